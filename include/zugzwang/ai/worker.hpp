@@ -1,0 +1,121 @@
+// The one background thread and the handles to its answers. The only locks of the program are here.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <type_traits>
+#include <utility>
+
+namespace zugzwang {
+
+/// A mailbox that keeps only the newest letter. Any thread may post, any may take.
+template <class T>
+class Latest {
+  public:
+    void post(T letter) {
+        const std::scoped_lock lock(mutex_);
+        letter_ = std::move(letter);
+    }
+    [[nodiscard]] std::optional<T> take() {
+        const std::scoped_lock lock(mutex_);
+        return std::exchange(letter_, std::nullopt);
+    }
+
+  private:
+    std::mutex mutex_;
+    std::optional<T> letter_;
+};
+
+/// The answer of a job, to be polled for by the thread that asked. Dropping it, or `cancel`, asks the job to stop.
+template <class T>
+class Pending {
+  public:
+    Pending() = default;
+    Pending(std::shared_ptr<Latest<T>> answer, std::stop_source stop)
+        : answer_(std::move(answer)), stop_(std::move(stop)) {}
+    Pending(Pending&& moved) noexcept : answer_(std::move(moved.answer_)), stop_(std::move(moved.stop_)) {}
+    Pending& operator=(Pending&& moved) noexcept {
+        if (this != &moved) {
+            cancel();
+            answer_ = std::move(moved.answer_);
+            stop_ = std::move(moved.stop_);
+        }
+        return *this;
+    }
+    ~Pending() { cancel(); }
+
+    /// Whether an answer may still come.
+    [[nodiscard]] explicit operator bool() const noexcept { return answer_ != nullptr; }
+    /// The answer, once, when it is there.
+    [[nodiscard]] std::optional<T> take() {
+        if (!answer_) return std::nullopt;
+        auto answer = answer_->take();
+        if (answer) answer_.reset();
+        return answer;
+    }
+    /// Asks the job to return early with what it has; its answer still comes.
+    void hurry() { stop_.request_stop(); }
+    void cancel() {
+        if (!answer_) return;
+        stop_.request_stop();
+        answer_.reset();
+    }
+
+  private:
+    std::shared_ptr<Latest<T>> answer_;
+    std::stop_source stop_{std::nostopstate};
+};
+
+/// Runs jobs one after the other on one thread of its own. Used from the thread that made it.
+class Worker {
+  public:
+    /// `at_start` runs first on the new thread (to lower its priority).
+    explicit Worker(std::function<void()> at_start = {});
+    /// Tells the running job to stop, drops those that wait, joins.
+    ~Worker();
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    /// `job(std::stop_token) -> T` owns copies of all that it reads, must not throw, and looks at the token often.
+    template <class Job>
+    [[nodiscard]] auto submit(Job job) -> Pending<std::invoke_result_t<Job&, std::stop_token>> {
+        using Answer = std::invoke_result_t<Job&, std::stop_token>;
+        auto answer = std::make_shared<Latest<Answer>>();
+        std::stop_source stop;
+        enqueue(
+            [wanted = std::weak_ptr(answer), token = stop.get_token(),
+             job = std::make_shared<Job>(std::move(job))]() mutable {
+                if (const auto mailbox = wanted.lock()) mailbox->post((*job)(token));
+            },
+            stop);
+        return Pending<Answer>(std::move(answer), std::move(stop));
+    }
+
+    /// Waits until no job runs or waits: for tests, which wait for facts and not for time.
+    void wait_until_idle();
+
+  private:
+    struct Queued {
+        std::function<void()> run;
+        std::stop_source stop;
+    };
+
+    void enqueue(std::function<void()> run, std::stop_source stop);
+    void serve(const std::stop_token& quit);
+
+    std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::deque<Queued> queue_;
+    std::stop_source running_{std::nostopstate};
+    bool busy_ = false;
+    std::jthread thread_; ///< Last, so that it ends before what it uses.
+};
+
+} // namespace zugzwang

@@ -1,0 +1,61 @@
+// What a person does, free of any window system.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include "zugzwang/gfx/geometry.hpp"
+
+namespace zugzwang {
+
+struct PointerEvent {
+    enum class Kind : std::uint8_t { move, press, release, leave, wheel };
+    enum class Button : std::uint8_t { none, left, right };
+
+    Kind kind = Kind::move;
+    Vec at{};
+    Button button = Button::none;
+    float wheel = 0; ///< Notches, up positive.
+};
+
+enum class Key : std::uint8_t {
+    none,
+    left,
+    right,
+    up,
+    down,
+    enter,
+    space,
+    escape,
+    tab,
+    backspace,
+    page_up,
+    page_down,
+    home,
+    end,
+    f1,
+    f11,
+    character ///< `character` holds a letter (lower case), digit or sign.
+};
+
+struct KeyEvent {
+    Key key = Key::none;
+    char character = 0; ///< ASCII, for Key::character.
+    bool shift = false, control = false, alt = false;
+    bool repeat = false; ///< The key is being held down.
+};
+
+/// Text typed or pasted, UTF-8.
+struct TextEvent {
+    std::string text;
+};
+
+/// The drawing area changed size; places known before are void.
+struct ResizeEvent {};
+
+using InputEvent = std::variant<PointerEvent, KeyEvent, TextEvent, ResizeEvent>;
+
+enum class Cursor : std::uint8_t { arrow, hand, cross, text };
+
+} // namespace zugzwang

@@ -1,0 +1,59 @@
+// A catalog entry: all that the program knows of a game before it is opened.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "zugzwang/play/session.hpp"
+#include "zugzwang/play/table.hpp"
+#include "zugzwang/rules/options.hpp"
+
+namespace zugzwang {
+
+/// A computer player as the setup scene and the command line offer it. Words are not yet translated.
+struct PlayerSpec {
+    std::string id;
+    std::string name;
+    std::string thinks;      ///< One short line on how it thinks: "takes the larger end".
+    bool takes_time = false; ///< Its moves use the time that they are given.
+};
+
+/// How the play scene arranges panels about the board.
+enum class TableStyle : std::uint8_t {
+    columns, ///< Both seats left, a square board, moves and insight right.
+    facing,  ///< A seat on either side, the board between them (Sticks).
+    broad,   ///< A seat on either side on top, the board below over the whole width (Numbers).
+};
+
+struct Game {
+    std::string id;
+    std::string title;
+    std::array<std::string, 2> tagline; ///< Two short lines on the menu card.
+    std::vector<std::string> rules;     ///< Paragraphs for the help.
+    struct Term {
+        std::string word, meaning;
+    };
+    std::vector<Term> terms;               ///< Words that the insight uses, explained.
+    std::array<std::string, 2> side_names; ///< "White", "Black".
+    TableStyle style = TableStyle::columns;
+    std::vector<OptionSpec> options;
+    std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
+
+    /// Why the options do not go together, if they do not.
+    std::function<std::optional<Refusal>(const OptionValues&)> check;
+    std::function<Result<std::unique_ptr<Session>>(const SessionConfig&, Worker&)> start_session;
+    std::function<Result<std::unique_ptr<Table>>(const OptionValues&)> open_table;
+};
+
+/// All games in menu order. Made once, at the first call; any thread.
+[[nodiscard]] const std::vector<Game>& catalog();
+/// The game of that id, or null.
+[[nodiscard]] const Game* find_game(std::string_view id);
+/// The game's player of that id, or null.
+[[nodiscard]] const PlayerSpec* find_player(const Game& game, std::string_view id);
+
+} // namespace zugzwang

@@ -1,0 +1,49 @@
+// What a game's folder hands over to join the arcade: the GameKit concept, and the typed values around it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "zugzwang/ai/player.hpp"
+#include "zugzwang/play/game.hpp"
+#include "zugzwang/play/view.hpp"
+
+namespace zugzwang {
+
+/// What a solver found; see SolveAnswer.
+template <Rules R>
+struct Solution {
+    bool exact = false;
+    std::optional<std::int64_t> value;
+    std::vector<typename R::Move> best;
+    std::optional<std::uint32_t> nim_value;
+};
+
+struct PlayerRequest {
+    std::string_view id; ///< One of the game's players.
+    std::uint64_t seed = 1;
+    const OptionValues* options = nullptr; ///< Of the game; for players with a choice of their own (depth).
+};
+
+/// A type K is a game's kit when it names its Rules, View and Insight and has
+///   setup(options)            the Setup, or why the options do not go together
+///   player(request)           a computer player; null only for an id that is not the game's
+///   solve(state, request, control)  exact unless stopped first
+///   insight(state, control)   what a teacher would point at; stops when told and then knows less
+///   entry()                   the catalog entry's words, options and players
+/// with Insight a regular value; all static.
+template <class K>
+concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename K::Rules, typename K::Insight> &&
+    requires(const OptionValues& options, const PlayerRequest& request, const typename K::Rules::State& state,
+             const SolveRequest& solve, SearchControl& control) {
+    { K::setup(options) } -> std::same_as<Result<typename K::Rules::Setup>>;
+    { K::player(request) } -> std::same_as<std::unique_ptr<Player<typename K::Rules>>>;
+    { K::solve(state, solve, control) } -> std::same_as<Solution<typename K::Rules>>;
+    { K::insight(state, control) } -> std::same_as<typename K::Insight>;
+    { K::entry() } -> std::same_as<Game>;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,407 @@
+// The Session of any game, written once: it joins a Match, a View and two seats, and polls the worker.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/session.hpp"
+#include "zugzwang/play/thought.hpp"
+#include "zugzwang/play/transition.hpp"
+#include "zugzwang/rules/match.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+template <GameKit K>
+class GameSession final : public Session {
+  public:
+    using R = typename K::Rules;
+    using State = typename R::State;
+    using Move = typename R::Move;
+    using Insight = typename K::Insight;
+
+    /// Or why the options, the position or a player id is refused.
+    [[nodiscard]] static Result<std::unique_ptr<Session>> start(const SessionConfig& config, Worker& worker) {
+        auto state = start_state(config);
+        if (!state) return state.refusal();
+        std::unique_ptr<GameSession> session(new GameSession(config, worker, *std::move(state)));
+        for (const Side side : {Side::first, Side::second}) {
+            const auto& id = config.players[index(side)];
+            if (id == human) continue;
+            session->computers_[index(side)] =
+                K::player({.id = id, .seed = config.seed * 2 + index(side), .options = &session->config_.options});
+            if (!session->computers_[index(side)]) return Refusal{tr("unknown player: {}", id)};
+        }
+        return std::unique_ptr<Session>(std::move(session));
+    }
+
+    void place(Rect board_area) override { view_.place(board_area, match_.state()); }
+
+    bool update(Seconds step) override {
+        bool changed = view_.advance(step, theme());
+        time_ += step;
+        refusal_left_ = std::max(Seconds{0}, refusal_left_ - step);
+        changed |= refusal_left_ > Seconds{0} || refusal_shown_ != refusing();
+        refusal_shown_ = refusing();
+        changed |= transition_.advance(step * pace_.speed) || transition_.since_end() <= theme()[Motion::ember_fade];
+        if (!is_over() && !paused_) used_[index(to_move())] += step;
+        changed |= take_hint() | take_insight();
+        changed |= let_computer_move(step);
+        return changed;
+    }
+
+    void pointer(const PointerEvent& event) override {
+        if (event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::right) {
+            static_cast<void>(cancel());
+            return;
+        }
+        if (!waits_for_person()) return;
+        react(view_.pointer(event, match_.state()));
+    }
+
+    bool key(const KeyEvent& event) override {
+        if (!waits_for_person()) return false;
+        const auto reaction = view_.key(event, match_.state());
+        react(reaction);
+        return reaction.used || reaction.move || !reaction.refusal.empty();
+    }
+
+    bool cancel() override { return waits_for_person() && view_.cancel(); }
+
+    void draw(Canvas& canvas) const override {
+        const float shake = refusal_shake(canvas);
+        if (shake != 0) canvas.push_group({shake, 0}, 1);
+        view_.draw(frame(), canvas);
+        if (shake != 0) canvas.pop_group();
+    }
+
+    [[nodiscard]] Cursor cursor() const override { return waits_for_person() ? view_.cursor() : Cursor::arrow; }
+
+    [[nodiscard]] std::string status() const override {
+        if (refusing()) return refusal_;
+        if (is_over()) return outcome_words();
+        if (paused_ && is_demo()) return tr("Demo: paused");
+        if (is_demo()) return tr("Demo: {} is thinking", side_name(to_move()));
+        if (!waits_for_person()) return tr("The computer is thinking");
+        const auto prompt = view_.prompt(match_.state());
+        return one_person() ? tr("Your move: {}", prompt) : tr("{}: {}", side_name(to_move()), prompt);
+    }
+
+    [[nodiscard]] bool refusing() const override { return refusal_left_ > Seconds{0}; }
+
+    [[nodiscard]] SeatInfo seat(Side side) const override {
+        return {.name = name(side),
+                .note = note(side),
+                .person = is_person(side),
+                .figure = K::View::figure(match_, side),
+                .used = used_[index(side)]};
+    }
+
+    [[nodiscard]] Side to_move() const override { return R::to_move(match_.state()); }
+    [[nodiscard]] bool waits_for_person() const override { return !is_over() && is_person(to_move()); }
+    [[nodiscard]] bool is_demo() const override { return !is_person(Side::first) && !is_person(Side::second); }
+    [[nodiscard]] const std::vector<MoveEntry>& moves() const override { return move_texts_; }
+
+    [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return thought_.info(match_.state()); }
+    [[nodiscard]] std::optional<Panel> pointer_panel() const override {
+        return waits_for_person() ? view_.pointer_panel(match_.state()) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<Panel> insight_panel() const override {
+        return insight_on_ && insight_ ? K::View::insight_panel(*insight_, match_.state()) : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Outcome> outcome() const override {
+        if (forfeit_) return Outcome{.winner = other(*forfeit_)};
+        return outcome_;
+    }
+    [[nodiscard]] std::string outcome_words() const override {
+        const auto ended = outcome();
+        if (!ended) return {};
+        if (!ended->winner) return tr("A draw");
+        if (forfeit_) return tr("{} wins: {}", name(*ended->winner), forfeit_words_);
+        const auto margin = margin_words();
+        const bool mine = one_person() && is_person(*ended->winner);
+        if (margin.empty()) return mine ? tr("You win") : tr("{} wins", name(*ended->winner));
+        return mine ? tr("You win by {}", margin) : tr("{} wins by {}", name(*ended->winner), margin);
+    }
+    [[nodiscard]] std::string margin_words() const override {
+        const auto ended = outcome();
+        return ended && ended->winner && ended->margin > 0 ? K::View::margin_words(ended->margin) : std::string();
+    }
+
+    [[nodiscard]] bool is_animating() const override { return transition_.running(); }
+    void skip_animation() override { transition_.finish(); }
+
+    [[nodiscard]] bool can_undo() const override { return undo_target().has_value(); }
+    [[nodiscard]] bool can_redo() const override { return match_.can_redo(); }
+
+    void undo() override {
+        const auto target = undo_target();
+        if (!target) return;
+        const auto undone = match_.state();
+        const auto last = match_.last_move();
+        const bool one = match_.moves().size() == *target + 1;
+        while (match_.moves().size() > *target)
+            match_.undo();
+        move_texts_.resize(*target);
+        forfeit_.reset();
+        if (is_demo()) paused_ = true;
+        position_changed();
+        if (one && last)
+            start_transition(
+                {.before = match_.state(), .now = undone, .last = last, .last_side = to_move(), .backwards = true});
+        else
+            transition_.clear();
+    }
+
+    void redo() override {
+        if (!match_.can_redo()) return;
+        do {
+            const auto side = to_move();
+            match_.redo();
+            note_move(side);
+        } while (match_.can_redo() && !is_demo() && !is_person(to_move()));
+        position_changed();
+        animate_last_move();
+    }
+
+    void set_insight(bool on) override {
+        insight_on_ = on;
+        if (!on) insight_job_ = {};
+    }
+    [[nodiscard]] bool insight() const override { return insight_on_; }
+
+    void ask_hint() override {
+        if (!waits_for_person() || hint_job_) return;
+        hint_job_ = worker_.submit([state = match_.state(), options = config_.options,
+                                    budget = config_.budget](std::stop_token stop) -> std::optional<Move> {
+            auto player = K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options});
+            SearchControl control(budget, std::move(stop));
+            auto move = player->choose(state, control, {});
+            return move ? std::optional<Move>(*std::move(move)) : std::nullopt;
+        });
+    }
+
+    void set_pace(Pace pace) override { pace_ = pace; }
+    void set_paused(bool paused) override { paused_ = paused; }
+    [[nodiscard]] bool paused() const override { return paused_; }
+    void step() override { steps_ += paused_ && !is_over() ? 1 : 0; }
+
+    void suspend() override {
+        thought_.cancel();
+        hint_job_ = {};
+        insight_job_ = {};
+        transition_.finish();
+    }
+
+    [[nodiscard]] const SessionConfig& config() const override { return config_; }
+    [[nodiscard]] std::string position() const override { return R::to_text(match_.state()); }
+
+  private:
+    static constexpr Seconds refusal_time{2.4};
+
+    GameSession(SessionConfig config, Worker& worker, State start)
+        : config_(std::move(config)), worker_(worker), match_(std::move(start)), entry_(K::entry()),
+          outcome_(match_.outcome()) {}
+
+    [[nodiscard]] static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+
+    [[nodiscard]] static Result<State> start_state(const SessionConfig& config) {
+        if (config.position) return R::state_from_text(*config.position);
+        const auto setup = K::setup(config.options);
+        if (!setup) return setup.refusal();
+        return R::initial(*setup);
+    }
+
+    [[nodiscard]] Theme const& theme() const {
+        static const Theme timeless{};
+        return config_.theme ? *config_.theme : timeless;
+    }
+    [[nodiscard]] bool is_person(Side side) const { return computers_[index(side)] == nullptr; }
+    [[nodiscard]] bool one_person() const { return is_person(Side::first) != is_person(Side::second); }
+    [[nodiscard]] bool is_over() const { return forfeit_ || outcome_; }
+    [[nodiscard]] std::string side_name(Side side) const { return tr(entry_.side_names[index(side)]); }
+
+    [[nodiscard]] const PlayerSpec* spec(Side side) const { return find_player(entry_, config_.players[index(side)]); }
+    [[nodiscard]] std::string name(Side side) const {
+        if (is_person(side)) return one_person() ? tr("You") : side_name(side);
+        return spec(side) ? tr(spec(side)->name) : config_.players[index(side)];
+    }
+    [[nodiscard]] std::string note(Side side) const {
+        if (!is_person(side)) return spec(side) ? tr(spec(side)->thinks) : std::string();
+        return one_person() ? side_name(side) : tr("a person");
+    }
+
+    [[nodiscard]] Frame<R, Insight> frame() const {
+        const auto& shown = transition_.change();
+        const bool moving = transition_.running() && shown;
+        Frame<R, Insight> frame{.before = moving ? shown->before : match_.before(),
+                                .now = moving ? shown->now : match_.state(),
+                                .last = moving ? shown->last : last_};
+        frame.last_side = moving ? shown->last_side : last_side_;
+        frame.progress = transition_.progress();
+        frame.since_last = transition_.since_end();
+        frame.time = time_;
+        frame.reduced_motion = pace_.reduced_motion;
+        frame.interactive = waits_for_person() && !moving;
+        frame.miniature = config_.miniature;
+        frame.labels = pace_.labels;
+        frame.insight = insight_on_ && insight_ && !moving ? &*insight_ : nullptr;
+        frame.hint = hint_;
+        if (!moving) frame.expected = thought_.expected_move();
+        return frame;
+    }
+
+    [[nodiscard]] float refusal_shake(const Canvas& canvas) const {
+        const Seconds since = refusal_time - refusal_left_;
+        const Seconds whole = theme()[Motion::shake];
+        if (!refusing() || since >= whole || pace_.reduced_motion) return 0;
+        const float part = static_cast<float>(since / whole);
+        return std::round(canvas.px(4.0F) * (1 - part) * std::sin(part * 18.85F));
+    }
+
+    void react(const Reaction<R>& reaction) {
+        if (reaction.move) {
+            play(*reaction.move);
+        } else if (!reaction.refusal.empty()) {
+            refusal_ = reaction.refusal;
+            refusal_left_ = refusal_time;
+        }
+    }
+
+    void play(const Move& move) {
+        const auto side = to_move();
+        if (!match_.play(move)) return;
+        note_move(side);
+        refusal_left_ = Seconds{0};
+        position_changed();
+        animate_last_move();
+    }
+
+    void note_move(Side side) { move_texts_.push_back({side, R::move_to_text(match_.before(), *match_.last_move())}); }
+
+    /// What was known or chosen for the old position is void.
+    void position_changed() {
+        thought_.cancel();
+        hint_job_ = {};
+        hint_.reset();
+        insight_job_ = {};
+        insight_.reset();
+        insight_asked_ = false;
+        outcome_ = match_.outcome();
+        last_ = match_.last_move();
+        last_side_ = move_texts_.empty() ? Side::first : move_texts_.back().side;
+        view_.forget();
+    }
+
+    void animate_last_move() {
+        start_transition({.before = match_.before(), .now = match_.state(), .last = last_, .last_side = last_side_});
+    }
+
+    void start_transition(Change<R> change) {
+        const Frame<R, Insight> frame{.before = change.before, .now = change.now, .last = change.last};
+        auto whole = pace_.reduced_motion ? theme()[Motion::reduced_fade] : view_.animation(frame, theme());
+        if (change.backwards) whole /= 2;
+        transition_.start(std::move(change), whole);
+    }
+
+    /// How many moves remain after an undo, if one is possible.
+    [[nodiscard]] std::optional<std::size_t> undo_target() const {
+        std::size_t count = match_.moves().size();
+        if (count > 0 && is_demo()) return count - 1;
+        while (count > 0) {
+            --count;
+            if (is_person(R::to_move(match_.state_after(count)))) return count;
+        }
+        return std::nullopt;
+    }
+
+    bool let_computer_move(Seconds step) {
+        if (is_over() || is_person(to_move())) return false;
+        if (paused_ && steps_ == 0) {
+            thought_.cancel();
+            return false;
+        }
+        if (!thought_.running()) {
+            ask_insight(computer_insight_time);
+            thought_.start(worker_, computers_[index(to_move())], match_.state(), to_move(), config_.budget);
+        }
+        const bool news = thought_.poll(step);
+        // A reply that comes at once is held for a moment, and never cuts the animation of the move before it.
+        const Seconds hold =
+            config_.miniature || is_demo() ? theme()[Motion::reply_hold] / pace_.speed : theme()[Motion::reply_hold];
+        if (!thought_.answer() || thought_.time() < hold || transition_.running()) return news || transition_.running();
+        steps_ = std::max(0, steps_ - 1);
+        const auto answer = *thought_.answer();
+        if (answer && R::is_legal(match_.state(), *answer)) {
+            play(*answer);
+        } else {
+            forfeit_ = to_move();
+            forfeit_words_ = answer ? tr("the other side's move is illegal") : answer.refusal().words;
+        }
+        return true;
+    }
+
+    bool take_hint() {
+        auto found = hint_job_.take();
+        if (found) hint_ = *found;
+        return found.has_value();
+    }
+
+    bool take_insight() {
+        if (waits_for_person() || is_over() || (is_demo() && paused_)) ask_insight(person_insight_time);
+        auto found = insight_job_.take();
+        if (found) insight_ = std::move(*found);
+        return found.has_value();
+    }
+
+    void ask_insight(std::chrono::milliseconds time) {
+        if (!insight_on_ || insight_asked_) return;
+        insight_asked_ = true;
+        const Budget budget = config_.budget.nodes != 0 ? Budget{.nodes = config_.budget.nodes} : Budget{.time = time};
+        insight_job_ = worker_.submit([state = match_.state(), budget](std::stop_token stop) {
+            SearchControl control(budget, std::move(stop));
+            return K::insight(state, control);
+        });
+    }
+
+    static constexpr std::chrono::milliseconds computer_insight_time{100};
+    static constexpr std::chrono::milliseconds person_insight_time{1000};
+
+    SessionConfig config_;
+    Worker& worker_;
+    Match<R> match_;
+    Game entry_;
+    std::optional<Outcome> outcome_; ///< By the rules, of the present position.
+    typename K::View view_;
+    std::array<std::shared_ptr<Player<R>>, 2> computers_; ///< By side; empty for a person.
+    Thought<R> thought_;
+    Transition<R> transition_;
+    std::optional<Move> last_;
+    Side last_side_ = Side::first;
+    std::vector<MoveEntry> move_texts_;
+    Pending<std::optional<Move>> hint_job_;
+    std::optional<Move> hint_;
+    Pending<Insight> insight_job_;
+    std::optional<Insight> insight_;
+    bool insight_on_ = false, insight_asked_ = false;
+    std::array<Seconds, 2> used_{};
+    Seconds time_{0}, refusal_left_{0};
+    std::string refusal_;
+    bool refusal_shown_ = false;
+    Pace pace_;
+    bool paused_ = false;
+    int steps_ = 0;
+    std::optional<Side> forfeit_;
+    std::string forfeit_words_;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,28 @@
+// Turns a game's kit into its catalog entry: the two erased seams, Session and Table, are filled in here.
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/game_session.hpp"
+#include "zugzwang/play/typed_table.hpp"
+
+namespace zugzwang {
+
+template <GameKit K>
+[[nodiscard]] Game make_game() {
+    Game game = K::entry();
+    game.check = [](const OptionValues& options) -> std::optional<Refusal> {
+        const auto setup = K::setup(options);
+        if (!setup) return setup.refusal();
+        return std::nullopt;
+    };
+    game.start_session = [](const SessionConfig& config, Worker& worker) {
+        return GameSession<K>::start(config, worker);
+    };
+    game.open_table = [](const OptionValues& options) { return TypedTable<K>::open(options); };
+    return game;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,123 @@
+// The Table of any game, written once.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/table.hpp"
+#include "zugzwang/rules/match.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+template <GameKit K>
+class TypedTable final : public Table {
+  public:
+    using R = typename K::Rules;
+    using Move = typename R::Move;
+
+    /// Or why the options do not go together.
+    [[nodiscard]] static Result<std::unique_ptr<Table>> open(const OptionValues& options) {
+        auto setup = K::setup(options);
+        if (!setup) return setup.refusal();
+        return std::unique_ptr<Table>(new TypedTable(options, R::initial(*setup)));
+    }
+
+    [[nodiscard]] std::string position() const override { return R::to_text(match_.state()); }
+
+    [[nodiscard]] std::optional<Refusal> set_position(std::string_view text) override {
+        auto state = R::state_from_text(text);
+        if (!state) return state.refusal();
+        match_ = Match<R>(*std::move(state));
+        return std::nullopt;
+    }
+
+    void set_start_position() override { match_ = Match<R>(start_); }
+
+    [[nodiscard]] std::optional<Refusal> play(std::string_view text) override {
+        const auto move = R::move_from_text(match_.state(), text);
+        if (!move) return move.refusal();
+        if (!match_.play(*move)) return Refusal{tr("this move is not legal here: {}", text)};
+        return std::nullopt;
+    }
+
+    bool undo() override { return match_.undo(); }
+    [[nodiscard]] Side to_move() const override { return R::to_move(match_.state()); }
+    [[nodiscard]] std::optional<Outcome> outcome() const override { return match_.outcome(); }
+    [[nodiscard]] std::vector<std::string> legal_moves() const override {
+        return texts(R::legal_moves(match_.state()));
+    }
+    [[nodiscard]] std::uint64_t perft(int depth) const override { return zugzwang::perft<R>(match_.state(), depth); }
+
+    [[nodiscard]] std::optional<Refusal> seat(std::string_view player, std::uint64_t seed) override {
+        auto seated = K::player({.id = player, .seed = seed, .options = &options_});
+        if (!seated) return Refusal{tr("unknown player: {}", player)};
+        player_ = std::move(seated);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] Result<std::string> choose(Budget budget, std::stop_token stop,
+                                             const TextProgressSink& report) override {
+        assert(player_ && !outcome());
+        SearchControl control(budget, std::move(stop));
+        const auto& state = match_.state();
+        auto move = player_->choose(state, control, [&](const Progress<R>& progress) {
+            if (report) report(as_text(progress));
+        });
+        if (!move) return move.refusal();
+        return R::move_to_text(state, *move);
+    }
+
+    [[nodiscard]] SolveAnswer solve(const SolveRequest& request, std::stop_token stop) override {
+        SearchControl control(request.budget, std::move(stop));
+        const auto solution = K::solve(match_.state(), request, control);
+        SolveAnswer answer{.exact = solution.exact,
+                           .value = solution.value,
+                           .best = texts(solution.best),
+                           .nim_value = solution.nim_value,
+                           .nodes = control.nodes()};
+        std::ranges::sort(answer.best);
+        return answer;
+    }
+
+  private:
+    TypedTable(OptionValues options, typename R::State start)
+        : options_(std::move(options)), start_(std::move(start)), match_(start_) {}
+
+    [[nodiscard]] std::vector<std::string> texts(const std::vector<Move>& moves) const {
+        std::vector<std::string> texts;
+        texts.reserve(moves.size());
+        for (const auto& move : moves)
+            texts.push_back(R::move_to_text(match_.state(), move));
+        return texts;
+    }
+
+    /// A line of moves is written as far as it can be played.
+    [[nodiscard]] TextProgress as_text(const Progress<R>& progress) const {
+        TextProgress text{.depth = progress.depth,
+                          .nodes = progress.nodes,
+                          .score = progress.score,
+                          .chance = progress.chance,
+                          .proven = progress.proven,
+                          .line = {},
+                          .words = progress.words};
+        auto state = match_.state();
+        for (const auto& move : progress.line) {
+            if (!R::is_legal(state, move)) break;
+            text.line.push_back(R::move_to_text(state, move));
+            state = R::after(std::move(state), move);
+        }
+        return text;
+    }
+
+    OptionValues options_;
+    typename R::State start_;
+    Match<R> match_;
+    std::unique_ptr<Player<R>> player_;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,55 @@
+// The two players of any game, how a game ends, and how a request is refused.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace zugzwang {
+
+/// `first` moves first in the initial position; in Amazons it is White.
+enum class Side : std::uint8_t { first, second };
+
+[[nodiscard]] constexpr Side other(Side side) noexcept { return side == Side::first ? Side::second : Side::first; }
+
+/// How a finished game ended. An empty winner is a draw.
+struct Outcome {
+    std::optional<Side> winner;
+    /// By how much the winner won, in the game's own unit (boxes, points); 0 where the last move decides.
+    std::int64_t margin = 0;
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// Why a request that a person or a program may well make (a click, a line of a file) was not granted:
+/// one line for the reader, which names the culprit.
+struct Refusal {
+    std::string words;
+
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+/// Either a value or the words that say why there is none.
+template <class T>
+class [[nodiscard]] Result {
+  public:
+    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+    Result(Refusal refusal) : content_(std::in_place_index<1>, std::move(refusal)) {}
+
+    [[nodiscard]] explicit operator bool() const noexcept { return content_.index() == 0; }
+    /// Requires a value.
+    [[nodiscard]] T& operator*() & { return std::get<0>(content_); }
+    [[nodiscard]] const T& operator*() const& { return std::get<0>(content_); }
+    [[nodiscard]] T&& operator*() && { return std::get<0>(std::move(content_)); }
+    [[nodiscard]] T* operator->() { return &std::get<0>(content_); }
+    [[nodiscard]] const T* operator->() const { return &std::get<0>(content_); }
+    /// Requires a refusal.
+    [[nodiscard]] const Refusal& refusal() const { return std::get<1>(content_); }
+
+  private:
+    std::variant<T, Refusal> content_;
+};
+
+} // namespace zugzwang

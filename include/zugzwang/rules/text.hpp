@@ -1,0 +1,36 @@
+// Reading one-line texts token by token, so that a refusal can name the token and where it stands.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "zugzwang/rules/side.hpp"
+
+namespace zugzwang {
+
+/// A piece of a line. The line must outlive it.
+struct Token {
+    std::string_view text;
+    std::size_t place = 1; ///< Of its first character in the line, from 1.
+};
+
+/// The pieces between separators, empty ones included; a text without separators is one piece.
+[[nodiscard]] std::vector<Token> split(Token whole, char separator);
+[[nodiscard]] inline std::vector<Token> split(std::string_view line, char separator) {
+    return split(Token{line, 1}, separator);
+}
+
+/// A decimal number: digits, a `-` before them allowed, no leading zeros, fits 64 bits; empty for anything else.
+[[nodiscard]] std::optional<std::int64_t> whole_number(std::string_view text);
+
+/// "WORDS: `TOKEN` at character PLACE"; long tokens are shortened, unprintable characters shown as `?`.
+[[nodiscard]] Refusal refused(std::string_view words, Token token);
+
+/// `first` or `second` from the token that names a side, by its two texts ("1" and "2" unless told otherwise).
+[[nodiscard]] Result<Side> side_from(Token token, std::string_view first = "1", std::string_view second = "2");
+
+} // namespace zugzwang

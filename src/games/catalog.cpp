@@ -1,0 +1,33 @@
+#include <algorithm>
+
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang {
+
+#define ZUGZWANG_GAME(name)                                                                                            \
+    namespace name {                                                                                                   \
+    [[nodiscard]] Game game();                                                                                         \
+    }
+#include "games/catalog.def"
+#undef ZUGZWANG_GAME
+
+const std::vector<Game>& catalog() {
+    static const std::vector<Game> games{
+#define ZUGZWANG_GAME(name) name::game(),
+#include "games/catalog.def"
+#undef ZUGZWANG_GAME
+    };
+    return games;
+}
+
+const Game* find_game(std::string_view id) {
+    const auto found = std::ranges::find(catalog(), id, &Game::id);
+    return found == catalog().end() ? nullptr : &*found;
+}
+
+const PlayerSpec* find_player(const Game& game, std::string_view id) {
+    const auto found = std::ranges::find(game.players, id, &PlayerSpec::id);
+    return found == game.players.end() ? nullptr : &*found;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,102 @@
+// Sticks in the catalog: its options, players and words.
+#include <memory>
+
+#include "games/sticks/insight.hpp"
+#include "games/sticks/players.hpp"
+#include "games/sticks/rules.hpp"
+#include "games/sticks/view.hpp"
+#include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/play/make_game.hpp"
+
+namespace zugzwang::sticks {
+namespace {
+
+struct Kit {
+    using Rules = sticks::Rules;
+    using View = sticks::View;
+    using Insight = sticks::Insight;
+
+    [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
+        const Rules::Setup setup{.sticks = static_cast<int>(options.integer("sticks")),
+                                 .take = static_cast<int>(options.integer("take")),
+                                 .misere = options.flag("misere")};
+        if (setup.take >= setup.sticks) {
+            return Refusal{tr("take must be less than sticks: {} is not less than {}", setup.take, setup.sticks)};
+        }
+        return setup;
+    }
+
+    [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
+        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
+        if (request.id == "novice") return std::make_unique<Novice>(request.seed);
+        if (request.id == "optimal") return std::make_unique<Optimal>(request.seed);
+        return nullptr;
+    }
+
+    [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest&, SearchControl& control) {
+        static_cast<void>(control.visit());
+        const auto ended = Rules::outcome(state);
+        const bool lost = ended ? ended->winner != state.to_move : is_lost(state);
+        // In a lost position every move keeps the value.
+        return {.exact = true,
+                .value = lost ? -1 : 1,
+                .best = lost ? Rules::legal_moves(state) : winning_moves(state),
+                .nim_value = std::nullopt};
+    }
+
+    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl&) { return sticks::insight(state); }
+
+    [[nodiscard]] static Game entry();
+};
+
+std::vector<OptionSpec> options() {
+    return {
+        {.id = "sticks",
+         .label = "Sticks on the table",
+         .help = "how many sticks there are at the start",
+         .kind = IntegerOption{.accepted = {3, most_sticks},
+                               .fallback = 10,
+                               .offered =
+                                   [](const OptionValues&) {
+                                       return IntegerRange{8, 39};
+                                   }}},
+        {.id = "take",
+         .label = "Most in one move",
+         .help = "the most sticks that one move may take",
+         .kind = IntegerOption{.accepted = {2, most_sticks - 1},
+                               .fallback = 3,
+                               .offered =
+                                   [](const OptionValues& values) {
+                                       return IntegerRange{2, (values.integer("sticks") - 1) / 2};
+                                   }}},
+        {.id = "misere",
+         .label = "The last stick",
+         .help = "who takes the last stick loses",
+         .kind = FlagOption{.yes = "loses", .no = "wins"}},
+    };
+}
+
+Game Kit::entry() {
+    Game game;
+    game.id = "sticks";
+    game.title = "Sticks";
+    game.tagline = {"Take one, two or three.", "Take the last one and win."};
+    game.rules = {"Sticks lie on the table. You and the other player take turns.",
+                  "In each turn take one stick or more, up to the most that is allowed. You must take at least one.",
+                  "Whoever takes the last stick wins. If you chose so in the setup, whoever takes it loses instead."};
+    game.terms = {{"Marked number", "A number of sticks from which the player to move loses if the other one makes no "
+                                    "mistake. With up to 3 in a move these are 4, 8, 12 and so on."}};
+    game.side_names = {"Blue", "Orange"};
+    game.style = TableStyle::facing;
+    game.options = options();
+    game.players = {{.id = "random", .name = "Dice", .thinks = "takes any number"},
+                    {.id = "novice", .name = "Novice", .thinks = "only sees the last move"},
+                    {.id = "optimal", .name = "Optimal", .thinks = "never wrong"}};
+    return game;
+}
+
+} // namespace
+
+Game game() { return make_game<Kit>(); }
+
+} // namespace zugzwang::sticks

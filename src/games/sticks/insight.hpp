@@ -1,0 +1,21 @@
+// What a teacher points at in Sticks: the numbers that lose for whoever must move from them.
+#pragma once
+
+#include <vector>
+
+#include "games/sticks/rules.hpp"
+#include "zugzwang/ai/player.hpp"
+
+namespace zugzwang::sticks {
+
+struct Insight {
+    std::vector<int> lost;    ///< Every number up to what is left from which the mover loses, ascending.
+    std::vector<int> winning; ///< How many to take to win, ascending; empty in a lost position.
+
+    friend bool operator==(const Insight&, const Insight&) = default;
+};
+
+/// Closed form; needs no search.
+[[nodiscard]] Insight insight(const Rules::State& state);
+
+} // namespace zugzwang::sticks

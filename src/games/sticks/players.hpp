@@ -1,0 +1,37 @@
+// The players of Sticks: the seed's `novice` and `optimal` (seed 001).
+#pragma once
+
+#include <memory>
+
+#include "games/sticks/rules.hpp"
+#include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/random.hpp"
+
+namespace zugzwang::sticks {
+
+/// A random legal move, unless it can take all that is left and win by that.
+class Novice final : public Player<Rules> {
+  public:
+    explicit Novice(std::uint64_t seed) : random_(seed) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    Random random_;
+};
+
+/// Takes N mod (M+1) (misère: (N-1) mod (M+1)); random when that is 0, for then every move loses.
+class Optimal final : public Player<Rules> {
+  public:
+    explicit Optimal(std::uint64_t seed) : random_(seed) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    Random random_;
+};
+
+/// Every move after which the other side is lost, ascending; empty in a lost position.
+[[nodiscard]] std::vector<Rules::Move> winning_moves(const Rules::State& state);
+
+} // namespace zugzwang::sticks
