@@ -25,9 +25,4 @@ const Game* find_game(std::string_view id) {
     return found == catalog().end() ? nullptr : &*found;
 }
 
-const PlayerSpec* find_player(const Game& game, std::string_view id) {
-    const auto found = std::ranges::find(game.players, id, &PlayerSpec::id);
-    return found == game.players.end() ? nullptr : &*found;
-}
-
 } // namespace zugzwang

@@ -33,6 +33,30 @@ class Latest {
     std::optional<T> letter_;
 };
 
+/// Letters from several threads, in order, for one thread that waits for them.
+template <class T>
+class Channel {
+  public:
+    void post(T letter) {
+        const std::scoped_lock lock(mutex_);
+        letters_.push_back(std::move(letter));
+        arrived_.notify_one();
+    }
+    /// Blocks until there is a letter.
+    [[nodiscard]] T wait() {
+        std::unique_lock lock(mutex_);
+        arrived_.wait(lock, [this] { return !letters_.empty(); });
+        T letter = std::move(letters_.front());
+        letters_.pop_front();
+        return letter;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable arrived_;
+    std::deque<T> letters_;
+};
+
 /// The answer of a job, to be polled for by the thread that asked. Dropping it, or `cancel`, asks the job to stop.
 template <class T>
 class Pending {

@@ -37,8 +37,9 @@ struct Game {
     struct Term {
         std::string word, meaning;
     };
-    std::vector<Term> terms;               ///< Words that the insight uses, explained.
-    std::array<std::string, 2> side_names; ///< "White", "Black".
+    std::vector<Term> terms;                         ///< Words that the insight uses, explained.
+    std::array<std::string, 2> side_names;           ///< "White", "Black".
+    std::array<std::string, 2> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
     std::vector<OptionSpec> options;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.

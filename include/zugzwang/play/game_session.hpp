@@ -36,6 +36,11 @@ class GameSession final : public Session {
         for (const Side side : {Side::first, Side::second}) {
             const auto& id = config.players[index(side)];
             if (id == human) continue;
+            if (id.starts_with(outside_prefix) && config.outside) {
+                session->computers_[index(side)] = std::make_shared<OutsidePlayer<R>>(
+                    config.outside(session->entry_.id, config.options, id.substr(outside_prefix.size())));
+                continue;
+            }
             session->computers_[index(side)] =
                 K::player({.id = id, .seed = config.seed * 2 + index(side), .options = &session->config_.options});
             if (!session->computers_[index(side)]) return Refusal{tr("unknown player: {}", id)};
@@ -233,10 +238,10 @@ class GameSession final : public Session {
     [[nodiscard]] const PlayerSpec* spec(Side side) const { return find_player(entry_, config_.players[index(side)]); }
     [[nodiscard]] std::string name(Side side) const {
         if (is_person(side)) return one_person() ? tr("You") : side_name(side);
-        return spec(side) ? tr(spec(side)->name) : config_.players[index(side)];
+        return spec(side) ? tr(spec(side)->name) : config_.players[index(side)].substr(outside_prefix.size());
     }
     [[nodiscard]] std::string note(Side side) const {
-        if (!is_person(side)) return spec(side) ? tr(spec(side)->thinks) : std::string();
+        if (!is_person(side)) return spec(side) ? tr(spec(side)->thinks) : tr("a program of its own");
         return one_person() ? side_name(side) : tr("a person");
     }
 

@@ -12,13 +12,14 @@
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/view.hpp"
 #include "zugzwang/rules/options.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
 
-/// The player id of a person. Any other id is a computer player of the game.
+/// The player id of a person. Any other id is a computer player of the game, or `ugi:COMMAND` a program outside.
 inline constexpr std::string_view human = "human";
 
 /// What a game is started with.
@@ -29,6 +30,7 @@ struct SessionConfig {
     Budget budget;                                        ///< For each move of a computer.
     std::uint64_t seed = 1;                               ///< Of the players' random choices.
     const Theme* theme = nullptr;                         ///< For durations; outlives the session.
+    OutsidePlayerSource outside;                          ///< Makes outside players; without it they are refused.
     bool miniature = false;                               ///< Drawn small; see Frame.
 };
 

@@ -68,9 +68,12 @@ class TypedTable final : public Table {
         auto move = player_->choose(state, control, [&](const Progress<R>& progress) {
             if (report) report(as_text(progress));
         });
+        nodes_ = control.nodes();
         if (!move) return move.refusal();
         return R::move_to_text(state, *move);
     }
+
+    [[nodiscard]] std::uint64_t nodes() const override { return nodes_; }
 
     [[nodiscard]] SolveAnswer solve(const SolveRequest& request, std::stop_token stop) override {
         SearchControl control(request.budget, std::move(stop));
@@ -118,6 +121,7 @@ class TypedTable final : public Table {
     typename R::State start_;
     Match<R> match_;
     std::unique_ptr<Player<R>> player_;
+    std::uint64_t nodes_ = 0;
 };
 
 } // namespace zugzwang

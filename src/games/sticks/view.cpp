@@ -31,17 +31,17 @@ void View::place(Rect area, const Rules::State& state) {
 
 Rect View::stick(int index) const {
     const Rect ground{area_.x, area_.y + area_.height * 0.26F, area_.width, area_.height * 0.47F};
-    // As few rows as let a match be at least as wide as a ninth of its place is high.
-    int rows = 1;
-    const auto fits = [&](int count) {
-        const float height = ground.height / static_cast<float>(count);
-        const auto columns = static_cast<float>((total_ + count - 1) / count);
-        return ground.width / columns >= height * match_aspect * 1.25F;
+    // As many rows as make the matches largest: few rows are high but crowded.
+    const auto height_in = [&](int rows) {
+        const auto columns = static_cast<float>((total_ + rows - 1) / rows);
+        const float high = ground.height / static_cast<float>(rows) * (rows > 1 ? 0.9F : 1.0F);
+        return std::min(high, ground.width / columns / (match_aspect * 1.3F));
     };
-    while (rows < total_ && !fits(rows))
+    int rows = 1;
+    while (rows < total_ && height_in(rows + 1) > height_in(rows))
         ++rows;
     const int columns = (total_ + rows - 1) / rows;
-    const float height = ground.height / static_cast<float>(rows) * (rows > 1 ? 0.9F : 1.0F);
+    const float height = height_in(rows);
     const float width = height * match_aspect;
     const float pitch = std::min(ground.width / static_cast<float>(columns), width * 2.15F);
     const int row = index / columns;

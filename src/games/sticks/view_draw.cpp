@@ -55,7 +55,7 @@ void View::draw_stick(Canvas& canvas, int index, Vec offset, float alpha) const 
     const Rect place = stick(index).moved(offset);
     const bool tiny = place.width < 4;
     if (alpha == 1 && !tiny) canvas.sprite("sticks/match-shadow", shadow_of(place), {.alpha = 0.8F});
-    canvas.sprite("sticks/match", place, {.alpha = alpha, .turned = tiny ? 0 : lean(index)});
+    canvas.sprite("sticks/match", place, {.alpha = alpha, .turned = tiny || offset.y != 0 ? 0 : lean(index)});
 }
 
 void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
@@ -73,7 +73,8 @@ void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         draw_stick(canvas, index, {0, lifted ? -lift : 0}, 1);
         if (!lifted && !hinted) continue;
         const Rect place = stick(index).moved({0, lifted ? -lift : 0});
-        const float gap = std::max(2.0F, std::min(canvas.px(Measure::focus_gap), place.width * 0.3F));
+        const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
+        const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
         canvas.box(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap,
                                                 .rim = Role::act,
                                                 .rim_width = canvas.px(Measure::focus_ring),

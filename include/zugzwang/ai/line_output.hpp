@@ -1,0 +1,26 @@
+// Whole lines from several threads onto one stream, never mixed and never held back.
+#pragma once
+
+#include <mutex>
+#include <ostream>
+#include <string_view>
+
+namespace zugzwang {
+
+class LineOutput {
+  public:
+    /// The stream must outlive this and be written by nobody else.
+    explicit LineOutput(std::ostream& stream) : stream_(stream) {}
+
+    /// Any thread.
+    void write(std::string_view line) {
+        const std::scoped_lock lock(mutex_);
+        stream_ << line << std::endl;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::ostream& stream_;
+};
+
+} // namespace zugzwang
