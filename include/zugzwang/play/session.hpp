@@ -30,7 +30,7 @@ struct SessionConfig {
     Budget budget;                                        ///< For each move of a computer.
     std::uint64_t seed = 1;                               ///< Of the players' random choices.
     const Theme* theme = nullptr;                         ///< For durations; outlives the session.
-    OutsidePlayerSource outside;                          ///< Makes outside players; without it they are refused.
+    OutsidePlayerSource outside{};                        ///< Makes outside players; without it they are refused.
     bool miniature = false;                               ///< Drawn small; see Frame.
 };
 

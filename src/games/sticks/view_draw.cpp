@@ -77,7 +77,7 @@ void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
         canvas.box(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap,
                                                 .rim = Role::act,
-                                                .rim_width = canvas.px(Measure::focus_ring),
+                                                .rim_width = rim,
                                                 .fill_alpha = 0});
     }
 }

@@ -1,0 +1,33 @@
+// Shapes as coverage: how much of every pixel a disc, a stroke or a hull covers, worked out from the distance to its
+// edge. This gives even, smooth edges at any place and size without a scaled or rotated sprite.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/geometry.hpp"
+
+namespace zugzwang::app {
+
+/// A rectangle of whole pixels with a coverage from 0 to 255 for each, row by row. Pixel (x, y) has its centre at
+/// (x + 0.5, y + 0.5).
+struct Mask {
+    int left = 0, top = 0, width = 0, height = 0;
+    std::vector<std::uint8_t> cover;
+};
+
+[[nodiscard]] Mask disc_mask(Vec centre, float radius);
+/// The ring's middle line has the radius.
+[[nodiscard]] Mask ring_mask(Vec centre, float radius, float width);
+/// A square on its corner; `radius` from the centre to a corner.
+[[nodiscard]] Mask diamond_mask(Vec centre, float radius);
+/// Full in the centre, falling smoothly to nothing at the radius.
+[[nodiscard]] Mask glow_mask(Vec centre, float radius);
+/// A line through the points, at least one, with the style's width, caps and dashes.
+[[nodiscard]] Mask stroke_mask(std::span<const Vec> points, const LineStyle& style);
+/// The convex hull of the points, at least one, grown by a margin.
+[[nodiscard]] Mask hull_mask(std::span<const Vec> points, float margin);
+
+} // namespace zugzwang::app

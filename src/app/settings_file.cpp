@@ -1,0 +1,105 @@
+#include "app/settings_file.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <sstream>
+#include <stdexcept>
+
+#include <SDL.h>
+#include <toml++/toml.h>
+
+#include "app/sdl_handles.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr double least_speed = 0.25;
+constexpr double most_speed = 4;
+
+/// The value of that name when it is there; throws when it is of another kind.
+template <class Value>
+std::optional<Value> read(const toml::table& table, const char* name) {
+    const auto* node = table.get(name);
+    if (node == nullptr) return std::nullopt;
+    const auto value = node->value<Value>();
+    if (!value) throw std::runtime_error(tr("`{}` has no such value", name));
+    return value;
+}
+
+} // namespace
+
+SettingsFile SettingsFile::of_person() {
+    const std::unique_ptr<char, decltype(&SDL_free)> folder(SDL_GetPrefPath("", "zugzwang"), SDL_free);
+    if (folder == nullptr) sdl_failed(tr("no place for settings"));
+    return SettingsFile(fs::path(folder.get()).lexically_normal() / "settings.toml");
+}
+
+Settings settings_from_text(const std::string& text) {
+    Settings settings;
+    toml::table table;
+    try {
+        table = toml::parse(text);
+    } catch (const toml::parse_error& error) {
+        throw std::runtime_error(tr("line {}: {}", error.source().begin.line, error.description()));
+    }
+    settings.fullscreen = read<bool>(table, "fullscreen").value_or(settings.fullscreen);
+    settings.reduced_motion = read<bool>(table, "reduced-motion").value_or(settings.reduced_motion);
+    settings.theme = read<std::string>(table, "theme").value_or(settings.theme);
+    const double speed = read<double>(table, "speed").value_or(1);
+    if (!(speed >= least_speed && speed <= most_speed))
+        throw std::runtime_error(tr("`speed` is not a number from {} to {}", "0.25", "4"));
+    settings.speed = static_cast<float>(speed);
+    const auto labels = read<std::string>(table, "labels").value_or("standard");
+    if (labels != "standard" && labels != "matrix")
+        throw std::runtime_error(tr("`labels` is neither standard nor matrix"));
+    settings.labels = labels == "matrix" ? Labels::matrix : Labels::standard;
+    return settings;
+}
+
+std::string settings_to_text(const Settings& settings) {
+    const toml::table table{{"fullscreen", settings.fullscreen},
+                            {"speed", static_cast<double>(settings.speed)},
+                            {"reduced-motion", settings.reduced_motion},
+                            {"labels", settings.labels == Labels::matrix ? "matrix" : "standard"},
+                            {"theme", settings.theme}};
+    std::ostringstream text;
+    text << table << '\n';
+    return text.str();
+}
+
+SettingsFile::Loaded SettingsFile::load() const {
+    std::ifstream file(path_, std::ios::binary);
+    if (!file) return {};
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    try {
+        return {settings_from_text(text), {}};
+    } catch (const std::exception& error) {
+        auto aside = path_;
+        aside += ".broken";
+        std::error_code ignored;
+        fs::rename(path_, aside, ignored);
+        return {{}, tr("{}: {}; kept as `{}`, starting with defaults", path_.string(), error.what(), aside.string())};
+    }
+}
+
+bool SettingsFile::save(const Settings& settings) const {
+    auto fresh = path_;
+    fresh += ".new";
+    std::error_code failed;
+    fs::create_directories(path_.parent_path(), failed);
+    {
+        std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
+        file << settings_to_text(settings);
+        file.flush();
+        if (!file) return false;
+    }
+    fs::rename(fresh, path_, failed);
+    return !failed;
+}
+
+} // namespace zugzwang::app

@@ -1,0 +1,142 @@
+#include "app/typesetter.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/utf8.hpp"
+
+namespace zugzwang::app {
+
+namespace {
+
+constexpr std::size_t block_bytes = 4U << 20U;
+constexpr std::size_t picture_bytes = 64U << 20U;
+constexpr float line_height = 1.36F; // of the em, from baseline to baseline
+constexpr std::string_view ellipsis = "…";
+
+int whole_size(const TextStyle& style) { return std::clamp(static_cast<int>(std::round(style.size)), 1, 1000); }
+
+std::string key_of(std::string_view words, const TextStyle& style) {
+    std::string key(words);
+    key += '\0';
+    for (const int part :
+         {whole_size(style), static_cast<int>(style.weight), static_cast<int>(std::round(style.wrap_width)),
+          static_cast<int>(std::round(style.max_width))})
+        key += std::to_string(part) + ' ';
+    return key;
+}
+
+/// Without its last code point.
+std::string_view without_last(std::string_view text) {
+    std::size_t end = text.size() - 1;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80)
+        --end;
+    return text.substr(0, end);
+}
+
+std::string_view without_spaces_behind(std::string_view text) {
+    while (!text.empty() && text.back() == ' ')
+        text.remove_suffix(1);
+    return text;
+}
+
+} // namespace
+
+Typesetter::Typesetter() : blocks_(block_bytes), pictures_(picture_bytes) {}
+
+void Typesetter::forget() {
+    blocks_.clear();
+    pictures_.clear();
+}
+
+const Typesetter::Block& Typesetter::block(std::string_view words, const TextStyle& style) {
+    auto key = key_of(words, style);
+    if (const auto* known = blocks_.find(key)) return *known;
+    const std::size_t cost = 2 * key.size() + 160;
+    return blocks_.insert(std::move(key), laid_out(words, style), cost);
+}
+
+Typesetter::Block Typesetter::laid_out(std::string_view words, const TextStyle& style) {
+    Block block;
+    const int size = whole_size(style);
+    while (true) {
+        const auto end = words.find('\n');
+        break_lines(words.substr(0, end), style, block.lines);
+        if (end == words.npos) break;
+        words.remove_prefix(end + 1);
+    }
+    if (style.max_width > 0) {
+        for (auto& line : block.lines)
+            line = shortened(line, style);
+    }
+    for (const auto& line : block.lines)
+        block.widths.push_back(fonts_.width(line, size, style.weight));
+    block.width = std::ranges::max(block.widths);
+    block.ascent = fonts_.ascent(size, style.weight);
+    block.line_step = static_cast<int>(std::round(static_cast<float>(size) * line_height));
+    block.height = block.ascent + fonts_.descent(size, style.weight) +
+                   block.line_step * (static_cast<int>(block.lines.size()) - 1);
+    return block;
+}
+
+void Typesetter::break_lines(std::string_view paragraph, const TextStyle& style, std::vector<std::string>& lines) {
+    if (style.wrap_width <= 0) {
+        lines.emplace_back(paragraph);
+        return;
+    }
+    const auto fits = [&](std::string_view line) {
+        return static_cast<float>(fonts_.width(line, whole_size(style), style.weight)) <= style.wrap_width;
+    };
+    std::string line;
+    while (!paragraph.empty()) {
+        auto end = paragraph.find(' ');
+        end = end == paragraph.npos ? paragraph.size() : end + 1;
+        std::string_view word = paragraph.substr(0, end);
+        paragraph.remove_prefix(end);
+        if (fits(without_spaces_behind(line + std::string(word)))) {
+            line += word;
+            continue;
+        }
+        if (!line.empty()) lines.emplace_back(without_spaces_behind(line));
+        line.clear();
+        while (!fits(without_spaces_behind(word))) { // a word that is wider than the whole line is cut
+            std::string_view part = without_spaces_behind(word);
+            while (!fits(part) && part.size() > first_codepoint(part).bytes)
+                part = without_last(part);
+            if (part.size() == word.size()) break;
+            lines.emplace_back(part);
+            word.remove_prefix(part.size());
+        }
+        line = word;
+    }
+    lines.emplace_back(without_spaces_behind(line));
+}
+
+std::string Typesetter::shortened(std::string_view line, const TextStyle& style) {
+    const auto fits = [&](std::string_view text) {
+        return static_cast<float>(fonts_.width(text, whole_size(style), style.weight)) <= style.max_width;
+    };
+    if (fits(line)) return std::string(line);
+    while (!line.empty()) {
+        line = without_spaces_behind(without_last(line));
+        const auto text = std::string(line) + std::string(ellipsis);
+        if (fits(text)) return text;
+    }
+    return std::string(ellipsis);
+}
+
+const Picture* Typesetter::line(SDL_Renderer& renderer, std::string_view line, const TextStyle& style, Colour colour) {
+    const int size = whole_size(style);
+    std::string key(line);
+    key += '\0';
+    for (const int part : {size, static_cast<int>(style.weight), colour.red << 16 | colour.green << 8 | colour.blue})
+        key += std::to_string(part) + ' ';
+    if (const auto* known = pictures_.find(key)) return known;
+    const auto surface = fonts_.drawn(line, size, style.weight, colour);
+    if (!surface) return nullptr;
+    auto picture = picture_of(renderer, *surface);
+    const std::size_t bytes = picture.bytes();
+    return &pictures_.insert(std::move(key), std::move(picture), bytes);
+}
+
+} // namespace zugzwang::app

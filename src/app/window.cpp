@@ -1,0 +1,116 @@
+#include "app/window.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::app {
+
+namespace {
+
+constexpr int least_width = 800;
+constexpr int least_height = 600;
+
+/// Whether the renderer is OpenGL computed by the processor, which is slower than SDL's own software renderer.
+bool is_imitated_opengl(SDL_Renderer& renderer) {
+    SDL_RendererInfo info{};
+    if (SDL_GetRendererInfo(&renderer, &info) != 0) return false;
+    if (!std::string_view(info.name).starts_with("opengl")) return false;
+    constexpr unsigned renderer_name = 0x1F01; // GL_RENDERER
+    using GetString = const unsigned char* (*)(unsigned);
+    const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
+    const auto* text = get_string == nullptr ? nullptr : get_string(renderer_name);
+    const std::string_view name = text == nullptr ? "" : reinterpret_cast<const char*>(text);
+    return name.find("llvmpipe") != name.npos || name.find("softpipe") != name.npos ||
+           name.find("swrast") != name.npos || name.find("Software Rasterizer") != name.npos;
+}
+
+} // namespace
+
+Window::VideoPart::VideoPart(bool headless) {
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    if (headless) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) sdl_failed(tr("no display"));
+    // Else every present of the software renderer goes through OpenGL.
+    if (std::string_view(SDL_GetCurrentVideoDriver()) != "wayland") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+}
+
+Window::VideoPart::~VideoPart() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
+
+Window::Window(const WindowOptions& options) : video_(options.headless) {
+    std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    if (options.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    const int place = options.fullscreen ? 0 : static_cast<int>(SDL_WINDOWPOS_CENTERED);
+    window_.reset(
+        SDL_CreateWindow("Zugzwang", place, place, std::max(1, options.width), std::max(1, options.height), flags));
+    if (!window_) sdl_failed(tr("no window"));
+    if (!options.headless) SDL_SetWindowMinimumSize(window_.get(), least_width, least_height);
+    make_renderer(options.headless);
+    constexpr std::array system{SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND, SDL_SYSTEM_CURSOR_CROSSHAIR,
+                                SDL_SYSTEM_CURSOR_IBEAM};
+    for (std::size_t i = 0; i < system.size(); ++i)
+        cursors_[i].reset(SDL_CreateSystemCursor(system[i]));
+}
+
+Window::~Window() = default;
+
+void Window::make_renderer(bool headless) {
+    const char* wanted = SDL_GetHint(SDL_HINT_RENDER_DRIVER);
+    const bool is_chosen = wanted != nullptr && *wanted != '\0';
+    if (!headless && (!is_chosen || std::string_view(wanted) != "software")) {
+        renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
+        if (renderer_ && !is_chosen && is_imitated_opengl(*renderer_)) renderer_.reset();
+        paces_ = renderer_ != nullptr;
+    }
+    if (!renderer_) {
+        SDL_SetHintWithPriority(SDL_HINT_RENDER_DRIVER, "software", SDL_HINT_OVERRIDE);
+        renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_SOFTWARE));
+    }
+    if (!renderer_) sdl_failed(tr("no renderer"));
+}
+
+bool Window::is_fullscreen() const { return (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }
+
+void Window::set_fullscreen(bool on) {
+    if (on == is_fullscreen()) return;
+    SDL_SetWindowFullscreen(window_.get(), on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    if (!on) SDL_SetWindowPosition(window_.get(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
+}
+
+void Window::set_size(int width, int height) { SDL_SetWindowSize(window_.get(), width, height); }
+
+void Window::set_cursor(Cursor cursor) {
+    if (cursor == cursor_) return;
+    cursor_ = cursor;
+    if (auto* shape = cursors_[static_cast<std::size_t>(cursor)].get()) SDL_SetCursor(shape);
+}
+
+void Window::set_icon(SDL_Surface& icon) { SDL_SetWindowIcon(window_.get(), &icon); }
+
+bool Window::is_visible() const {
+    return (SDL_GetWindowFlags(window_.get()) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED)) == 0;
+}
+
+Vec Window::pixels_per_unit() const {
+    int width = 0;
+    int height = 0;
+    int pixel_width = 0;
+    int pixel_height = 0;
+    SDL_GetWindowSize(window_.get(), &width, &height);
+    SDL_GetRendererOutputSize(renderer_.get(), &pixel_width, &pixel_height);
+    if (width <= 0 || height <= 0) return {1, 1};
+    return {static_cast<float>(pixel_width) / static_cast<float>(width),
+            static_cast<float>(pixel_height) / static_cast<float>(height)};
+}
+
+int Window::refresh_rate() const {
+    constexpr int least = 60;
+    constexpr int most = 120;
+    SDL_DisplayMode mode{};
+    const int display = SDL_GetWindowDisplayIndex(window_.get());
+    if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0) return least;
+    return std::clamp(mode.refresh_rate, least, most);
+}
+
+} // namespace zugzwang::app

@@ -1,0 +1,62 @@
+// The window, its renderer and its cursors.
+#pragma once
+
+#include <array>
+
+#include "app/sdl_handles.hpp"
+#include "zugzwang/gfx/geometry.hpp"
+#include "zugzwang/gfx/input.hpp"
+
+namespace zugzwang::app {
+
+struct WindowOptions {
+    bool fullscreen = true;
+    int width = 1280, height = 720; ///< Of the window when it is not fullscreen.
+    bool headless = false;          ///< Draws in memory, exactly as the software renderer does; needs no display.
+};
+
+/// Holds SDL's video part while it lives. Main thread only.
+class Window {
+  public:
+    /// Takes a graphics card where there is a real one, else the software renderer. Throws std::runtime_error with one
+    /// line when there is no display.
+    explicit Window(const WindowOptions& options);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    [[nodiscard]] SDL_Renderer& renderer() const { return *renderer_; }
+    [[nodiscard]] bool is_fullscreen() const;
+    void set_fullscreen(bool on);
+    void set_size(int width, int height);
+    void set_cursor(Cursor cursor);
+    void set_icon(SDL_Surface& icon);
+    /// Neither hidden nor minimised.
+    [[nodiscard]] bool is_visible() const;
+    /// Device pixels of one unit of SDL's mouse places.
+    [[nodiscard]] Vec pixels_per_unit() const;
+    /// Pictures a second that are worth drawing: the display's, from 60 to 120.
+    [[nodiscard]] int refresh_rate() const;
+    /// Whether `present` waits for the display.
+    [[nodiscard]] bool paces() const { return paces_; }
+    void present() { SDL_RenderPresent(renderer_.get()); }
+
+  private:
+    struct VideoPart {
+        explicit VideoPart(bool headless);
+        ~VideoPart();
+        VideoPart(const VideoPart&) = delete;
+        VideoPart& operator=(const VideoPart&) = delete;
+    };
+
+    void make_renderer(bool headless);
+
+    VideoPart video_;
+    WindowHandle window_;
+    RendererHandle renderer_;
+    std::array<CursorHandle, 4> cursors_; ///< By Cursor.
+    Cursor cursor_ = Cursor::arrow;
+    bool paces_ = false;
+};
+
+} // namespace zugzwang::app

@@ -1,0 +1,48 @@
+// The command line: every subcommand of the program, and what is asked of the window when one is wanted.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "zugzwang/play/session.hpp"
+
+namespace zugzwang::cli {
+
+/// What the window is to open with. All of it has been checked: the game exists, the options go together, the position
+/// can be read, the players are known.
+struct WindowRequest {
+    enum class Start : std::uint8_t {
+        menu, ///< The menu of all games; `game` is empty.
+        play, ///< Straight into `game` with `session`.
+        demo, ///< Computers only: `game` with `session` again and again, or all games in turn when `game` is empty.
+    };
+
+    Start start = Start::menu;
+    std::string game{};      ///< An id of the catalog, or empty.
+    SessionConfig session{}; ///< For `game`; its theme is left to the window.
+    bool windowed = false;   ///< Not fullscreen.
+    int width = 0;           ///< Of the window, in pixels; 0 when no size was asked for. A size implies `windowed`.
+    int height = 0;
+};
+
+/// Where a subcommand reads and writes.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// The exit status of the program, when the command is done: 0 done, 2 the call or its input was refused (one line on
+/// `err` says why), 1 anything else.
+inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
+
+/// Runs the subcommand that the arguments (without the program's name) ask for and answers the exit status, or answers
+/// what the window is to open with.
+[[nodiscard]] std::variant<int, WindowRequest> run(const std::vector<std::string>& arguments, const Streams& streams);
+
+/// The same on the standard streams, for `main`.
+[[nodiscard]] std::variant<int, WindowRequest> run(int argc, char** argv);
+
+} // namespace zugzwang::cli

@@ -1,0 +1,43 @@
+#include "cli/command.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+
+Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t least,
+                                  std::int64_t most) {
+    const auto number = whole_number(text);
+    if (!number) return Refusal{tr("{} is not a whole number: {}", option, text)};
+    if (*number < least || *number > most) {
+        return Refusal{tr("{} must be from {} to {}, not {}", option, least, most, text)};
+    }
+    return *number;
+}
+
+Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::string_view text, std::int64_t most) {
+    double seconds = 0;
+    const auto [end, error] =
+        std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
+    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(seconds)) {
+        return Refusal{tr("{} is not a number of seconds: {}", option, text)};
+    }
+    if (seconds <= 0 || seconds > static_cast<double>(most)) {
+        return Refusal{tr("{} must be more than 0 and at most {}, not {}", option, most, text)};
+    }
+    return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(seconds * 1000)));
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string line;
+    for (const auto& word : words)
+        line += (line.empty() ? "" : ", ") + word;
+    return line;
+}
+
+} // namespace zugzwang::cli

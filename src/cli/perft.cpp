@@ -1,0 +1,46 @@
+// `zugzwang perft GAME --depth D`: how many sequences of D moves there are from each position.
+#include <memory>
+
+#include "cli/game_choice.hpp"
+#include "cli/positions.hpp"
+#include "cli/stopwatch.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+constexpr std::int64_t most_depth = 100;
+
+struct Arguments {
+    explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::none) {}
+
+    GameChoice choice;
+    std::string depth;
+};
+
+Json perft_answer(Table& table, int depth) {
+    const Stopwatch watch;
+    const auto nodes = table.perft(depth);
+    return {{"position", table.position()}, {"depth", depth}, {"nodes", nodes}, {"seconds", watch.seconds()}};
+}
+
+Result<Answer> perft(const Arguments& arguments, const Streams& streams) {
+    const auto game = arguments.choice.game();
+    if (!game) return game.refusal();
+    if (arguments.depth.empty()) return Refusal{tr("how deep? perft takes --depth D")};
+    const auto depth = integer_from("--depth", arguments.depth, 0, most_depth);
+    if (!depth) return depth.refusal();
+    return answer_positions(**game, streams,
+                            [&](Table& table) { return perft_answer(table, static_cast<int>(*depth)); });
+}
+
+} // namespace
+
+Command perft_command(CLI::App& program) {
+    auto* command = program.add_subcommand("perft", tr("Counts move sequences from the positions on standard input"));
+    auto arguments = std::make_shared<Arguments>(*command);
+    command->add_option("--depth", arguments->depth, tr("How many moves a sequence has"))->type_name("D");
+    return {command, true, [arguments](const Streams& streams) { return perft(*arguments, streams); }};
+}
+
+} // namespace zugzwang::cli

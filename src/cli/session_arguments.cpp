@@ -1,0 +1,72 @@
+#include "cli/session_arguments.hpp"
+
+#include <algorithm>
+#include <random>
+
+#include "cli/command.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+constexpr std::int64_t most_movetime = 24 * 60 * 60 * 1000;
+
+std::optional<Refusal> check_player(const Game& game, std::string_view option, const std::string& id) {
+    if (id == human || find_player(game, id)) return std::nullopt;
+    std::vector<std::string> ids{std::string(human)};
+    for (const auto& player : game.players)
+        ids.push_back(player.id);
+    return Refusal{tr("{}: unknown player: {} (in {} there are {})", option, id, game.id, joined(ids))};
+}
+
+std::optional<Refusal> check_position(const Game& game, const SessionConfig& config) {
+    if (!config.position) return std::nullopt;
+    auto table = game.open_table(config.options);
+    if (!table) return table.refusal();
+    const auto refusal = (*table)->set_position(*config.position);
+    if (refusal) return Refusal{tr("--position: {}", refusal->words)};
+    return std::nullopt;
+}
+
+/// The number that was given for the game, so that it can be played again; otherwise a new one each time.
+std::uint64_t seed_for(const OptionValues& options) {
+    constexpr std::string_view id = "seed";
+    const bool has_seed = std::ranges::find(options.specs(), id, &OptionSpec::id) != options.specs().end();
+    if (has_seed && options.is_set(id)) return static_cast<std::uint64_t>(options.integer(id));
+    return std::random_device{}();
+}
+
+} // namespace
+
+void SessionArguments::add_to(CLI::App& command) {
+    command.add_option("--first", first, tr("Who moves first: human or a player of the game"))->type_name("P");
+    command.add_option("--second", second, tr("Who moves second"))->type_name("P");
+    command.add_option("--position", position, tr("Start from this position"))->type_name("TEXT");
+    command.add_option("--movetime", movetime, tr("Time for each move of a computer, in milliseconds"))
+        ->type_name("MS")
+        ->capture_default_str();
+}
+
+Result<Budget> SessionArguments::budget() const {
+    const auto time = integer_from("--movetime", movetime, 1, most_movetime);
+    if (!time) return time.refusal();
+    return Budget{.time = std::chrono::milliseconds(*time)};
+}
+
+Result<SessionConfig> SessionArguments::config(const GameChoice& choice,
+                                               const std::array<std::string, 2>& fallback) const {
+    const auto game = choice.game();
+    if (!game) return game.refusal();
+    const auto options = choice.options();
+    if (!options) return options.refusal();
+    const auto time = budget();
+    if (!time) return time.refusal();
+    SessionConfig config{.options = *options, .position = position, .budget = *time, .seed = seed_for(*options)};
+    config.players = {first.empty() ? fallback[0] : first, second.empty() ? fallback[1] : second};
+    if (const auto refusal = check_player(**game, "--first", config.players[0])) return *refusal;
+    if (const auto refusal = check_player(**game, "--second", config.players[1])) return *refusal;
+    if (const auto refusal = check_position(**game, config)) return *refusal;
+    return config;
+}
+
+} // namespace zugzwang::cli

@@ -1,0 +1,38 @@
+#include "cli/window_arguments.hpp"
+
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+constexpr std::int64_t least_side = 200, most_side = 16384;
+
+std::optional<int> side_from(std::string_view text) {
+    const auto number = whole_number(text);
+    if (!number || *number < least_side || *number > most_side) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+} // namespace
+
+void WindowArguments::add_to(CLI::App& command) {
+    command.add_flag("--windowed", windowed, tr("In a window instead of fullscreen"));
+    command.add_option("--size", size, tr("In a window of that size, like 1280x720"))->type_name("WxH");
+}
+
+std::optional<Refusal> WindowArguments::apply(WindowRequest& request) const {
+    request.windowed = windowed || !size.empty();
+    if (size.empty()) return std::nullopt;
+    const auto sides = split(size, 'x');
+    const auto width = side_from(sides.front().text), height = side_from(sides.back().text);
+    if (sides.size() != 2 || !width || !height) {
+        return Refusal{
+            tr("--size must be like 1280x720, each side from {} to {}, not {}", least_side, most_side, size)};
+    }
+    request.width = *width;
+    request.height = *height;
+    return std::nullopt;
+}
+
+} // namespace zugzwang::cli

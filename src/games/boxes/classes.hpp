@@ -1,0 +1,46 @@
+// The three classes of undrawn lines by which the seed's player goes (seed 004, section 3), kept up to date move by
+// move.
+#pragma once
+
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "games/boxes/rules.hpp"
+
+namespace zugzwang::boxes {
+
+class LineClasses {
+  public:
+    explicit LineClasses(const Rules::State& state);
+
+    /// Draws a line that is not drawn; changes the class of the lines that it touches.
+    void draw(int edge);
+
+    /// The first class: lines that complete a box.
+    [[nodiscard]] const std::set<int>& completing() const { return completing_; }
+    /// The second: pairs of how many boxes the other side could take in a row, and the line that gives them, the
+    /// cheapest first.
+    [[nodiscard]] const std::set<std::pair<int, int>>& giving() const { return giving_; }
+    /// The third: lines after which no box beside them has three sides.
+    [[nodiscard]] const std::vector<int>& neutral() const { return neutral_; }
+    [[nodiscard]] const Rules::State& state() const { return state_; }
+
+    friend bool operator==(const LineClasses&, const LineClasses&) = default;
+
+  private:
+    void classify(int edge);
+    void forget(int edge);
+    [[nodiscard]] std::vector<int> touched_by(int edge) const;
+
+    Rules::State state_;
+    std::set<int> completing_;
+    std::set<std::pair<int, int>> giving_;
+    std::vector<int> neutral_; ///< Ascending.
+    std::vector<int> price_;   ///< Of each edge, its number in giving_; 0 when it is not there.
+};
+
+/// How many boxes can be taken in a row once the line is drawn, beginning with those beside it.
+[[nodiscard]] int boxes_given_by(const Rules::State& state, int edge);
+
+} // namespace zugzwang::boxes

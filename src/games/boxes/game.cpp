@@ -1,0 +1,112 @@
+// Boxes in the catalog: its options, players and words.
+#include <memory>
+
+#include "games/boxes/engine/solver.hpp"
+#include "games/boxes/insight.hpp"
+#include "games/boxes/players.hpp"
+#include "games/boxes/rules.hpp"
+#include "games/boxes/view.hpp"
+#include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/play/make_game.hpp"
+
+namespace zugzwang::boxes {
+namespace {
+
+struct Kit {
+    using Rules = boxes::Rules;
+    using View = boxes::View;
+    using Insight = boxes::Insight;
+
+    [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
+        const Rules::Setup setup{.rows = static_cast<int>(options.integer("rows")),
+                                 .columns = static_cast<int>(options.integer("cols")),
+                                 .start = options.text("start") == "empty" ? Start::empty : Start::border};
+        if (setup.rows * setup.columns == 1 && setup.start == Start::border) {
+            return Refusal{tr("a board of rows 1 and cols 1 with its border drawn leaves nothing to play: choose the "
+                              "empty start")};
+        }
+        return setup;
+    }
+
+    [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
+        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
+        if (request.id == "classes") return std::make_unique<Classes>(request.seed);
+        if (request.id == "chains") return std::make_unique<Chains>(request.seed);
+        if (request.id == "champion") return std::make_unique<Champion>(request.seed);
+        return nullptr;
+    }
+
+    [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
+                                               SearchControl& control);
+
+    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
+        return boxes::insight(state, control);
+    }
+
+    [[nodiscard]] static Game entry();
+};
+
+Solution<Rules> Kit::solve(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
+    Solver solver(state, request.hash_mb << 20);
+    Allowance allowance(control);
+    const auto value = solver.value(state, allowance);
+    if (value && Rules::outcome(state))
+        return {.exact = true, .value = margin_owned(state), .best = {}, .nim_value = {}};
+    auto best = value ? solver.best_moves(state, *value, allowance) : std::vector<Rules::Move>();
+    if (!best.empty()) return {.exact = true, .value = margin_owned(state) + *value, .best = best, .nim_value = {}};
+    SearchControl short_control({.time = {}, .nodes = 500, .depth = 0});
+    const auto move = Champion(1).choose(state, short_control, {});
+    return {.exact = false, .value = {}, .best = {*move}, .nim_value = {}};
+}
+
+std::vector<OptionSpec> options() {
+    return {
+        {.id = "rows",
+         .label = "Rows",
+         .help = "how many boxes high the board is",
+         .kind = IntegerOption{.accepted = {1, most_rows}, .fallback = 5, .offered = {}}},
+        {.id = "cols",
+         .label = "Columns",
+         .help = "how many boxes wide the board is",
+         .kind = IntegerOption{.accepted = {1, most_columns}, .fallback = 5, .offered = {}}},
+        {.id = "start",
+         .label = "At the start",
+         .help = "whether the outer border is drawn before the first move",
+         .kind = ChoiceOption{.choices = {{.id = "border", .label = "Border drawn"},
+                                          {.id = "empty", .label = "Nothing drawn"}},
+                              .fallback = "border"}},
+    };
+}
+
+Game Kit::entry() {
+    Game game;
+    game.id = "boxes";
+    game.title = "Boxes";
+    game.tagline = {"Close a box, move again.", "Most boxes win."};
+    game.rules = {
+        "Dots stand in rows. You and the other player take turns to draw one line between two neighbouring dots.",
+        "Whoever draws the fourth side of a box owns that box and must draw another line at once. One line "
+        "can close two boxes.",
+        "When every line is drawn, whoever owns more boxes wins. Equal numbers are a draw.",
+        "The outer border is there from the start, unless you chose an empty board in the setup."};
+    game.terms = {{"Safe line", "A line after which no box can be closed by the other side."},
+                  {"Chain", "Boxes in a row with two open sides each. Who draws a line in it gives it all away."},
+                  {"Long chain", "A chain of three boxes or more. A good player takes all but its last two and leaves "
+                                 "those to the other side, who must then open the next chain."},
+                  {"Loop", "A chain that closes on itself, four boxes or more. There the last four are left."},
+                  {"Short string", "A chain of one or two boxes."},
+                  {"Control", "Who never has to open a long chain is in control, and usually wins."}};
+    game.side_names = {"Blue", "Orange"};
+    game.options = options();
+    game.players = {{.id = "random", .name = "Dice", .thinks = "draws any line"},
+                    {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
+                    {.id = "chains", .name = "Chains", .thinks = "knows the long-chain rule"},
+                    {.id = "champion", .name = "Champion", .thinks = "solves what it can", .takes_time = true}};
+    return game;
+}
+
+} // namespace
+
+Game game() { return make_game<Kit>(); }
+
+} // namespace zugzwang::boxes

@@ -1,0 +1,122 @@
+// Numbers in the catalog: its options, players and words.
+#include <algorithm>
+#include <limits>
+#include <memory>
+
+#include "games/numbers/engine/oracle.hpp"
+#include "games/numbers/engine/reduction.hpp"
+#include "games/numbers/insight.hpp"
+#include "games/numbers/players.hpp"
+#include "games/numbers/rules.hpp"
+#include "games/numbers/view.hpp"
+#include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/play/make_game.hpp"
+
+namespace zugzwang::numbers {
+namespace {
+
+struct Kit {
+    using Rules = numbers::Rules;
+    using View = numbers::View;
+    using Insight = numbers::Insight;
+
+    [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
+        Rules::Setup setup{.numbers = options.integer("numbers"),
+                           .seed = static_cast<std::uint64_t>(options.integer("seed")),
+                           .row = {}};
+        const auto text = options.text("row");
+        if (text.empty()) return setup;
+        auto row = row_from_text({text});
+        if (!row) return row.refusal();
+        setup.row = *std::move(row);
+        return setup;
+    }
+
+    [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
+        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
+        if (request.id == "greedy") return std::make_unique<Greedy>();
+        if (request.id == "parity") return std::make_unique<Parity>();
+        if (request.id == "exploit") return std::make_unique<Exploit>();
+        if (request.id == "optimal") return std::make_unique<Optimal>();
+        return nullptr;
+    }
+
+    [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest&, SearchControl& control) {
+        Solution<Rules> solution{.exact = true, .value = {}, .best = {}, .nim_value = {}};
+        if (state.empty()) {
+            solution.value = total(state, state.to_move) - total(state, other(state.to_move));
+        } else if (const auto margins = margins_by_end(state, control)) {
+            solution.value = std::max((*margins)[0], (*margins)[1]);
+            for (const auto& move : Rules::legal_moves(state)) {
+                if ((*margins)[static_cast<std::size_t>(move.taken)] == solution.value) solution.best.push_back(move);
+            }
+        } else {
+            solution.exact = false;
+            const auto best = Oracle().best_move(state, control.stop_token());
+            solution.best = {best.value_or(Rules::Move{greedy_end(state.numbers())})};
+        }
+        return solution;
+    }
+
+    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
+        return numbers::insight(state, control);
+    }
+
+    [[nodiscard]] static Game entry();
+};
+
+IntegerRange offered_lengths(const OptionValues&) { return {2, 40}; }
+IntegerRange offered_seeds(const OptionValues&) { return {1, 999'999}; }
+
+std::vector<OptionSpec> options() {
+    return {
+        {.id = "numbers",
+         .label = "Numbers in the row",
+         .help = "how many numbers there are at the start",
+         .kind = IntegerOption{.accepted = {1, most_numbers}, .fallback = 12, .offered = offered_lengths, .step = 2}},
+        {.id = "seed",
+         .label = "Row number",
+         .help = "which row is drawn; the same number always draws the same row",
+         .kind = IntegerOption{.accepted = {0, std::numeric_limits<std::int64_t>::max()},
+                               .fallback = 1,
+                               .offered = offered_seeds,
+                               .random_offered = true}},
+        {.id = "row",
+         .label = "Row",
+         .help = "the row itself, for example 4,7,2; then numbers and seed do not count",
+         .kind = TextOption{}},
+    };
+}
+
+Game Kit::entry() {
+    Game game;
+    game.id = "numbers";
+    game.title = "Numbers";
+    game.tagline = {"Take the left or the right end.", "The bigger sum wins."};
+    game.rules = {
+        "Numbers lie in a row. You and the other player take turns.",
+        "In each turn take the number at the left end or the one at the right end. It is added to your points.",
+        "When the row is empty, whoever has more points wins. With equal points it is a draw."};
+    game.terms = {
+        {"Odd and even places", "Count the places of the row from the left: 1, 2, 3 and so on. With an even number of "
+                                "tiles left, the player to move can take all odd places or all even ones, because "
+                                "each move leaves the other player only ends of the other kind."},
+        {"Perfect play", "Always to take the end that leads to the best result if the other player makes no mistake."},
+        {"The triangle", "Every row that can still be left, the whole row on top, single numbers at the bottom. The "
+                         "computer fills it from the single numbers up; then the best way down is known."}};
+    game.side_names = {"Blue", "Orange"};
+    game.style = TableStyle::broad;
+    game.options = options();
+    game.players = {{.id = "random", .name = "Dice", .thinks = "takes any end"},
+                    {.id = "greedy", .name = "Greedy", .thinks = "takes the larger end"},
+                    {.id = "parity", .name = "Parity", .thinks = "keeps to odd or even places"},
+                    {.id = "exploit", .name = "Trickster", .thinks = "counts on a greedy opponent"},
+                    {.id = "optimal", .name = "Optimal", .thinks = "never wrong"}};
+    return game;
+}
+
+} // namespace
+
+Game game() { return make_game<Kit>(); }
+
+} // namespace zugzwang::numbers

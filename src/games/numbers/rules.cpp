@@ -1,0 +1,85 @@
+#include "games/numbers/rules.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "zugzwang/ai/random.hpp"
+
+namespace zugzwang::numbers {
+
+static_assert(CountsMoves<Rules>);
+
+std::span<const std::int32_t> Rules::State::numbers() const {
+    if (!row) return {};
+    return std::span(*row).subspan(begin, size());
+}
+
+bool operator==(const Rules::State& a, const Rules::State& b) {
+    if (a.to_move != b.to_move || a.totals != b.totals || a.size() != b.size()) return false;
+    return (a.row == b.row && a.begin == b.begin) || std::ranges::equal(a.numbers(), b.numbers());
+}
+
+Rules::State start_of(Row row) {
+    Rules::State state;
+    state.end = static_cast<std::uint32_t>(row.size());
+    if (!row.empty()) state.row = std::make_shared<const Row>(std::move(row));
+    return state;
+}
+
+Rules::State Rules::initial(const Setup& setup) {
+    if (!setup.row.empty()) return start_of(setup.row);
+    Random random(setup.seed);
+    Row row(static_cast<std::size_t>(setup.numbers));
+    for (auto& number : row)
+        number = static_cast<std::int32_t>(random.between(1, largest_drawn_number));
+    return start_of(std::move(row));
+}
+
+std::vector<Rules::Move> Rules::legal_moves(const State& state) {
+    if (state.empty()) return {};
+    return {take_left, take_right};
+}
+
+bool Rules::is_legal(const State& state, const Move& move) {
+    return !state.empty() && (move == take_left || move == take_right);
+}
+
+std::int64_t number_taken(const Rules::State& state, const Rules::Move& move) {
+    assert(!state.empty());
+    return move == take_left ? state.numbers().front() : state.numbers().back();
+}
+
+Rules::State Rules::after(const State& state, const Move& move) {
+    State next = state;
+    next.totals[static_cast<std::size_t>(state.to_move)] += number_taken(state, move);
+    if (move == take_left)
+        ++next.begin;
+    else
+        --next.end;
+    next.recent = state.recent << 1 | (move == take_right ? 1U : 0U);
+    next.to_move = other(state.to_move);
+    return next;
+}
+
+std::optional<Outcome> Rules::outcome(const State& state) {
+    if (!state.empty()) return std::nullopt;
+    const auto ahead = state.totals[0] - state.totals[1];
+    if (ahead == 0) return Outcome{};
+    return Outcome{.winner = ahead > 0 ? Side::first : Side::second, .margin = std::abs(ahead)};
+}
+
+std::vector<Taken> recently_taken(const Rules::State& state) {
+    std::vector<Taken> taken;
+    if (!state.row) return taken;
+    const auto known = std::min<std::size_t>(64, state.row->size() - state.size());
+    auto begin = state.begin, end = state.end;
+    auto side = other(state.to_move);
+    for (std::size_t back = 0; back < known; ++back, side = other(side)) {
+        const bool right = (state.recent >> back & 1U) != 0;
+        taken.push_back({right ? end++ : --begin, side});
+    }
+    return taken;
+}
+
+} // namespace zugzwang::numbers

@@ -1,0 +1,69 @@
+#include "games/points/engine/champion.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::points {
+
+namespace {
+
+constexpr std::size_t table_megabytes = 128;
+/// How long one answer of the other side is looked at when all is lost.
+constexpr std::uint64_t nodes_for_an_answer = 20'000;
+
+/// The share of the answers that win for the other side; an answer that is not known counts half.
+double winning_share(const std::vector<JudgedMove>& answers) {
+    if (answers.empty()) return 0;
+    double winning = 0;
+    for (const auto& answer : answers)
+        winning += answer.wins ? (*answer.wins ? 1.0 : 0.0) : 0.5;
+    return winning / static_cast<double>(answers.size());
+}
+
+} // namespace
+
+Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
+                                     const ProgressSink<Rules>& report) {
+    static_cast<void>(control.visit());
+    if (!solver_ || *solver_->board() != *state.board) {
+        solver_ = std::make_unique<Solver>(state.board, table_megabytes);
+    }
+    const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, control);
+    const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);
+    const auto open = std::ranges::find(moves, std::optional<bool>(), &JudgedMove::wins);
+    const bool won = winning != moves.end(), lost = !won && open == moves.end();
+    const auto move = won ? winning->move : lost ? hardest(state, moves, control) : open->move;
+    if (report) {
+        Progress<Rules> progress;
+        progress.depth = 1;
+        progress.nodes = control.nodes();
+        progress.score = won ? 1 : lost ? -1 : 0;
+        progress.chance = won ? 1.0 : lost ? 0.0 : 0.5;
+        progress.proven = won || lost;
+        progress.line = {move};
+        progress.words = won    ? tr("has found a sure win")
+                         : lost ? tr("is lost against best play")
+                                : tr("splits what it cannot solve yet");
+        report(progress);
+    }
+    return move;
+}
+
+Segment Champion::hardest(const Rules::State& state, const std::vector<JudgedMove>& moves, SearchControl& control) {
+    auto best = moves.front().move;
+    double best_share = 2;
+    for (const auto& judged : moves) {
+        if (control.must_stop()) break;
+        const auto after = Rules::after(state, judged.move);
+        SearchControl answers_control({.nodes = nodes_for_an_answer}, control.stop_token());
+        const auto share = winning_share(solver_->judged(after.legal, Solver::Want::every_move, answers_control));
+        if (share >= best_share) continue;
+        best_share = share;
+        best = judged.move;
+    }
+    return best;
+}
+
+} // namespace zugzwang::points

@@ -1,0 +1,133 @@
+// Points in the catalog: its options, players and words.
+#include <algorithm>
+#include <memory>
+
+#include "games/points/engine/champion.hpp"
+#include "games/points/engine/solver.hpp"
+#include "games/points/insight.hpp"
+#include "games/points/layouts.hpp"
+#include "games/points/players.hpp"
+#include "games/points/rules.hpp"
+#include "games/points/view.hpp"
+#include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/play/make_game.hpp"
+
+namespace zugzwang::points {
+namespace {
+
+/// Exact when every move is judged; the nim-value of a won position may then still be missing. Otherwise the one move
+/// is a winning one if any is known, else one that is not known to lose.
+Solution<Rules> solution(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
+    Solution<Rules> found;
+    Solver solver(state.board, request.hash_mb);
+    auto moves = solver.judged(state.legal, Solver::Want::every_move, control);
+    found.exact = std::ranges::all_of(moves, [](const JudgedMove& judged) { return judged.wins.has_value(); });
+    if (!found.exact) {
+        std::ranges::stable_sort(moves, {}, [](const JudgedMove& judged) { return judged.wins ? !*judged.wins : 0.5; });
+        found.best = {moves.front().move};
+        return found;
+    }
+    const bool wins = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
+    for (const auto& judged : moves) {
+        if (judged.wins == wins) found.best.push_back(judged.move);
+    }
+    found.value = wins ? 1 : -1;
+    found.nim_value = wins ? solver.nim_value(state.legal, control) : std::optional<std::uint32_t>(0);
+    return found;
+}
+
+struct Kit {
+    using Rules = points::Rules;
+    using View = points::View;
+    using Insight = points::Insight;
+
+    [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
+        const auto layout = options.text("layout");
+        const auto kind = layout == "convex" ? Layout::convex : layout == "grid" ? Layout::grid : Layout::random;
+        return Rules::Setup{points_of(kind, static_cast<int>(options.integer("points")),
+                                      static_cast<std::uint64_t>(options.integer("seed")))};
+    }
+
+    [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
+        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
+        if (request.id == "zones") return std::make_unique<ZonesPlayer>(request.seed);
+        if (request.id == "champion") return std::make_unique<Champion>(request.seed);
+        return nullptr;
+    }
+
+    [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
+                                               SearchControl& control) {
+        return solution(state, request, control);
+    }
+
+    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
+        return points::insight(state, control);
+    }
+
+    [[nodiscard]] static Game entry();
+};
+
+std::vector<OptionSpec> options() {
+    return {
+        {.id = "points",
+         .label = "Points",
+         .help = "how many points there are",
+         .kind = IntegerOption{.accepted = {4, most_points}, .fallback = 16, .offered = {}, .step = 1}},
+        {.id = "layout",
+         .label = "Layout",
+         .help = "how the points lie",
+         .kind = ChoiceOption{.choices = {{"random", "Scattered"}, {"convex", "Round"}, {"grid", "Grid"}},
+                              .fallback = "random"}},
+        {.id = "seed",
+         .label = "Board number",
+         .help = "the same number gives the same points",
+         .kind = IntegerOption{.accepted = {0, 999'999'999},
+                               .fallback = 1,
+                               .offered =
+                                   [](const OptionValues&) {
+                                       return IntegerRange{0, 9999};
+                                   },
+                               .random_offered = true}},
+    };
+}
+
+std::vector<Game::Term> terms() {
+    return {{"Zone", "Free points that can still reach each other by lines."},
+            {"Sure moves", "Lines that will be drawn in a zone however it is played: its game always has that length."},
+            {"Undecided group", "A zone in which either one line or two will be drawn. Whoever plays there first "
+                                "chooses. It counts as a heap of two in the game of Nim: ∗2."},
+            {"Blocked point", "A point without a line that can no longer be joined to any other."},
+            {"Nim-value", "A number that says how a position plays together with others. If it is 0, whoever must move "
+                          "loses against best play; otherwise there is a winning move."},
+            {"Zones that cross", "Lines of two zones can cross. Then a move in one takes lines from the other: they "
+                                 "are one game."}};
+}
+
+Game Kit::entry() {
+    Game game;
+    game.id = "points";
+    game.title = "Points";
+    game.tagline = {"Join two points. Cross nothing.", "The last to join wins."};
+    game.rules = {"Points lie on the board. You and the other player take turns.",
+                  "In each turn join two points by a straight line. No line may end there already, and the new line "
+                  "must not touch any line that is drawn.",
+                  "A line may run through a third point; that point is then taken out of the game.",
+                  "Whoever draws the last line wins: who cannot draw any more has lost."};
+    game.terms = terms();
+    game.side_names = {"Blue", "Orange"};
+    game.style = TableStyle::columns;
+    game.options = options();
+    game.players = {{.id = "random", .name = "Dice", .thinks = "joins any two points"},
+                    {.id = "zones", .name = "Zones", .thinks = "splits the board into zones"},
+                    {.id = "champion",
+                     .name = "Champion",
+                     .thinks = "plays without a mistake once it sees the end",
+                     .takes_time = true}};
+    return game;
+}
+
+} // namespace
+
+Game game() { return make_game<Kit>(); }
+
+} // namespace zugzwang::points

@@ -1,0 +1,55 @@
+#include "scenes/formats.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+std::string with_decimals(double value, int decimals) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
+    return text.data();
+}
+
+/// 9.4 below ten, whole above; cut, not rounded, so that 999 999 never becomes 1000 k.
+std::string few_digits(std::uint64_t count, std::uint64_t unit) {
+    if (count < 10 * unit) return with_decimals(static_cast<double>(count / (unit / 10)) / 10, 1);
+    return std::to_string(count / unit);
+}
+
+} // namespace
+
+std::string count_words(std::uint64_t count) {
+    if (count < 1'000) return std::to_string(count);
+    if (count < 1'000'000) return tr("{} k", few_digits(count, 1'000));
+    if (count < 1'000'000'000) return tr("{} M", few_digits(count, 1'000'000));
+    return tr("{} G", few_digits(count, 1'000'000'000));
+}
+
+std::string clock_words(Seconds time) {
+    const auto whole = static_cast<std::int64_t>(std::max(0.0, time.count()));
+    const auto two = [](std::int64_t value) { return (value < 10 ? "0" : "") + std::to_string(value); };
+    const auto hours = whole / 3600;
+    const auto minutes = whole / 60 % 60;
+    if (hours > 0) return filled("{}:{}:{}", hours, two(minutes), two(whole % 60));
+    return filled("{}:{}", minutes, two(whole % 60));
+}
+
+std::string seconds_words(Seconds time) {
+    const double seconds = std::max(0.0, time.count());
+    if (seconds < 0.005) return tr("at once");
+    if (seconds >= 60) return clock_words(time);
+    return tr("{} s", with_decimals(seconds, seconds < 10 ? 2 : 1));
+}
+
+std::string percent_words(double part) {
+    return tr("{} %", static_cast<std::int64_t>(std::lround(std::clamp(part, 0.0, 1.0) * 100)));
+}
+
+} // namespace zugzwang

@@ -1,0 +1,102 @@
+#include <utility>
+
+#include "scenes/confetti.hpp"
+#include "scenes/play.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+Panel only_words(std::string words) {
+    Panel panel;
+    panel.words = std::move(words);
+    return panel;
+}
+
+} // namespace
+
+void Play::draw(Canvas& canvas) const {
+    const bool refused = !refusal_.empty() || session_->refusing();
+    paint_top_bar(stage_,
+                  {.title = tr(game_.title),
+                   .status = refusal_.empty() ? session_->status() : refusal_,
+                   .status_role = refused ? Role::bad : Role::ink,
+                   .icons = use_ == Use::table ? (has_drawer(stage_, game_.style) ? 6U : 5U) : 0U},
+                  canvas);
+    draw_seats(canvas);
+    draw_panels(canvas);
+    session_->draw(canvas);
+    controls_.draw(canvas);
+    const Seconds win = context_.theme[Motion::win];
+    if (ended_ && over_for_ < win && to_celebrate()) {
+        const auto winner = session_->outcome()->winner;
+        draw_confetti(stage_.screen(), static_cast<float>(over_for_ / win), role_of(*winner), canvas);
+    }
+}
+
+void Play::draw_seats(Canvas& canvas) const {
+    const auto outcome = session_->outcome();
+    for (const Side side : {Side::first, Side::second}) {
+        paint_seat(layout_.seats[static_cast<std::size_t>(side)],
+                   {.info = session_->seat(side),
+                    .side = side,
+                    .to_move = !outcome && session_->to_move() == side,
+                    .won = outcome && outcome->winner == side},
+                   canvas);
+    }
+}
+
+void Play::draw_panels(Canvas& canvas) const {
+    if (layout_.thinking) {
+        paint_thinking(*layout_.thinking,
+                       {.info = session_->thinking(),
+                        .first_name = side_name(Side::first),
+                        .second_name = side_name(Side::second),
+                        .beat = beat_},
+                       canvas);
+    }
+    if (layout_.insight) {
+        auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
+        if (panel.title.empty()) panel.title = tr("Insight");
+        paint_facts(*layout_.insight, panel, {.rim = Role::act, .title = Role::act}, canvas);
+    }
+    if (layout_.moves) moves_.draw(canvas);
+    if (layout_.pointer) draw_pointer_panel(*layout_.pointer, canvas);
+    if (layout_.controls) paint_panel(*layout_.controls, {}, canvas);
+    if (layout_.result) paint_result(*layout_.result, result_look(), canvas);
+}
+
+void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
+    if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
+    auto panel = session_->pointer_panel();
+    if (use_ == Use::exhibited) {
+        panel = only_words(tr("Press a key or click, and it is your turn."));
+    } else if (!panel) {
+        panel = only_words(session_->waits_for_person() ? tr("Point at the board to see what a move would do.")
+                                                        : tr("You can look around while the other side thinks."));
+    }
+    paint_facts(area, *panel, {}, canvas);
+}
+
+std::string Play::side_name(Side side) const { return tr(game_.side_names[static_cast<std::size_t>(side)]); }
+
+bool Play::to_celebrate() const {
+    const auto outcome = session_->outcome();
+    if (!outcome || !outcome->winner || use_ != Use::table) return false;
+    return session_->is_demo() || session_->seat(*outcome->winner).person;
+}
+
+ResultLook Play::result_look() const {
+    const auto outcome = session_->outcome();
+    if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = {}};
+    const auto winner = session_->seat(*outcome->winner);
+    const bool mine = winner.person && !session_->seat(other(*outcome->winner)).person;
+    const auto margin = session_->margin_words();
+    return {.winner = outcome->winner,
+            .title = mine ? tr("You win") : tr("{} wins", winner.name),
+            .margin = margin.empty() ? std::string() : tr("by {}", margin)};
+}
+
+} // namespace zugzwang

@@ -1,0 +1,49 @@
+// The panels of a running game: seats, thinking, facts, result. They draw what they are told and keep nothing.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/play/session.hpp"
+
+namespace zugzwang {
+
+struct SeatLook {
+    SeatInfo info;
+    Side side = Side::first;
+    bool to_move = false;
+    bool won = false;
+};
+/// As a strip where the area is flat, else as a panel.
+void paint_seat(Rect area, const SeatLook& look, Canvas& canvas);
+
+struct ThinkingLook {
+    std::optional<ThinkingInfo> info;
+    std::string first_name, second_name; ///< For the balance: "White".
+    int beat = 0;                        ///< Which of the three dots is bright.
+};
+/// With all figures where the area is high enough, else in short.
+void paint_thinking(Rect area, const ThinkingLook& look, Canvas& canvas);
+
+struct FactsLook {
+    std::optional<Role> rim{};
+    Role title = Role::soft;
+    Role big = Role::act;
+};
+/// Any Panel; what does not fit is set closer and at last cut at the panel's edge.
+void paint_facts(Rect area, const Panel& panel, const FactsLook& look, Canvas& canvas);
+
+struct ResultLook {
+    std::optional<Side> winner; ///< Empty: a draw.
+    std::string title;          ///< "You win"
+    std::string margin;         ///< "by 6 boxes"; may be empty.
+};
+/// The ground and words of the result; its buttons are controls (result_buttons).
+void paint_result(Rect area, const ResultLook& look, Canvas& canvas);
+
+/// The places of the result's four buttons, the important one first.
+[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale);
+
+} // namespace zugzwang

@@ -1,0 +1,67 @@
+// One screenful of the program: what every scene answers to, and how it asks for another one. A scene never calls the
+// stack that holds it; it returns a change. Main thread only.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/input.hpp"
+
+namespace zugzwang {
+
+struct SceneChange;
+
+/// A part of a scene and where it is, for tests of the layout.
+struct NamedRect {
+    std::string name;
+    Rect rect;
+    std::string inside; ///< The name of the part that it lies in; empty: the screen itself.
+};
+
+class Scene {
+  public:
+    virtual ~Scene() = default;
+
+    /// Finds the place of everything. Called before anything else, and again whenever the screen or the theme changes;
+    /// the canvas is only for measuring.
+    virtual void layout(Rect screen, const Canvas& canvas) = 0;
+    [[nodiscard]] virtual SceneChange handle(const InputEvent& event) = 0;
+    /// Runs clocks, fades and sessions; called in fixed steps while the scene is on top.
+    [[nodiscard]] virtual SceneChange update(Seconds step) = 0;
+    /// Another scene comes above this one, or this one goes: stops its work on the worker. `update` takes it up again.
+    virtual void suspend() = 0;
+    virtual void draw(Canvas& canvas) const = 0;
+    [[nodiscard]] virtual Cursor cursor() const = 0;
+    /// Whether the picture changed since the last call.
+    [[nodiscard]] virtual bool take_redraw() = 0;
+    /// Panels, board and controls that are on the screen now.
+    [[nodiscard]] virtual std::vector<NamedRect> widgets() const = 0;
+};
+
+/// What a scene asks of the stack.
+struct SceneChange {
+    enum class Kind : std::uint8_t {
+        stay,
+        push,    ///< `next` comes above this scene.
+        replace, ///< `next` comes in its place.
+        pop,     ///< Back to the scene below; from the lowest one the program ends.
+        home,    ///< Back to the lowest scene.
+        quit,
+    };
+
+    Kind kind = Kind::stay;
+    std::unique_ptr<Scene> next{};
+
+    [[nodiscard]] static SceneChange stay() { return {}; }
+    [[nodiscard]] static SceneChange push(std::unique_ptr<Scene> next) { return {Kind::push, std::move(next)}; }
+    [[nodiscard]] static SceneChange replace(std::unique_ptr<Scene> next) { return {Kind::replace, std::move(next)}; }
+    [[nodiscard]] static SceneChange pop() { return {Kind::pop}; }
+    [[nodiscard]] static SceneChange home() { return {Kind::home}; }
+    [[nodiscard]] static SceneChange quit() { return {Kind::quit}; }
+};
+
+} // namespace zugzwang

@@ -1,0 +1,22 @@
+// What a person chose for the whole program, kept between runs by the app.
+#pragma once
+
+#include <string>
+
+#include "zugzwang/play/session.hpp"
+
+namespace zugzwang {
+
+struct Settings {
+    bool fullscreen = true;
+    float speed = 1; ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
+    bool reduced_motion = false;
+    Labels labels = Labels::standard;
+    std::string theme = "arcade"; ///< The name of a file in assets/themes.
+
+    [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion, .labels = labels}; }
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+} // namespace zugzwang

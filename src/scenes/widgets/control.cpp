@@ -1,0 +1,44 @@
+#include "scenes/widgets/control.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+int part_count(const Control& control) {
+    if (const auto* segmented = std::get_if<Segmented>(&control.kind)) return static_cast<int>(segmented->words.size());
+    if (const auto* stepper = std::get_if<Stepper>(&control.kind)) return stepper->shuffle ? 4 : 3;
+    return 0;
+}
+
+Rect stepper_part(Rect area, bool shuffle, int part) {
+    const float square = area.height;
+    const float gap = std::round(square / 8);
+    const float end = shuffle ? area.right() - square - gap : area.right();
+    switch (part) {
+    case stepper_minus: return {area.x, area.y, square, square};
+    case stepper_plus: return {end - square, area.y, square, square};
+    case stepper_shuffle: return {area.right() - square, area.y, square, square};
+    default: return {area.x + square, area.y, end - area.x - 2 * square, square};
+    }
+}
+
+} // namespace
+
+Rect part_area(const Control& control, int part) {
+    if (const auto* stepper = std::get_if<Stepper>(&control.kind)) {
+        return stepper_part(control.area, stepper->shuffle, part);
+    }
+    const auto count = static_cast<float>(part_count(control));
+    const float from = std::round(control.area.width * static_cast<float>(part) / count);
+    const float to = std::round(control.area.width * static_cast<float>(part + 1) / count);
+    return {control.area.x + from, control.area.y, to - from, control.area.height};
+}
+
+int part_at(const Control& control, Vec at) {
+    for (int part = 0; part < part_count(control); ++part) {
+        if (part_area(control, part).contains(at)) return part;
+    }
+    return -1;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,75 @@
+// The things on the screen that can be pressed: plain values, made anew by a scene whenever its own state changes.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "zugzwang/gfx/geometry.hpp"
+#include "zugzwang/gfx/theme.hpp"
+
+namespace zugzwang {
+
+struct Button {
+    enum class Look : std::uint8_t { secondary, primary, icon };
+    Look look = Look::secondary;
+    std::string words{}; ///< Translated; empty for an icon.
+    std::string icon{};  ///< A sprite, for Look::icon.
+};
+
+/// One of a few words, side by side.
+struct Segmented {
+    std::vector<std::string> words; ///< Translated.
+    std::size_t chosen = 0;
+};
+
+/// A number between a minus and a plus, and maybe a button that draws one.
+struct Stepper {
+    std::int64_t value = 0, least = 0, most = 0, step = 1;
+    bool shuffle = false;
+};
+
+/// A card of a few lines, one of several.
+struct ChoiceCard {
+    std::string title, words; ///< Translated; the words wrap.
+    bool chosen = false;
+    Role rim = Role::act; ///< When chosen.
+};
+
+/// A place that the scene paints itself.
+struct Spot {};
+
+struct Control {
+    std::string id;
+    Rect area;
+    std::variant<Button, Segmented, Stepper, ChoiceCard, Spot> kind;
+    bool enabled = true;
+    std::string inside{}; ///< The panel that it lies in, by its name in Scene::widgets.
+};
+
+/// What was done to a control.
+struct Picked {
+    std::string id;
+    std::int64_t value = 0; ///< Of a Segmented the index, of a Stepper the new number.
+    bool shuffle = false;   ///< The Stepper's shuffle button.
+
+    friend bool operator==(const Picked&, const Picked&) = default;
+};
+
+/// How a control looks at the moment.
+struct ControlState {
+    float hover = 0; ///< 0 to 1.
+    bool pressed = false;
+    bool focused = false;
+    int part = -1; ///< Under the pointer: a segment's index, or a StepperPart.
+};
+
+enum StepperPart : int { stepper_minus, stepper_value, stepper_plus, stepper_shuffle };
+
+/// The part of a Segmented or Stepper at a place; -1 outside and for other kinds.
+[[nodiscard]] int part_at(const Control& control, Vec at);
+/// Where that part is.
+[[nodiscard]] Rect part_area(const Control& control, int part);
+
+} // namespace zugzwang

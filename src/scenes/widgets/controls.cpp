@@ -1,0 +1,234 @@
+#include "scenes/widgets/controls.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "scenes/widgets/paint.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds hold_before_repeat{0.4};
+constexpr Seconds repeat_interval{0.06};
+constexpr int repeats_before_leaps = 15;
+constexpr std::int64_t leap = 10; ///< Steps at once, by page keys and a long hold.
+
+/// How far `to` lies from `from` in a direction; sideways counts more. Infinite when it does not lie that way.
+float way_to(Rect from, Rect to, Key direction) {
+    const Vec way = to.centre() - from.centre();
+    const bool flat = direction == Key::left || direction == Key::right;
+    const float along = (flat ? way.x : way.y) * (direction == Key::left || direction == Key::up ? -1.0F : 1.0F);
+    const float least = flat ? std::min(from.width, to.width) / 4 : std::min(from.height, to.height) / 4;
+    if (along <= least) return std::numeric_limits<float>::infinity();
+    const float gap = flat ? std::max({0.0F, to.y - from.bottom(), from.y - to.bottom()})
+                           : std::max({0.0F, to.x - from.right(), from.x - to.right()});
+    const float aside = std::abs(flat ? way.y : way.x);
+    return along + 4 * gap + aside / 4;
+}
+
+} // namespace
+
+void Controls::set(std::vector<Control> controls) {
+    controls_ = std::move(controls);
+    redraw_ = true;
+    const auto gone = [this](const std::string& id) {
+        const Control* control = find(id);
+        return control == nullptr || !control->enabled;
+    };
+    if (gone(hovered_)) hovered_.clear();
+    if (gone(focused_)) focused_.clear();
+    if (held_ && gone(held_->id)) held_.reset();
+    std::erase_if(fades_, [&](const auto& fade) { return find(fade.first) == nullptr; });
+}
+
+Controls::Answer Controls::pointer(const PointerEvent& event) {
+    switch (event.kind) {
+    case PointerEvent::Kind::move: hover(event.at); return {.used = held_.has_value() || !hovered_.empty()};
+    case PointerEvent::Kind::leave: hover({-1, -1}); return {};
+    case PointerEvent::Kind::press:
+        hover(event.at);
+        return event.button == PointerEvent::Button::left ? press(event.at) : Answer{};
+    case PointerEvent::Kind::release:
+        return event.button == PointerEvent::Button::left ? release(event.at) : Answer{};
+    case PointerEvent::Kind::wheel: break;
+    }
+    const Control* control = at(event.at);
+    if (control == nullptr || !std::holds_alternative<Stepper>(control->kind)) return {};
+    return {.used = true, .picked = step_by(*control, event.wheel > 0 ? 1 : -1)};
+}
+
+Controls::Answer Controls::press(Vec place) {
+    const Control* control = at(place);
+    if (control == nullptr) return {};
+    redraw_ = true;
+    focused_ = control->id;
+    const int part = part_at(*control, place);
+    held_ = Held{.id = control->id, .part = part};
+    if (const auto* segmented = std::get_if<Segmented>(&control->kind)) {
+        if (part < 0 || part == static_cast<int>(segmented->chosen)) return {.used = true};
+        return {.used = true, .picked = Picked{control->id, part}};
+    }
+    if (std::holds_alternative<Stepper>(control->kind)) {
+        if (part == stepper_shuffle) return {.used = true, .picked = Picked{.id = control->id, .shuffle = true}};
+        if (part == stepper_minus) return {.used = true, .picked = step_by(*control, -1)};
+        if (part == stepper_plus) return {.used = true, .picked = step_by(*control, 1)};
+    }
+    return {.used = true};
+}
+
+Controls::Answer Controls::release(Vec place) {
+    const auto held = std::exchange(held_, std::nullopt);
+    if (!held) return {};
+    redraw_ = true;
+    const Control* control = at(place);
+    if (control == nullptr || control->id != held->id) return {.used = true};
+    if (std::holds_alternative<Segmented>(control->kind) || std::holds_alternative<Stepper>(control->kind)) {
+        return {.used = true};
+    }
+    return {.used = true, .picked = Picked{.id = control->id}};
+}
+
+Controls::Answer Controls::key(const KeyEvent& event) {
+    if (event.key == Key::tab) {
+        move_focus(event.shift ? -1 : 1);
+        return {.used = true};
+    }
+    const Control* control = find(focused_);
+    if (control == nullptr) return {};
+    if (auto changed = change_value(*control, event.key); changed.used) {
+        redraw_ = true;
+        return changed;
+    }
+    switch (event.key) {
+    case Key::left:
+    case Key::right:
+    case Key::up:
+    case Key::down: return {.used = move_focus(event.key)};
+    case Key::enter:
+    case Key::space: {
+        if (event.repeat || std::holds_alternative<Segmented>(control->kind)) return {.used = event.repeat};
+        if (const auto* stepper = std::get_if<Stepper>(&control->kind)) {
+            if (!stepper->shuffle) return {};
+            return {.used = true, .picked = Picked{.id = control->id, .shuffle = true}};
+        }
+        return {.used = true, .picked = Picked{.id = control->id}};
+    }
+    default: return {};
+    }
+}
+
+Controls::Answer Controls::change_value(const Control& control, Key key) const {
+    if (const auto* segmented = std::get_if<Segmented>(&control.kind)) {
+        const auto chosen = static_cast<std::int64_t>(segmented->chosen);
+        const auto last = static_cast<std::int64_t>(segmented->words.size()) - 1;
+        if (key == Key::left) return {.used = true, .picked = Picked{control.id, std::max<std::int64_t>(0, chosen - 1)}};
+        if (key == Key::right) return {.used = true, .picked = Picked{control.id, std::min(last, chosen + 1)}};
+    }
+    if (std::holds_alternative<Stepper>(control.kind)) {
+        if (key == Key::left) return {.used = true, .picked = step_by(control, -1)};
+        if (key == Key::right) return {.used = true, .picked = step_by(control, 1)};
+        if (key == Key::page_down) return {.used = true, .picked = step_by(control, -leap)};
+        if (key == Key::page_up) return {.used = true, .picked = step_by(control, leap)};
+    }
+    return {};
+}
+
+std::optional<Picked> Controls::step_by(const Control& control, std::int64_t steps) const {
+    const auto& stepper = std::get<Stepper>(control.kind);
+    const auto value = std::clamp(stepper.value + steps * stepper.step, stepper.least, stepper.most);
+    if (value == stepper.value) return std::nullopt;
+    return Picked{control.id, value};
+}
+
+std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
+    for (const auto& control : controls_) {
+        const bool over = control.enabled && control.id == hovered_;
+        const auto found = fades_.find(control.id);
+        const float now = found == fades_.end() ? 0 : found->second;
+        if (now == (over ? 1.0F : 0.0F)) continue;
+        const Seconds length = theme[over ? Motion::hover_in : Motion::hover_out];
+        const float by = length.count() > 0 ? static_cast<float>(step / length) : 1.0F;
+        const float next = over ? std::min(1.0F, now + by) : std::max(0.0F, now - by);
+        if (next > 0) fades_[control.id] = next;
+        else fades_.erase(found);
+        redraw_ = true;
+    }
+    if (!held_) return std::nullopt;
+    const Control* control = find(held_->id);
+    if (control == nullptr || !std::holds_alternative<Stepper>(control->kind)) return std::nullopt;
+    if (held_->part != stepper_minus && held_->part != stepper_plus) return std::nullopt;
+    held_->time += step;
+    if (held_->time < hold_before_repeat + repeat_interval * held_->repeats) return std::nullopt;
+    ++held_->repeats;
+    const std::int64_t steps = held_->repeats > repeats_before_leaps ? leap : 1;
+    return step_by(*control, held_->part == stepper_plus ? steps : -steps);
+}
+
+ControlState Controls::state(const Control& control) const {
+    const auto fade = fades_.find(control.id);
+    return {.hover = fade == fades_.end() ? 0 : fade->second,
+            .pressed = held_ && held_->id == control.id && hovered_ == control.id,
+            .focused = focused_ == control.id,
+            .part = hovered_ == control.id ? hovered_part_ : -1};
+}
+
+void Controls::draw(Canvas& canvas) const {
+    for (const auto& control : controls_) paint_control(control, state(control), canvas);
+}
+
+const Control* Controls::find(std::string_view id) const {
+    const auto found = std::ranges::find(controls_, id, &Control::id);
+    return found == controls_.end() ? nullptr : &*found;
+}
+
+const Control* Controls::at(Vec place) const {
+    const auto found = std::ranges::find_if(
+        controls_, [place](const Control& control) { return control.enabled && control.area.contains(place); });
+    return found == controls_.end() ? nullptr : &*found;
+}
+
+void Controls::hover(Vec place) {
+    const Control* control = at(place);
+    const std::string id = control == nullptr ? std::string() : control->id;
+    const int part = control == nullptr ? -1 : part_at(*control, place);
+    if (id == hovered_ && part == hovered_part_) return;
+    hovered_ = id;
+    hovered_part_ = part;
+    redraw_ = true;
+}
+
+void Controls::move_focus(int places) {
+    const auto count = static_cast<int>(controls_.size());
+    const auto now = std::ranges::find(controls_, std::string_view(focused_), &Control::id);
+    int index = now == controls_.end() ? (places > 0 ? -1 : count) : static_cast<int>(now - controls_.begin());
+    redraw_ = true;
+    for (int tries = 0; tries < count; ++tries) {
+        index = (index + places + count) % count;
+        const auto& control = controls_[static_cast<std::size_t>(index)];
+        if (!control.enabled) continue;
+        focused_ = control.id;
+        return;
+    }
+}
+
+bool Controls::move_focus(Key direction) {
+    const Control* from = find(focused_);
+    const Control* nearest = nullptr;
+    float least = std::numeric_limits<float>::infinity();
+    for (const auto& control : controls_) {
+        if (&control == from || !control.enabled) continue;
+        const float way = way_to(from->area, control.area, direction);
+        if (way >= least) continue;
+        least = way;
+        nearest = &control;
+    }
+    if (nearest == nullptr) return false;
+    focused_ = nearest->id;
+    redraw_ = true;
+    return true;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,73 @@
+// The controls of one scene together: pointer, keyboard focus, hover fades.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "scenes/widgets/control.hpp"
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/input.hpp"
+
+namespace zugzwang {
+
+class Controls {
+  public:
+    struct Answer {
+        bool used = false; ///< The event was for a control; nobody else should react.
+        std::optional<Picked> picked{};
+    };
+
+    /// Replaces all controls; hover, focus and a held button stay with those whose id stays.
+    void set(std::vector<Control> controls);
+    [[nodiscard]] const std::vector<Control>& all() const { return controls_; }
+
+    [[nodiscard]] Answer pointer(const PointerEvent& event);
+    /// Tab goes round in the order of the controls, arrows to the nearest one that way or through the values of the one
+    /// in focus, Enter and Space press it. Without a focus only Tab is used.
+    [[nodiscard]] Answer key(const KeyEvent& event);
+    /// Runs fades and the repeat of a held stepper button.
+    [[nodiscard]] std::optional<Picked> advance(Seconds step, const Theme& theme);
+
+    void focus(std::string_view id) { focused_ = id; }
+    void drop_focus() { focused_.clear(); }
+    [[nodiscard]] const std::string& focused() const { return focused_; }
+    /// The enabled control under the pointer; empty when there is none.
+    [[nodiscard]] const std::string& hovered() const { return hovered_; }
+    [[nodiscard]] ControlState state(const Control& control) const;
+    [[nodiscard]] Cursor cursor() const { return hovered_.empty() ? Cursor::arrow : Cursor::hand; }
+    /// Whether anything changed since the last call.
+    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
+
+    void draw(Canvas& canvas) const;
+
+  private:
+    struct Held {
+        std::string id;
+        int part = -1;
+        Seconds time{0};
+        int repeats = 0;
+    };
+
+    [[nodiscard]] const Control* find(std::string_view id) const;
+    [[nodiscard]] const Control* at(Vec place) const;
+    void hover(Vec place);
+    [[nodiscard]] Answer press(Vec place);
+    [[nodiscard]] Answer release(Vec place);
+    [[nodiscard]] std::optional<Picked> step_by(const Control& control, std::int64_t steps) const;
+    [[nodiscard]] Answer change_value(const Control& control, Key key) const;
+    void move_focus(int places);
+    [[nodiscard]] bool move_focus(Key direction);
+
+    std::vector<Control> controls_;
+    std::map<std::string, float, std::less<>> fades_; ///< By id, those above 0.
+    std::string hovered_, focused_;
+    int hovered_part_ = -1;
+    std::optional<Held> held_;
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang

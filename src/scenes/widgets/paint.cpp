@@ -1,0 +1,227 @@
+#include "scenes/widgets/paint.hpp"
+
+#include <variant>
+
+namespace zugzwang {
+
+namespace {
+
+constexpr float card_radius = 18;
+constexpr float segment_gap = 5;
+constexpr float segment_radius = 10;
+constexpr float foot_depth = 6;
+constexpr float disabled_alpha = 0.38F;
+constexpr float hover_light = 0.07F;
+
+/// A faint light over what is under the pointer, none while it is held down.
+void paint_hover(Rect area, float radius, const ControlState& state, Canvas& canvas) {
+    if (state.hover <= 0) return;
+    const float light = state.pressed ? 0.02F : hover_light;
+    canvas.box(area, {.top = Role::ink, .bottom = Role::ink, .radius = radius, .alpha = light * state.hover});
+    canvas.box(area, {.radius = radius,
+                      .rim = Role::act,
+                      .rim_width = canvas.px(Measure::rim),
+                      .alpha = state.hover * 0.8F,
+                      .fill_alpha = 0});
+}
+
+void paint_plate(Rect area, float radius, Canvas& canvas) {
+    canvas.box(area, {.top = Role::button_top,
+                      .bottom = Role::button_bottom,
+                      .radius = radius,
+                      .rim = Role::button_rim,
+                      .rim_width = canvas.px(Measure::rim)});
+}
+
+void paint_primary(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
+    const float radius = canvas.px(Measure::button_radius);
+    const float foot = canvas.px(foot_depth);
+    const float sunk = state.pressed ? foot - canvas.px(1.0F) : 0;
+    Rect area = control.area;
+    area.y += sunk;
+    area.height -= sunk;
+    canvas.box(area, {.top = Role::primary_top,
+                      .bottom = Role::primary_bottom,
+                      .radius = radius,
+                      .foot = Role::primary_foot,
+                      .foot_depth = foot - sunk});
+    const Rect face{area.x, area.y, area.width, area.height - (foot - sunk)};
+    if (state.hover > 0 && !state.pressed) {
+        canvas.box(face, {.top = Role::point, .bottom = Role::primary_top, .radius = radius,
+                          .alpha = 0.35F * state.hover});
+    }
+    const float size = std::min(canvas.px(Measure::heading), face.height * 0.52F);
+    canvas.text(button.words, face.centre(),
+                {.size = size, .paint = {Role::primary_ink}, .weight = Weight::bold, .align_x = AlignX::centre,
+                 .max_width = face.width - radius});
+}
+
+void paint_secondary(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
+    const float radius = canvas.px(Measure::button_radius);
+    paint_plate(control.area, radius, canvas);
+    paint_hover(control.area, radius, state, canvas);
+    const float size = std::min(canvas.px(Measure::body), control.area.height * 0.45F);
+    const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
+    canvas.text(button.words, control.area.centre() + sunk,
+                {.size = size, .paint = {Role::ink}, .weight = Weight::medium, .align_x = AlignX::centre,
+                 .max_width = control.area.width - radius});
+}
+
+void paint_icon(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
+    const float radius = std::round(std::min(control.area.height, control.area.width) * 0.22F);
+    paint_plate(control.area, radius, canvas);
+    paint_hover(control.area, radius, state, canvas);
+    const float side = std::round(std::min(control.area.height, control.area.width) * 0.62F);
+    const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
+    canvas.sprite(button.icon, snapped(around(control.area.centre() + sunk, side)));
+}
+
+void paint_kind(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
+    switch (button.look) {
+    case Button::Look::primary: return paint_primary(control, button, state, canvas);
+    case Button::Look::secondary: return paint_secondary(control, button, state, canvas);
+    case Button::Look::icon: return paint_icon(control, button, state, canvas);
+    }
+}
+
+void paint_kind(const Control& control, const Segmented& segmented, const ControlState& state, Canvas& canvas) {
+    const float rim = canvas.px(Measure::rim);
+    const float radius = canvas.px(Measure::button_radius);
+    canvas.box(control.area, {.top = Role::well, .bottom = Role::well, .radius = radius, .rim = Role::panel_rim,
+                              .rim_width = rim});
+    for (std::size_t index = 0; index < segmented.words.size(); ++index) {
+        const int part = static_cast<int>(index);
+        const Rect face = part_area(control, part).inset(canvas.px(segment_gap));
+        const bool chosen = index == segmented.chosen;
+        const bool hot = state.part == part;
+        if (chosen) {
+            canvas.box(face, {.top = Role::selected_top, .bottom = Role::selected_bottom,
+                              .radius = canvas.px(segment_radius)});
+        } else if (hot) {
+            canvas.box(face, {.top = Role::ink, .bottom = Role::ink, .radius = canvas.px(segment_radius),
+                              .alpha = hover_light * state.hover});
+        }
+        canvas.text(segmented.words[index], face.centre(),
+                    {.size = std::min(canvas.px(24.0F), face.height * 0.5F),
+                     .paint = {chosen || hot ? Role::ink : Role::soft},
+                     .weight = chosen ? Weight::semibold : Weight::regular,
+                     .align_x = AlignX::centre,
+                     .max_width = face.width - canvas.px(8.0F)});
+    }
+}
+
+void paint_stepper_button(const Control& control, int part, const ControlState& state, Canvas& canvas) {
+    const Rect area = part_area(control, part);
+    const auto& stepper = std::get<Stepper>(control.kind);
+    const bool useless = (part == stepper_minus && stepper.value <= stepper.least) ||
+                         (part == stepper_plus && stepper.value >= stepper.most);
+    const float radius = canvas.px(Measure::button_radius);
+    paint_plate(area, radius, canvas);
+    if (state.part == part && !useless) paint_hover(area, radius, state, canvas);
+    const char* icon = part == stepper_minus ? "icon/minus" : part == stepper_plus ? "icon/plus" : "icon/shuffle";
+    const float side = std::round(area.height * 0.5F);
+    canvas.sprite(icon, snapped(around(area.centre(), side)), {.alpha = useless ? disabled_alpha : 1});
+}
+
+void paint_kind(const Control& control, const Stepper& stepper, const ControlState& state, Canvas& canvas) {
+    const Rect minus = part_area(control, stepper_minus);
+    const Rect plus = part_area(control, stepper_plus);
+    const float radius = canvas.px(Measure::button_radius);
+    canvas.box({minus.x, minus.y, plus.right() - minus.x, minus.height},
+               {.top = Role::well, .bottom = Role::well, .radius = radius, .rim = Role::panel_rim,
+                .rim_width = canvas.px(Measure::rim)});
+    const Rect value = part_area(control, stepper_value);
+    canvas.text(std::to_string(stepper.value), value.centre(),
+                {.size = std::min(canvas.px(Measure::body), value.height * 0.5F), .paint = {Role::ink},
+                 .weight = Weight::semibold, .align_x = AlignX::centre, .max_width = value.width});
+    for (const int part : {stepper_minus, stepper_plus}) paint_stepper_button(control, part, state, canvas);
+    if (stepper.shuffle) paint_stepper_button(control, stepper_shuffle, state, canvas);
+}
+
+void paint_kind(const Control& control, const ChoiceCard& card, const ControlState& state, Canvas& canvas) {
+    const float radius = canvas.px(card_radius);
+    const Rect area = control.area;
+    const float pad = std::min(canvas.px(20.0F), std::round(area.height * 0.14F));
+    canvas.box(area, {.top = card.chosen ? Role::selected_top : Role::well,
+                      .bottom = card.chosen ? Role::selected_bottom : Role::well,
+                      .radius = radius,
+                      .rim = card.chosen ? card.rim : Role::panel_rim,
+                      .rim_width = canvas.px(card.chosen ? 3.0F : 2.0F),
+                      .alpha = card.chosen ? 1 : 0.9F});
+    if (!card.chosen) paint_hover(area, radius, state, canvas);
+    const float check = card.chosen ? canvas.px(30.0F) : 0;
+    const float corner = canvas.px(8.0F); ///< Between the check and the card's corner.
+    const float title = canvas.px(24.0F);
+    const float inner = area.width - 2 * pad;
+    canvas.text(card.title, {area.x + pad, area.y + pad + title / 2},
+                {.size = title, .paint = {Role::ink}, .weight = Weight::semibold,
+                 .max_width = card.chosen ? area.width - pad - check - corner : inner});
+    canvas.text(card.words, {area.x + pad, area.y + pad + title * 1.35F},
+                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_y = AlignY::top,
+                 .wrap_width = inner});
+    if (card.chosen) {
+        canvas.sprite("mark/check", snapped({area.right() - corner - check, area.y + corner, check, check}));
+    }
+}
+
+void paint_kind(const Control&, const Spot&, const ControlState&, Canvas&) {}
+
+float radius_of(const Control& control, Canvas& canvas) {
+    if (std::holds_alternative<ChoiceCard>(control.kind)) return canvas.px(card_radius);
+    const auto* button = std::get_if<Button>(&control.kind);
+    if (button != nullptr && button->look == Button::Look::icon) {
+        return std::round(std::min(control.area.height, control.area.width) * 0.22F);
+    }
+    return canvas.px(Measure::button_radius);
+}
+
+} // namespace
+
+void paint_panel(Rect area, const PanelLook& look, Canvas& canvas) {
+    const float radius = canvas.px(Measure::panel_radius);
+    const float rim = canvas.px(Measure::rim);
+    canvas.box(area.moved({0, canvas.px(4.0F)}), {.top = Role::shadow, .bottom = Role::shadow, .radius = radius,
+                                                   .alpha = 0.6F});
+    canvas.box(area, {.top = look.lit ? Role::selected_top : Role::panel_top,
+                      .bottom = Role::panel_bottom,
+                      .radius = radius,
+                      .rim = Role::panel_rim,
+                      .rim_width = rim});
+    if (!look.rim) return;
+    canvas.box(area, {.radius = radius, .rim = look.rim, .rim_width = rim, .alpha = look.rim_alpha, .fill_alpha = 0});
+    if (look.side_bar <= 0) return;
+    const float width = canvas.px(7.0F);
+    const float inset = canvas.px(24.0F);
+    canvas.box({area.x, area.y + inset, width, area.height - 2 * inset},
+               {.top = *look.rim, .bottom = *look.rim, .radius = width / 2, .alpha = look.side_bar});
+}
+
+void paint_well(Rect area, Canvas& canvas) {
+    canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(Measure::button_radius)});
+}
+
+void paint_focus(Rect area, float radius, Canvas& canvas) {
+    const float ring = canvas.px(Measure::focus_ring);
+    const float away = canvas.px(Measure::focus_gap) + ring;
+    canvas.box(area.inset(-away), {.radius = radius + away, .rim = Role::act, .rim_width = ring, .fill_alpha = 0});
+}
+
+void paint_mark(Side side, Vec centre, float size, Canvas& canvas) {
+    canvas.sprite(side == Side::first ? "mark/first" : "mark/second", snapped(around(centre, std::round(size))));
+}
+
+void paint_control(const Control& control, const ControlState& state, Canvas& canvas) {
+    const auto paint = [&] { std::visit([&](const auto& kind) { paint_kind(control, kind, state, canvas); }, control.kind); };
+    if (control.enabled) {
+        paint();
+    } else {
+        canvas.push_group({}, disabled_alpha);
+        paint();
+        canvas.pop_group();
+    }
+    if (state.focused && !std::holds_alternative<Spot>(control.kind)) {
+        paint_focus(control.area, radius_of(control, canvas), canvas);
+    }
+}
+
+} // namespace zugzwang

@@ -1,0 +1,37 @@
+// How panels, controls, focus rings and the players' marks look. Draws only; knows nothing of what is pressed when.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenes/widgets/control.hpp"
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/rules/side.hpp"
+
+namespace zugzwang {
+
+struct PanelLook {
+    std::optional<Role> rim{}; ///< Over the usual rim.
+    float rim_alpha = 1;
+    bool lit = false;     ///< The brighter ground of what is chosen.
+    float side_bar = 0;   ///< A bar of the rim's colour inside the left edge, 0 to 1 of its strength.
+};
+
+void paint_panel(Rect area, const PanelLook& look, Canvas& canvas);
+/// A dark hollow, for miniatures and curves.
+void paint_well(Rect area, Canvas& canvas);
+/// The lime ring about something in focus; `radius` is that of the thing.
+void paint_focus(Rect area, float radius, Canvas& canvas);
+/// The player's shape in its colour, about a centre; `size` in pixels across.
+void paint_mark(Side side, Vec centre, float size, Canvas& canvas);
+void paint_control(const Control& control, const ControlState& state, Canvas& canvas);
+
+struct KeyHint {
+    std::vector<std::string> keys; ///< "Enter", "←"; translated.
+    std::string words;             ///< Translated.
+};
+/// Key caps with words after them, in one line about a centre; what does not fit in `width` is left out at the end.
+void paint_key_hints(const std::vector<KeyHint>& hints, Vec centre, float width, Canvas& canvas);
+
+} // namespace zugzwang

@@ -1,0 +1,178 @@
+#include "ugi/bot.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "ugi/bot_words.hpp"
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::ugi {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds time_to_greet{5000};
+constexpr milliseconds time_without_budget{60000};
+
+std::string words_for(Silence silence) {
+    switch (silence) {
+    case Silence::late:
+        return tr("out of time");
+    case Silence::ended:
+        return tr("crashed");
+    case Silence::closed:
+        return tr("closed its output");
+    case Silence::flooded:
+        return tr("flooded");
+    case Silence::stopped:
+        return tr("stopped");
+    }
+    return {};
+}
+
+bool is_answer(const std::string& line) { return line == "bestmove" || line.starts_with("bestmove "); }
+
+} // namespace
+
+Bot::Bot(const Game& game, OptionValues options, std::string command)
+    : game_(game), options_(std::move(options)), command_(std::move(command)) {}
+
+Bot::~Bot() {
+    if (process_) static_cast<void>(process_->send("quit", Clock::now() + milliseconds(20)));
+}
+
+void Bot::begin_game(std::optional<std::uint64_t> seed) {
+    seed_ = seed;
+    game_is_open_ = false;
+}
+
+Bot::Trouble Bot::say(const std::string& line) {
+    if (process_->send(line, Clock::now() + grace)) return std::nullopt;
+    // Most who do not listen any more have ended: what is left of their output tells.
+    for (const auto deadline = Clock::now() + milliseconds(200);;) {
+        const auto heard = process_->line(deadline, {});
+        const auto* silence = std::get_if<Silence>(&heard);
+        if (!silence) continue;
+        const bool tells = *silence == Silence::ended || *silence == Silence::flooded;
+        return Refusal{tells ? words_for(*silence) : tr("does not listen any more")};
+    }
+}
+
+Bot::Trouble Bot::hear(const Lines& take, Clock::time_point deadline, const std::stop_token& stop) {
+    process_->forget_flood();
+    for (;;) {
+        const auto heard = process_->line(deadline, stop);
+        if (const auto* silence = std::get_if<Silence>(&heard)) return Refusal{words_for(*silence)};
+        if (take(std::get<std::string>(heard))) return std::nullopt;
+    }
+}
+
+Bot::Trouble Bot::introduce(const std::stop_token& stop) {
+    if (auto trouble = say("ugi")) return trouble;
+    known_options_.clear();
+    const auto introduction = [&](const std::string& line) {
+        constexpr std::string_view name = "id name ", option = "option name ";
+        constexpr std::size_t shown = 60;
+        if (line.starts_with(name)) name_ = printable(line.substr(name.size(), shown));
+        if (line.starts_with(option))
+            known_options_.push_back(line.substr(option.size(), line.find(" type ") - option.size()));
+        return line == "ugiok";
+    };
+    if (auto trouble = hear(introduction, Clock::now() + time_to_greet, stop)) return trouble;
+    if (name_.empty()) name_ = command_;
+    return std::nullopt;
+}
+
+Bot::Trouble Bot::set_option(const std::string& name, const std::string& value) {
+    if (std::ranges::find(known_options_, name) == known_options_.end() || value.empty()) return std::nullopt;
+    return say("setoption name " + name + " value " + value);
+}
+
+Bot::Trouble Bot::open_game() {
+    if (game_is_open_) return std::nullopt;
+    for (const auto& option : game_.options) {
+        if (option.id == "seed" && seed_) continue;
+        if (auto trouble = set_option(ugi_name(option.id), options_.text(option.id))) return trouble;
+    }
+    if (seed_) {
+        constexpr std::uint64_t seeds = 1'000'000'000; // every program can read numbers below
+        if (auto trouble = set_option("Seed", std::to_string(*seed_ % seeds))) return trouble;
+    }
+    if (auto trouble = say("uginewgame")) return trouble;
+    game_is_open_ = true;
+    return std::nullopt;
+}
+
+Bot::Trouble Bot::settle(Clock::time_point deadline, const std::stop_token& stop) {
+    if (auto trouble = say("isready")) return trouble;
+    bool is_ready = false;
+    const auto settled = [&](const std::string& line) {
+        if (line == "readyok") is_ready = true;
+        if (is_answer(line)) owes_answer_ = false;
+        return is_ready && !owes_answer_;
+    };
+    return hear(settled, deadline, stop);
+}
+
+Result<std::string> Bot::greet(const std::stop_token& stop) {
+    if (process_) return name_;
+    auto started = BotProcess::start(command_);
+    if (!started) return started.refusal();
+    process_ = *std::move(started);
+    game_is_open_ = owes_answer_ = false;
+    auto trouble = introduce(stop);
+    if (!trouble) trouble = open_game();
+    if (!trouble) trouble = settle(Clock::now() + time_to_greet, stop);
+    if (!trouble) return name_;
+    process_.reset();
+    return *trouble;
+}
+
+Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const Lines& answer,
+                      const std::stop_token& stop) {
+    const auto time = (budget.time.count() > 0 ? budget.time : time_without_budget) + grace;
+    if (auto trouble = open_game()) return trouble;
+    if (auto trouble = settle(Clock::now() + time, stop)) return trouble;
+    if (auto trouble = say("position fen " + position)) return trouble;
+    if (auto trouble = say(go_line(budget))) return trouble;
+    owes_answer_ = true;
+    if (auto trouble = hear(answer, Clock::now() + time, stop)) return trouble;
+    owes_answer_ = false;
+    return std::nullopt;
+}
+
+Result<std::string> Bot::choose(const std::string& position, SearchControl& control, const TextProgressSink& report) {
+    const auto& stop = control.stop_token();
+    if (const auto greeted = greet(stop); !greeted) return greeted.refusal();
+    TextProgress progress;
+    std::string move;
+    const auto answer = [&](const std::string& line) {
+        if (read_info(line, progress) && report) report(progress);
+        if (!is_answer(line)) return false;
+        const auto words = split(line, ' ');
+        move = words.size() > 1 ? printable(words[1].text) : std::string();
+        return true;
+    };
+    const auto trouble = ask(position, control.budget(), answer, stop);
+    if (!trouble) return move;
+    const bool goes_on = stop.stop_requested() && process_->send("stop", Clock::now() + milliseconds(20));
+    if (!goes_on) process_.reset();
+    return *trouble;
+}
+
+Result<std::string> test_bot(const Game& game, const OptionValues& options, const std::string& command,
+                             const std::stop_token& stop) {
+    auto table = game.open_table(options);
+    if (!table) return table.refusal();
+    Bot bot(game, options, command);
+    auto name = bot.greet(stop);
+    if (!name) return name;
+    SearchControl control({.time = milliseconds(1000)}, stop);
+    const auto move = bot.choose((*table)->position(), control, {});
+    if (!move) return move;
+    if ((*table)->play(*move)) return Refusal{illegal_move_words(*move)};
+    return name;
+}
+
+} // namespace zugzwang::ugi

@@ -1,0 +1,72 @@
+// An outside bot at the table: the UGI client. It starts the program when its first move is wanted, speaks UGI with it,
+// and turns whatever can go wrong into one line that names it.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ugi/bot_process.hpp"
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang::ugi {
+
+/// Every method blocks until the bot answers or its time is over; meant for the worker. One thread at a time.
+class Bot {
+  public:
+    /// `command` as BotProcess::start takes it. Nothing is started yet.
+    Bot(const Game& game, OptionValues options, std::string command);
+    ~Bot();
+
+    /// Before the first move of another game: the bot hears of it before its next question. The seed goes to bots that
+    /// have the option `Seed`.
+    void begin_game(std::optional<std::uint64_t> seed);
+
+    /// Starts the program, if it does not run yet, and greets it: its name, or why it cannot play.
+    [[nodiscard]] Result<std::string> greet(const std::stop_token& stop);
+
+    /// Its move in a position that is not over, not yet checked for being legal; or why it forfeits: "crashed", "out of
+    /// time", "flooded" … With no time in the budget it has a minute. After a failure the next question starts the
+    /// program anew.
+    [[nodiscard]] Result<std::string> choose(const std::string& position, SearchControl& control,
+                                             const TextProgressSink& report);
+
+    static constexpr std::chrono::milliseconds grace{1000}; ///< Beyond its time, for pipes and a busy machine.
+
+  private:
+    using Clock = BotProcess::Clock;
+    using Trouble = std::optional<Refusal>;
+    using Lines = std::function<bool(const std::string&)>;
+
+    [[nodiscard]] Trouble say(const std::string& line);
+    /// Reads lines into `take` until that answers true.
+    [[nodiscard]] Trouble hear(const Lines& take, Clock::time_point deadline, const std::stop_token& stop);
+    [[nodiscard]] Trouble introduce(const std::stop_token& stop);
+    [[nodiscard]] Trouble set_option(const std::string& name, const std::string& value);
+    [[nodiscard]] Trouble open_game();
+    /// Waits until the bot has read all that was said and owes no answer; what it still had to say is passed over.
+    [[nodiscard]] Trouble settle(Clock::time_point deadline, const std::stop_token& stop);
+    [[nodiscard]] Trouble ask(const std::string& position, const Budget& budget, const Lines& answer,
+                              const std::stop_token& stop);
+
+    const Game& game_;
+    OptionValues options_;
+    std::string command_;
+    std::string name_;
+    std::vector<std::string> known_options_;
+    std::optional<std::uint64_t> seed_;
+    bool game_is_open_ = false;
+    bool owes_answer_ = false;            ///< It was told to stop and has not yet answered that question.
+    std::unique_ptr<BotProcess> process_; ///< Empty before the first question and after a failure.
+};
+
+/// For a click on "test": the bot's name, once it has greeted and answered a legal move from the start position within
+/// a second; or what went wrong. Blocks; meant for the worker.
+[[nodiscard]] Result<std::string> test_bot(const Game& game, const OptionValues& options, const std::string& command,
+                                           const std::stop_token& stop);
+
+} // namespace zugzwang::ugi

@@ -1,0 +1,28 @@
+// The `go` line: what a search may spend, from clocks, move time, depth, nodes or nothing at all.
+#pragma once
+
+#include <chrono>
+#include <span>
+#include <string_view>
+
+#include "zugzwang/ai/player.hpp"
+
+namespace zugzwang::ugi {
+
+struct Go {
+    Budget budget;
+    bool infinite = false; ///< The answer is held until `stop`.
+};
+
+/// The longest time that may be named, about eleven days: more is refused, not overflowed.
+inline constexpr std::chrono::milliseconds most_time{1'000'000'000};
+
+/// Reads the words after `go` for the side to move; refuses unknown words and bad numbers. `go` alone is infinite.
+[[nodiscard]] Result<Go> read_go(std::span<const std::string_view> words, Side to_move);
+
+/// What one move may take of a clock: a twenty-fifth of it and most of the increment, never so much that the flag
+/// falls.
+[[nodiscard]] std::chrono::milliseconds share_of_clock(std::chrono::milliseconds left,
+                                                       std::chrono::milliseconds increment);
+
+} // namespace zugzwang::ugi

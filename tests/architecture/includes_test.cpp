@@ -1,0 +1,157 @@
+// The rooms of the house: a room includes only what lies below it. The table is the design's.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <catch2/catch.hpp>
+
+#include "architecture/source_tree.hpp"
+
+using namespace zugzwang::testing;
+
+namespace {
+
+struct Room {
+    std::string folder;               ///< Of the files that the row is about; the longest that fits counts.
+    std::vector<std::string> ours;    ///< What the project's own includes may begin with.
+    std::vector<std::string> foreign; ///< What includes from other projects may begin with.
+};
+
+const std::string anything;
+
+const std::vector<Room>& rooms() {
+    static const std::vector<Room> table{
+        {"include/zugzwang/rules/", {"zugzwang/rules/"}, {}},
+        {"include/zugzwang/ai/", {"zugzwang/rules/", "zugzwang/ai/"}, {}},
+        {"include/zugzwang/gfx/", {"zugzwang/gfx/"}, {}},
+        {"include/zugzwang/play/", {"zugzwang/"}, {}},
+        {"src/rules/", {"zugzwang/rules/", "rules/"}, {"nlohmann/"}},
+        {"src/ai/", {"zugzwang/rules/", "zugzwang/ai/", "ai/"}, {}},
+        {"src/gfx/", {"zugzwang/gfx/", "gfx/"}, {}},
+        {"src/play/", {"zugzwang/", "play/"}, {}},
+        {"src/games/", {"zugzwang/", "games/catalog."}, {}},
+        {"src/ugi/",
+         {"zugzwang/", "ugi/"},
+         {"boost/", "nlohmann/", "sys/", "unistd.h", "signal.h", "fcntl.h", "poll.h"}},
+        {"src/cli/", {"zugzwang/", "ugi/", "cli/"}, {"CLI/", "nlohmann/", "unistd.h"}},
+        {"src/scenes/", {"zugzwang/", "scenes/"}, {}},
+        {"src/app/", {"zugzwang/", "scenes/", "cli/", "ugi/", "app/"}, {anything}},
+    };
+    return table;
+}
+
+bool begins_with_any(const std::string& text, const std::vector<std::string>& beginnings) {
+    return std::ranges::any_of(beginnings, [&](const auto& beginning) { return text.starts_with(beginning); });
+}
+
+/// Headers of the C++ standard library have neither folder nor ending.
+bool is_standard(const std::string& target) { return target.find_first_of("/.") == std::string::npos; }
+
+/// The folder of the game that a file belongs to, "games/boxes/"; empty for other files.
+std::string game_folder(const std::string& path) {
+    const std::string games = "src/games/";
+    const auto end = path.starts_with(games) ? path.find('/', games.size()) : std::string::npos;
+    return end == std::string::npos ? "" : path.substr(4, end - 3);
+}
+
+Room room_of(const std::string& path) {
+    if (const auto folder = game_folder(path); !folder.empty()) return {path, {"zugzwang/", folder}, {}};
+    const auto room = std::ranges::find_if(rooms(), [&](const Room& one) { return path.starts_with(one.folder); });
+    if (room == rooms().end()) FAIL("no room is known for " << path);
+    return *room;
+}
+
+} // namespace
+
+TEST_CASE("architecture: a room includes only what it may", "[architecture]") {
+    for (const auto& file : sources()) {
+        if (file.path.starts_with("src/play_module/")) continue;
+        const auto room = room_of(file.path);
+        for (const auto& include : includes_of(file)) {
+            const bool allowed = include.is_quoted
+                                     ? begins_with_any(include.target, room.ours)
+                                     : is_standard(include.target) || begins_with_any(include.target, room.foreign);
+            if (!allowed) FAIL_CHECK(file.path << " may not include " << include.target);
+        }
+    }
+}
+
+TEST_CASE("architecture: the Play module stands alone", "[architecture]") {
+    for (const auto& file : sources()) {
+        if (!file.path.starts_with("src/play_module/")) continue;
+        for (const auto& include : includes_of(file)) {
+            const bool own =
+                include.is_quoted && (!include.target.starts_with("zugzwang/")) &&
+                (include.target.find('/') == std::string::npos || include.target.starts_with("play_module/"));
+            if (!own && !is_standard(include.target)) FAIL_CHECK(file.path << " may not include " << include.target);
+        }
+    }
+}
+
+TEST_CASE("architecture: only the app knows SDL", "[architecture]") {
+    for (const auto& file : sources()) {
+        if (file.path.starts_with("src/app/")) continue;
+        for (const auto& include : includes_of(file)) {
+            if (include.target.find("SDL") != std::string::npos)
+                FAIL_CHECK(file.path << " includes " << include.target);
+        }
+    }
+}
+
+TEST_CASE("architecture: no game knows another, none but the catalog knows the games", "[architecture]") {
+    for (const auto& file : sources()) {
+        const auto folder = game_folder(file.path);
+        for (const auto& include : includes_of(file)) {
+            if (!include.target.starts_with("games/") || include.target == "games/catalog.def") continue;
+            if (folder.empty() || !include.target.starts_with(folder)) {
+                FAIL_CHECK(file.path << " includes " << include.target);
+            }
+        }
+    }
+}
+
+TEST_CASE("architecture: a game's rules reach nothing but rules, and chance for their start", "[architecture]") {
+    const std::vector<std::string> below_rules{"zugzwang/rules/", "zugzwang/ai/random.hpp"};
+    std::map<std::string, SourceFile> by_path;
+    for (auto& file : sources())
+        by_path.emplace(file.path, file);
+    for (const auto& [path, file] : by_path) {
+        const auto folder = game_folder(path);
+        if (folder.empty() || (path != "src/" + folder + "rules.cpp" && path != "src/" + folder + "text.cpp")) continue;
+        std::set<std::string> seen{path};
+        for (std::vector<std::string> open{path}; !open.empty();) {
+            const auto at = open.back();
+            open.pop_back();
+            for (const auto& include : includes_of(by_path.at(at))) {
+                if (!include.is_quoted || begins_with_any(include.target, below_rules)) continue;
+                const auto own = "src/" + include.target;
+                if (!include.target.starts_with(folder) || !by_path.contains(own)) {
+                    FAIL_CHECK(at << ", which the rules need, includes " << include.target);
+                } else if (seen.insert(own).second) {
+                    open.push_back(own);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("architecture: a game's rules are a target that links nothing", "[architecture]") {
+    // "points=" for a target without libraries, "points=a;b" for one with; told by CMake.
+    const std::string links = ZUGZWANG_RULES_LINKS;
+    CHECK_FALSE(links.empty());
+    for (std::size_t at = 0; at < links.size();) {
+        const auto end = std::min(links.size(), links.find(' ', at));
+        const auto entry = links.substr(at, end - at);
+        CAPTURE(entry);
+        CHECK(entry.ends_with("="));
+        at = end + 1;
+    }
+}
+
+TEST_CASE("architecture: every header guards itself and says what it is for", "[architecture]") {
+    for (const auto& file : sources()) {
+        if (!file.path.ends_with(".hpp")) continue;
+        if (!file.text.starts_with("// ")) FAIL_CHECK(file.path << " does not begin with what it is for");
+        if (file.text.find("#pragma once") == std::string::npos) FAIL_CHECK(file.path << " has no #pragma once");
+    }
+}

@@ -1,0 +1,109 @@
+// The top of the project and where its dependencies come from.
+#include <algorithm>
+#include <map>
+#include <regex>
+#include <set>
+
+#include <catch2/catch.hpp>
+
+#include "architecture/source_tree.hpp"
+
+using namespace zugzwang::testing;
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::set<std::string> top_level{"CMakeLists.txt", "CMakePresets.json", "src",       "include", "assets",
+                                      "tests",          "third_party",       "README.md", "LICENSE", "arcade"};
+
+/// What the repository ignores lies about in many checkouts.
+std::set<std::string> ignored() {
+    std::set<std::string> names;
+    for (const auto& file : files_below(".", {".gitignore"})) {
+        for (auto line : lines_of(file.text)) {
+            std::erase(line, '/');
+            names.insert(line);
+        }
+    }
+    return names;
+}
+
+/// The Debian package that each CMake look-up finds.
+const std::map<std::string, std::string> package_of{{"Threads", "build-essential"},
+                                                    {"SDL2", "libsdl2-dev"},
+                                                    {"SDL2_ttf", "libsdl2-ttf-dev"},
+                                                    {"SDL2_image", "libsdl2-image-dev"},
+                                                    {"SDL2_mixer", "libsdl2-mixer-dev"},
+                                                    {"CLI11", "libcli11-dev"},
+                                                    {"nlohmann_json", "nlohmann-json3-dev"},
+                                                    {"Catch2", "catch2"},
+                                                    {"Boost", "libboost-dev"},
+                                                    {"Python3", "python3"},
+                                                    {"toml++/toml.h", "libtomlplusplus-dev"},
+                                                    {"ccache", "ccache"}};
+
+std::set<std::string> listed_packages() {
+    std::set<std::string> packages;
+    for (const auto& file : files_below("third_party", {"packages.txt"})) {
+        for (const auto& line : lines_of(file.text)) {
+            if (!line.empty() && line.front() != '#') packages.insert(line);
+        }
+    }
+    return packages;
+}
+
+std::vector<SourceFile> cmake_files() {
+    std::vector<SourceFile> files;
+    for (const auto* const folder : {"src", "tests", "third_party"}) {
+        std::ranges::move(files_below(folder, {"CMakeLists.txt", ".cmake"}), std::back_inserter(files));
+    }
+    return files;
+}
+
+} // namespace
+
+TEST_CASE("architecture: the top level holds what the design lists", "[architecture]") {
+    const auto allowed_too = ignored();
+    for (const auto& entry : fs::directory_iterator(project())) {
+        const auto name = entry.path().filename().string();
+        if (name.starts_with('.') || allowed_too.contains(name)) continue;
+        if (!top_level.contains(name)) FAIL_CHECK("not in the design: " << name);
+    }
+    for (const auto& name : top_level) {
+        if (!fs::exists(project() / name)) FAIL_CHECK("missing: " << name);
+    }
+}
+
+TEST_CASE("architecture: every look-up of a dependency has its package in the list", "[architecture]") {
+    static const std::regex look_up(R"(find_(?:package\(|path\(\w+ |program\(\w+ )([\w+/.]+))");
+    const auto packages = listed_packages();
+    for (const auto& file : cmake_files()) {
+        for (std::sregex_iterator found(file.text.begin(), file.text.end(), look_up), end; found != end; ++found) {
+            const auto name = (*found)[1].str();
+            CAPTURE(file.path, name);
+            REQUIRE(package_of.contains(name));
+            CHECK(packages.contains(package_of.at(name)));
+        }
+    }
+}
+
+TEST_CASE("architecture: the list of packages names each once", "[architecture]") {
+    std::set<std::string> seen;
+    for (const auto& file : files_below("third_party", {"packages.txt"})) {
+        for (const auto& line : lines_of(file.text)) {
+            if (line.empty() || line.front() == '#') continue;
+            CAPTURE(line);
+            CHECK(line.find(' ') == std::string::npos);
+            CHECK(seen.insert(line).second);
+        }
+    }
+    CHECK(seen.size() > 10);
+}
+
+TEST_CASE("architecture: the scripts can be run", "[architecture]") {
+    for (const auto* const script : {"arcade", ".ci/run"}) {
+        CAPTURE(script);
+        const auto permissions = fs::status(project() / script).permissions();
+        CHECK((permissions & fs::perms::owner_exec) != fs::perms::none);
+    }
+}

@@ -1,0 +1,56 @@
+#include "bench/bench.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+namespace zugzwang::bench {
+namespace {
+
+std::vector<const Benchmark*>& registered() {
+    static std::vector<const Benchmark*> all;
+    return all;
+}
+
+void print(std::string_view what, const std::string& value, std::string_view unit) {
+    std::printf("  %-44.*s %18s %.*s\n", static_cast<int>(what.size()), what.data(), value.c_str(),
+                static_cast<int>(unit.size()), unit.data());
+    std::fflush(stdout);
+}
+
+} // namespace
+
+void Report::figure(std::string_view what, double value, std::string_view unit) const {
+    char text[64];
+    std::snprintf(text, sizeof text, "%.3f", value);
+    print(what, text, unit);
+}
+
+void Report::count(std::string_view what, std::uint64_t value, std::string_view unit) const {
+    print(what, std::to_string(value), unit);
+}
+
+void Report::expect(std::string_view what, std::uint64_t value, std::uint64_t expected) {
+    const bool as_expected = value == expected;
+    print(what, std::to_string(value), as_expected ? "as it should be" : "WRONG, not " + std::to_string(expected));
+    all_as_expected_ = all_as_expected_ && as_expected;
+}
+
+Benchmark::Benchmark(std::string its_name, std::function<void(Report&)> its_run)
+    : name(std::move(its_name)), run(std::move(its_run)) {
+    registered().push_back(this);
+}
+
+std::vector<const Benchmark*> benchmarks() {
+    auto all = registered();
+    std::ranges::sort(all, {}, &Benchmark::name);
+    return all;
+}
+
+double seconds_of(const std::function<void()>& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+} // namespace zugzwang::bench

@@ -1,0 +1,42 @@
+// Figures that are printed, not tested: speeds, strengths, counts too large for the tests. A file of this folder
+// registers its own with a Benchmark at namespace scope; `./arcade bench WORD…` runs those whose names hold a word.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace zugzwang::bench {
+
+/// Where a benchmark puts its figures; each is printed at once.
+class Report {
+  public:
+    void figure(std::string_view what, double value, std::string_view unit) const;
+    void count(std::string_view what, std::uint64_t value, std::string_view unit = "") const;
+    /// A figure that must be what a source says; a wrong one makes the run fail.
+    void expect(std::string_view what, std::uint64_t value, std::uint64_t expected);
+
+    [[nodiscard]] bool all_as_expected() const noexcept { return all_as_expected_; }
+
+  private:
+    bool all_as_expected_ = true;
+};
+
+struct Benchmark {
+    /// Registers itself; to be made at namespace scope.
+    Benchmark(std::string name, std::function<void(Report&)> run);
+
+    std::string name; ///< "amazons perft".
+    std::function<void(Report&)> run;
+};
+
+/// All that were registered, by name.
+[[nodiscard]] std::vector<const Benchmark*> benchmarks();
+
+/// How long a piece of work takes, in seconds.
+[[nodiscard]] double seconds_of(const std::function<void()>& work);
+
+} // namespace zugzwang::bench

@@ -1,0 +1,94 @@
+// The commands themselves: help, the list of games, and what is no command.
+#include <catch2/catch.hpp>
+
+#include "cli/console.hpp"
+#include "zugzwang/play/game.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+TEST_CASE("cli: every command has its help", "[cli]") {
+    const auto command = GENERATE("play", "demo", "list", "legal", "perft", "solve");
+    const auto ran = run({command, "--help"});
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find(std::string("zugzwang ") + command) != std::string::npos);
+    CHECK(ran.err.empty());
+    CHECK(run({"--help"}).out.find(command) != std::string::npos);
+}
+
+TEST_CASE("cli: the help of a game names its options and the command's", "[cli]") {
+    const auto ran = run({"play", "sticks", "--help"});
+    CHECK(ran.status == 0);
+    for (const auto* const words : {"--sticks", "--take", "--misere", "3..1000", "--first", "--movetime"}) {
+        CAPTURE(words);
+        CHECK(ran.out.find(words) != std::string::npos);
+    }
+}
+
+TEST_CASE("cli: what is no command is refused by name", "[cli]") {
+    const auto [arguments, culprit] =
+        GENERATE(table<std::vector<std::string>, std::string>({{{"dance"}, "dance"},
+                                                               {{""}, "unknown command"},
+                                                               {{"--dance"}, "--dance"},
+                                                               {{"-x"}, "-x"},
+                                                               {{"list", "chess"}, "chess"},
+                                                               {{"list", "--xml"}, "--xml"},
+                                                               {{"legal"}, "which game"},
+                                                               {{"legal", "chess"}, "chess"},
+                                                               {{"legal", "sticks", "boxes"}, "boxes"},
+                                                               {{"legal", "sticks", "--depth", "3"}, "--depth"},
+                                                               {{"LEGAL", "sticks"}, "LEGAL"}}));
+    const auto ran = run(arguments);
+    CAPTURE(arguments, ran.err);
+    CHECK(ran.is_refused());
+    CHECK(ran.names(culprit));
+    CHECK(ran.out.empty());
+}
+
+TEST_CASE("cli: an unknown game names those that there are", "[cli]") {
+    const auto ran = run({"solve", "chess"});
+    for (const auto& game : catalog())
+        CHECK(ran.names(game.id));
+}
+
+TEST_CASE("cli: whatever the culprit looks like, it stays one short line", "[cli]") {
+    CHECK(run({"play", "chess\nzugzwang: fine\n"}).is_refused());
+    const auto ran = run({"legal", std::string(1'000'000, 'x')});
+    CHECK(ran.is_refused());
+    CHECK(ran.err.size() < 1000);
+}
+
+TEST_CASE("cli: list shows every game, option and player", "[cli]") {
+    const auto ran = run({"list"});
+    CHECK(ran.status == 0);
+    for (const auto& game : catalog()) {
+        CHECK(ran.out.find(game.id + ":") != std::string::npos);
+        for (const auto& spec : game.options)
+            CHECK(ran.out.find("--" + spec.id) != std::string::npos);
+        for (const auto& player : game.players)
+            CHECK(ran.out.find("  " + player.id) != std::string::npos);
+    }
+}
+
+TEST_CASE("cli: list as JSON tells ranges and defaults", "[cli]") {
+    const auto ran = run({"list", "--json"});
+    CHECK(ran.status == 0);
+    REQUIRE(ran.lines().size() == 1);
+    const auto games = ran.json().at(0)["games"];
+    REQUIRE(games.size() == catalog().size());
+    const auto sticks = *std::ranges::find_if(games, [](const auto& game) { return game["id"] == "sticks"; });
+    const auto& option = sticks["options"][0];
+    CHECK(option["id"] == "sticks");
+    CHECK(option["kind"] == "integer");
+    CHECK(option["least"] == 3);
+    CHECK(option["most"] == 1000);
+    CHECK(option["default"] == 10);
+    CHECK(sticks["players"][0]["id"] == "random");
+    CHECK(sticks["players"].size() == 3);
+}
+
+TEST_CASE("cli: the version is told", "[cli]") {
+    const auto ran = run({"--version"});
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find('.') != std::string::npos);
+}

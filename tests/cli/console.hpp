@@ -1,0 +1,55 @@
+// The command line, run within the test: arguments and input in, what it answered out.
+#pragma once
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "cli/cli.hpp"
+
+namespace zugzwang::testing {
+
+struct Ran {
+    int status = -1; ///< -1 when the window was asked for.
+    std::string out, err;
+    std::optional<cli::WindowRequest> window;
+
+    /// The lines of the answer.
+    [[nodiscard]] std::vector<std::string> lines() const {
+        std::vector<std::string> all;
+        std::istringstream stream(out);
+        for (std::string line; std::getline(stream, line);)
+            all.push_back(line);
+        return all;
+    }
+    /// The lines of the answer as JSON, keys in the order written.
+    [[nodiscard]] std::vector<nlohmann::ordered_json> json() const {
+        std::vector<nlohmann::ordered_json> all;
+        for (const auto& line : lines())
+            all.push_back(nlohmann::ordered_json::parse(line));
+        return all;
+    }
+    /// Refused as the protocol says: status 2, one line on standard error that begins with the program's name.
+    [[nodiscard]] bool is_refused() const {
+        return status == 2 && err.starts_with("zugzwang: ") && err.find('\n') == err.size() - 1;
+    }
+    [[nodiscard]] bool names(const std::string& culprit) const { return err.find(culprit) != std::string::npos; }
+};
+
+[[nodiscard]] inline Ran run(const std::vector<std::string>& arguments, const std::string& input = {}) {
+    std::istringstream in(input);
+    std::ostringstream out, err;
+    auto answer = cli::run(arguments, {in, out, err});
+    Ran ran;
+    if (auto* window = std::get_if<cli::WindowRequest>(&answer))
+        ran.window = std::move(*window);
+    else
+        ran.status = std::get<int>(answer);
+    ran.out = out.str();
+    ran.err = err.str();
+    return ran;
+}
+
+} // namespace zugzwang::testing

@@ -1,0 +1,122 @@
+// What every catalog entry must be, whatever the game.
+#include <set>
+
+#include <catch2/catch.hpp>
+
+#include "contract/option_sets.hpp"
+#include "contract/tables.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+/// Options of the commands themselves, and what a player id may not be.
+const std::set<std::string, std::less<>> taken_option_ids{"first", "second",   "position", "windowed", "size",
+                                                          "help",  "movetime", "player",   "games",    "nodes",
+                                                          "swap",  "jobs",     "json"};
+
+bool is_id(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos &&
+           text.front() != '-' && text.back() != '-';
+}
+
+/// Strings that a person reads are there and are one line.
+void check_words(const std::string& words) {
+    CHECK_FALSE(words.empty());
+    CHECK(words.find('\n') == std::string::npos);
+}
+
+} // namespace
+
+TEST_CASE("catalog: games have ids of their own and can be found by them", "[contract]") {
+    std::set<std::string> ids;
+    for (const auto& game : catalog()) {
+        CHECK(is_id(game.id));
+        CHECK(ids.insert(game.id).second);
+        CHECK(find_game(game.id) == &game);
+    }
+    CHECK_FALSE(find_game("chess"));
+    CHECK_FALSE(find_game(""));
+}
+
+TEST_CASE("catalog: every game has its words", "[contract]") {
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
+        check_words(game.title);
+        for (const auto& line : game.tagline)
+            check_words(line);
+        for (const auto& name : game.side_names)
+            check_words(name);
+        CHECK_FALSE(game.rules.empty());
+        for (const auto& paragraph : game.rules)
+            check_words(paragraph);
+        for (const auto& term : game.terms) {
+            check_words(term.word);
+            check_words(term.meaning);
+        }
+    }
+}
+
+TEST_CASE("catalog: options have ids, words and defaults that they accept", "[contract]") {
+    for (const auto& game : catalog()) {
+        std::set<std::string> ids;
+        for (const auto& spec : game.options) {
+            CAPTURE(game.id, spec.id);
+            CHECK(is_id(spec.id));
+            CHECK(ids.insert(spec.id).second);
+            CHECK_FALSE(taken_option_ids.contains(spec.id));
+            check_words(spec.label);
+            check_words(spec.help);
+            OptionValues values(game.options);
+            const auto refusal = values.set(spec.id, values.text(spec.id));
+            CHECK_FALSE(refusal);
+        }
+    }
+}
+
+TEST_CASE("catalog: what the setup offers is accepted", "[contract]") {
+    for (const auto& game : catalog()) {
+        const OptionValues defaults(game.options);
+        for (const auto& spec : game.options) {
+            const auto* integer = std::get_if<IntegerOption>(&spec.kind);
+            if (!integer) continue;
+            CAPTURE(game.id, spec.id);
+            const auto offered = defaults.offered(spec.id);
+            CHECK(offered.least >= integer->accepted.least);
+            CHECK(offered.most <= integer->accepted.most);
+            CHECK(offered.least <= integer->fallback);
+            CHECK(integer->fallback <= offered.most);
+            CHECK(integer->step >= 1);
+        }
+    }
+}
+
+TEST_CASE("catalog: the defaults go together", "[contract]") {
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
+        CHECK_FALSE(game.check(OptionValues(game.options)));
+        CHECK(option_sets(game).size() > 1);
+    }
+}
+
+TEST_CASE("catalog: players have ids and words, and can be seated", "[contract]") {
+    for (const auto& game : catalog()) {
+        REQUIRE_FALSE(game.players.empty());
+        CHECK(game.players.front().id == "random");
+        std::set<std::string> ids;
+        const auto table = open(game, OptionValues(game.options));
+        for (const auto& player : game.players) {
+            CAPTURE(game.id, player.id);
+            CHECK(is_id(player.id));
+            CHECK(player.id != "human");
+            CHECK(ids.insert(player.id).second);
+            CHECK(find_player(game, player.id) == &player);
+            check_words(player.name);
+            check_words(player.thinks);
+            CHECK_FALSE(table->seat(player.id, 1));
+        }
+        CHECK(table->seat("nobody", 1));
+        CHECK(table->seat("", 1));
+    }
+}

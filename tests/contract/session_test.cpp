@@ -1,0 +1,163 @@
+// Every game in its session: demos by a clock that the test turns, drawn as they go; mouse and keys of all kinds.
+#include <filesystem>
+
+#include <catch2/catch.hpp>
+
+#include "contract/option_sets.hpp"
+#include "contract/tables.hpp"
+#include "support/recording_canvas.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+constexpr std::uint64_t nodes_for_a_move = 150;
+constexpr Rect board{40, 100, 800, 700};
+
+/// All that moves takes a tenth of a second; all that has a size is 10 units.
+const Theme& plain_theme() {
+    static const Theme theme = [] {
+        Theme made;
+        made.motions.fill(Seconds{0.1});
+        made.measures.fill(10);
+        return made;
+    }();
+    return theme;
+}
+
+std::unique_ptr<Session> started(const Game& game, const OptionValues& options, const std::string& first,
+                                 const std::string& second, Worker& worker) {
+    SessionConfig config;
+    config.options = options;
+    config.players = {first, second};
+    config.budget = {.nodes = nodes_for_a_move};
+    config.theme = &plain_theme();
+    auto session = game.start_session(config, worker);
+    REQUIRE(session);
+    (*session)->place(board);
+    return *std::move(session);
+}
+
+void check_picture(const Session& session) {
+    RecordingCanvas canvas(plain_theme());
+    session.draw(canvas);
+    if (canvas.calls == 0) FAIL("nothing is drawn");
+    if (!canvas.all_finite) FAIL("something is drawn at no place");
+    if (canvas.clips != 0 || canvas.groups != 0) FAIL("a clip or a group stays open");
+    for (const auto& name : canvas.sprites) {
+        const auto file = std::filesystem::path(ZUGZWANG_SOURCE_DIR) / "assets/sprites" / (name + ".svg");
+        if (!std::filesystem::exists(file)) FAIL("no such sprite: " << name);
+    }
+}
+
+/// Runs a demo to its end; every step of the clock waits for the worker, so that nothing depends on its speed.
+void run_to_the_end(Session& session, Worker& worker) {
+    constexpr int most_updates = 20'000;
+    for (int update = 0; update < most_updates && !session.outcome(); ++update) {
+        session.update(Seconds{0.04});
+        worker.wait_until_idle();
+        if (update % 7 == 0) check_picture(session);
+    }
+    REQUIRE(session.outcome());
+    check_picture(session);
+}
+
+/// The session's moves, played again as text, lead to its position and outcome.
+void check_record(const Game& game, const OptionValues& options, const Session& session) {
+    const auto table = open(game, options);
+    for (const auto& move : session.moves()) {
+        CHECK(table->to_move() == move.side);
+        play(*table, move.text);
+    }
+    CHECK(table->position() == session.position());
+    CHECK(table->outcome() == session.outcome());
+}
+
+KeyEvent random_key(Random& random) {
+    static const std::vector<Key> keys{Key::left, Key::right, Key::up, Key::down, Key::enter, Key::space};
+    static const std::string letters = "123456789lrbj";
+    if (random.below(6) == 0) {
+        return {.key = Key::character, .character = letters[static_cast<std::size_t>(random.below(letters.size()))]};
+    }
+    return {.key = random.pick(keys)};
+}
+
+} // namespace
+
+TEST_CASE("contract: a whole demo by every player, seen and recorded", "[contract]") {
+    for (const auto& game : catalog()) {
+        for (const auto& player : game.players) {
+            DYNAMIC_SECTION(game.id << " " << player.id) {
+                Worker worker;
+                const auto options = small_set(game).values;
+                const auto session = started(game, options, player.id, game.players.back().id, worker);
+                session->set_insight(true);
+                run_to_the_end(*session, worker);
+                check_record(game, options, *session);
+                CHECK_FALSE(session->outcome_words().empty());
+                CHECK_FALSE(session->status().empty());
+            }
+        }
+    }
+}
+
+TEST_CASE("contract: a whole demo with the defaults", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Worker worker;
+            const OptionValues options(game.options);
+            const auto session = started(game, options, game.players.back().id, game.players.back().id, worker);
+            run_to_the_end(*session, worker);
+            check_record(game, options, *session);
+            while (session->can_undo())
+                session->undo();
+            CHECK(session->moves().empty());
+            CHECK_FALSE(session->outcome());
+            while (session->can_redo())
+                session->redo();
+            check_record(game, options, *session);
+        }
+    }
+}
+
+TEST_CASE("contract: two people can play a whole game with keys alone", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Worker worker;
+            Random random(9);
+            const auto options = small_set(game).values;
+            const auto session = started(game, options, std::string(human), std::string(human), worker);
+            for (int key = 0; key < 30'000 && !session->outcome(); ++key) {
+                session->key(random_key(random));
+                session->update(Seconds{0.2});
+                if (key % 50 == 0) check_picture(*session);
+            }
+            CHECK(session->outcome());
+            check_record(game, options, *session);
+        }
+    }
+}
+
+TEST_CASE("contract: two people can play a whole game with the mouse alone", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Worker worker;
+            Random random(10);
+            const auto options = small_set(game).values;
+            const auto session = started(game, options, std::string(human), std::string(human), worker);
+            for (int click = 0; click < 30'000 && !session->outcome(); ++click) {
+                const Vec at{board.x + static_cast<float>(random.below(800)),
+                             board.y + static_cast<float>(random.below(700))};
+                for (const auto kind :
+                     {PointerEvent::Kind::move, PointerEvent::Kind::press, PointerEvent::Kind::release}) {
+                    session->pointer({.kind = kind, .at = at, .button = PointerEvent::Button::left});
+                }
+                session->update(Seconds{0.2});
+                if (click % 50 == 0) check_picture(*session);
+            }
+            CHECK(session->outcome());
+            check_record(game, options, *session);
+        }
+    }
+}

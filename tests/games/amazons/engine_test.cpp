@@ -1,0 +1,269 @@
+#include <catch2/catch.hpp>
+
+#include "games/amazons/engine/champion.hpp"
+#include "games/amazons/engine/evaluation.hpp"
+#include "games/amazons/engine/solver.hpp"
+#include "games/amazons/engine/territory.hpp"
+#include "games/amazons/players.hpp"
+#include "slow_amazons.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::amazons;
+using AmazonsRules = zugzwang::amazons::Rules;
+
+namespace {
+
+/// By square, 1 for what is reached in one move; squares that are not reached are not in it.
+std::map<Square, int> slow_distances(const AmazonsRules::State& state, Side side, int longest) {
+    std::map<Square, int> found;
+    const auto taken = taken_squares(state);
+    std::vector<Square> from;
+    for (const Square queen : queens_of(state, side))
+        from.push_back(queen);
+    for (int distance = 1; !from.empty(); ++distance) {
+        std::vector<Square> next;
+        for (const Square start : from) {
+            for (std::size_t direction = 0; direction < 8; ++direction) {
+                int file = file_of(start), rank = rank_of(start);
+                for (int step = 0; step < longest; ++step) {
+                    file += file_steps[direction];
+                    rank += rank_steps[direction];
+                    if (file < 0 || rank < 0 || file >= state.files || rank >= state.ranks) break;
+                    if (taken.has(square_at(file, rank))) break;
+                    if (found.emplace(square_at(file, rank), distance).second) next.push_back(square_at(file, rank));
+                }
+            }
+        }
+        from = next;
+    }
+    return found;
+}
+
+void check_distances(const AmazonsRules::State& state, Distances::Pace pace) {
+    const Board board(state);
+    const Distances distances(board.lines(), board.ranks(), board.queens(Side::first), board.queens(Side::second),
+                              pace);
+    for (const Side side : {Side::first, Side::second}) {
+        const auto expected = slow_distances(state, side, pace == Distances::Pace::king ? 1 : 16);
+        std::map<Square, int> found;
+        for (int level = 0; level < distances.levels(); ++level) {
+            for (int rank = 0; rank < most_ranks; ++rank) {
+                const auto word = distances.level(level)[static_cast<std::size_t>(rank)];
+                const auto files = side == Side::first ? word & 0xFFFF : word >> 32;
+                for (int file = 0; file < most_ranks; ++file) {
+                    if (files >> file & 1) REQUIRE(found.emplace(square_at(file, rank), level + 1).second);
+                }
+            }
+        }
+        REQUIRE(found.size() == expected.size());
+        for (const auto& [square, distance] : expected) {
+            REQUIRE(found.at(square) == std::min(distance, Distances::most_levels));
+        }
+    }
+}
+
+/// The position with colours and ranks exchanged.
+AmazonsRules::State mirrored(const AmazonsRules::State& state) {
+    const auto flipped = [&](const SquareSet& set) {
+        SquareSet result;
+        for (const Square square : set)
+            result.add(square_at(file_of(square), state.ranks - 1 - rank_of(square)));
+        return result;
+    };
+    auto mirror = state;
+    mirror.queens = {flipped(state.queens[1]), flipped(state.queens[0])};
+    mirror.closed = flipped(state.closed);
+    mirror.to_move = other(state.to_move);
+    return mirror;
+}
+
+/// A random small position with at most `empty` empty squares that is not over.
+AmazonsRules::State endgame(Random& random, int most_side, int queens, int empty) {
+    for (;;) {
+        auto state = slow::random_state(random, most_side, queens, 20);
+        std::vector<Square> free;
+        for (const Square square : empty_squares(state))
+            free.push_back(square);
+        random.shuffle(free);
+        for (std::size_t index = static_cast<std::size_t>(empty); index < free.size(); ++index)
+            state.closed.add(free[index]);
+        if (!AmazonsRules::outcome(state)) return state;
+    }
+}
+
+} // namespace
+
+TEST_CASE("amazons: distances agree with a breadth-first search", "[amazons][engine]") {
+    Random random(41);
+    for (int round = 0; round < 400; ++round) {
+        const auto state = slow::random_state(random, 16, 5, static_cast<int>(random.between(0, 60)));
+        check_distances(state, Distances::Pace::queen);
+        check_distances(state, Distances::Pace::king);
+    }
+}
+
+TEST_CASE("amazons: the evaluation does not care which side is which", "[amazons][engine]") {
+    Random random(42);
+    for (int round = 0; round < 300; ++round) {
+        const auto state = slow::random_state(random, 12, 4, 30);
+        REQUIRE(evaluation(Board(state)) == evaluation(Board(mirrored(state))));
+    }
+}
+
+TEST_CASE("amazons: a board is as before when its moves are taken back", "[amazons][engine]") {
+    Random random(43);
+    auto state = AmazonsRules::initial({});
+    Board board(state);
+    std::vector<std::pair<AmazonsRules::Move, std::uint64_t>> made;
+    while (!AmazonsRules::outcome(state)) {
+        const auto move = random.pick(AmazonsRules::legal_moves(state));
+        made.emplace_back(move, board.key());
+        board.make(move);
+        state = AmazonsRules::after(state, move);
+        std::size_t count = 0;
+        board.for_each_move([&](const auto& next) {
+            count += AmazonsRules::is_legal(state, next) ? 1 : 0;
+            return true;
+        });
+        REQUIRE(count == AmazonsRules::move_count(state));
+        REQUIRE(board.key() == Board(state).key());
+        REQUIRE(board.steps(Side::second) == steps_open(state, Side::second));
+    }
+    for (; !made.empty(); made.pop_back()) {
+        board.take_back(made.back().first);
+        REQUIRE(board.key() == made.back().second);
+    }
+    REQUIRE(evaluation(board) == evaluation(Board(AmazonsRules::initial({}))));
+}
+
+TEST_CASE("amazons: the solver agrees with trying everything", "[amazons][solver]") {
+    Random random(44);
+    for (int round = 0; round < 700; ++round) {
+        const auto state = endgame(random, 5, 2, 7);
+        INFO(AmazonsRules::to_text(state));
+        std::map<slow::Position, bool> known;
+        const bool wins = slow::wins(slow::read(AmazonsRules::to_text(state)), known);
+        std::vector<AmazonsRules::Move> expected;
+        for (const auto& move : AmazonsRules::legal_moves(state)) {
+            const auto next = slow::read(AmazonsRules::to_text(AmazonsRules::after(state, move)));
+            if (!wins || !slow::wins(next, known)) expected.push_back(move);
+        }
+        SearchControl control(Budget{});
+        const auto all = solution(state, {.all = true}, control);
+        REQUIRE(all.exact);
+        REQUIRE(all.value == (wins ? 1 : -1));
+        REQUIRE(all.best == expected);
+        const auto one = solution(state, {}, control);
+        REQUIRE(one.exact);
+        REQUIRE(one.best.size() == 1);
+        REQUIRE(std::ranges::find(expected, one.best.front()) != expected.end());
+    }
+}
+
+TEST_CASE("amazons: rooms of one's own are counted, not searched", "[amazons][solver]") {
+    // A queen in the corner of an empty rectangle walks it row by row, shooting behind her, and misses none of its
+    // squares: as many moves as the rectangle has squares, less her own. With equal numbers whoever begins loses.
+    const auto [text, value] = GENERATE(table<std::string, int>({
+        {"Q4*5/5*4q/5****** w", 1},  // 14 against 9
+        {"Q4*5/5*4q/5****** b", -1}, // 9 against 14
+        {"Q3**q4/4**5 w", -1},       // 7 against 9
+        {"Q3**q4/4**5 b", 1},        // 9 against 7
+        {"Q4*q4/5*5 w", -1},         // 9 against 9
+        {"Q4*q4/5*5 b", -1},
+    }));
+    INFO(text);
+    SearchControl control(Budget{.nodes = 20000});
+    const auto found = solution(*AmazonsRules::state_from_text(text), {}, control);
+    CHECK(found.exact);
+    CHECK(found.value == value);
+}
+
+TEST_CASE("amazons: a solver that is stopped claims nothing", "[amazons][solver]") {
+    const auto state = AmazonsRules::initial({.board = 6});
+    SearchControl control(Budget{.nodes = 3000});
+    const auto found = solution(state, {}, control);
+    CHECK_FALSE(found.exact);
+    CHECK_FALSE(found.value);
+    REQUIRE(found.best.size() == 1);
+    CHECK(AmazonsRules::is_legal(state, found.best.front()));
+    CHECK(control.nodes() == 3000);
+}
+
+TEST_CASE("amazons: a finished game is lost for the side to move", "[amazons][solver]") {
+    SearchControl control(Budget{});
+    const auto found = solution(*AmazonsRules::state_from_text("Q*1/**1/2q w"), {}, control);
+    CHECK(found.exact);
+    CHECK(found.value == -1);
+    CHECK(found.best.empty());
+}
+
+TEST_CASE("amazons: the champion plays a winning move of an endgame", "[amazons][champion]") {
+    Random random(45);
+    int won = 0;
+    for (int round = 0; round < 60; ++round) {
+        const auto state = endgame(random, 5, 2, 7);
+        std::map<slow::Position, bool> known;
+        if (!slow::wins(slow::read(AmazonsRules::to_text(state)), known)) continue;
+        ++won;
+        SearchControl control(Budget{});
+        const auto move = Champion().choose(state, control, {});
+        REQUIRE(move);
+        INFO(AmazonsRules::to_text(state) << " " << AmazonsRules::move_to_text(state, *move));
+        CHECK_FALSE(slow::wins(slow::read(AmazonsRules::to_text(AmazonsRules::after(state, *move))), known));
+    }
+    CHECK(won > 20);
+}
+
+TEST_CASE("amazons: what the champion's search calls decided is so", "[amazons][champion]") {
+    Random random(46);
+    for (int round = 0; round < 80; ++round) {
+        const auto state = endgame(random, 5, 2, 7);
+        std::map<slow::Position, bool> known;
+        const bool wins = slow::wins(slow::read(AmazonsRules::to_text(state)), known);
+        SearchControl control(Budget{});
+        TranspositionTable table;
+        Search search(state, control, table);
+        REQUIRE(search.look());
+        for (int depth = 2; depth <= 8; ++depth)
+            REQUIRE(search.deepen(depth));
+        INFO(AmazonsRules::to_text(state));
+        REQUIRE(is_decided(search.moves().front().score));
+        REQUIRE((search.moves().front().score > 0) == wins);
+    }
+}
+
+TEST_CASE("amazons: the same position and nodes give the same move", "[amazons][champion]") {
+    const auto state = AmazonsRules::initial({.board = 8});
+    const auto chosen = [&] {
+        SearchControl control(Budget{.nodes = 15000});
+        return *Champion().choose(state, control, {});
+    };
+    const auto move = chosen();
+    CHECK(AmazonsRules::is_legal(state, move));
+    CHECK(move == chosen());
+}
+
+TEST_CASE("amazons: the champion beats alpha-beta on the small board from both sides", "[amazons][champion]") {
+    for (const Side side : {Side::first, Side::second}) {
+        auto state = AmazonsRules::initial({.board = 6});
+        Champion champion;
+        AlphaBeta other_one(2);
+        while (!AmazonsRules::outcome(state)) {
+            SearchControl control(Budget{.nodes = 8000});
+            auto& player = state.to_move == side ? static_cast<Player<AmazonsRules>&>(champion) : other_one;
+            state = AmazonsRules::after(state, *player.choose(state, control, {}));
+        }
+        CHECK(AmazonsRules::outcome(state)->winner == side);
+    }
+}
+
+TEST_CASE("amazons: a champion that is stopped at once still moves", "[amazons][champion]") {
+    const auto state = AmazonsRules::initial({});
+    for (const std::uint64_t nodes : {1, 2, 100, 2500}) {
+        SearchControl control(Budget{.nodes = nodes});
+        const auto move = Champion().choose(state, control, {});
+        REQUIRE(move);
+        CHECK(AmazonsRules::is_legal(state, *move));
+        CHECK(control.nodes() <= nodes);
+    }
+}

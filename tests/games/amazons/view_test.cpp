@@ -1,0 +1,346 @@
+#include "games/amazons/view.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "board_canvas.hpp"
+
+namespace zugzwang::amazons {
+
+static_assert(ViewOf<View, Rules, Insight>);
+
+namespace {
+
+Square square(std::string_view name) { return square_at(name[0] - 'a', std::stoi(std::string(name.substr(1))) - 1); }
+
+/// A person at a board.
+struct Board {
+    explicit Board(const std::string& text = "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w")
+        : state(*Rules::state_from_text(text)) {
+        view.place(area, state);
+    }
+
+    Reaction<Rules> point(std::string_view name) {
+        return view.pointer({.kind = PointerEvent::Kind::move, .at = view.layout().centre(square(name))}, state);
+    }
+    Reaction<Rules> click(std::string_view name) {
+        const Vec at = view.layout().centre(square(name));
+        static_cast<void>(view.pointer({.kind = PointerEvent::Kind::move, .at = at}, state));
+        return view.pointer({.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left}, state);
+    }
+    Reaction<Rules> press(Key key) { return view.key({.key = key}, state); }
+
+    [[nodiscard]] BoardFrame frame() const {
+        BoardFrame frame{.before = state, .now = state, .last = none};
+        frame.interactive = true;
+        return frame;
+    }
+
+    Rect area{100, 50, 972, 932};
+    Rules::State state;
+    View view;
+    std::optional<Rules::Move> none;
+};
+
+std::string closed_room = "*Q*2/***2/2q2/5/Q3q w"; // the queen on b5 is blocked
+
+} // namespace
+
+TEST_CASE("amazons: three clicks make a move", "[amazons][view]") {
+    Board board;
+    CHECK_FALSE(board.click("d1").move);
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
+    CHECK_FALSE(board.click("d7").move);
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = square("d7")});
+    const auto reaction = board.click("g7");
+    CHECK(reaction.move == Rules::Move{square("d1"), square("d7"), square("g7")});
+    CHECK(reaction.refusal.empty());
+}
+
+TEST_CASE("amazons: the arrow may go back to where the queen came from", "[amazons][view]") {
+    Board board;
+    board.click("d1");
+    board.click("d7");
+    CHECK(board.click("d1").move == Rules::Move{square("d1"), square("d7"), square("d1")});
+}
+
+TEST_CASE("amazons: a half-made move is taken back step by step", "[amazons][view]") {
+    Board board;
+    CHECK_FALSE(board.view.cancel());
+    board.click("d1");
+    board.click("d7");
+    const auto right_click = board.view.pointer(
+        {.kind = PointerEvent::Kind::press, .at = {500, 500}, .button = PointerEvent::Button::right}, board.state);
+    CHECK(right_click.used);
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
+    CHECK(board.view.cancel());
+    CHECK(board.view.half_move() == HalfMove{});
+    CHECK_FALSE(board.view.cancel());
+}
+
+TEST_CASE("amazons: a click on the queen on her way puts her back", "[amazons][view]") {
+    Board board;
+    board.click("d1");
+    board.click("d7");
+    board.click("d7");
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
+    board.click("d1");
+    CHECK(board.view.half_move() == HalfMove{});
+}
+
+TEST_CASE("amazons: a click on another own queen takes her instead", "[amazons][view]") {
+    Board board;
+    board.click("d1");
+    board.click("g1");
+    CHECK(board.view.half_move() == HalfMove{.from = square("g1"), .to = {}});
+    board.click("g5");
+    board.click("a4");
+    CHECK(board.view.half_move() == HalfMove{.from = square("a4"), .to = {}});
+}
+
+TEST_CASE("amazons: what cannot be chosen is refused in words", "[amazons][view]") {
+    const auto [clicks, words] = GENERATE(table<std::vector<std::string>, std::string>({
+        {{"c3"}, "That is the other side's queen"},
+        {{"b5"}, "This queen cannot move"},
+        {{"b4"}, "This square is closed for good"},
+        {{"b2"}, "Choose one of your queens first"},
+        {{"a1", "c2"}, "A queen moves in a straight line over empty squares"},
+        {{"a1", "e5"}, "A queen moves in a straight line over empty squares"},
+        {{"a1", "a4"}, "This square is closed for good"},
+        {{"a1", "b5"}, "This queen cannot move"},
+        {{"a1", "a3", "e2"}, "An arrow flies in a straight line over empty squares"},
+        {{"a1", "a3", "c3"}, "That is the other side's queen"},
+    }));
+    Board board(closed_room);
+    for (std::size_t step = 0; step + 1 < clicks.size(); ++step)
+        CHECK(board.click(clicks[step]).refusal.empty());
+    const auto before = board.view.half_move();
+    const auto reaction = board.click(clicks.back());
+    CHECK_FALSE(reaction.move);
+    CHECK(reaction.refusal == words);
+    CHECK(board.view.half_move() == before);
+}
+
+TEST_CASE("amazons: the hand shows over what can be chosen", "[amazons][view]") {
+    Board board(closed_room);
+    board.point("a1");
+    CHECK(board.view.cursor() == Cursor::hand);
+    for (const auto* name : {"b5", "c3", "b2", "a5"}) {
+        board.point(name);
+        CHECK(board.view.cursor() == Cursor::arrow);
+    }
+    board.click("a1");
+    board.point("a3");
+    CHECK(board.view.cursor() == Cursor::hand);
+    static_cast<void>(board.view.pointer({.kind = PointerEvent::Kind::leave}, board.state));
+    CHECK(board.view.cursor() == Cursor::arrow);
+}
+
+TEST_CASE("amazons: a click beside the board means nothing", "[amazons][view]") {
+    Board board;
+    const auto reaction = board.view.pointer(
+        {.kind = PointerEvent::Kind::press, .at = {101, 51}, .button = PointerEvent::Button::left}, board.state);
+    CHECK_FALSE(reaction.move);
+    CHECK(reaction.refusal.empty());
+}
+
+TEST_CASE("amazons: a whole move by keyboard", "[amazons][view]") {
+    Board board;
+    CHECK(board.press(Key::up).used); // the focus appears on the first queen that can move
+    CHECK(board.press(Key::enter).used);
+    CHECK(board.view.half_move().from == square("d1"));
+    for (int step = 0; step < 3; ++step)
+        board.press(Key::up);
+    board.press(Key::enter);
+    CHECK(board.view.half_move().to == square("d4"));
+    board.press(Key::right);
+    const auto reaction = board.press(Key::space);
+    CHECK(reaction.move == Rules::Move{square("d1"), square("d4"), square("e4")});
+}
+
+TEST_CASE("amazons: the focus stays on the board and refuses in words", "[amazons][view]") {
+    Board board("Q2/3/2q w");
+    for (int step = 0; step < 9; ++step) {
+        board.press(Key::right);
+        board.press(Key::down);
+    }
+    CHECK(board.press(Key::enter).refusal == "That is the other side's queen");
+    CHECK_FALSE(board.press(Key::tab).used);
+    board.view.forget();
+    CHECK_FALSE(board.press(Key::enter).used);
+}
+
+TEST_CASE("amazons: prompt and panel follow the half-made move", "[amazons][view]") {
+    Board board;
+    CHECK(board.view.prompt(board.state) == "choose a queen");
+    CHECK_FALSE(board.view.pointer_panel(board.state));
+    board.point("d1");
+    REQUIRE(board.view.pointer_panel(board.state));
+    CHECK(board.view.pointer_panel(board.state)->rows.front().value == "20");
+    board.click("d1");
+    CHECK(board.view.prompt(board.state) == "choose where the queen goes");
+    board.point("d7");
+    const auto panel = board.view.pointer_panel(board.state);
+    REQUIRE(panel);
+    CHECK(panel->title == "Half-made move");
+    CHECK(panel->big == "d1 – d7 / ?");
+    board.click("d7");
+    CHECK(board.view.prompt(board.state) == "choose where she shoots");
+    board.point("g7");
+    CHECK(board.view.pointer_panel(board.state)->big == "d1 – d7 / g7");
+}
+
+TEST_CASE("amazons: the board and its names stay within their area", "[amazons][view]") {
+    const auto [width, height] =
+        GENERATE(table<float, float>({{300, 300}, {972, 932}, {1800, 1780}, {932, 400}, {310, 900}}));
+    const auto text =
+        GENERATE(as<std::string>{}, "Q8q w", "Q/1/1/1/1/1/1/1/1/1/1/1/1/1/1/q w", "Qq/2 w",
+                 "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w", "Q15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/15q w");
+    Board board(text);
+    const Rect area{17, 33, width, height};
+    board.view.place(area, board.state);
+    BoardCanvas canvas;
+    canvas.themed().measures[static_cast<std::size_t>(Measure::caption)] = 22;
+    board.view.draw(board.frame(), canvas);
+    INFO(text << " in " << width << " by " << height);
+    CHECK(area.contains(canvas.extent()));
+    CHECK(area.contains(board.view.layout().frame()));
+    for (const Square at : empty_squares(board.state)) {
+        REQUIRE(board.view.layout().square_under(board.view.layout().centre(at)) == at);
+    }
+}
+
+TEST_CASE("amazons: a chosen queen shows her squares, then those of her arrow", "[amazons][view]") {
+    Board board;
+    board.click("d1");
+    BoardCanvas first;
+    board.view.draw(board.frame(), first);
+    CHECK(first.named("amazons/target").size() == 20);
+    board.click("d7");
+    BoardCanvas second;
+    board.view.draw(board.frame(), second);
+    CHECK(static_cast<int>(second.named("amazons/target").size()) ==
+          arrow_reach(board.state, square("d1"), square("d7")).count());
+    CHECK(second.named("amazons/queen-first").size() == 5); // her ghost where she came from
+}
+
+TEST_CASE("amazons: blocked queens are dimmed and marked", "[amazons][view]") {
+    Board board(closed_room);
+    BoardCanvas canvas;
+    board.view.draw(board.frame(), canvas);
+    CHECK(canvas.named("mark/blocked").size() == 1);
+    const auto queens = canvas.named("amazons/queen-first");
+    REQUIRE(queens.size() == 2);
+    CHECK(std::ranges::count_if(queens, [](const auto& queen) { return queen.style.alpha < 1; }) == 1);
+}
+
+TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
+    Board board;
+    const std::optional<Rules::Move> move = Rules::Move{square("d1"), square("d7"), square("g10")};
+    const auto after = Rules::after(board.state, *move);
+    BoardCanvas canvas;
+    canvas.themed().motions.fill(Seconds{1});
+    BoardFrame frame{.before = board.state, .now = after, .last = move};
+    CHECK(board.view.animation(frame, canvas.theme()) == Seconds{3});
+    frame.progress = 0.5F / 3;
+    board.view.draw(frame, canvas);
+    CHECK(canvas.named("amazons/flying-arrow").empty());
+    const auto queens = canvas.named("amazons/queen-first");
+    const float between = board.view.layout().centre(square("d4")).y;
+    CHECK(std::ranges::any_of(queens, [&](const auto& queen) {
+        return std::abs(queen.area.centre().y - between) < board.view.layout().pitch();
+    }));
+
+    BoardCanvas flying;
+    flying.themed().motions.fill(Seconds{1});
+    frame.progress = 0.5F;
+    board.view.draw(frame, flying);
+    REQUIRE(flying.named("amazons/flying-arrow").size() == 1);
+    CHECK(flying.named("amazons/flying-arrow").front().style.turned == 315);
+    CHECK(flying.named("amazons/closed").empty());
+
+    BoardCanvas burnt;
+    burnt.themed().motions.fill(Seconds{1});
+    frame.progress = 1;
+    board.view.draw(frame, burnt);
+    CHECK(burnt.named("amazons/flying-arrow").empty());
+    CHECK(burnt.named("amazons/closed").size() == 1);
+    CHECK(std::ranges::any_of(burnt.rims, [&](const auto& rim) {
+        return rim.first == board.view.layout().square(square("d7")) && rim.second == Role::drawn;
+    }));
+}
+
+TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view]") {
+    Board board;
+    board.click("d1");
+    board.click("d7");
+    const auto move = board.click("g7").move;
+    REQUIRE(move);
+    const auto after = Rules::after(board.state, *move);
+    board.view.forget();
+    BoardCanvas canvas;
+    canvas.themed().motions.fill(Seconds{1});
+    const BoardFrame frame{.before = board.state, .now = after, .last = move};
+    CHECK(board.view.animation(frame, canvas.theme()) == Seconds{2});
+    board.view.forget(); // undone or answered
+    CHECK(board.view.animation(frame, canvas.theme()) == Seconds{3});
+}
+
+TEST_CASE("amazons: an arrow is turned the way it flies", "[amazons][view]") {
+    const auto [to, degrees] = GENERATE(table<std::string, float>(
+        {{"h5", 0}, {"h2", 45}, {"e1", 90}, {"b2", 135}, {"a5", 180}, {"b8", 225}, {"e9", 270}, {"h8", 315}}));
+    Board board("10/10/10/10/10/4Q5/10/10/10/9q w");
+    const std::optional<Rules::Move> move = Rules::Move{square("e4"), square("e5"), square(to)};
+    const auto after = Rules::after(board.state, *move);
+    BoardCanvas canvas;
+    board.view.draw(BoardFrame{.before = board.state, .now = after, .last = move}, canvas);
+    REQUIRE(canvas.named("amazons/arrow-fresh").size() == 1);
+    CHECK(canvas.named("amazons/arrow-fresh").front().style.turned == degrees);
+}
+
+TEST_CASE("amazons: squares are named both ways", "[amazons][view]") {
+    Board board("3/3/Q1q w");
+    BoardCanvas standard, matrix, bare;
+    auto frame = board.frame();
+    board.view.draw(frame, standard);
+    CHECK(standard.texts == std::vector<std::string>{"a", "b", "c", "1", "2", "3"});
+    frame.labels = Labels::matrix;
+    board.view.draw(frame, matrix);
+    CHECK(matrix.texts == std::vector<std::string>{"0", "1", "2", "2", "1", "0"});
+    frame.miniature = true;
+    board.view.draw(frame, bare);
+    CHECK(bare.texts.empty());
+}
+
+TEST_CASE("amazons: hint, thought and insight are drawn only when they are there", "[amazons][view]") {
+    Board board;
+    BoardCanvas plain, full;
+    auto frame = board.frame();
+    board.view.draw(frame, plain);
+    SearchControl control(Budget{});
+    const auto found = insight(board.state, control);
+    frame.insight = &found;
+    frame.hint = frame.expected = Rules::Move{square("d1"), square("d7"), square("g7")};
+    board.view.draw(frame, full);
+    CHECK(plain.named("amazons/queen-first").size() == 4);
+    CHECK(full.named("amazons/queen-first").size() == 6);
+    CHECK(std::ranges::any_of(full.rims, [](const auto& rim) { return rim.second == Role::act; }));
+}
+
+TEST_CASE("amazons: the figure counts where the queens can go", "[amazons][view]") {
+    CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::first).number == "2");
+    CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::second).caption == "move open");
+    CHECK(View::figure(Match<Rules>(Rules::initial({})), Side::second).number == "80");
+}
+
+TEST_CASE("amazons: the insight panel counts squares and names a queen", "[amazons][view]") {
+    const auto state = *Rules::state_from_text("q**3q/2*4/***4/2*4/*6/Q*5/**4Q w");
+    SearchControl control(Budget{});
+    const auto found = insight(state, control);
+    const auto panel = View::insight_panel(found, state);
+    REQUIRE(panel);
+    REQUIRE(panel->rows.size() == 3);
+    CHECK(panel->rows[0].value == std::to_string(found.first.count()));
+    CHECK(panel->words == "White's queen on a2 is nearly shut in: 1 square left.");
+}
+
+} // namespace zugzwang::amazons

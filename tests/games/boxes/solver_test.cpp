@@ -1,0 +1,146 @@
+#include "games/boxes/engine/solver.hpp"
+
+#include <algorithm>
+
+#include <catch2/catch.hpp>
+
+#include "brute_force.hpp"
+#include "games/boxes/players.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::boxes;
+using R = boxes::Rules;
+
+namespace {
+
+constexpr std::size_t table_bytes = std::size_t{64} << 20;
+
+int solved(const R::State& state) {
+    SearchControl control({});
+    Allowance allowance(control);
+    const auto value = Solver(state, table_bytes).value(state, allowance);
+    REQUIRE(value);
+    return margin_owned(state) + *value;
+}
+
+std::vector<R::Move> best_moves(const R::State& state) {
+    SearchControl control({});
+    Allowance allowance(control);
+    Solver solver(state, table_bytes);
+    const auto value = solver.value(state, allowance);
+    REQUIRE(value);
+    return solver.best_moves(state, *value, allowance);
+}
+
+void check_against_brute_force(const R::State& state) {
+    test::BruteForce brute_force;
+    INFO(R::to_text(state));
+    CHECK(solved(state) == brute_force.value(state));
+    CHECK(best_moves(state) == brute_force.best(state));
+}
+
+} // namespace
+
+TEST_CASE("boxes: known values of boards with their border", "[boxes][solver]") {
+    struct Known {
+        int rows, columns, value;
+    };
+    // Issue 2 of this project, and a public table of start values.
+    const auto known = GENERATE(Known{1, 2, 2}, Known{1, 3, 3}, Known{1, 6, 6}, Known{2, 2, -4}, Known{2, 3, 6},
+                                Known{2, 4, 0}, Known{2, 5, 2}, Known{2, 6, -4}, Known{2, 7, 4}, Known{2, 8, 0},
+                                Known{3, 3, 7}, Known{3, 4, 4}, Known{3, 5, 5}, Known{3, 6, 4}, Known{4, 4, 0});
+    CHECK(solved(R::initial({known.rows, known.columns, Start::border})) == known.value);
+    CHECK(solved(R::initial({known.columns, known.rows, Start::border})) == known.value);
+}
+
+TEST_CASE("boxes: known values of empty boards", "[boxes][solver]") {
+    struct Known {
+        int rows, columns, value;
+    };
+    const auto known = GENERATE(Known{2, 2, 2}, Known{2, 3, -2}, Known{3, 3, -3});
+    CHECK(solved(R::initial({known.rows, known.columns, Start::empty})) == known.value);
+}
+
+TEST_CASE("boxes: the solver agrees with a brute force on small boards", "[boxes][solver]") {
+    const auto setup =
+        GENERATE(R::Setup{1, 1, Start::empty}, R::Setup{1, 2, Start::empty}, R::Setup{1, 3, Start::empty},
+                 R::Setup{2, 2, Start::empty}, R::Setup{1, 5, Start::border}, R::Setup{2, 3, Start::border},
+                 R::Setup{3, 3, Start::border});
+    check_against_brute_force(R::initial(setup));
+}
+
+TEST_CASE("boxes: the solver agrees with a brute force on random positions", "[boxes][solver]") {
+    Random random(20);
+    const auto setup =
+        GENERATE(R::Setup{3, 3, Start::empty}, R::Setup{4, 4, Start::border}, R::Setup{5, 5, Start::border},
+                 R::Setup{2, 7, Start::empty}, R::Setup{4, 4, Start::empty});
+    for (int position = 0; position < 60; ++position)
+        check_against_brute_force(test::random_position(setup, static_cast<int>(random.between(1, 11)), random));
+}
+
+TEST_CASE("boxes: mirrored boards have mirrored best moves", "[boxes][solver]") {
+    const auto state = R::initial({3, 4, Start::border});
+    const auto best = best_moves(state);
+    REQUIRE_FALSE(best.empty());
+    for (const auto& move : best) {
+        const Dot a = state.grid.start_of(move.edge);
+        const Dot b = state.grid.end_of(move.edge);
+        const auto mirrored = state.grid.edge_index({4 - a.x, a.y}, {4 - b.x, b.y});
+        REQUIRE(mirrored);
+        CHECK(std::ranges::find(best, R::Move{*mirrored}) != best.end());
+    }
+}
+
+TEST_CASE("boxes: what the sides own does not change which moves are best", "[boxes][solver]") {
+    const auto mine = R::state_from_text("---/|1|1|_|/--./|_._._|/.../|_._._|/--- 1");
+    const auto other_side = R::state_from_text("---/|2|2|_|/--./|_._._|/.../|_._._|/--- 1");
+    REQUIRE(mine);
+    REQUIRE(other_side);
+    CHECK(best_moves(*mine) == best_moves(*other_side));
+    CHECK(solved(*mine) == solved(*other_side) + 4);
+}
+
+TEST_CASE("boxes: a solver that is told to stop knows nothing", "[boxes][solver]") {
+    const auto state = R::initial({5, 5, Start::border});
+    SearchControl control({.time = {}, .nodes = 1000, .depth = 0});
+    Allowance allowance(control);
+    Solver solver(state, table_bytes);
+    CHECK_FALSE(solver.value(state, allowance));
+    CHECK(control.nodes() == 1000);
+}
+
+TEST_CASE("boxes: a small table loses time, not truth", "[boxes][solver]") {
+    const auto state = R::initial({3, 5, Start::border});
+    SearchControl control({});
+    Allowance allowance(control);
+    CHECK(Solver(state, 4096).value(state, allowance) == 5);
+}
+
+TEST_CASE("boxes: the solver goes on with the table of the moves before", "[boxes][solver]") {
+    auto state = R::initial({3, 3, Start::border});
+    Solver solver(state, table_bytes);
+    int margin = 7;
+    while (!R::outcome(state)) {
+        SearchControl control({});
+        Allowance allowance(control);
+        const auto value = solver.value(state, allowance);
+        REQUIRE(value);
+        const int mine = margin_owned(state) + *value;
+        CHECK((state.to_move == Side::first ? mine : -mine) == margin);
+        const auto move = solver.best_move(state, *value, allowance);
+        REQUIRE(move);
+        state = R::after(state, *move);
+    }
+    CHECK(R::outcome(state) == Outcome{.winner = Side::first, .margin = 7});
+}
+
+TEST_CASE("boxes: the solver's signature", "[boxes][solver][signature]") {
+    SearchControl control({});
+    Allowance allowance(control);
+    for (const auto& setup :
+         {R::Setup{3, 5, Start::border}, R::Setup{4, 4, Start::border}, R::Setup{2, 3, Start::empty}}) {
+        const auto state = R::initial(setup);
+        static_cast<void>(Solver(state, table_bytes).value(state, allowance));
+    }
+    CHECK(control.nodes() == 15961);
+}

@@ -1,0 +1,226 @@
+#include "games/boxes/view.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "brute_force.hpp"
+#include "support/recording_canvas.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::boxes;
+using R = boxes::Rules;
+
+static_assert(ViewOf<boxes::View, R, Insight>);
+
+namespace {
+
+PointerEvent move_to(Vec at) { return {PointerEvent::Kind::move, at, PointerEvent::Button::none, 0}; }
+PointerEvent press(Vec at) { return {PointerEvent::Kind::press, at, PointerEvent::Button::left, 0}; }
+KeyEvent key(Key key) { return {.key = key}; }
+
+struct Fixture {
+    explicit Fixture(std::string_view text = "--/|_._|/../|_._|/-- 1") {
+        auto read = R::state_from_text(text);
+        REQUIRE(read);
+        state = *read;
+        view.place(area, state);
+    }
+    [[nodiscard]] int edge(std::string_view move) const {
+        const auto read = R::move_from_text(state, move);
+        REQUIRE(read);
+        return read->edge;
+    }
+    [[nodiscard]] std::string reply(const Reaction<R>& reaction) const {
+        return reaction.move ? R::move_to_text(state, *reaction.move) : "";
+    }
+
+    Rect area{100, 50, 850, 850};
+    R::State state;
+    boxes::View view;
+};
+
+Theme timed_theme() {
+    Theme theme;
+    theme.motions.fill(Seconds{0.1});
+    theme.measures.fill(20);
+    return theme;
+}
+
+} // namespace
+
+TEST_CASE("boxes: a click near an undrawn line draws it", "[boxes][view]") {
+    Fixture game;
+    const Vec beside = game.view.middle_of(game.edge("b1-b2")) + Vec{9, 4};
+    CHECK(game.view.pointer(move_to(beside), game.state).used);
+    CHECK(game.view.cursor() == Cursor::hand);
+    CHECK(game.reply(game.view.pointer(press(beside), game.state)) == "b1-b2");
+}
+
+TEST_CASE("boxes: every undrawn line of a big board can be clicked", "[boxes][view]") {
+    Fixture game(R::to_text(R::initial({16, 16, Start::empty})));
+    for (const auto& move : R::legal_moves(game.state)) {
+        CHECK(game.view.pointer(press(game.view.middle_of(move.edge)), game.state).move == move);
+    }
+}
+
+TEST_CASE("boxes: a drawn line does not light up and a click says why", "[boxes][view]") {
+    Fixture game;
+    const Vec border = between(game.view.dot({0, 0}), game.view.dot({1, 0}), 0.5F);
+    static_cast<void>(game.view.pointer(move_to(border), game.state));
+    CHECK(game.view.cursor() == Cursor::arrow);
+    const auto reaction = game.view.pointer(press(border), game.state);
+    CHECK_FALSE(reaction.move);
+    CHECK(reaction.refusal == "This line is drawn already");
+}
+
+TEST_CASE("boxes: a click far from every line asks for a line", "[boxes][view]") {
+    Fixture game;
+    CHECK(game.view.pointer(press(game.view.middle_of_box(0)), game.state).refusal == "Choose a line between two dots");
+    const auto outside = game.view.pointer(press({game.area.x - 5, game.area.y}), game.state);
+    CHECK_FALSE(outside.move);
+    CHECK(outside.refusal.empty());
+}
+
+TEST_CASE("boxes: leaving the board puts the light out", "[boxes][view]") {
+    Fixture game;
+    static_cast<void>(game.view.pointer(move_to(game.view.middle_of(game.edge("b1-b2"))), game.state));
+    CHECK(game.view.pointer({.kind = PointerEvent::Kind::leave}, game.state).used);
+    CHECK(game.view.cursor() == Cursor::arrow);
+    CHECK_FALSE(game.view.pointer_panel(game.state));
+}
+
+TEST_CASE("boxes: arrows move the focus and Enter draws", "[boxes][view]") {
+    Fixture game;
+    CHECK_FALSE(game.view.key(key(Key::enter), game.state).used);
+    CHECK(game.view.key(key(Key::right), game.state).used);
+    CHECK(game.view.pointer_panel(game.state));
+    // All four lines of the cross can be reached.
+    std::vector<std::string> seen;
+    for (const Key way : {Key::left, Key::up, Key::right, Key::down, Key::left, Key::up}) {
+        static_cast<void>(game.view.key(key(way), game.state));
+        seen.push_back(game.view.pointer_panel(game.state)->big);
+    }
+    for (const auto* line : {"a2-b2", "b2-b3", "b2-c2", "b1-b2"})
+        CHECK(std::ranges::find(seen, line) != seen.end());
+    const auto last = game.view.pointer_panel(game.state)->big;
+    CHECK(game.reply(game.view.key(key(Key::space), game.state)) == last);
+}
+
+TEST_CASE("boxes: by keys every line of any position can be reached", "[boxes][view]") {
+    Random random(2);
+    Fixture game(R::to_text(test::random_position({4, 5, Start::empty}, 20, random)));
+    // A walk of random steps sees all lines: there is no corner that the focus cannot get into.
+    std::vector<std::string> seen;
+    for (int step = 0; step < 3000; ++step) {
+        constexpr std::array ways{Key::left, Key::right, Key::up, Key::down};
+        static_cast<void>(game.view.key(key(ways[static_cast<std::size_t>(random.below(4))]), game.state));
+        const auto line = game.view.pointer_panel(game.state)->big;
+        if (std::ranges::find(seen, line) == seen.end()) seen.push_back(line);
+    }
+    CHECK(seen.size() == R::legal_moves(game.state).size());
+}
+
+TEST_CASE("boxes: cancelling takes the focus away once", "[boxes][view]") {
+    Fixture game;
+    static_cast<void>(game.view.key(key(Key::up), game.state));
+    CHECK(game.view.cancel());
+    CHECK_FALSE(game.view.cancel());
+}
+
+TEST_CASE("boxes: the panel says what a line would do", "[boxes][view]") {
+    struct Case {
+        std::string position, move, words;
+    };
+    const auto known = GENERATE(Case{"--/|_._|/../|_._|/-- 1", "b1-b2", "Gives away 4 boxes."},
+                                Case{"--/|_._|/../|_|_|/-- 2", "a2-b2", "Closes 1 box. You move again."},
+                                Case{"--/|_._|/-- 1", "b1-b2", "Closes 2 boxes and ends the game."},
+                                Case{"../._._./../._._./.. 1", "b1-b2", "Safe: it gives nothing away."});
+    Fixture game(known.position);
+    static_cast<void>(game.view.pointer(move_to(game.view.middle_of(game.edge(known.move))), game.state));
+    const auto panel = game.view.pointer_panel(game.state);
+    REQUIRE(panel);
+    CHECK(panel->title == "Under the pointer");
+    CHECK(panel->big == known.move);
+    CHECK(panel->words == known.words);
+}
+
+TEST_CASE("boxes: the board lies within its area at any size", "[boxes][view]") {
+    const int rows = GENERATE(1, 5, 16);
+    const int columns = GENERATE(1, 7, 16);
+    const float side = GENERATE(60.0F, 300.0F, 850.0F, 1800.0F);
+    const auto state = R::initial({rows, columns, Start::empty});
+    boxes::View view;
+    const Rect area{10.5F, 20.25F, side, side * 0.9F};
+    view.place(area, state);
+    CHECK(area.inset(-0.5F).contains(view.panel()));
+    CHECK(view.panel().contains(view.dot({0, 0})));
+    CHECK(view.panel().contains(view.dot({columns, rows})));
+}
+
+TEST_CASE("boxes: a line takes its time, and longer when boxes pop", "[boxes][view]") {
+    const Theme theme = timed_theme();
+    Fixture game("--/|_._|/../|_|_|/-- 2");
+    const auto seconds = [&](std::string_view move) {
+        const std::optional<R::Move> last{{game.edge(move)}};
+        const auto now = R::after(game.state, *last);
+        return game.view.animation({.before = game.state, .now = now, .last = last}, theme);
+    };
+    CHECK(seconds("b2-b3") == theme[Motion::edge_draw]);
+    CHECK(seconds("a2-b2") == theme[Motion::edge_draw] + theme[Motion::box_pop]);
+    const std::optional<R::Move> none;
+    CHECK(game.view.animation({.before = game.state, .now = game.state, .last = none}, theme) == Seconds{0});
+}
+
+TEST_CASE("boxes: every moment of a move can be drawn", "[boxes][view]") {
+    const Theme theme = timed_theme();
+    Fixture game("--./|_._|_|/.-./|_|_|_|/.../|_._|_|/--. 1");
+    const std::optional<R::Move> last{{game.edge("b3-b4")}};
+    const auto now = R::after(game.state, *last);
+    SearchControl control({.time = {}, .nodes = 1000, .depth = 0});
+    const auto found = insight(now, control);
+    for (const bool reduced : {false, true}) {
+        for (const float progress : {0.0F, 0.1F, 0.5F, 0.75F, 1.0F}) {
+            testing::RecordingCanvas canvas(theme);
+            Frame<R, Insight> frame{.before = game.state, .now = now, .last = last};
+            frame.progress = progress;
+            frame.reduced_motion = reduced;
+            frame.interactive = progress == 1;
+            frame.insight = progress == 1 ? &found : nullptr;
+            frame.hint = R::legal_moves(now).front();
+            frame.expected = R::legal_moves(now).back();
+            game.view.draw(frame, canvas);
+            CHECK(canvas.all_finite);
+            CHECK(canvas.groups == 0);
+            const auto owned = std::ranges::count(canvas.sprites, "boxes/owned-first");
+            if (progress > 0.5F) CHECK(owned == 1);
+            if (progress < 0.5F && !reduced) CHECK(owned == 0);
+        }
+    }
+}
+
+TEST_CASE("boxes: a miniature has no words", "[boxes][view]") {
+    const Theme theme = timed_theme();
+    Fixture game;
+    const std::optional<R::Move> none;
+    Frame<R, Insight> frame{.before = game.state, .now = game.state, .last = none};
+    testing::RecordingCanvas full(theme);
+    game.view.draw(frame, full);
+    CHECK(full.texts.size() == 6); // a b c and 1 2 3
+    frame.labels = Labels::matrix;
+    testing::RecordingCanvas matrix(theme);
+    game.view.draw(frame, matrix);
+    CHECK(std::ranges::count(matrix.texts, "0") == 2);
+    frame.miniature = true;
+    testing::RecordingCanvas small(theme);
+    game.view.draw(frame, small);
+    CHECK(small.texts.empty());
+}
+
+TEST_CASE("boxes: the figure counts boxes", "[boxes][view]") {
+    Match<R> match(*R::state_from_text("--/|1|2|/--/._|2|/-- 1"));
+    CHECK(View::figure(match, Side::first).number == "1");
+    CHECK(View::figure(match, Side::first).caption == "box");
+    CHECK(View::figure(match, Side::second).number == "2");
+    CHECK(View::figure(match, Side::second).caption == "boxes");
+    CHECK(View::margin_words(1) == "1 box");
+    CHECK(View::margin_words(6) == "6 boxes");
+}

@@ -1,0 +1,109 @@
+#include <catch2/catch.hpp>
+
+#include "brute_force.hpp"
+#include "games/numbers/insight.hpp"
+#include "rows.hpp"
+
+namespace zugzwang::numbers {
+namespace {
+
+Insight known(const Rules::State& state) {
+    SearchControl control(Budget{});
+    return insight(state, control);
+}
+
+Rules::State played(Rules::State state, const std::vector<Rules::Move>& moves) {
+    for (const auto& move : moves)
+        state = Rules::after(state, move);
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("numbers: insight tells the end of the sample game", "[numbers][insight]") {
+    const auto found = known(start_of({4, 7, 2, 9, 5, 2}));
+    CHECK(found.margin == 7);
+    CHECK(found.finals == std::array<std::int64_t, 2>{18, 11});
+    CHECK(found.sums == std::array<std::int64_t, 2>{4 + 2 + 5, 7 + 9 + 2});
+    CHECK(found.best == std::vector{take_right});
+    CHECK(found.margin_after == std::array<std::int64_t, 2>{1, 7});
+}
+
+TEST_CASE("numbers: insight agrees with the table for either side to move", "[numbers][insight]") {
+    Random random(21);
+    for (int round = 0; round < 500; ++round) {
+        auto state = start_of(random_row(random, 1 + random.below(35), 20));
+        for (auto taken = random.below(state.size()); taken > 0; --taken)
+            state = Rules::after(state, random.below(2) == 0 ? take_left : take_right);
+        const brute::IntervalTable table(state.numbers());
+        const auto size = state.size();
+        const auto so_far = state.totals[0] - state.totals[1];
+        const std::int64_t sign = state.to_move == Side::first ? 1 : -1;
+        const auto found = known(state);
+        REQUIRE(found.margin == so_far + sign * table.margin(0, size));
+        REQUIRE(found.margin_after[0] == so_far + sign * table.by_left(0, size));
+        REQUIRE(found.margin_after[1] == so_far + sign * table.by_right(0, size));
+        REQUIRE(found.finals[0] - found.finals[1] == *found.margin);
+    }
+}
+
+TEST_CASE("numbers: the triangle's best way ends in the margin", "[numbers][insight]") {
+    Random random(22);
+    for (int round = 0; round < 200; ++round) {
+        auto state = start_of(random_row(random, 1 + random.below(longest_triangle), 20));
+        for (auto taken = random.below(state.size()); taken > 0; --taken)
+            state = Rules::after(state, random.below(2) == 0 ? take_left : take_right);
+        const auto found = known(state);
+        REQUIRE(found.triangle);
+        const auto end = played(state, found.triangle->best);
+        REQUIRE(end.empty());
+        REQUIRE(end.totals == found.finals);
+    }
+}
+
+TEST_CASE("numbers: the triangle is that of the whole row, with the way that was played", "[numbers][insight]") {
+    const auto start = start_of({4, 7, 2, 9, 5, 2});
+    const std::vector moves{take_right, take_left, take_left};
+    const auto state = played(start, moves);
+    const auto triangle = known(state).triangle;
+    REQUIRE(triangle);
+    CHECK(triangle->begin == 0);
+    CHECK(triangle->end == 6);
+    CHECK(triangle->played == moves);
+    CHECK(triangle->first_gets[triangle->cell(0, 6)] == 18);
+    CHECK(triangle->first_gets[triangle->cell(0, 5)] == 16);
+    CHECK(triangle->first_gets[triangle->cell(3, 1)] == 0); // the second player takes the last number
+}
+
+TEST_CASE("numbers: a long row has a triangle once thirty numbers are left", "[numbers][insight]") {
+    Random random(23);
+    auto state = start_of(random_row(random, 40, 20));
+    for (int ply = 0; ply < 9; ++ply)
+        state = Rules::after(state, take_left);
+    CHECK_FALSE(known(state).triangle);
+    state = Rules::after(state, take_right);
+    REQUIRE(known(state).triangle);
+    CHECK(known(state).triangle->played.empty());
+    state = Rules::after(state, take_left);
+    const auto triangle = known(state).triangle;
+    REQUIRE(triangle);
+    CHECK(triangle->size() == longest_triangle);
+    CHECK(triangle->begin == 9);
+    CHECK(triangle->played == std::vector{take_left});
+}
+
+TEST_CASE("numbers: insight that is stopped knows the sums but no margin", "[numbers][insight]") {
+    SearchControl control(Budget{.time = {}, .nodes = 1, .depth = 0});
+    const auto found = insight(start_of(Row(1000, 2)), control);
+    CHECK_FALSE(found.margin);
+    CHECK(found.sums == std::array<std::int64_t, 2>{1000, 1000});
+}
+
+TEST_CASE("numbers: when the game is over insight tells how it ended", "[numbers][insight]") {
+    const auto found = known(*Rules::state_from_text("- 18-11 1"));
+    CHECK(found.margin == 7);
+    CHECK(found.finals == std::array<std::int64_t, 2>{18, 11});
+    CHECK_FALSE(found.triangle);
+}
+
+} // namespace zugzwang::numbers

@@ -1,0 +1,233 @@
+#include <catch2/catch.hpp>
+
+#include "games/numbers/painter.hpp"
+#include "games/numbers/view.hpp"
+#include "rows.hpp"
+#include "support/recording_canvas.hpp"
+
+namespace zugzwang::numbers {
+namespace {
+
+using NumbersFrame = Frame<Rules, Insight>;
+
+PointerEvent press(Vec at) { return {PointerEvent::Kind::press, at, PointerEvent::Button::left, 0}; }
+PointerEvent move_to(Vec at) { return {PointerEvent::Kind::move, at, PointerEvent::Button::none, 0}; }
+KeyEvent character(char key) { return {.key = Key::character, .character = key}; }
+
+struct Fixture {
+    explicit Fixture(Rules::State position = start_of({4, 7, 2, 9, 5, 2}), Rect place = {44, 380, 1832, 672})
+        : state(std::move(position)), area(place) {
+        view.place(area, state);
+    }
+    Rect area_of(std::uint32_t place) const { return *view.layout(state).tile(place); }
+
+    Rules::State state;
+    Rect area;
+    View view;
+};
+
+const std::vector<Rect> areas{{44, 380, 1832, 672}, {10, 200, 780, 330},   {0, 0, 300, 300},
+                              {44, 380, 1352, 672}, {60, 700, 3660, 1344}, {0, 0, 320, 900}};
+
+} // namespace
+
+TEST_CASE("numbers: a click on an end takes it, under the pointer it can be seen", "[numbers][view]") {
+    Fixture game;
+    CHECK(game.view.pointer(move_to(game.area_of(0).centre()), game.state).used);
+    CHECK(game.view.cursor() == Cursor::hand);
+    REQUIRE(game.view.pointer_panel(game.state));
+    CHECK(game.view.pointer_panel(game.state)->title == "If you take 4");
+    CHECK(game.view.pointer(press(game.area_of(0).centre()), game.state).move == take_left);
+    CHECK(game.view.pointer(press(game.area_of(5).centre()), game.state).move == take_right);
+}
+
+TEST_CASE("numbers: the key chips can be clicked", "[numbers][view]") {
+    Fixture game;
+    const auto layout = game.view.layout(game.state);
+    CHECK(game.view.pointer(press(layout.chip(End::left).centre()), game.state).move == take_left);
+    CHECK(game.view.pointer(press(layout.chip(End::right).centre()), game.state).move == take_right);
+}
+
+TEST_CASE("numbers: a number inside the row does nothing on hover and is refused in words", "[numbers][view]") {
+    Fixture game;
+    const auto inner = game.area_of(2).centre();
+    CHECK_FALSE(game.view.pointer(move_to(inner), game.state).used);
+    CHECK(game.view.cursor() == Cursor::arrow);
+    const auto reaction = game.view.pointer(press(inner), game.state);
+    CHECK_FALSE(reaction.move);
+    CHECK(reaction.refusal == "Only the two ends can be taken");
+    CHECK(game.view.pointer(press({game.area.x + 1, game.area.bottom() - 1}), game.state).refusal.empty());
+}
+
+TEST_CASE("numbers: the bars of a long row are refused too", "[numbers][view]") {
+    Fixture game(start_of(Row(1000, 5)));
+    const auto layout = game.view.layout(game.state);
+    REQUIRE(layout.zoomed_out());
+    CHECK_FALSE(game.view.pointer(press(layout.bars().centre()), game.state).refusal.empty());
+    CHECK(game.view.pointer(press(game.area_of(999).centre()), game.state).move == take_right);
+}
+
+TEST_CASE("numbers: the last number can be taken by either half and either chip", "[numbers][view]") {
+    Fixture game(start_of({9}));
+    const auto tile = game.area_of(0);
+    CHECK(game.view.pointer(press({tile.x + 2, tile.centre().y}), game.state).move == take_left);
+    CHECK(game.view.pointer(press({tile.right() - 2, tile.centre().y}), game.state).move == take_right);
+    const auto layout = game.view.layout(game.state);
+    CHECK_FALSE(layout.chip(End::left).overlaps(layout.chip(End::right)));
+}
+
+TEST_CASE("numbers: letters play at once, also the seed's", "[numbers][view]") {
+    Fixture game;
+    CHECK(game.view.key(character('l'), game.state).move == take_left);
+    CHECK(game.view.key(character('b'), game.state).move == take_left);
+    CHECK(game.view.key(character('r'), game.state).move == take_right);
+    CHECK(game.view.key(character('j'), game.state).move == take_right);
+    CHECK_FALSE(game.view.key(character('x'), game.state).used);
+    CHECK_FALSE(game.view.key({.key = Key::character, .character = 'l', .control = true}, game.state).move);
+    CHECK_FALSE(game.view.key({.key = Key::character, .character = 'l', .repeat = true}, game.state).move);
+}
+
+TEST_CASE("numbers: arrows move the focus, Enter takes it, Escape drops it", "[numbers][view]") {
+    Fixture game;
+    CHECK_FALSE(game.view.key({.key = Key::enter}, game.state).move);
+    CHECK(game.view.key({.key = Key::right}, game.state).used);
+    CHECK(game.view.pointer_panel(game.state)->big == "2 points");
+    CHECK(game.view.key({.key = Key::enter}, game.state).move == take_right);
+    CHECK(game.view.key({.key = Key::left}, game.state).used);
+    CHECK(game.view.key({.key = Key::space}, game.state).move == take_left);
+    CHECK(game.view.cancel());
+    CHECK_FALSE(game.view.cancel());
+    CHECK_FALSE(game.view.key({.key = Key::enter}, game.state).move);
+}
+
+TEST_CASE("numbers: hover lifts come and go in the theme's time", "[numbers][view]") {
+    Fixture game;
+    Theme theme;
+    theme.motions.fill(Seconds{0.1});
+    static_cast<void>(game.view.pointer(move_to(game.area_of(0).centre()), game.state));
+    CHECK(game.view.advance(Seconds{0.05}, theme));
+    CHECK(game.view.advance(Seconds{0.06}, theme));
+    CHECK_FALSE(game.view.advance(Seconds{0.06}, theme));
+    static_cast<void>(game.view.pointer({PointerEvent::Kind::leave, {}, PointerEvent::Button::none, 0}, game.state));
+    CHECK(game.view.advance(Seconds{0.05}, theme));
+}
+
+TEST_CASE("numbers: everything stands within the area, at every size", "[numbers][layout]") {
+    const auto area = GENERATE(from_range(areas));
+    const std::uint32_t count = GENERATE(1U, 2U, 3U, 7U, 12U, 24U, 40U, 41U, 1000U, 1'000'000U);
+    const int digits = GENERATE(1, 2, 10);
+    const bool miniature = GENERATE(false, true);
+    INFO(area.width << " x " << area.height << ", " << count << " numbers of " << digits << " digits");
+    const Layout layout(area, {.begin = 5, .end = 5 + count, .digits = digits, .miniature = miniature});
+    const Rect wide = area.inset(-1); // whole pixels
+    std::optional<Rect> last;
+    for (auto place = 5U; place < 5 + count; ++place) {
+        if (place == layout.bars_begin()) {
+            REQUIRE(wide.contains(layout.bars()));
+            if (last) REQUIRE_FALSE(layout.bars().overlaps(*last));
+            last = layout.bars();
+            place = layout.bars_end();
+        }
+        const auto tile = layout.tile(place);
+        REQUIRE(tile);
+        REQUIRE(wide.contains(*tile));
+        if (last) REQUIRE_FALSE(tile->overlaps(*last));
+        last = tile;
+    }
+    CHECK(wide.contains(layout.chip(End::left)));
+    CHECK(wide.contains(layout.chip(End::right)));
+    CHECK(wide.contains(layout.triangle()));
+    for (std::uint32_t taken = 1; taken <= layout.slots(); ++taken) {
+        for (std::uint32_t index = 0; index < taken; ++index) {
+            REQUIRE(wide.contains(layout.slot(Side::first, index, taken)));
+            REQUIRE(wide.contains(layout.slot(Side::second, index, taken)));
+            REQUIRE_FALSE(layout.slot(Side::first, index, taken).overlaps(layout.triangle()));
+        }
+    }
+}
+
+TEST_CASE("numbers: rows of 24 show every number, longer ones keep large ends", "[numbers][layout]") {
+    const Rect area{44, 380, 1832, 672};
+    CHECK_FALSE(Layout(area, {.begin = 0, .end = 24, .digits = 2}).zoomed_out());
+    const Layout large(area, {.begin = 0, .end = 1000, .digits = 2});
+    CHECK(large.zoomed_out());
+    CHECK(large.tile(0)->width >= 100);
+    CHECK(large.tile(999)->width >= 100);
+    CHECK_FALSE(large.tile(500));
+}
+
+TEST_CASE("numbers: who took what is told oldest first, as far as there is room", "[numbers][view]") {
+    auto state = start_of({1, 2, 3, 4, 5, 6});
+    for (const auto& move : {take_left, take_right, take_right, take_left})
+        state = Rules::after(state, move);
+    CHECK(taken_by(state, Side::first, 32) == std::vector<std::uint32_t>{0, 4});
+    CHECK(taken_by(state, Side::second, 32) == std::vector<std::uint32_t>{5, 1});
+    CHECK(taken_by(state, Side::second, 1) == std::vector<std::uint32_t>{1});
+}
+
+TEST_CASE("numbers: a whole game is drawn at every size without a hitch", "[numbers][draw]") {
+    const auto area = GENERATE(from_range(areas));
+    const std::int64_t count = GENERATE(1, 2, 12, 41, 70);
+    const bool miniature = GENERATE(false, true);
+    Theme theme;
+    theme.measures.fill(10);
+    Random random(1);
+    Fixture game(Rules::initial({.numbers = count, .seed = 5, .row = {}}), area);
+    auto before = game.state;
+    std::optional<Rules::Move> last;
+    for (;;) {
+        SearchControl control(Budget{});
+        const auto known = insight(game.state, control);
+        for (const float progress : {0.0F, 0.3F, 1.0F}) {
+            testing::RecordingCanvas canvas(theme);
+            NumbersFrame frame{.before = before, .now = game.state, .last = last};
+            frame.last_side = before.to_move;
+            frame.progress = progress;
+            frame.since_last = Seconds{0.4};
+            frame.reduced_motion = random.below(4) == 0;
+            frame.interactive = progress == 1 && !miniature;
+            frame.miniature = miniature;
+            frame.insight = progress == 1 ? &known : nullptr;
+            if (progress == 1) frame.hint = take_left;
+            game.view.draw(frame, canvas);
+            REQUIRE(canvas.all_finite);
+            REQUIRE(canvas.groups == 0);
+            REQUIRE(canvas.clips == 0);
+        }
+        if (game.state.empty()) break;
+        before = game.state;
+        last = random.below(2) == 0 ? take_left : take_right;
+        game.state = Rules::after(game.state, *last);
+        static_cast<void>(game.view.key({.key = Key::left}, game.state));
+    }
+}
+
+TEST_CASE("numbers: a million numbers are drawn with no more strokes than a thousand", "[numbers][draw]") {
+    Theme theme;
+    const std::int64_t count = GENERATE(1000, 1'000'000);
+    Fixture game(Rules::initial({.numbers = count, .seed = 5, .row = {}}));
+    testing::RecordingCanvas canvas(theme);
+    const std::optional<Rules::Move> none;
+    const NumbersFrame frame{.before = game.state, .now = game.state, .last = none};
+    game.view.draw(frame, canvas);
+    CHECK(canvas.calls < 1000);
+    CHECK(std::ranges::find(canvas.texts, std::to_string(game.state.numbers().back())) != canvas.texts.end());
+}
+
+TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
+    SearchControl control(Budget{});
+    const auto state = start_of({4, 7, 2, 9, 5, 2});
+    const auto panel = View::insight_panel(insight(state, control), state);
+    REQUIRE(panel);
+    CHECK(panel->big == "Blue wins by 7");
+    CHECK(panel->balance_first == "Blue 18");
+    CHECK(panel->balance_second == "Orange 11");
+    CHECK(panel->balance == Approx(18.0 / 29));
+    CHECK(View::margin_words(1) == "1 point");
+    CHECK(View::margin_words(7) == "7 points");
+    const View view;
+    CHECK(view.prompt(state) == "left or right?");
+    CHECK(view.prompt(start_of({3})) == "take the last number");
+}
+
+} // namespace zugzwang::numbers

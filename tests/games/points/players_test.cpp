@@ -1,0 +1,126 @@
+#include "games/points/players.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "games/points/engine/champion.hpp"
+#include "games/points/layouts.hpp"
+#include "zugzwang/ai/random_player.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::points;
+using Game = points::Rules;
+
+namespace {
+
+Segment choice(Player<Game>& player, const Game::State& state, std::uint64_t nodes = 0) {
+    SearchControl control({.nodes = nodes});
+    const auto move = player.choose(state, control, {});
+    REQUIRE(move);
+    REQUIRE(Game::is_legal(state, *move));
+    return *move;
+}
+
+/// Who wins from the start position.
+Side winner(Player<Game>& first, Player<Game>& second, Game::State state, std::uint64_t nodes) {
+    while (!Game::outcome(state)) {
+        state = Game::after(state, choice(state.to_move == Side::first ? first : second, state, nodes));
+    }
+    return *Game::outcome(state)->winner;
+}
+
+const char* const windmill = "100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;"
+                             "850,180 5-6,7-8,9-10,11-12 1";
+
+} // namespace
+
+TEST_CASE("points: zones draws the longest line while a zone has more than twelve points", "[points][players]") {
+    auto state = Game::initial({points_of(Layout::random, 20, 2)});
+    ZonesPlayer player(1);
+    const auto move = choice(player, state);
+    const auto length = state.board->squared_length(state.board->segment_index(move));
+    for (int index = 0; index < state.board->segment_count(); ++index) {
+        CHECK(state.board->squared_length(index) <= length);
+    }
+}
+
+TEST_CASE("points: zones leaves the known zones even when it can", "[points][players]") {
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        auto state = Game::initial({points_of(Layout::random, 11, seed)});
+        ZonesPlayer player(seed);
+        const auto before = zones(*state.board, state.legal);
+        SearchControl control({});
+        if (!evening_move(*state.board, before, 6, 12, control)) continue;
+        ++found;
+        state = Game::after(state, choice(player, state));
+        CHECK(tally(*state.board, zones(*state.board, state.legal)).both_even());
+    }
+    CHECK(found > 10);
+}
+
+TEST_CASE("points: zones wins by counting where zones are small and independent", "[points][players]") {
+    // Two zones of four points in convex position, one of two points: two undecided groups and one sure move.
+    auto state =
+        *Game::state_from_text("0,0;10,0;10,10;0,10;100,0;110,0;110,10;100,10;50,50;60,50;-40,20;200,20;-40,30;200,"
+                               "30;45,-40;45,19 11-12,13-14,15-16 1");
+    const auto sum = tally(*state.board, zones(*state.board, state.legal));
+    REQUIRE(sum == Tally{.undecided = 2, .sure_moves = 1});
+    ZonesPlayer player(1);
+    RandomPlayer<Game> opponent(1);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+        CHECK(winner(player, opponent, state, 0) == Side::first);
+}
+
+TEST_CASE("points: zones believes in its proposition where zones cross", "[points][players]") {
+    const auto state = *Game::state_from_text(windmill);
+    SearchControl control({});
+    CHECK_FALSE(evening_move(*state.board, zones(*state.board, state.legal), 2, 5, control).has_value());
+}
+
+TEST_CASE("points: the champion plays perfectly what it can solve", "[points][players]") {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const auto state = Game::initial({points_of(seed % 2 == 0 ? Layout::random : Layout::grid, 12, seed)});
+        Solver solver(state.board, 8);
+        SearchControl control({});
+        const auto wins = *solver.nim_value(state.legal, control) != 0;
+        Champion champion(seed), opponent(seed + 1);
+        CHECK(winner(champion, opponent, state, 0) == (wins ? Side::first : Side::second));
+    }
+}
+
+TEST_CASE("points: the champion answers at once when told to stop", "[points][players]") {
+    const auto state = Game::initial({points_of(Layout::random, 60, 1)});
+    Champion champion(1);
+    SearchControl control({.nodes = 1});
+    const auto move = champion.choose(state, control, {});
+    REQUIRE(move);
+    CHECK(Game::is_legal(state, *move));
+}
+
+TEST_CASE("points: with a node budget the champion plays the same game again", "[points][players]") {
+    const auto play = [] {
+        auto state = Game::initial({points_of(Layout::random, 18, 9)});
+        Champion champion(4);
+        ZonesPlayer zones_player(4);
+        while (!Game::outcome(state)) {
+            Player<Game>& player = state.to_move == Side::first ? static_cast<Player<Game>&>(champion) : zones_player;
+            state = Game::after(state, choice(player, state, 2000));
+        }
+        return Game::to_text(state);
+    };
+    CHECK(play() == play());
+}
+
+TEST_CASE("points: the champion beats zones", "[points][players]") {
+    int won = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const auto state = Game::initial({points_of(Layout::random, 20, seed)});
+        Champion champion(seed);
+        ZonesPlayer zones_player(seed);
+        const bool first = seed % 2 == 0;
+        const auto side =
+            first ? winner(champion, zones_player, state, 20'000) : winner(zones_player, champion, state, 20'000);
+        won += (side == Side::first) == first ? 1 : 0;
+    }
+    CHECK(won >= 8);
+}

@@ -1,0 +1,179 @@
+#include "games/points/engine/solver.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "brute_force.hpp"
+#include "games/points/layouts.hpp"
+#include "games/points/zones.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::points;
+using Game = points::Rules;
+
+namespace {
+
+constexpr std::size_t megabytes = 8;
+
+std::uint32_t nim_value(const Game::State& state) {
+    Solver solver(state.board, megabytes);
+    SearchControl unlimited({});
+    return *solver.nim_value(state.legal, unlimited);
+}
+
+std::vector<Segment> winning_moves(const Game::State& state) {
+    Solver solver(state.board, megabytes);
+    SearchControl unlimited({});
+    std::vector<Segment> moves;
+    for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
+        REQUIRE(judged.wins.has_value());
+        if (*judged.wins) moves.push_back(judged.move);
+    }
+    std::sort(moves.begin(), moves.end());
+    return moves;
+}
+
+void compare(const std::vector<Point>& points) {
+    brute::Game game{points};
+    const auto state = Game::initial({points});
+    const auto open = game.legal({});
+    CAPTURE(Game::to_text(state));
+    REQUIRE(nim_value(state) == static_cast<std::uint32_t>(game.nim_value(open)));
+    REQUIRE(winning_moves(state) == game.winning(open));
+}
+
+const char* const windmill = "100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;"
+                             "850,180 5-6,7-8,9-10,11-12 1";
+
+} // namespace
+
+TEST_CASE("points: the solver agrees with brute force on random sets", "[points][solver]") {
+    Random random(101);
+    for (int round = 0; round < 120; ++round)
+        compare(brute::crowded_points(4 + round % 5, 1000, random));
+    for (int round = 0; round < 3; ++round)
+        compare(brute::crowded_points(9, 1000, random));
+}
+
+TEST_CASE("points: the solver agrees with brute force on sets full of lines", "[points][solver]") {
+    Random random(102);
+    for (int round = 0; round < 120; ++round)
+        compare(brute::crowded_points(4 + round % 5, 3, random));
+    for (int count = 2; count <= 9; ++count) {
+        std::vector<Point> line;
+        for (int i = 0; i < count; ++i)
+            line.push_back({i * i, 3 * i * i});
+        compare(line);
+    }
+    compare({{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}, {2, 2}});
+}
+
+TEST_CASE("points: the solver agrees with brute force on the layouts", "[points][solver]") {
+    const auto layout = GENERATE(Layout::random, Layout::convex, Layout::grid);
+    for (int count = 4; count <= 8; ++count) {
+        for (std::uint64_t seed = 1; seed <= 8; ++seed)
+            compare(points_of(layout, count, seed));
+    }
+}
+
+TEST_CASE("points: convex position is Dawson's Kayles", "[points][solver]") {
+    // Octal 0.07: a move takes two neighbours and may leave two heaps (Guy & Smith 1956). The table is the published
+    // one; the recurrence checks it, and the solver must meet it. A heap of n is n points on a convex curve.
+    const std::vector<int> table{0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2,
+                                 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0};
+    std::vector<int> octal;
+    for (int heap = 0; heap < static_cast<int>(table.size()); ++heap) {
+        std::vector<bool> reached(64, false);
+        for (int left = 0; left + 2 <= heap; ++left) {
+            reached[static_cast<std::size_t>(octal[static_cast<std::size_t>(left)] ^
+                                             octal[static_cast<std::size_t>(heap - 2 - left)])] = true;
+        }
+        octal.push_back(static_cast<int>(std::find(reached.begin(), reached.end(), false) - reached.begin()));
+    }
+    REQUIRE(octal == table);
+    for (int count = 1; count <= 22; ++count) {
+        CAPTURE(count);
+        const auto state = Game::initial({points_of(Layout::convex, count, 7)});
+        CHECK(nim_value(state) == static_cast<std::uint32_t>(table[static_cast<std::size_t>(count)]));
+    }
+}
+
+TEST_CASE("points: the windmill, where two zones cross", "[points][solver]") {
+    const auto state = *Game::state_from_text(windmill);
+    CHECK(Game::legal_moves(state) == std::vector<Segment>{{0, 1}, {2, 3}});
+    const auto found = zones(*state.board, state.legal);
+    CHECK(found.size() == 2);
+    CHECK(tally(*state.board, found).both_even());
+    CHECK(independent_parts(*state.board, state.legal).size() == 1);
+    CHECK(nim_value(state) == 1);
+    CHECK(winning_moves(state) == std::vector<Segment>{{0, 1}, {2, 3}});
+}
+
+TEST_CASE("points: the nim-values of the independent parts add up to the whole's", "[points][solver]") {
+    Random random(31);
+    int divided = 0;
+    for (int round = 0; round < 40; ++round) {
+        auto state = Game::initial({points_of(Layout::random, 14, static_cast<std::uint64_t>(round))});
+        for (int move = 0; move < 3; ++move)
+            state = Game::after(state, random.pick(Game::legal_moves(state)));
+        const auto parts = independent_parts(*state.board, state.legal);
+        std::uint32_t sum = 0;
+        for (const auto& part : parts) {
+            auto alone = state;
+            alone.legal = part;
+            sum ^= nim_value(alone);
+        }
+        divided += parts.size() > 1 ? 1 : 0;
+        CHECK(nim_value(state) == sum);
+    }
+    CHECK(divided > 5);
+}
+
+TEST_CASE("points: wide boards and narrow ones are searched alike", "[points][solver]") {
+    // The same position on boards of many widths: sixteen points far out cannot reach the few in the middle.
+    auto state = *Game::state_from_text("0,0;100,0;101,90;3,97;55,40;60,151;20,170 - 1");
+    const auto alone = nim_value(state);
+    auto points = state.board->points();
+    for (int i = 0; i < 40; ++i) {
+        points.push_back({1000 + 7 * i, 1000 + i * i});
+        if (i % 8 != 7) continue;
+        auto wide = Game::initial({points});
+        const auto widened = [&](Segment segment) { return wide.board->segment_index(segment); };
+        SegmentSet middle;
+        state.legal.for_each([&](int index) { middle.insert(widened(state.board->segment(index))); });
+        wide.legal = middle;
+        CHECK(nim_value(wide) == alone);
+    }
+}
+
+TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solver]") {
+    const auto state = Game::initial({points_of(Layout::random, 12, 3)});
+    const auto truth = winning_moves(state);
+    for (const std::uint64_t nodes : {1, 10, 100, 300, 1000}) {
+        Solver solver(state.board, megabytes);
+        SearchControl limited({.nodes = nodes});
+        const auto moves = solver.judged(state.legal, Solver::Want::every_move, limited);
+        CHECK(moves.size() == 66);
+        for (const auto& judged : moves) {
+            if (judged.wins) CHECK(*judged.wins == std::binary_search(truth.begin(), truth.end(), judged.move));
+        }
+        CHECK(limited.nodes() <= nodes);
+    }
+}
+
+TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]") {
+    const auto state = Game::initial({points_of(Layout::random, 14, 5)});
+    NimberTable table(1);
+    Random random(9);
+    for (int i = 0; i < 200'000; ++i)
+        table.restrict_to({random.below(UINT64_MAX), random.below(UINT64_MAX)}, 0b110, 1);
+    table.restrict_to({1, 2}, 0b111, 1'000'000);
+    table.restrict_to({1, 2}, 0b101, 1);
+    for (int i = 0; i < 200'000; ++i)
+        table.restrict_to({random.below(UINT64_MAX), random.below(UINT64_MAX)}, 0b110, 1);
+    CHECK(table.possible({1, 2}) == 0b101);
+    CHECK(table.possible({3, 4}) == 0);
+    Solver small(state.board, 1);
+    SearchControl unlimited({});
+    CHECK(*small.nim_value(state.legal, unlimited) == nim_value(state));
+}

@@ -1,0 +1,178 @@
+#include <catch2/catch.hpp>
+
+#include "play/session_rig.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+TEST_CASE("session: a computer's reply is held for a moment", "[session][play]") {
+    SessionRig rig("human", "two");
+    rig.press(1);
+    rig->update(Seconds{0.1}); // asks
+    rig.pass(Seconds{0.3});    // the answer is there, but too soon
+    CHECK(rig->position() == "9 2");
+    rig.pass(Seconds{0.2});
+    CHECK(rig->position() == "7 1");
+    CHECK(rig->moves().back().text == "2");
+    CHECK(rig->waits_for_person());
+}
+
+TEST_CASE("session: a computer's reply never cuts the animation of the move before", "[session][play]") {
+    SessionRig rig("human", "two");
+    rig->set_pace({.speed = 0.25F});
+    rig.press(1); // takes 1.2 s at this pace
+    rig->update(Seconds{0.1});
+    rig.pass(Seconds{1.0});
+    CHECK(rig->is_animating());
+    CHECK(rig->position() == "9 2");
+    rig.pass(Seconds{0.2});
+    rig.pass(Seconds{0.1});
+    CHECK(rig->position() == "7 1");
+}
+
+TEST_CASE("session: what a computer thinks is told while it thinks and after", "[session][play]") {
+    SessionRig rig("human", "one");
+    CHECK_FALSE(rig->thinking());
+    rig.press(1);
+    rig->update(Seconds{0.1});
+    rig.pass(Seconds{0.1});
+    const auto thinking = rig->thinking();
+    REQUIRE(thinking);
+    CHECK(thinking->side == Side::second);
+    CHECK(thinking->depth == 1);
+    CHECK(thinking->nodes == 1);
+    CHECK(thinking->words == "easy");
+    CHECK(thinking->line == "1, 1");
+    CHECK(thinking->first_share == 0.25); // it gives itself 0.75
+    rig.pass(hold);
+    REQUIRE(rig->thinking());
+    CHECK_FALSE(rig->thinking()->running);
+}
+
+TEST_CASE("session: undo while the computer thinks ends the search and stays undone", "[session][play]") {
+    SessionRig rig("human", "thinker");
+    rig.press(2);
+    rig->update(Seconds{0.01});
+    REQUIRE(rig->thinking());
+    CHECK(rig->thinking()->running);
+    CHECK(rig->can_undo());
+    rig->undo();
+    rig.worker.wait_until_idle(); // it would think for ever
+    CHECK(rig->position() == "10 1");
+    for (int time = 0; time < 10; ++time)
+        rig.pass(Seconds{1});
+    CHECK(rig->position() == "10 1");
+    CHECK(rig->moves().empty());
+    CHECK(rig->waits_for_person());
+}
+
+TEST_CASE("session: undo against a computer goes back to what the person faced last", "[session][play]") {
+    SessionRig rig("human", "two");
+    rig.press(1);
+    rig.let_computer_reply();
+    rig.press(1);
+    rig.let_computer_reply();
+    REQUIRE(rig->position() == "4 1");
+    rig->undo();
+    CHECK(rig->position() == "7 1");
+    CHECK(rig->moves().size() == 2);
+    rig->undo();
+    CHECK(rig->position() == "10 1");
+    rig->redo();
+    CHECK(rig->position() == "7 1");
+    CHECK(rig->moves().size() == 2);
+    CHECK(rig->can_redo());
+}
+
+TEST_CASE("session: before a person has moved there is nothing to take back", "[session][play]") {
+    SessionRig rig("two", "human");
+    rig.let_computer_reply();
+    REQUIRE(rig->position() == "8 2");
+    CHECK_FALSE(rig->can_undo());
+    rig->undo();
+    CHECK(rig->position() == "8 2");
+}
+
+TEST_CASE("session: a computer's illegal move forfeits the game", "[session][play]") {
+    SessionRig rig("human", "cheat");
+    rig.press(1);
+    rig.let_computer_reply();
+    CHECK(rig->outcome() == Outcome{.winner = Side::first});
+    CHECK(rig->position() == "9 2");
+    CHECK(rig->outcome_words().find("illegal") != std::string::npos);
+    CHECK_FALSE(rig->waits_for_person());
+    for (int time = 0; time < 3; ++time)
+        rig.pass(Seconds{1});
+    CHECK(rig->moves().size() == 1);
+    rig->undo();
+    CHECK_FALSE(rig->outcome());
+    CHECK(rig->position() == "10 1");
+}
+
+TEST_CASE("session: a computer that fails forfeits with its words", "[session][play]") {
+    SessionRig rig("crashes", "human");
+    rig.let_computer_reply();
+    CHECK(rig->outcome() == Outcome{.winner = Side::second});
+    CHECK(rig->outcome_words().find("it crashed") != std::string::npos);
+}
+
+TEST_CASE("session: leaving the scene stops the search, coming back takes it up", "[session][play]") {
+    SessionRig rig("thinker", "human");
+    rig->update(Seconds{0.01});
+    rig->suspend();
+    rig.worker.wait_until_idle();
+    CHECK(rig->position() == "10 1");
+    CHECK_FALSE(rig->thinking()->running);
+    rig->update(Seconds{0.01});
+    CHECK(rig->thinking()->running);
+}
+
+TEST_CASE("session: it can be dropped while its computer thinks", "[session][play]") {
+    SessionRig rig("thinker", "human");
+    rig->update(Seconds{0.01});
+    rig.leave();
+    rig.worker.wait_until_idle();
+    SUCCEED();
+}
+
+TEST_CASE("session: a hint is shown, not played, and gone with the position", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->ask_hint();
+    rig->update(Seconds{0.01});
+    rig.pass(Seconds{0.01});
+    CHECK(rig.drawn().radius == 2); // the strongest player takes 2
+    CHECK(rig->position() == "10 1");
+    rig.press(1);
+    rig->skip_animation();
+    CHECK(rig.drawn().radius == 0);
+}
+
+TEST_CASE("session: a hint asked for the position before never comes", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->ask_hint();
+    rig.press(1);
+    rig->skip_animation();
+    rig.pass(Seconds{1});
+    rig.pass(Seconds{1});
+    CHECK(rig.drawn().radius == 0);
+}
+
+TEST_CASE("session: insight is about the present position while it is on", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->update(Seconds{0.01});
+    rig.pass(Seconds{0.01});
+    CHECK_FALSE(rig->insight_panel());
+    rig->set_insight(true);
+    rig->update(Seconds{0.01});
+    rig.pass(Seconds{0.01});
+    REQUIRE(rig->insight_panel());
+    CHECK(rig->insight_panel()->big == "10");
+    rig.press(2);
+    CHECK_FALSE(rig->insight_panel());
+    rig->update(Seconds{0.01});
+    rig.pass(Seconds{0.01});
+    REQUIRE(rig->insight_panel());
+    CHECK(rig->insight_panel()->big == "8");
+    rig->set_insight(false);
+    CHECK_FALSE(rig->insight_panel());
+}

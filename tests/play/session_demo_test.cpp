@@ -1,0 +1,77 @@
+#include <catch2/catch.hpp>
+
+#include "play/session_rig.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+void run(SessionRig& rig, int moves) {
+    for (int move = 0; move < moves; ++move)
+        rig.let_computer_reply();
+}
+
+} // namespace
+
+TEST_CASE("session: a demo plays itself to the end", "[session][play]") {
+    SessionRig rig("one", "two");
+    run(rig, 20);
+    CHECK(rig->outcome() == Outcome{.winner = Side::first, .margin = 3}); // 1 2 1 2 1 2 1
+    CHECK(rig->moves().size() == 7);
+    CHECK(rig->outcome_words() == "One wins by 3 points");
+}
+
+TEST_CASE("session: a paused demo stands still and steps one move at a time", "[session][play]") {
+    SessionRig rig("one", "two");
+    run(rig, 1);
+    REQUIRE(rig->position() == "9 2");
+    rig->set_paused(true);
+    CHECK(rig->paused());
+    const auto used = rig->seat(Side::second).used;
+    run(rig, 3);
+    CHECK(rig->position() == "9 2");
+    CHECK(rig->seat(Side::second).used == used);
+    rig->step();
+    run(rig, 3);
+    CHECK(rig->position() == "7 1");
+    rig->step();
+    rig->step();
+    run(rig, 5);
+    CHECK(rig->position() == "4 1");
+    rig->set_paused(false);
+    run(rig, 1);
+    CHECK(rig->position() == "3 2");
+}
+
+TEST_CASE("session: a pause during the search ends it", "[session][play]") {
+    SessionRig rig("thinker", "one");
+    rig->update(Seconds{0.01});
+    rig->set_paused(true);
+    rig->update(Seconds{0.01});
+    rig.worker.wait_until_idle();
+    rig.pass(Seconds{1});
+    CHECK(rig->position() == "10 1");
+}
+
+TEST_CASE("session: undo in a demo takes one move back and pauses it", "[session][play]") {
+    SessionRig rig("one", "two");
+    run(rig, 3);
+    REQUIRE(rig->position() == "6 2");
+    rig->undo();
+    CHECK(rig->paused());
+    CHECK(rig->position() == "7 1");
+    rig->redo();
+    CHECK(rig->position() == "6 2");
+}
+
+TEST_CASE("session: a step asked for at the end of a game is forgotten", "[session][play]") {
+    SessionRig rig("one", "two", "1 1");
+    run(rig, 1);
+    REQUIRE(rig->outcome());
+    rig->set_paused(true);
+    rig->step();
+    rig->undo();
+    run(rig, 2);
+    CHECK(rig->position() == "1 1");
+}

@@ -1,0 +1,63 @@
+#include <catch2/catch.hpp>
+
+#include "play/session_rig.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+TEST_CASE("session: a move is shown from 0 to 1 within its time", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig.press(2);
+    CHECK(rig->is_animating());
+    CHECK(rig.drawn().centre == Vec{0, 8});
+    CHECK(rig->update(leap / 2));
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    CHECK(rig->update(leap));
+    CHECK_FALSE(rig->is_animating());
+    CHECK(rig.drawn().centre == Vec{1, 8});
+}
+
+TEST_CASE("session: nobody may play on a board that moves", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig.press(2);
+    CHECK(rig.drawn().role == Role::dim);
+    rig->skip_animation();
+    CHECK(rig.drawn().role == Role::act);
+}
+
+TEST_CASE("session: speed divides the time of a move", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->set_pace({.speed = 2});
+    rig.press(2);
+    rig->update(leap / 4);
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+}
+
+TEST_CASE("session: with reduced motion a move fades in its own time", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->set_pace({.reduced_motion = true});
+    rig.press(2);
+    rig->update(fade / 2);
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    rig->update(fade);
+    CHECK_FALSE(rig->is_animating());
+}
+
+TEST_CASE("session: undo runs the last move backwards in half its time", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig.press(2);
+    rig->skip_animation();
+    rig->undo();
+    CHECK(rig->is_animating());
+    CHECK(rig.drawn().centre == Vec{1, 8});
+    rig->update(leap / 4);
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    rig->update(leap / 2);
+    CHECK(rig.drawn().centre == Vec{1, 10});
+}
+
+TEST_CASE("session: at rest nothing changes", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->update(Seconds{10});
+    CHECK_FALSE(rig->update(Seconds{0.01}));
+}

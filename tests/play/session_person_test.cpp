@@ -1,0 +1,111 @@
+#include <catch2/catch.hpp>
+
+#include "play/session_rig.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+TEST_CASE("session: two people play a game to its end", "[session][play]") {
+    SessionRig rig("human", "human", "4 1");
+    rig.press(2);
+    CHECK(rig->position() == "2 2");
+    CHECK(rig->status().find("Orange") != std::string::npos);
+    rig.press(2);
+    CHECK(rig->outcome() == Outcome{.winner = Side::second, .margin = 3});
+    CHECK(rig->outcome_words() == "Orange wins by 3 points");
+    CHECK(rig->margin_words() == "3 points");
+    CHECK_FALSE(rig->waits_for_person());
+    REQUIRE(rig->moves().size() == 2);
+    CHECK(rig->moves()[1].side == Side::second);
+    CHECK(rig->moves()[1].text == "2");
+    rig.press(1);
+    CHECK(rig->moves().size() == 2);
+}
+
+TEST_CASE("session: a refused click says why for a moment and shakes the board", "[session][play]") {
+    SessionRig rig("human", "human");
+    const auto before = rig->status();
+    rig.press(3);
+    CHECK(rig->refusing());
+    CHECK(rig->status() == "out of reach");
+    CHECK(rig->position() == "10 1");
+    rig->update(shake / 4);
+    RecordingCanvas canvas(rig.theme());
+    rig->draw(canvas);
+    CHECK(canvas.group_offsets.size() == 1);
+    for (int second = 0; second < 5; ++second)
+        rig->update(Seconds{1});
+    CHECK_FALSE(rig->refusing());
+    CHECK(rig->status() == before);
+}
+
+TEST_CASE("session: a move ends the words of a refusal", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig.press(3);
+    rig.press(1);
+    CHECK_FALSE(rig->refusing());
+}
+
+TEST_CASE("session: a right click or cancel takes a half-made move back", "[session][play]") {
+    SessionRig rig("human", "human");
+    CHECK_FALSE(rig->cancel());
+    CHECK(rig->key({.key = Key::character, .character = 's'}));
+    CHECK(rig->cancel());
+    CHECK_FALSE(rig->cancel());
+    CHECK(rig->key({.key = Key::character, .character = 's'}));
+    rig.press(1, PointerEvent::Button::right);
+    CHECK_FALSE(rig->cancel());
+    CHECK(rig->position() == "10 1");
+    CHECK_FALSE(rig->key({.key = Key::f1}));
+}
+
+TEST_CASE("session: a person's clicks mean nothing while a computer is to move", "[session][play]") {
+    SessionRig rig("thinker", "human");
+    rig->update(Seconds{0.01});
+    rig.press(1);
+    CHECK(rig->position() == "10 1");
+    CHECK(rig->cursor() == Cursor::arrow);
+    CHECK_FALSE(rig->key({.key = Key::character, .character = 's'}));
+}
+
+TEST_CASE("session: undo and redo between two people go one move at a time", "[session][play]") {
+    SessionRig rig("human", "human");
+    CHECK_FALSE(rig->can_undo());
+    CHECK_FALSE(rig->can_redo());
+    rig.press(2);
+    rig.press(1);
+    rig->undo();
+    CHECK(rig->position() == "8 2");
+    CHECK(rig->moves().size() == 1);
+    rig->undo();
+    CHECK(rig->position() == "10 1");
+    CHECK_FALSE(rig->can_undo());
+    rig->undo();
+    rig->redo();
+    rig->redo();
+    CHECK(rig->position() == "7 1");
+    CHECK(rig->moves().size() == 2);
+    CHECK_FALSE(rig->can_redo());
+    rig->redo();
+    CHECK(rig->position() == "7 1");
+}
+
+TEST_CASE("session: a finished game can be taken back and goes on", "[session][play]") {
+    SessionRig rig("human", "human", "1 1");
+    rig.press(1);
+    REQUIRE(rig->outcome());
+    CHECK(rig->outcome_words() == "Blue wins by 3 points");
+    rig->undo();
+    CHECK_FALSE(rig->outcome());
+    CHECK(rig->outcome_words().empty());
+    CHECK(rig->waits_for_person());
+}
+
+TEST_CASE("session: the time of who is to move is counted", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->update(Seconds{2});
+    rig.press(1);
+    rig->update(Seconds{3});
+    CHECK(rig->seat(Side::first).used == Seconds{2});
+    CHECK(rig->seat(Side::second).used == Seconds{3});
+}

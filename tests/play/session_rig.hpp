@@ -1,0 +1,70 @@
+// A session of the countdown game with its worker, its theme and a clock that the test turns by hand.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <catch2/catch.hpp>
+
+#include "support/countdown.hpp"
+#include "support/recording_canvas.hpp"
+#include "zugzwang/play/game_session.hpp"
+
+namespace zugzwang::testing {
+
+inline constexpr Seconds hold{0.5}, leap{0.3}, fade{0.1}, shake{0.2};
+
+class SessionRig {
+  public:
+    SessionRig(const std::string& first, const std::string& second, const std::string& position = "10 1") {
+        theme_.motions[static_cast<std::size_t>(Motion::reply_hold)] = hold;
+        theme_.motions[static_cast<std::size_t>(Motion::stick_leap)] = leap;
+        theme_.motions[static_cast<std::size_t>(Motion::reduced_fade)] = fade;
+        theme_.motions[static_cast<std::size_t>(Motion::shake)] = shake;
+        SessionConfig config;
+        config.options = OptionValues(specs_);
+        config.position = position;
+        config.players = {first, second};
+        config.theme = &theme_;
+        auto started = GameSession<CountdownKit>::start(config, worker);
+        REQUIRE(started);
+        session_ = *std::move(started);
+    }
+
+    Session* operator->() { return session_.get(); }
+
+    /// Lets everything that was asked of the worker be answered, then turns the clock.
+    void pass(Seconds time) {
+        worker.wait_until_idle();
+        session_->update(time);
+    }
+    /// A person presses on the place that takes 1 or 2, or on the one that is refused (3).
+    void press(int take, PointerEvent::Button button = PointerEvent::Button::left) {
+        session_->pointer(
+            {.kind = PointerEvent::Kind::press, .at = {static_cast<float>(take) * 100 - 50, 0}, .button = button});
+    }
+    /// Asks a computer, waits for its answer and for all that holds it back.
+    void let_computer_reply() {
+        session_->update(Seconds{0.01});
+        pass(leap + hold);
+    }
+    /// The one disc that the countdown view draws: progress across, what is left down, the hint as radius.
+    [[nodiscard]] RecordingCanvas::Disc drawn() const {
+        RecordingCanvas canvas(theme_);
+        session_->draw(canvas);
+        REQUIRE(canvas.discs.size() == 1);
+        CHECK(canvas.groups == 0);
+        return canvas.discs.front();
+    }
+    void leave() { session_.reset(); }
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+
+    Worker worker;
+
+  private:
+    std::vector<OptionSpec> specs_ = CountdownKit::entry().options;
+    Theme theme_;
+    std::unique_ptr<Session> session_;
+};
+
+} // namespace zugzwang::testing

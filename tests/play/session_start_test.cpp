@@ -1,0 +1,79 @@
+#include <catch2/catch.hpp>
+
+#include "play/session_rig.hpp"
+#include "zugzwang/play/make_game.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+std::string refusal_of(const SessionConfig& config) {
+    Worker worker;
+    const auto session = make_game<CountdownKit>().start_session(config, worker);
+    return session ? "" : session.refusal().words;
+}
+
+} // namespace
+
+TEST_CASE("session: what cannot be started is refused in words", "[session][play]") {
+    const auto specs = CountdownKit::entry().options;
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    CHECK(refusal_of(config).empty());
+
+    auto unlucky = config;
+    REQUIRE_FALSE(unlucky.options.set("start", "13"));
+    CHECK(refusal_of(unlucky) == "13 brings bad luck");
+
+    auto unreadable = config;
+    unreadable.position = "ten 1";
+    CHECK(refusal_of(unreadable).find("ten") != std::string::npos);
+
+    auto unknown = config;
+    unknown.players[1] = "nobody";
+    CHECK(refusal_of(unknown).find("nobody") != std::string::npos);
+}
+
+TEST_CASE("session: starts from the options or from a position", "[session][play]") {
+    SessionRig rig("human", "human", "7 2");
+    CHECK(rig->position() == "7 2");
+    CHECK(rig->to_move() == Side::second);
+    CHECK(rig->moves().empty());
+    CHECK_FALSE(rig->outcome());
+
+    Worker worker;
+    const auto specs = CountdownKit::entry().options;
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    REQUIRE_FALSE(config.options.set("start", "42"));
+    const auto started = make_game<CountdownKit>().start_session(config, worker);
+    REQUIRE(started);
+    CHECK((*started)->position() == "42 1");
+}
+
+TEST_CASE("session: a game that is over at the start asks no computer", "[session][play]") {
+    SessionRig rig("one", "one", "0 2");
+    CHECK(rig->outcome() == Outcome{.winner = Side::first, .margin = 3});
+    rig->update(Seconds{1});
+    rig.pass(Seconds{1});
+    CHECK_FALSE(rig->thinking());
+    CHECK(rig->moves().empty());
+}
+
+TEST_CASE("session: who sits where decides who is waited for", "[session][play]") {
+    SessionRig hot_seat("human", "human");
+    CHECK(hot_seat->waits_for_person());
+    CHECK_FALSE(hot_seat->is_demo());
+    CHECK(hot_seat->seat(Side::first).person);
+
+    SessionRig second("one", "human");
+    CHECK_FALSE(second->waits_for_person());
+    CHECK_FALSE(second->is_demo());
+    CHECK(second->seat(Side::first).name == "One");
+    CHECK(second->seat(Side::first).note == "takes 1");
+
+    SessionRig demo("one", "two");
+    CHECK(demo->is_demo());
+    CHECK_FALSE(demo->waits_for_person());
+}

@@ -1,0 +1,59 @@
+#include "zugzwang/rules/text.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace zugzwang;
+
+TEST_CASE("text: a line is split with the place of each piece, empty ones included", "[text][rules]") {
+    const auto tokens = split("ab,,c,", ',');
+    REQUIRE(tokens.size() == 4);
+    CHECK(tokens[0].text == "ab");
+    CHECK(tokens[0].place == 1);
+    CHECK(tokens[1].text.empty());
+    CHECK(tokens[1].place == 4);
+    CHECK(tokens[2].text == "c");
+    CHECK(tokens[2].place == 5);
+    CHECK(tokens[3].place == 7);
+}
+
+TEST_CASE("text: a piece split again counts places in the whole line", "[text][rules]") {
+    const auto fields = split("12 3-4", ' ');
+    const auto parts = split(fields[1], '-');
+    CHECK(parts[1].text == "4");
+    CHECK(parts[1].place == 6);
+}
+
+TEST_CASE("text: an empty line is one empty piece", "[text][rules]") {
+    REQUIRE(split("", ' ').size() == 1);
+    CHECK(split("", ' ').front().text.empty());
+}
+
+TEST_CASE("text: whole numbers that fit 64 bits are read", "[text][rules]") {
+    CHECK(whole_number("0") == 0);
+    CHECK(whole_number("-7") == -7);
+    CHECK(whole_number("9223372036854775807") == INT64_MAX);
+    CHECK(whole_number("-9223372036854775808") == INT64_MIN);
+}
+
+TEST_CASE("text: anything else is no number", "[text][rules]") {
+    const auto* const text = GENERATE("", "-", "+1", " 1", "1 ", "01", "-0", "00", "1.0", "1e3", "0x1", "one", "--1",
+                                      "9223372036854775808", "99999999999999999999999999");
+    CAPTURE(text);
+    CHECK_FALSE(whole_number(text));
+}
+
+TEST_CASE("text: a refusal names token and place on one short printable line", "[text][rules]") {
+    CHECK(refused("no side", {"x", 6}).words == "no side: `x` at character 6");
+    const auto words = refused("no side", {"a\nb\x80", 1}).words;
+    CHECK(words == "no side: `a?b?` at character 1");
+    const std::string flood(1'000'000, 'x');
+    CHECK(refused("no side", {flood, 1}).words.size() < 100);
+}
+
+TEST_CASE("text: the side is one of its two texts", "[text][rules]") {
+    CHECK(*side_from({"1", 1}) == Side::first);
+    CHECK(*side_from({"2", 1}) == Side::second);
+    CHECK(*side_from({"b", 1}, "w", "b") == Side::second);
+    CHECK_FALSE(side_from({"w", 1}));
+    CHECK_FALSE(side_from({"", 1}));
+}

@@ -1,0 +1,198 @@
+// A game of a few lines, to test what is written once for all games: from a number, a move takes 1 or 2; who reaches 0
+// wins. Its players do as the tests need: think until told to stop, break the rules, fail.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/rules/match.hpp"
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::testing {
+
+struct Countdown {
+    struct Setup {
+        int start = 10;
+        friend bool operator==(const Setup&, const Setup&) = default;
+    };
+    struct State {
+        int left = 10;
+        Side to_move = Side::first;
+        friend bool operator==(const State&, const State&) = default;
+    };
+    struct Move {
+        int take = 1;
+        friend bool operator==(const Move&, const Move&) = default;
+    };
+
+    static State initial(const Setup& setup) { return {.left = setup.start}; }
+    static Side to_move(const State& state) { return state.to_move; }
+    static bool is_legal(const State& state, const Move& move) {
+        return move.take >= 1 && move.take <= 2 && move.take <= state.left;
+    }
+    static std::vector<Move> legal_moves(const State& state) {
+        std::vector<Move> moves;
+        for (const int take : {1, 2}) {
+            if (is_legal(state, {take})) moves.push_back({take});
+        }
+        return moves;
+    }
+    static State after(const State& state, const Move& move) { return {state.left - move.take, other(state.to_move)}; }
+    static std::optional<Outcome> outcome(const State& state) {
+        if (state.left > 0) return std::nullopt;
+        return Outcome{.winner = other(state.to_move), .margin = 3};
+    }
+    static std::string to_text(const State& state) {
+        return filled("{} {}", state.left, state.to_move == Side::first ? 1 : 2);
+    }
+    static Result<State> state_from_text(std::string_view text) {
+        const auto fields = split(text, ' ');
+        if (fields.size() != 2) return refused("a number and a side", {text});
+        const auto left = whole_number(fields[0].text);
+        if (!left || *left < 0 || *left > 1000) return refused("0 to 1000", fields[0]);
+        const auto side = side_from(fields[1]);
+        if (!side) return side.refusal();
+        return State{static_cast<int>(*left), *side};
+    }
+    static std::string move_to_text(const State&, const Move& move) { return std::to_string(move.take); }
+    static Result<Move> move_from_text(const State& state, std::string_view text) {
+        const auto take = whole_number(text);
+        if (!take || !is_legal(state, {static_cast<int>(*take)})) return refused("1 or 2", {text});
+        return Move{static_cast<int>(*take)};
+    }
+};
+
+/// Takes always the same number, 1 when that is not possible.
+class Takes final : public Player<Countdown> {
+  public:
+    explicit Takes(int take) : take_(take) {}
+    Result<Countdown::Move> choose(const Countdown::State& state, SearchControl& control,
+                                   const ProgressSink<Countdown>& report) override {
+        static_cast<void>(control.visit());
+        const Countdown::Move move{std::min(take_, state.left)};
+        if (report)
+            report({.depth = 1, .nodes = 1, .score = 0.5, .chance = 0.75, .line = {move, {1}}, .words = "easy"});
+        return move;
+    }
+
+  private:
+    int take_;
+};
+
+/// Thinks until it is told to stop.
+class Thinker final : public Player<Countdown> {
+  public:
+    Result<Countdown::Move> choose(const Countdown::State&, SearchControl& control,
+                                   const ProgressSink<Countdown>&) override {
+        while (control.visit()) {
+        }
+        return Countdown::Move{1};
+    }
+};
+
+/// Takes more than is allowed.
+class Cheat final : public Player<Countdown> {
+  public:
+    Result<Countdown::Move> choose(const Countdown::State&, SearchControl&, const ProgressSink<Countdown>&) override {
+        return Countdown::Move{3};
+    }
+};
+
+class Crashes final : public Player<Countdown> {
+  public:
+    Result<Countdown::Move> choose(const Countdown::State&, SearchControl&, const ProgressSink<Countdown>&) override {
+        return Refusal{"it crashed"};
+    }
+};
+
+/// Below x = 100 a press takes 1, below 200 it takes 2, beyond it is refused; the key s starts a half-made move.
+class CountdownView {
+  public:
+    using Rules = Countdown;
+
+    struct Insight {
+        int left = -1;
+        friend bool operator==(const Insight&, const Insight&) = default;
+    };
+
+    void place(Rect, const Countdown::State&) {}
+    Reaction<Countdown> pointer(const PointerEvent& event, const Countdown::State&) {
+        if (event.kind != PointerEvent::Kind::press) return {};
+        if (event.at.x < 100) return {.move = Countdown::Move{1}, .refusal = {}, .used = true};
+        if (event.at.x < 200) return {.move = Countdown::Move{2}, .refusal = {}, .used = true};
+        return {.move = std::nullopt, .refusal = "out of reach", .used = false};
+    }
+    Reaction<Countdown> key(const KeyEvent& event, const Countdown::State&) {
+        if (event.character == 's') half_made_ = true;
+        return {.move = std::nullopt, .refusal = {}, .used = event.character == 's'};
+    }
+    bool cancel() { return std::exchange(half_made_, false); }
+    void forget() { half_made_ = false; }
+    [[nodiscard]] Cursor cursor() const { return Cursor::hand; }
+    bool advance(Seconds, const Theme&) { return false; }
+    [[nodiscard]] Seconds animation(const Frame<Countdown, Insight>&, const Theme& theme) const {
+        return theme[Motion::stick_leap];
+    }
+    /// One disc says all: the progress across, what is left down; the hint, when there is one, as its radius.
+    void draw(const Frame<Countdown, Insight>& frame, Canvas& canvas) const {
+        canvas.disc({frame.progress, static_cast<float>(frame.now.left)},
+                    frame.hint ? static_cast<float>(frame.hint->take) : 0,
+                    {frame.interactive ? Role::act : Role::dim, 1});
+    }
+    [[nodiscard]] std::string prompt(const Countdown::State&) const { return "take 1 or 2"; }
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Countdown::State&) const { return std::nullopt; }
+    static Figure figure(const Match<Countdown>& match, Side) { return {std::to_string(match.state().left), "left"}; }
+    static std::string margin_words(std::int64_t margin) { return filled("{} points", margin); }
+    static std::optional<Panel> insight_panel(const Insight& insight, const Countdown::State&) {
+        Panel panel;
+        panel.big = std::to_string(insight.left);
+        return panel;
+    }
+
+  private:
+    bool half_made_ = false;
+};
+
+struct CountdownKit {
+    using Rules = Countdown;
+    using View = CountdownView;
+    using Insight = CountdownView::Insight;
+
+    static Result<Countdown::Setup> setup(const OptionValues& options) {
+        const auto start = static_cast<int>(options.integer("start"));
+        if (start == 13) return Refusal{"13 brings bad luck"};
+        return Countdown::Setup{start};
+    }
+    static std::unique_ptr<Player<Countdown>> player(const PlayerRequest& request) {
+        if (request.id == "one") return std::make_unique<Takes>(1);
+        if (request.id == "two") return std::make_unique<Takes>(2);
+        if (request.id == "thinker") return std::make_unique<Thinker>();
+        if (request.id == "cheat") return std::make_unique<Cheat>();
+        if (request.id == "crashes") return std::make_unique<Crashes>();
+        return nullptr;
+    }
+    static Solution<Countdown> solve(const Countdown::State& state, const SolveRequest&, SearchControl& control) {
+        static_cast<void>(control.visit());
+        return {.exact = false, .value = std::nullopt, .best = {{2}, {1}}, .nim_value = state.left};
+    }
+    static Insight insight(const Countdown::State& state, SearchControl&) { return {state.left}; }
+    static Game entry() {
+        Game game;
+        game.id = "countdown";
+        game.title = "Countdown";
+        game.side_names = {"Blue", "Orange"};
+        game.options = {
+            {.id = "start", .label = "Start", .help = "the number", .kind = IntegerOption{{1, 100}, 10, {}}}};
+        game.players = {{"thinker", "Thinker", "never ends"},
+                        {"cheat", "Cheat", "breaks the rules"},
+                        {"crashes", "Wreck", "fails"},
+                        {"one", "One", "takes 1"},
+                        {"two", "Two", "takes 2"}};
+        return game;
+    }
+};
+
+} // namespace zugzwang::testing

@@ -1,0 +1,88 @@
+// A canvas that draws nothing and remembers what it was asked for, for tests of views and sessions.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "zugzwang/gfx/canvas.hpp"
+
+namespace zugzwang::testing {
+
+class RecordingCanvas final : public Canvas {
+  public:
+    struct Disc {
+        Vec centre;
+        float radius = 0;
+        Role role = Role::ink;
+    };
+
+    explicit RecordingCanvas(const Theme& theme, float scale = 1) : theme_(theme), scale_(scale) {}
+
+    [[nodiscard]] const Theme& theme() const override { return theme_; }
+    [[nodiscard]] float scale() const override { return scale_; }
+
+    void box(Rect area, const BoxStyle&) override { note(area); }
+    void sprite(std::string_view name, Rect area, const SpriteStyle&) override {
+        sprites.emplace_back(name);
+        note(area);
+    }
+    void line(Vec from, Vec to, const LineStyle&) override {
+        note(from);
+        note(to);
+    }
+    void disc(Vec centre, float radius, Paint paint) override {
+        discs.push_back({centre, radius, paint.role});
+        note(around(centre, radius));
+    }
+    void ring(Vec centre, float radius, float, Paint) override { note(around(centre, radius)); }
+    void diamond(Vec centre, float radius, Paint) override { note(around(centre, radius)); }
+    void glow(Vec centre, float radius, Paint) override { note(around(centre, radius)); }
+    void blob(std::span<const Vec> points, float, Paint) override {
+        for (const Vec point : points)
+            note(point);
+    }
+    void polyline(std::span<const Vec> points, const LineStyle&) override {
+        for (const Vec point : points)
+            note(point);
+    }
+    Size text(std::string_view words, Vec at, const TextStyle& style) override {
+        texts.emplace_back(words);
+        note(at);
+        return measured(words, style);
+    }
+    [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {
+        return {style.size * 0.5F * static_cast<float>(words.size()), style.size};
+    }
+    void clip(Rect area) override {
+        note(area);
+        ++clips;
+    }
+    void unclip() override { --clips; }
+    void push_group(Vec offset, float) override {
+        group_offsets.push_back(offset);
+        ++groups;
+    }
+    void pop_group() override { --groups; }
+
+    std::vector<std::string> sprites, texts;
+    std::vector<Disc> discs;
+    std::vector<Vec> group_offsets;
+    int clips = 0, groups = 0; ///< Open ones.
+    int calls = 0;
+    bool all_finite = true; ///< Every place and size that was drawn at is a number.
+
+  private:
+    void note(Vec at) {
+        ++calls;
+        all_finite = all_finite && std::isfinite(at.x) && std::isfinite(at.y);
+    }
+    void note(Rect area) {
+        note(Vec{area.x, area.y});
+        all_finite = all_finite && std::isfinite(area.width) && std::isfinite(area.height);
+    }
+
+    const Theme& theme_;
+    float scale_;
+};
+
+} // namespace zugzwang::testing
