@@ -68,6 +68,7 @@ class GameSession final : public Session {
             static_cast<void>(cancel());
             return;
         }
+        pointer_at_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : std::optional(event.at);
         if (!waits_for_person()) return;
         react(view_.pointer(event, match_.state()));
     }
@@ -305,6 +306,10 @@ class GameSession final : public Session {
         last_ = match_.last_move();
         last_side_ = move_texts_.empty() ? Side::first : move_texts_.back().side;
         view_.forget();
+        // What lies under a pointer that rests lights up again.
+        if (pointer_at_ && waits_for_person()) {
+            static_cast<void>(view_.pointer({.kind = PointerEvent::Kind::move, .at = *pointer_at_}, match_.state()));
+        }
     }
 
     void animate_last_move() {
@@ -340,10 +345,9 @@ class GameSession final : public Session {
             thought_.start(worker_, computers_[index(to_move())], match_.state(), to_move(), config_.budget);
         }
         const bool news = thought_.poll(step);
-        // A reply that comes at once is held for a moment, and never cuts the animation of the move before it.
-        const Seconds hold =
-            config_.miniature || is_demo() ? theme()[Motion::reply_hold] / pace_.speed : theme()[Motion::reply_hold];
-        if (!thought_.answer() || thought_.time() < hold || transition_.running()) return news || transition_.running();
+        if (!thought_.answer() || thought_.time() < reply_hold() || transition_.running()) {
+            return news || transition_.running();
+        }
         steps_ = std::max(0, steps_ - 1);
         const auto answer = *thought_.answer();
         if (answer && R::is_legal(match_.state(), *answer)) {
@@ -353,6 +357,13 @@ class GameSession final : public Session {
             forfeit_words_ = answer ? tr("the other side's move is illegal") : answer.refusal().words;
         }
         return true;
+    }
+
+    /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
+    [[nodiscard]] Seconds reply_hold() const {
+        if (last_ && last_side_ == to_move()) return Seconds{0};
+        const Seconds hold = theme()[Motion::reply_hold];
+        return is_demo() ? hold / pace_.speed : hold;
     }
 
     bool take_hint() {
@@ -400,6 +411,7 @@ class GameSession final : public Session {
     bool insight_on_ = false, insight_asked_ = false;
     std::array<Seconds, 2> used_{};
     Seconds time_{0}, refusal_left_{0};
+    std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.
     std::string refusal_;
     bool refusal_shown_ = false;
     Pace pace_;

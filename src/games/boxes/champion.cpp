@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "games/boxes/engine/tree_search.hpp"
 #include "games/boxes/players.hpp"
@@ -8,8 +9,6 @@ namespace zugzwang::boxes {
 namespace {
 
 constexpr std::size_t table_bytes = std::size_t{128} << 20;
-/// More undrawn lines than this are not solved in any time that a player is given.
-constexpr int most_lines_to_solve = 60;
 /// For a search that was given no limit.
 constexpr std::uint64_t nodes_without_limit = 400'000;
 constexpr std::uint64_t playouts_between_reports = 4096;

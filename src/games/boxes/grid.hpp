@@ -1,11 +1,10 @@
 // The board of Boxes as numbers: how dots, lines and boxes are counted, and which lie beside which. Only here.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace zugzwang::boxes {
 

@@ -49,6 +49,7 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     found.wants_even = suits(0);
     if (found.long_chains + found.loops > 0) found.in_control = suits(found.long_chains);
 
+    if (found.lines_left > most_lines_to_solve) return found;
     Allowance allowance(control);
     Solver solver(state, table_bytes);
     if (const auto value = solver.value(state, allowance)) {

@@ -1,6 +1,7 @@
 #include "games/boxes/rules.hpp"
 
 #include <cassert>
+#include <cstdlib>
 
 namespace zugzwang::boxes {
 

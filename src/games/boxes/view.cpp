@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 
 #include "zugzwang/rules/words.hpp"
@@ -95,7 +96,7 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     return used(before != under_pointer_);
 }
 
-/// The nearest undrawn line on that side, seen from the present one at most 45 degrees aside if there is such a line.
+/// The nearest undrawn line on that side, where what lies aside counts as three times as far.
 void View::move_focus(int right, int up, const Rules::State& state) {
     const auto from = chosen();
     const Fine here = from ? fine_middle(grid_, *from) : Fine{grid_.columns, grid_.rows};
@@ -106,8 +107,7 @@ void View::move_focus(int right, int up, const Rules::State& state) {
         const int ahead = (there.x - here.x) * right + (there.y - here.y) * up;
         const int aside = std::abs((there.x - here.x) * up) + std::abs((there.y - here.y) * right);
         if (from && ahead <= 0) continue;
-        constexpr int steep = 1000;
-        const int cost = from ? ahead + 2 * aside + (aside > ahead ? steep : 0) : std::abs(ahead) + aside;
+        const int cost = from ? ahead + 3 * aside : std::abs(ahead) + aside;
         if (cost >= best) continue;
         best = cost;
         found = move.edge;
@@ -153,9 +153,8 @@ bool View::advance(Seconds step, const Theme& theme) {
 }
 
 Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) const {
-    if (!frame.last) return Seconds{0};
-    const bool closes = boxes_closed_by(frame.before, frame.last->edge) > 0;
-    return theme[Motion::edge_draw] + (closes ? theme[Motion::box_pop] : Seconds{0});
+    const auto pace = pace_of(frame, theme);
+    return pace.line + pace.pop;
 }
 
 } // namespace zugzwang::boxes

@@ -78,4 +78,11 @@ class View {
     Fade hover_;
 };
 
+/// How long the last move's line is drawn, and then its boxes pop; zero without a last move. While there is more to
+/// take, boxes go one after the other at the pace of a running chain.
+struct Pace {
+    Seconds line{0}, pop{0};
+};
+[[nodiscard]] Pace pace_of(const Frame<Rules, Insight>& frame, const Theme& theme);
+
 } // namespace zugzwang::boxes

@@ -20,15 +20,26 @@ Stage stage(const Frame<Rules, Insight>& frame, const Theme& theme) {
     if (frame.reduced_motion || boxes_closed_by(frame.before, frame.last->edge) == 0) {
         return {frame.progress, frame.progress};
     }
-    const Seconds line = theme[Motion::edge_draw];
-    const Seconds whole = line + theme[Motion::box_pop];
-    const float turn = whole > Seconds{0} ? static_cast<float>(line / whole) : 0;
+    const auto pace = pace_of(frame, theme);
+    const Seconds whole = pace.line + pace.pop;
+    const float turn = whole > Seconds{0} ? static_cast<float>(pace.line / whole) : 0;
     return {part(frame.progress, 0, turn), part(frame.progress, turn, 1)};
 }
 
 float whole(float value, float least) { return std::max(least, std::round(value)); }
 
 } // namespace
+
+Pace pace_of(const Frame<Rules, Insight>& frame, const Theme& theme) {
+    if (!frame.last) return {};
+    if (boxes_closed_by(frame.before, frame.last->edge) == 0) return {theme[Motion::edge_draw], Seconds{0}};
+    for (const auto& move : Rules::legal_moves(frame.now)) {
+        constexpr double line_part = 0.4;
+        const Seconds step = theme[Motion::chain_step];
+        if (boxes_closed_by(frame.now, move.edge) > 0) return {step * line_part, step * (1 - line_part)};
+    }
+    return {theme[Motion::edge_draw], theme[Motion::box_pop]};
+}
 
 View::Sizes View::sizes() const {
     return {.line = whole(cell_ * 0.085F, 2),

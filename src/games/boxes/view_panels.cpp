@@ -1,4 +1,6 @@
 // The words beside the board.
+#include <cstdlib>
+
 #include "games/boxes/classes.hpp"
 #include "games/boxes/view.hpp"
 #include "zugzwang/rules/words.hpp"

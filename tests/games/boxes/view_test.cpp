@@ -156,16 +156,20 @@ TEST_CASE("boxes: the board lies within its area at any size", "[boxes][view]") 
     CHECK(view.panel().contains(view.dot({columns, rows})));
 }
 
-TEST_CASE("boxes: a line takes its time, and longer when boxes pop", "[boxes][view]") {
-    const Theme theme = timed_theme();
-    Fixture game("--/|_._|/../|_|_|/-- 2");
-    const auto seconds = [&](std::string_view move) {
+TEST_CASE("boxes: a line takes its time, a popping box more, and a running chain little", "[boxes][view]") {
+    Theme theme = timed_theme();
+    theme.motions[static_cast<std::size_t>(Motion::chain_step)] = Seconds{0.07};
+    const auto seconds = [&](std::string_view position, std::string_view move) {
+        Fixture game(position);
         const std::optional<R::Move> last{{game.edge(move)}};
         const auto now = R::after(game.state, *last);
-        return game.view.animation({.before = game.state, .now = now, .last = last}, theme);
+        return game.view.animation({.before = game.state, .now = now, .last = last}, theme).count();
     };
-    CHECK(seconds("b2-b3") == theme[Motion::edge_draw]);
-    CHECK(seconds("a2-b2") == theme[Motion::edge_draw] + theme[Motion::box_pop]);
+    CHECK(seconds("--/|_._|/../|_|_|/-- 2", "b2-b3") == Approx(0.1));
+    CHECK(seconds("--/|_._|/../|_|_|/-- 2", "a2-b2") == Approx(0.07));
+    CHECK(seconds("--/|_._./-- 2", "b1-b2") == Approx(0.07));
+    CHECK(seconds("--/|1|_./-- 2", "c1-c2") == Approx(0.2));
+    Fixture game;
     const std::optional<R::Move> none;
     CHECK(game.view.animation({.before = game.state, .now = game.state, .last = none}, theme) == Seconds{0});
 }

@@ -9,9 +9,10 @@
 
 namespace zugzwang::boxes {
 
-/// The mover's margin over the boxes still open when both sides always open the cheapest run (short ones first, a loop
-/// of four before a chain of three) and take or leave gifts as that order makes best. Exact for a single run; otherwise
-/// close to it (Buzzard and Ciere, Playing simple loony dots-and-boxes endgames optimally, 2014, have the true order).
+/// The mover's margin over the boxes still open when each side, when it must open something, opens the shortest chain
+/// or the shortest loop, whichever is better for it, and takes or leaves gifts as is best. Exact where runs do not
+/// touch one another (Buzzard and Ciere, Playing simple loony dots-and-boxes endgames optimally, Integers 14, 2014);
+/// where they do, what one opening changes for the next is taken as it comes when the cheapest is always opened first.
 /// Requires that no coin can be taken and no string is safe. The strings are left as they were.
 class Endgame {
   public:
@@ -19,7 +20,8 @@ class Endgame {
 
   private:
     std::vector<std::int16_t> cuts_;
-    std::vector<Captures> steps_;
+    std::vector<Captures> chains_, loops_; ///< What opening them gives to the other side, the shortest first.
+    std::vector<int> margins_;             ///< By how many chains and loops are left.
 };
 
 } // namespace zugzwang::boxes

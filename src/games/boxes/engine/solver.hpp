@@ -16,6 +16,9 @@
 
 namespace zugzwang::boxes {
 
+/// More undrawn lines than this are not solved in any time that a player is given.
+inline constexpr int most_lines_to_solve = 60;
+
 /// Values are margins over the boxes that are still open: the mover's less the other's. For one thread; keeps its table
 /// as long as it lives, so that the moves of a game help each other.
 class Solver {
