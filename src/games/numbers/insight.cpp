@@ -42,9 +42,10 @@ void find_best_way(Triangle& triangle, Rules::State state) {
 }
 
 std::optional<Triangle> triangle_of(const Rules::State& state) {
-    if (state.empty() || state.size() > longest_triangle) return std::nullopt;
+    if (state.size() > longest_triangle) return std::nullopt;
     auto taken = recently_taken(state);
     taken.resize(std::min(taken.size(), longest_triangle - state.size()));
+    if (state.size() + taken.size() == 0) return std::nullopt;
     Triangle triangle{.begin = state.begin, .end = state.end, .first_gets = {}, .played = {}, .best = {}};
     for (const auto& one : taken) {
         const bool left = one.place < triangle.begin;

@@ -39,7 +39,7 @@ struct Insight {
     std::array<std::int64_t, 2> margin_after{}; ///< The same margin after taking the left and the right end now.
     std::vector<Rules::Move> best;              ///< The ends that keep the margin.
     std::array<std::int64_t, 2> sums{};         ///< What lies on the odd and on the even places (of the whole row).
-    std::optional<Triangle> triangle;           ///< Once at most longest_triangle numbers are left.
+    std::optional<Triangle> triangle;           ///< Once at most longest_triangle numbers are left; also at the end.
 
     friend bool operator==(const Insight&, const Insight&) = default;
 };

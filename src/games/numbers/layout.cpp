@@ -130,10 +130,9 @@ Rect Layout::slot(Side side, std::uint32_t index, std::uint32_t count) const {
     return snapped({x, room.y + row * height * pitch, width, height});
 }
 
-Rect Layout::slot_caption(Side side, std::uint32_t count) const {
+Rect Layout::slot_caption(Side side, Rect last) const {
     const Rect room = group(side);
-    const float bottom = count == 0 ? room.y : slot(side, count - 1, count).bottom();
-    return {room.x, bottom + units(16), room.width, units(40)};
+    return {room.x, last.bottom() + units(16), room.width, units(40)};
 }
 
 Rect Layout::triangle() const {
@@ -142,6 +141,8 @@ Rect Layout::triangle() const {
     return {area_.centre().x - width / 2, top, width, area_.y + 0.938F * area_.height - top};
 }
 
-Vec Layout::triangle_caption() const { return {area_.centre().x, area_.y + 0.97F * area_.height}; }
+Vec Layout::row_middle() const {
+    return {area_.centre().x, area_.y + (extent_.miniature ? 0.46F : row_top + row_height / 2) * area_.height};
+}
 
 } // namespace zugzwang::numbers

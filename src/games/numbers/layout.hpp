@@ -40,14 +40,16 @@ class Layout {
 
     /// How many taken tiles of a side can be shown, at most 32.
     [[nodiscard]] std::uint32_t slots() const { return slots_; }
-    /// The place of the `index`-th of `count` taken tiles, oldest first; index < count ≤ slots().
+    /// The place of a side's taken tile `index`, oldest first, sized so that `count` of them have room;
+    /// index < count ≤ slots().
     [[nodiscard]] Rect slot(Side side, std::uint32_t index, std::uint32_t count) const;
-    /// The line below the taken tiles of a side, when there are `count`.
-    [[nodiscard]] Rect slot_caption(Side side, std::uint32_t count) const;
+    /// The line below the taken tiles of a side, the last of which is there.
+    [[nodiscard]] Rect slot_caption(Side side, Rect last) const;
 
-    /// Where the triangle and its caption go.
+    /// Where the triangle goes; its caption is below it.
     [[nodiscard]] Rect triangle() const;
-    [[nodiscard]] Vec triangle_caption() const;
+    /// The middle of the row's place, for the totals when the row is empty.
+    [[nodiscard]] Vec row_middle() const;
 
     /// Type sizes: of a number on a tile of that width, and the smallest that is used.
     [[nodiscard]] float number_size(float tile_width) const;

@@ -32,6 +32,11 @@ std::vector<std::uint32_t> taken_by(const Rules::State& state, Side side, std::s
     return places;
 }
 
+std::uint32_t most_taken(const Rules::State& state, std::size_t most) {
+    return static_cast<std::uint32_t>(
+        std::max(taken_by(state, Side::first, most).size(), taken_by(state, Side::second, most).size()));
+}
+
 float Painter::moved() const { return frame.reduced_motion ? 1 : ease_out(frame.progress); }
 
 std::optional<std::uint32_t> Painter::flying() const {
@@ -51,6 +56,7 @@ void Painter::paint() const {
         for (const auto end : {End::left, End::right})
             paint_chip(end);
     }
+    if (frame.now.empty()) paint_totals();
     if (frame.insight && !frame.miniature) paint_insight(*frame.insight);
     paint_flying();
 }
@@ -162,7 +168,7 @@ void Painter::paint_bars() const {
         bar(column, overview.mean(begin, end), Role::drawn_shade, 0.95F);
     }
     if (frame.miniature) return;
-    canvas.text(tr_count("{} number more", "{} numbers more", hidden),
+    canvas.text(tr_count("{} more number", "{} more numbers", hidden),
                 {well.centre().x, now.chip(End::left).centre().y},
                 {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_x = AlignX::centre});
 }
@@ -176,36 +182,48 @@ void Painter::paint_flying() const {
         const float rise = frame.reduced_motion ? 0 : std::round(ease_out(frame.progress) * from->height * 0.5F);
         return paint_tile({.place = *place, .area = from->moved({0, -rise}), .alpha = 1 - frame.progress});
     }
-    const auto count = static_cast<std::uint32_t>(taken_by(frame.now, frame.last_side, now.slots()).size());
-    Rect area = between(*from, now.slot(frame.last_side, count - 1, count), moved());
+    const auto index = static_cast<std::uint32_t>(taken_by(frame.now, frame.last_side, now.slots()).size()) - 1;
+    const Rect slot = now.slot(frame.last_side, index, most_taken(frame.now, now.slots()));
+    Rect area = between(*from, slot, moved());
     area.y -= std::round(std::sin(moved() * std::numbers::pi_v<float>) * from->height * 0.35F);
     paint_tile({.place = *place, .area = area, .owner = frame.last_side, .tint = moved()});
 }
 
 void Painter::paint_taken(Side side) const {
     const auto old = taken_by(frame.before, side, before.slots()), held = taken_by(frame.now, side, now.slots());
-    const auto shown_before = static_cast<std::uint32_t>(old.size()), shown = static_cast<std::uint32_t>(held.size());
-    for (std::uint32_t index = 0; index < shown; ++index) {
+    const auto room_before = most_taken(frame.before, before.slots()), room = most_taken(frame.now, now.slots());
+    Rect lowest{};
+    for (std::uint32_t index = 0; index < held.size(); ++index) {
         const auto place = held[index];
-        const bool lands = place == flying();
-        if (lands && !frame.reduced_motion) continue;
-        Tile tile{.place = place, .area = now.slot(side, index, shown), .owner = side};
+        Tile tile{.place = place, .area = now.slot(side, index, room), .owner = side};
         const auto found = std::ranges::find(old, place);
         if (found != old.end()) {
             const auto index_before = static_cast<std::uint32_t>(found - old.begin());
-            tile.area = between(before.slot(side, index_before, shown_before), tile.area, moved());
+            tile.area = between(before.slot(side, index_before, room_before), tile.area, moved());
         }
+        lowest = tile.area;
+        const bool lands = place == flying();
+        if (lands && !frame.reduced_motion) continue;
         if (lands) tile.alpha = frame.progress;
         paint_tile(tile);
-        const bool just_taken = frame.last && frame.progress >= 1 && index + 1 == shown && frame.last_side == side;
+        const bool just_taken =
+            frame.last && frame.progress >= 1 && index + 1 == held.size() && frame.last_side == side;
         if (just_taken) paint_ring(tile.area, Role::ink, 0.85F);
     }
-    if (shown > 0) paint_taken_caption(side, shown_before, shown);
+    if (held.empty()) {
+        lowest = now.slot(side, 0, std::max(room, 1U));
+        canvas.box(lowest, {.top = Role::well,
+                            .bottom = Role::well,
+                            .radius = std::round(lowest.width * 0.14F),
+                            .rim = Role::well_rim,
+                            .rim_width = canvas.px(Measure::rim),
+                            .alpha = 0.8F});
+    }
+    paint_taken_caption(side, lowest);
 }
 
-void Painter::paint_taken_caption(Side side, std::uint32_t shown_before, std::uint32_t shown_now) const {
-    const Rect line =
-        between(before.slot_caption(side, std::max(shown_before, 1U)), now.slot_caption(side, shown_now), moved());
+void Painter::paint_taken_caption(Side side, Rect last) const {
+    const Rect line = now.slot_caption(side, last);
     const float size = canvas.px(Measure::caption), mark = std::round(size * 0.9F);
     const auto words = tr("{} taken", count_taken(frame.progress < 0.5F ? frame.before : frame.now, side));
     const bool left = side == Side::first;
@@ -220,14 +238,35 @@ void Painter::paint_landing() const {
     const auto side = frame.now.to_move;
     const auto held = static_cast<std::uint32_t>(taken_by(frame.now, side, now.slots()).size());
     if (held == now.slots()) return;
-    const Rect slot = now.slot(side, held, held + 1);
+    const auto room = most_taken(frame.now, now.slots()), needed = std::max(room, held + 1);
+    const Rect slot = now.slot(side, held, needed);
     // Where the taken tiles would have to close up first, the place is not shown.
-    if (held > 0 && now.slot(side, 0, held + 1) != now.slot(side, 0, held)) return;
+    if (held > 0 && now.slot(side, 0, needed) != now.slot(side, 0, room)) return;
     canvas.box(slot, {.radius = std::round(slot.width * 0.14F),
                       .rim = Role::act,
                       .rim_width = canvas.px(Measure::rim),
                       .alpha = 0.55F,
                       .fill_alpha = 0});
+}
+
+void Painter::paint_totals() const {
+    const Vec middle = now.row_middle();
+    const float size = frame.miniature ? std::round(now.units(180)) : canvas.px(Measure::hero);
+    const float mark = std::round(size * 0.5F), apart = std::round(size * 0.45F);
+    const float alpha = frame.progress >= 1 ? 1 : ease_in_out(frame.progress);
+    for (const auto side : {Side::first, Side::second}) {
+        const bool left = side == Side::first;
+        const float sign = left ? -1.0F : 1.0F;
+        const TextStyle style{.size = size,
+                              .paint = {role_of(side), alpha},
+                              .weight = Weight::extra_bold,
+                              .align_x = left ? AlignX::right : AlignX::left};
+        const auto points = std::to_string(total(frame.now, side));
+        const float width = canvas.measured(points, style).width;
+        canvas.text(points, {middle.x + sign * apart, middle.y}, style);
+        canvas.sprite(left ? "mark/first" : "mark/second",
+                      around({middle.x + sign * (apart * 1.6F + width + mark / 2), middle.y}, mark), {.alpha = alpha});
+    }
 }
 
 void Painter::paint_chip(End end) const {

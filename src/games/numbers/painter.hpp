@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "games/numbers/insight.hpp"
 #include "games/numbers/layout.hpp"
@@ -25,7 +26,26 @@ struct Painter {
 
     void paint() const;
 
+    /// A cell of the triangle: the numbers `from` … `from + length - 1` of it.
+    struct Part {
+        std::size_t from = 0, length = 0;
+
+        [[nodiscard]] Part after(const Rules::Move& move) const {
+            return {move == take_left ? from + 1 : from, length - 1};
+        }
+        friend bool operator==(const Part&, const Part&) = default;
+    };
+    /// Which cells were passed, where the game is, and which cells come next under best play.
+    struct Ways {
+        Part now;
+        std::vector<Part> played, best;
+    };
+
   private:
+    /// Passed with that side to move; where the game is; on the best way on; can be left, filled in or not yet; can no
+    /// longer be left.
+    enum class CellLook : std::uint8_t { first, second, now, best, open, empty, lost };
+
     struct Tile {
         std::uint32_t place = 0;
         Rect area;
@@ -43,8 +63,9 @@ struct Painter {
     void paint_bars() const;
     void paint_flying() const;
     void paint_taken(Side side) const;
-    void paint_taken_caption(Side side, std::uint32_t shown_before, std::uint32_t shown_now) const;
+    void paint_taken_caption(Side side, Rect last) const;
     void paint_landing() const;
+    void paint_totals() const;
     void paint_tile(const Tile& tile) const;
     void paint_ring(Rect tile, Role role, float alpha) const;
     void paint_chip(End end) const;
@@ -53,8 +74,12 @@ struct Painter {
     void paint_sums(const Insight& insight) const;
     void paint_end_words(const Insight& insight, End end) const;
     void paint_triangle(const Triangle& triangle) const;
+    [[nodiscard]] CellLook look_of(Part cell, const Ways& ways) const;
+    void paint_cell(Rect place, CellLook look, float gap) const;
 };
 
+/// The larger number of tiles that either side took, of those that are shown.
+[[nodiscard]] std::uint32_t most_taken(const Rules::State& state, std::size_t most);
 /// The places in State::row of what a side took, oldest first, at most `most`.
 [[nodiscard]] std::vector<std::uint32_t> taken_by(const Rules::State& state, Side side, std::size_t most);
 

@@ -17,21 +17,8 @@ std::string short_words(std::int64_t margin) {
     return margin > 0 ? tr("Blue by {}", margin) : tr("Orange by {}", -margin);
 }
 
-/// A cell of the triangle: the numbers `from` … `from + length - 1` of it.
-struct Part {
-    std::size_t from = 0, length = 0;
-
-    [[nodiscard]] Part after(const Rules::Move& move) const {
-        return {move == take_left ? from + 1 : from, length - 1};
-    }
-    friend bool operator==(const Part&, const Part&) = default;
-};
-
-/// Which cells were passed, and which come next under best play.
-struct Ways {
-    Part now;
-    std::vector<Part> played, best;
-};
+using Part = Painter::Part;
+using Ways = Painter::Ways;
 
 Ways ways_of(const Triangle& triangle) {
     Ways ways{.now = {0, triangle.size()}, .played = {}, .best = {}};
@@ -61,13 +48,12 @@ std::size_t turn_of(Part part, Part now) {
 } // namespace
 
 void Painter::paint_insight(const Insight& insight) const {
-    if (frame.now.empty()) return;
-    if (insight.margin) {
-        for (const auto end : {End::left, End::right})
-            paint_end_words(insight, end);
-    }
-    paint_sums(insight);
     if (insight.triangle) paint_triangle(*insight.triangle);
+    if (frame.now.empty()) return;
+    paint_sums(insight);
+    if (!insight.margin) return;
+    paint_end_words(insight, End::left);
+    paint_end_words(insight, End::right);
 }
 
 void Painter::paint_end_words(const Insight& insight, End end) const {
@@ -110,52 +96,75 @@ void Painter::paint_sums(const Insight& insight) const {
 void Painter::paint_triangle(const Triangle& triangle) const {
     const Rect area = now.triangle();
     const auto rows = static_cast<float>(triangle.size());
-    const float step_y = std::min(area.height / rows, now.units(34));
+    const float step_y = std::min(area.height / rows, now.units(40));
     const float step_x = std::min(area.width / rows, step_y * 1.15F);
     const float gap = std::max(1.0F, std::round(step_x * 0.12F));
-    const float width = std::floor(step_x) - gap, height = std::floor(step_y) - gap;
-    if (width < 1 || height < 1) return;
+    const Size cell{std::floor(step_x) - gap, std::floor(step_y) - gap};
+    if (cell.width < 1 || cell.height < 1) return;
+    const TextStyle number{.size = canvas.px(Measure::smallest), .weight = Weight::semibold, .align_x = AlignX::centre};
+    const auto largest = std::to_string(*std::ranges::max_element(triangle.first_gets));
+    const bool roomy =
+        cell.height >= number.size * 1.15F && cell.width >= canvas.measured(largest, number).width + 2 * gap;
     const auto ways = ways_of(triangle);
-    const auto since = frame.reduced_motion ? 9.0F : static_cast<float>(frame.since_last.count());
-    const auto cells = ways.now.length * (ways.now.length + 1) / 2;
-    const auto filled = part(since, 0, fill_seconds) * static_cast<float>(cells);
-    const auto lit = part(since, fill_seconds, fill_seconds + light_seconds) * static_cast<float>(ways.best.size());
-    const float radius = std::min(std::round(height * 0.22F), canvas.px(5.0F));
-
     for (std::size_t length = triangle.size(); length >= 1; --length) {
         for (std::size_t from = 0; from + length <= triangle.size(); ++from) {
-            const Part cell{from, length};
             const auto depth = static_cast<float>(triangle.size() - length);
-            const Rect place = snapped(around(
-                {area.centre().x + (static_cast<float>(from) - depth / 2) * step_x, area.y + (depth + 0.5F) * step_y},
-                width, height));
-            BoxStyle style{.top = Role::button_top, .bottom = Role::button_bottom, .radius = radius};
-            const auto best = std::ranges::find(ways.best, cell);
-            const auto played = std::ranges::find(ways.played, cell);
-            if (played != ways.played.end()) {
-                const auto moves_ago = static_cast<std::size_t>(ways.played.end() - played);
-                const auto mover = moves_ago % 2 == 1 ? other(frame.now.to_move) : frame.now.to_move;
-                style.top = style.bottom = role_of(mover);
-                style.alpha = 0.75F;
-            } else if (cell == ways.now ||
-                       (best != ways.best.end() && static_cast<float>(best - ways.best.begin()) < lit)) {
-                style.top = style.bottom = Role::act;
-            } else if (!is_reachable(cell, ways.now)) {
-                style.alpha = 0.3F;
-            } else {
-                style.rim = Role::button_rim;
-                style.rim_width = 1;
-                style.fill_alpha = static_cast<float>(turn_of(cell, ways.now)) < filled ? 1.0F : 0.0F;
-            }
-            canvas.box(place, style);
-            if (cell == ways.now) {
-                canvas.box(place.inset(-gap),
-                           {.radius = radius + gap, .rim = Role::ink, .rim_width = gap, .fill_alpha = 0});
-            }
+            const Vec middle{area.centre().x + (static_cast<float>(from) - depth / 2) * step_x,
+                             area.y + (depth + 0.5F) * step_y};
+            const Rect place = snapped(around(middle, cell.width, cell.height));
+            const auto look = look_of({from, length}, ways);
+            paint_cell(place, look, gap);
+            if (!roomy || look == CellLook::empty) continue;
+            auto style = number;
+            style.paint = {look == CellLook::open || look == CellLook::lost ? Role::soft : Role::primary_ink,
+                           look == CellLook::lost ? 0.4F : 1.0F};
+            canvas.text(std::to_string(triangle.first_gets[triangle.cell(from, length)]), place.centre(), style);
         }
     }
-    canvas.text(tr("every row that can be left, the best path lit"), now.triangle_caption(),
-                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre});
+    const Vec below{area.centre().x, area.y + rows * step_y + canvas.px(Measure::smallest)};
+    canvas.text(roomy ? tr("what Blue still gets from every row that can be left")
+                      : tr("every row that can be left, the best path lit"),
+                below, {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre});
+}
+
+Painter::CellLook Painter::look_of(Part cell, const Ways& ways) const {
+    const auto played = std::ranges::find(ways.played, cell);
+    if (played != ways.played.end()) {
+        const bool by_last_mover = (ways.played.end() - played) % 2 == 1;
+        const auto mover = by_last_mover ? other(frame.now.to_move) : frame.now.to_move;
+        return mover == Side::first ? CellLook::first : CellLook::second;
+    }
+    if (cell == ways.now) return CellLook::now;
+    if (!is_reachable(cell, ways.now)) return CellLook::lost;
+    const auto since =
+        frame.reduced_motion ? fill_seconds + light_seconds : static_cast<float>(frame.since_last.count());
+    const auto best = std::ranges::find(ways.best, cell);
+    const auto lit = part(since, fill_seconds, fill_seconds + light_seconds) * static_cast<float>(ways.best.size());
+    if (best != ways.best.end() && static_cast<float>(best - ways.best.begin()) < lit) return CellLook::best;
+    const auto cells = ways.now.length * (ways.now.length + 1) / 2;
+    const auto filled = part(since, 0, fill_seconds) * static_cast<float>(cells);
+    return static_cast<float>(turn_of(cell, ways.now)) < filled ? CellLook::open : CellLook::empty;
+}
+
+void Painter::paint_cell(Rect place, CellLook look, float gap) const {
+    BoxStyle style{.top = Role::button_top,
+                   .bottom = Role::button_bottom,
+                   .radius = std::min(std::round(place.height * 0.22F), canvas.px(6.0F))};
+    if (look == CellLook::first || look == CellLook::second) {
+        style.top = style.bottom = look == CellLook::first ? Role::first : Role::second;
+        style.alpha = 0.8F;
+    } else if (look == CellLook::best || look == CellLook::now) {
+        style.top = style.bottom = Role::act;
+    } else if (look == CellLook::lost) {
+        style.alpha = 0.35F;
+    } else {
+        style.rim = Role::button_rim;
+        style.rim_width = 1;
+        style.fill_alpha = look == CellLook::open ? 1.0F : 0.0F;
+    }
+    canvas.box(place, style);
+    if (look != CellLook::now) return;
+    canvas.box(place.inset(-gap), {.radius = style.radius + gap, .rim = Role::ink, .rim_width = gap, .fill_alpha = 0});
 }
 
 } // namespace zugzwang::numbers

@@ -44,6 +44,10 @@ TEST_CASE("numbers: insight agrees with the table for either side to move", "[nu
         REQUIRE(found.margin_after[0] == so_far + sign * table.by_left(0, size));
         REQUIRE(found.margin_after[1] == so_far + sign * table.by_right(0, size));
         REQUIRE(found.finals[0] - found.finals[1] == *found.margin);
+        std::vector<Rules::Move> best;
+        if (table.by_left(0, size) == table.margin(0, size)) best.push_back(take_left);
+        if (table.by_right(0, size) == table.margin(0, size)) best.push_back(take_right);
+        REQUIRE(found.best == best);
     }
 }
 
@@ -90,6 +94,15 @@ TEST_CASE("numbers: a long row has a triangle once thirty numbers are left", "[n
     CHECK(triangle->size() == longest_triangle);
     CHECK(triangle->begin == 9);
     CHECK(triangle->played == std::vector{take_left});
+}
+
+TEST_CASE("numbers: at the end the triangle shows the whole way", "[numbers][insight]") {
+    const std::vector moves{take_right, take_left, take_left};
+    const auto triangle = known(played(start_of({4, 7, 2}), moves)).triangle;
+    REQUIRE(triangle);
+    CHECK(triangle->size() == 3);
+    CHECK(triangle->played == moves);
+    CHECK(triangle->best.empty());
 }
 
 TEST_CASE("numbers: insight that is stopped knows the sums but no margin", "[numbers][insight]") {

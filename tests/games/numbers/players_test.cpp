@@ -161,6 +161,22 @@ TEST_CASE("numbers: exploit gets from greedy what the plan promises, and never l
     CHECK(more);
 }
 
+TEST_CASE("numbers: exploit plans anew when it is given another game or an earlier position", "[numbers][players]") {
+    Random random(14);
+    Exploit exploit;
+    for (int round = 0; round < 300; ++round) {
+        auto state = start_of(random_row(random, 10, 30));
+        for (auto taken = random.below(8); taken > 0; --taken)
+            state = Rules::after(state, random.below(2) == 0 ? take_left : take_right);
+        Greedy greedy;
+        const auto promised = GreedyAnswer(state.numbers()).margin();
+        const auto so_far = total(state, state.to_move) - total(state, other(state.to_move));
+        const bool first = state.to_move == Side::first;
+        const auto margin = first ? played_out(state, exploit, greedy) : -played_out(state, greedy, exploit);
+        REQUIRE(margin == so_far + promised);
+    }
+}
+
 TEST_CASE("numbers: exploit plays rows that are too long for its plan as optimal does", "[numbers][players]") {
     Random random(13);
     const auto row = random_row(random, longest_exploited_row + 500, largest_number);

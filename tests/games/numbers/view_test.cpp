@@ -154,6 +154,9 @@ TEST_CASE("numbers: rows of 24 show every number, longer ones keep large ends", 
     CHECK(large.tile(0)->width >= 100);
     CHECK(large.tile(999)->width >= 100);
     CHECK_FALSE(large.tile(500));
+    CHECK(large.slots() >= 30);
+    CHECK(large.slot(Side::first, 0, 4).width >= 80);
+    CHECK(large.slot(Side::first, 0, 16).width >= 50);
 }
 
 TEST_CASE("numbers: who took what is told oldest first, as far as there is room", "[numbers][view]") {
