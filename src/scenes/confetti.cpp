@@ -33,8 +33,10 @@ void draw_confetti(Rect area, float progress, Role winner, Canvas& canvas) {
         const float up = std::sin(std::min(1.0F, time * 1.25F) * 2.4F) * height;
         const Vec at{from_left ? area.x + way : area.right() - way, area.bottom() - up * area.height * 1.02F};
         const float alpha = 1 - part(time, 0.7F, 1);
-        if (piece % 3 == 0) canvas.disc(at, size, {role, alpha});
-        else canvas.diamond(at, size * 1.2F, {role, alpha});
+        if (piece % 3 == 0)
+            canvas.disc(at, size, {role, alpha});
+        else
+            canvas.diamond(at, size * 1.2F, {role, alpha});
     }
 }
 

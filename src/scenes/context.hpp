@@ -19,7 +19,7 @@ namespace zugzwang {
 /// What was chosen in a game's setup scene.
 struct SetupChoices {
     OptionValues options;
-    std::array<std::string, 2> players; ///< By Side; `human` or an id of the game's players.
+    std::array<std::string, 2> players;   ///< By Side; `human` or an id of the game's players.
     std::chrono::milliseconds time{1000}; ///< For each move of a computer that takes time.
 };
 

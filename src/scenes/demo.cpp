@@ -102,8 +102,10 @@ std::vector<NamedRect> Demo::widgets() const {
 }
 
 void Demo::draw(Canvas& canvas) const {
-    if (shows_title()) draw_title(canvas);
-    else play_->draw(canvas);
+    if (shows_title())
+        draw_title(canvas);
+    else
+        play_->draw(canvas);
 }
 
 void Demo::draw_title(Canvas& canvas) const {
@@ -117,7 +119,10 @@ void Demo::draw_title(Canvas& canvas) const {
     const float width = screen.width - 2 * canvas.px(Measure::edge);
     const auto line = [&](const std::string& words, float down, Measure size, Role role, Weight weight) {
         canvas.text(words, {middle.x, middle.y + std::round(down * stage_.scale())},
-                    {.size = canvas.px(size), .paint = {role}, .weight = weight, .align_x = AlignX::centre,
+                    {.size = canvas.px(size),
+                     .paint = {role},
+                     .weight = weight,
+                     .align_x = AlignX::centre,
                      .max_width = width});
     };
     line(tr(game().title), -90, Measure::hero, Role::ink, Weight::extra_bold);

@@ -39,8 +39,8 @@ class FactsPainter {
 
     void title() {
         if (panel_.title.empty()) return;
-        TextStyle style{.size = canvas_.px(24.0F), .paint = {look_.title}, .weight = Weight::semibold,
-                        .max_width = width()};
+        TextStyle style{
+            .size = canvas_.px(24.0F), .paint = {look_.title}, .weight = Weight::semibold, .max_width = width()};
         const TextStyle whole{.size = style.size, .weight = style.weight};
         if (canvas_.measured(panel_.title, whole).width > width()) style.size = canvas_.px(Measure::smallest);
         canvas_.text(panel_.title, {left_, y_ + canvas_.px(18.0F)}, style);
@@ -70,8 +70,11 @@ class FactsPainter {
 
     void chip(const Panel::Chip& chip, Rect area) {
         const Role rim = chip.marked ? Role::bad : Role::button_rim;
-        canvas_.box(area, {.top = Role::panel_top, .bottom = Role::panel_bottom, .radius = area.width * 0.2F,
-                           .rim = rim, .rim_width = canvas_.px(Measure::rim)});
+        canvas_.box(area, {.top = Role::panel_top,
+                           .bottom = Role::panel_bottom,
+                           .radius = area.width * 0.2F,
+                           .rim = rim,
+                           .rim_width = canvas_.px(Measure::rim)});
         if (chip.marked) {
             canvas_.box(area, {.top = Role::bad, .bottom = Role::bad, .radius = area.width * 0.2F, .alpha = 0.22F});
             const float line = std::round(area.width * 0.5F);
@@ -81,13 +84,17 @@ class FactsPainter {
         }
         canvas_.text(chip.text, area.centre(),
                      {.size = std::min(canvas_.px(28.0F), area.width * 0.46F),
-                      .paint = {chip.marked ? Role::bad : Role::soft}, .weight = Weight::bold,
-                      .align_x = AlignX::centre, .max_width = area.width});
+                      .paint = {chip.marked ? Role::bad : Role::soft},
+                      .weight = Weight::bold,
+                      .align_x = AlignX::centre,
+                      .max_width = area.width});
     }
 
     [[nodiscard]] TextStyle words_style() const {
-        return {.size = canvas_.px(Measure::caption), .paint = {look_.rim ? Role::ink : Role::soft},
-                .align_y = AlignY::top, .wrap_width = width()};
+        return {.size = canvas_.px(Measure::caption),
+                .paint = {look_.rim ? Role::ink : Role::soft},
+                .align_y = AlignY::top,
+                .wrap_width = width()};
     }
 
     [[nodiscard]] float height_after_rows() const {
@@ -106,12 +113,15 @@ class FactsPainter {
             const float middle = y_ + pitch / 2;
             const float value = canvas_
                                     .text(row.value, {right_, middle},
-                                          {.size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold,
-                                           .align_x = AlignX::right, .max_width = width() * 0.7F})
+                                          {.size = canvas_.px(28.0F),
+                                           .paint = {Role::ink},
+                                           .weight = Weight::bold,
+                                           .align_x = AlignX::right,
+                                           .max_width = width() * 0.7F})
                                     .width;
-            canvas_.text(row.label, {left_, middle},
-                         {.size = canvas_.px(24.0F), .paint = {Role::soft},
-                          .max_width = width() - value - canvas_.px(16.0F)});
+            canvas_.text(
+                row.label, {left_, middle},
+                {.size = canvas_.px(24.0F), .paint = {Role::soft}, .max_width = width() - value - canvas_.px(16.0F)});
             y_ += pitch;
         }
         y_ += canvas_.px(6.0F);
@@ -123,7 +133,9 @@ class FactsPainter {
         y_ += canvas_.px(10.0F);
         paint_balance_bar({left_, y_, width(), height}, *panel_.balance, canvas_);
         y_ += height + canvas_.px(24.0F);
-        TextStyle style{.size = canvas_.px(Measure::caption), .paint = {Role::first}, .weight = Weight::semibold,
+        TextStyle style{.size = canvas_.px(Measure::caption),
+                        .paint = {Role::first},
+                        .weight = Weight::semibold,
                         .max_width = width() * 0.48F};
         canvas_.text(panel_.balance_first, {left_, y_}, style);
         style.paint = {Role::second};
@@ -157,15 +169,17 @@ class FlatFactsPainter {
 
     void paint() {
         if (!panel_.title.empty()) {
-            canvas_.text(panel_.title, {left_, y_},
-                         {.size = canvas_.px(24.0F), .paint = {look_.title}, .weight = Weight::semibold,
-                          .max_width = width()});
+            canvas_.text(
+                panel_.title, {left_, y_},
+                {.size = canvas_.px(24.0F), .paint = {look_.title}, .weight = Weight::semibold, .max_width = width()});
             y_ += canvas_.px(38.0F);
         }
         if (panel_.balance) balance();
         big();
-        if (!panel_.rows.empty()) rows();
-        else words();
+        if (!panel_.rows.empty())
+            rows();
+        else
+            words();
     }
 
   private:
@@ -175,21 +189,25 @@ class FlatFactsPainter {
         const float height = canvas_.px(22.0F);
         paint_balance_bar({left_, y_, width(), height}, *panel_.balance, canvas_);
         y_ += height + canvas_.px(24.0F);
-        TextStyle style{.size = canvas_.px(Measure::caption), .paint = {Role::first}, .weight = Weight::semibold,
-                        .max_width = width() * 0.28F};
-        canvas_.text(panel_.balance_first, {left_, y_}, style);
+        TextStyle style{.size = canvas_.px(Measure::caption),
+                        .paint = {Role::first},
+                        .weight = Weight::semibold,
+                        .max_width = width() * 0.3F};
+        big_room_ -= 2 * canvas_.text(panel_.balance_first, {left_, y_}, style).width;
         style.paint = {Role::second};
         style.align_x = AlignX::right;
-        canvas_.text(panel_.balance_second, {right_, y_}, style);
+        const float second = canvas_.text(panel_.balance_second, {right_, y_}, style).width;
+        big_room_ = std::min(big_room_, width() - 2 * second) - canvas_.px(24.0F);
     }
 
     /// Between the two ends of the bar's words, or alone.
     void big() {
         if (!panel_.big.empty()) {
-            canvas_.text(panel_.big, {panel_.balance ? (left_ + right_) / 2 : left_, y_},
-                         {.size = canvas_.px(Measure::body), .paint = {look_.big}, .weight = Weight::bold,
-                          .align_x = panel_.balance ? AlignX::centre : AlignX::left,
-                          .max_width = width() * (panel_.balance ? 0.42F : 1.0F)});
+            TextStyle style{.size = canvas_.px(Measure::body), .paint = {look_.big}, .weight = Weight::bold};
+            if (canvas_.measured(panel_.big, style).width > big_room_) style.size = canvas_.px(Measure::smallest);
+            style.max_width = big_room_;
+            style.align_x = panel_.balance ? AlignX::centre : AlignX::left;
+            canvas_.text(panel_.big, {panel_.balance ? (left_ + right_) / 2 : left_, y_}, style);
         }
         if (panel_.balance || !panel_.big.empty()) y_ += canvas_.px(42.0F);
     }
@@ -201,20 +219,24 @@ class FlatFactsPainter {
             const auto& row = panel_.rows[index];
             const float x = left_ + static_cast<float>(index) * step;
             const float room = step - canvas_.px(16.0F);
-            const float label = canvas_
-                                    .text(row.label, {x, y_},
-                                          {.size = canvas_.px(Measure::caption), .paint = {Role::soft},
-                                           .max_width = room * 0.75F})
-                                    .width;
+            const float label =
+                canvas_
+                    .text(row.label, {x, y_},
+                          {.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .max_width = room * 0.75F})
+                    .width;
             canvas_.text(row.value, {x + label + canvas_.px(10.0F), y_},
-                         {.size = canvas_.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold,
+                         {.size = canvas_.px(Measure::body),
+                          .paint = {Role::ink},
+                          .weight = Weight::bold,
                           .max_width = room - label - canvas_.px(10.0F)});
         }
     }
 
     void words() {
         canvas_.text(panel_.words, {left_, y_ - canvas_.px(12.0F)},
-                     {.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::top,
+                     {.size = canvas_.px(Measure::caption),
+                      .paint = {Role::soft},
+                      .align_y = AlignY::top,
                       .wrap_width = width()});
     }
 
@@ -222,16 +244,19 @@ class FlatFactsPainter {
     const FactsLook& look_;
     Canvas& canvas_;
     float left_, right_, y_;
+    float big_room_ = right_ - left_;
 };
 
 } // namespace
 
 void paint_facts(Rect area, const Panel& panel, const FactsLook& look, Canvas& canvas) {
-    paint_panel(area, {.rim = look.rim, .rim_alpha = 0.35F}, canvas);
+    paint_panel(area, {.rim = look.rim}, canvas);
     canvas.clip(area);
     const bool flat = area.height < canvas.px(flat_below) && area.width > 2 * area.height;
-    if (flat) FlatFactsPainter(area, panel, look, canvas).paint();
-    else FactsPainter(area, panel, look, canvas).paint();
+    if (flat)
+        FlatFactsPainter(area, panel, look, canvas).paint();
+    else
+        FactsPainter(area, panel, look, canvas).paint();
     canvas.unclip();
 }
 

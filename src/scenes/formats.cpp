@@ -34,7 +34,7 @@ std::string count_words(std::uint64_t count) {
 
 std::string clock_words(Seconds time) {
     const auto whole = static_cast<std::int64_t>(std::max(0.0, time.count()));
-    const auto two = [](std::int64_t value) { return (value < 10 ? "0" : "") + std::to_string(value); };
+    const auto two = [](std::int64_t value) { return filled(value < 10 ? "0{}" : "{}", value); };
     const auto hours = whole / 3600;
     const auto minutes = whole / 60 % 60;
     if (hours > 0) return filled("{}:{}:{}", hours, two(minutes), two(whole % 60));

@@ -19,8 +19,8 @@ constexpr float step_units = 72;
 
 template <class Kind>
 TextStyle style_of(Kind kind, float width, const Canvas& canvas) {
-    TextStyle style{.size = canvas.px(Measure::body), .paint = {Role::ink}, .align_y = AlignY::top,
-                    .wrap_width = width};
+    TextStyle style{
+        .size = canvas.px(Measure::body), .paint = {Role::ink}, .align_y = AlignY::top, .wrap_width = width};
     if (kind == Kind::heading) {
         style.size = canvas.px(Measure::heading);
         style.weight = Weight::bold;
@@ -37,7 +37,8 @@ TextStyle style_of(Kind kind, float width, const Canvas& canvas) {
 
 Help::Help(SceneContext& context, const Game& game) : context_(context), game_(game) {
     text_.push_back({.kind = Paragraph::Kind::heading, .words = tr("How to play")});
-    for (const auto& rule : game_.rules) text_.push_back({.kind = Paragraph::Kind::words, .words = tr(rule)});
+    for (const auto& rule : game_.rules)
+        text_.push_back({.kind = Paragraph::Kind::words, .words = tr(rule)});
     if (!game_.terms.empty()) text_.push_back({.kind = Paragraph::Kind::heading, .words = tr("Words")});
     for (const auto& term : game_.terms) {
         text_.push_back({.kind = Paragraph::Kind::term, .words = tr("{}: {}", tr(term.word), tr(term.meaning))});
@@ -48,8 +49,8 @@ void Help::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     controls_.set(top_bar_controls(stage_, {}));
     const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
-    panel_ = stage_.pixels({(stage_.width() - width) / 2, panel_top, width,
-                            stage_.height() - panel_top - panel_bottom});
+    panel_ =
+        stage_.pixels({(stage_.width() - width) / 2, panel_top, width, stage_.height() - panel_top - panel_bottom});
     list_ = panel_.inset(std::round(inner * stage_.scale()));
     float y = 0;
     for (auto& paragraph : text_) {
@@ -57,8 +58,9 @@ void Help::layout(Rect screen, const Canvas& canvas) {
         if (heading && y > 0) y += canvas.px(after_words);
         paragraph.y = std::round(y);
         paragraph.height = canvas.measured(paragraph.words, style_of(paragraph.kind, list_.width, canvas)).height;
-        y += paragraph.height +
-             canvas.px(heading ? after_heading : paragraph.kind == Paragraph::Kind::term ? after_term : after_words);
+        y += paragraph.height + canvas.px(heading                                   ? after_heading
+                                          : paragraph.kind == Paragraph::Kind::term ? after_term
+                                                                                    : after_words);
     }
     whole_ = y;
     scroll_to(offset_);
@@ -86,14 +88,27 @@ SceneChange Help::key(const KeyEvent& event) {
     switch (event.key) {
     case Key::escape:
     case Key::f1:
-    case Key::backspace: return SceneChange::pop();
-    case Key::up: scroll_to(offset_ - step); break;
-    case Key::down: scroll_to(offset_ + step); break;
-    case Key::page_up: scroll_to(offset_ - list_.height * 0.9F); break;
+    case Key::backspace:
+        return SceneChange::pop();
+    case Key::up:
+        scroll_to(offset_ - step);
+        break;
+    case Key::down:
+        scroll_to(offset_ + step);
+        break;
+    case Key::page_up:
+        scroll_to(offset_ - list_.height * 0.9F);
+        break;
     case Key::space:
-    case Key::page_down: scroll_to(offset_ + list_.height * 0.9F); break;
-    case Key::home: scroll_to(0); break;
-    case Key::end: scroll_to(farthest()); break;
+    case Key::page_down:
+        scroll_to(offset_ + list_.height * 0.9F);
+        break;
+    case Key::home:
+        scroll_to(0);
+        break;
+    case Key::end:
+        scroll_to(farthest());
+        break;
     default:
         if (controls_.key(event).picked) return SceneChange::pop();
     }
@@ -102,13 +117,17 @@ SceneChange Help::key(const KeyEvent& event) {
 
 void Help::pointer(const PointerEvent& event) {
     switch (event.kind) {
-    case PointerEvent::Kind::wheel: scroll_to(offset_ - event.wheel * step_units * stage_.scale()); break;
+    case PointerEvent::Kind::wheel:
+        scroll_to(offset_ - event.wheel * step_units * stage_.scale());
+        break;
     case PointerEvent::Kind::press:
         dragging_ = panel_.contains(event.at);
         dragged_from_ = event.at;
         break;
     case PointerEvent::Kind::release:
-    case PointerEvent::Kind::leave: dragging_ = false; break;
+    case PointerEvent::Kind::leave:
+        dragging_ = false;
+        break;
     case PointerEvent::Kind::move:
         if (!dragging_) break;
         scroll_to(offset_ - (event.at.y - dragged_from_.y));
@@ -128,7 +147,8 @@ bool Help::take_redraw() {
 
 std::vector<NamedRect> Help::widgets() const {
     std::vector<NamedRect> rects{{"text", panel_, {}}};
-    for (const auto& control : controls_.all()) rects.push_back({control.id, control.area, control.inside});
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
     return rects;
 }
 

@@ -56,8 +56,8 @@ void Menu::rebuild() {
     const float down = (stage_.height() - 1080) / 2;
     std::vector<Control> controls;
     for (std::size_t index = 0; index < cards_.size(); ++index) {
-        controls.push_back({.id = std::string(card_prefix) + context_.games[index].id, .area = cards_[index].area,
-                            .kind = Spot{}});
+        controls.push_back(
+            {.id = std::string(card_prefix) + context_.games[index].id, .area = cards_[index].area, .kind = Spot{}});
     }
     std::vector<std::pair<std::string, std::string>> buttons;
     continue_shown_ = can_continue(chosen_);
@@ -138,7 +138,8 @@ SceneChange Menu::update(Seconds step) {
     idle_ += step;
     if (idle_ >= idle_before_demos) {
         DemoRequest request{.games = {}, .any_input_leaves = true};
-        for (const auto& game : context_.games) request.games.push_back(&game);
+        for (const auto& game : context_.games)
+            request.games.push_back(&game);
         return SceneChange::push(make_demo(context_, std::move(request)));
     }
     if (continue_shown_ != can_continue(chosen_)) rebuild();
@@ -158,7 +159,8 @@ SceneChange Menu::update(Seconds step) {
 
 void Menu::suspend() {
     idle_ = Seconds{0};
-    for (auto& card : cards_) card.miniature.suspend();
+    for (auto& card : cards_)
+        card.miniature.suspend();
 }
 
 bool Menu::take_redraw() {
@@ -168,7 +170,8 @@ bool Menu::take_redraw() {
 
 std::vector<NamedRect> Menu::widgets() const {
     std::vector<NamedRect> rects;
-    for (const auto& control : controls_.all()) rects.push_back({control.id, control.area, control.inside});
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
     return rects;
 }
 

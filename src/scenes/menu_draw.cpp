@@ -16,11 +16,21 @@ constexpr float hints_y = 1018;
 constexpr float title_size = 42;
 constexpr float row_from_bottom = 32;
 
+/// Smaller where there is no room, at last cut.
+void draw_wrapped(const std::string& words, Rect area, TextStyle style, Canvas& canvas) {
+    style.wrap_width = area.width;
+    if (canvas.measured(words, style).height > area.height) style.size = canvas.px(Measure::smallest);
+    canvas.clip(area);
+    canvas.text(words, {area.x, area.y}, style);
+    canvas.unclip();
+}
+
 } // namespace
 
 void Menu::draw(Canvas& canvas) const {
     draw_title(canvas);
-    for (std::size_t index = 0; index < cards_.size(); ++index) draw_card(index, canvas);
+    for (std::size_t index = 0; index < cards_.size(); ++index)
+        draw_card(index, canvas);
     controls_.draw(canvas);
     const float down = (stage_.height() - 1080) / 2;
     const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
@@ -38,7 +48,9 @@ void Menu::draw_title(Canvas& canvas) const {
                                              wordmark.height}));
     const Rect line = stage_.pixels({0, subtitle_y + down, stage_.width(), 0});
     canvas.text(tr("Five games of pure skill. No dice, no luck, nowhere to hide."), line.centre(),
-                {.size = canvas.px(Measure::heading), .paint = {Role::soft}, .align_x = AlignX::centre,
+                {.size = canvas.px(Measure::heading),
+                 .paint = {Role::soft},
+                 .align_x = AlignX::centre,
                  .max_width = line.width - canvas.px(Measure::edge)});
 }
 
@@ -50,8 +62,11 @@ void Menu::draw_card(std::size_t index, Canvas& canvas) const {
     paint_panel(card.area, {.lit = index == chosen_}, canvas);
     const float radius = canvas.px(Measure::panel_radius);
     if (index != chosen_ && state.hover > 0) {
-        canvas.box(card.area, {.radius = radius, .rim = Role::act, .rim_width = canvas.px(Measure::rim),
-                               .alpha = state.hover, .fill_alpha = 0});
+        canvas.box(card.area, {.radius = radius,
+                               .rim = Role::act,
+                               .rim_width = canvas.px(Measure::rim),
+                               .alpha = state.hover,
+                               .fill_alpha = 0});
     }
     if (index == chosen_) paint_focus(card.area, radius, canvas);
     paint_well(card.well, canvas);
@@ -67,9 +82,10 @@ void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const
     const float left = card.well.x + canvas.px(2.0F);
     const float width = card.area.right() - left - canvas.px(14.0F);
     float y = card.well.bottom() + canvas.px(46.0F);
-    canvas.text(tr(game.title), {left, y}, {.size = canvas.px(title_size), .paint = {Role::ink},
-                                            .weight = Weight::bold, .max_width = width});
+    canvas.text(tr(game.title), {left, y},
+                {.size = canvas.px(title_size), .paint = {Role::ink}, .weight = Weight::bold, .max_width = width});
     y += canvas.px(34.0F);
+    const float row_top = card.area.bottom() - canvas.px(row_from_bottom) - canvas.px(14.0F);
     TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::top};
     const std::string lines[] = {tr(game.tagline[0]), tr(game.tagline[1])};
     if (std::max(canvas.measured(lines[0], style).width, canvas.measured(lines[1], style).width) <= width) {
@@ -78,8 +94,7 @@ void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const
             y += canvas.px(30.0F);
         }
     } else {
-        style.wrap_width = width;
-        canvas.text(filled("{} {}", lines[0], lines[1]), {left, y}, style);
+        draw_wrapped(filled("{} {}", lines[0], lines[1]), {left, y, width, row_top - y}, style, canvas);
     }
     const Vec row{left, card.area.bottom() - canvas.px(row_from_bottom)};
     if (!can_continue(index)) {
@@ -91,7 +106,9 @@ void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const
     const float icon = canvas.px(10.0F);
     canvas.diamond({row.x + icon, row.y}, icon, {Role::act});
     canvas.text(tr("Continue your game"), {row.x + 3 * icon, row.y},
-                {.size = canvas.px(Measure::caption), .paint = {Role::act}, .weight = Weight::semibold,
+                {.size = canvas.px(Measure::caption),
+                 .paint = {Role::act},
+                 .weight = Weight::semibold,
                  .max_width = width - 3 * icon});
 }
 

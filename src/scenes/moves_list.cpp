@@ -12,7 +12,14 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float head_height = 62, row_units = 44, bottom_padding = 14;
-constexpr float number_part = 0.14F, first_part = 0.185F, second_part = 0.57F; ///< Of the panel's width.
+constexpr float narrow_below = 260;
+
+/// Where things stand in a row, as parts of the panel's width.
+struct Columns {
+    float number = 0.14F, first = 0.185F, second = 0.57F;
+};
+constexpr Columns narrow_columns{.number = 0.25F, .first = 0.34F, .second = 0.64F};
+
 constexpr float rows_per_notch = 2;
 
 void append(std::string& cell, const std::string& text) { cell += (cell.empty() ? "" : ", ") + text; }
@@ -89,9 +96,13 @@ bool MovesList::pointer(const PointerEvent& event) {
         dragging_ = event.button == PointerEvent::Button::left && area_.contains(event.at);
         dragged_from_ = event.at;
         return dragging_;
-    case PointerEvent::Kind::release: return std::exchange(dragging_, false);
-    case PointerEvent::Kind::leave: dragging_ = false; return false;
-    case PointerEvent::Kind::move: break;
+    case PointerEvent::Kind::release:
+        return std::exchange(dragging_, false);
+    case PointerEvent::Kind::leave:
+        dragging_ = false;
+        return false;
+    case PointerEvent::Kind::move:
+        break;
     }
     if (!dragging_) return false;
     scroll_to(offset_ - (event.at.y - dragged_from_.y));
@@ -102,18 +113,29 @@ bool MovesList::pointer(const PointerEvent& event) {
 bool MovesList::key(const KeyEvent& event) {
     const float page = std::max(row_height(), list_area().height - row_height());
     switch (event.key) {
-    case Key::page_up: scroll_to(offset_ - page); return true;
-    case Key::page_down: scroll_to(offset_ + page); return true;
-    case Key::home: scroll_to(0); return true;
-    case Key::end: scroll_to(farthest()); return true;
-    default: return false;
+    case Key::page_up:
+        scroll_to(offset_ - page);
+        return true;
+    case Key::page_down:
+        scroll_to(offset_ + page);
+        return true;
+    case Key::home:
+        scroll_to(0);
+        return true;
+    case Key::end:
+        scroll_to(farthest());
+        return true;
+    default:
+        return false;
     }
 }
 
 void MovesList::draw(Canvas& canvas) const {
     paint_panel(area_, {}, canvas);
     canvas.text(tr("Moves"), {area_.x + canvas.px(Measure::panel_padding), area_.y + canvas.px(40.0F)},
-                {.size = canvas.px(24.0F), .paint = {Role::soft}, .weight = Weight::semibold,
+                {.size = canvas.px(24.0F),
+                 .paint = {Role::soft},
+                 .weight = Weight::semibold,
                  .max_width = area_.width - 2 * canvas.px(Measure::panel_padding)});
     const Rect list = list_area();
     canvas.clip(list);
@@ -139,20 +161,23 @@ void MovesList::draw_row(std::size_t index, float y, Canvas& canvas) const {
     const float middle = y + row_height() / 2;
     if (index + 1 == rows_.size()) {
         const float edge = canvas.px(14.0F);
-        canvas.box({area_.x + edge, y + canvas.px(1.0F), area_.width - 2 * edge, row_height() - canvas.px(2.0F)},
-                   {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F),
-                    .alpha = 0.85F});
+        canvas.box(
+            {area_.x + edge, y + canvas.px(1.0F), area_.width - 2 * edge, row_height() - canvas.px(2.0F)},
+            {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F), .alpha = 0.85F});
     }
     const float size = canvas.px(Measure::caption);
-    canvas.text(std::to_string(index + 1), {area_.x + area_.width * number_part, middle},
+    const auto columns = area_.width < canvas.px(narrow_below) ? narrow_columns : Columns{};
+    canvas.text(std::to_string(index + 1), {area_.x + area_.width * columns.number, middle},
                 {.size = size, .paint = {Role::dim}, .align_x = AlignX::right});
-    const float first = area_.x + area_.width * first_part;
-    const float second = area_.x + area_.width * second_part;
+    const float first = area_.x + area_.width * columns.first;
+    const float second = area_.x + area_.width * columns.second;
     const auto cell = [&](const std::string& text, bool to_come, Side side, float x, float end) {
         const std::string words = to_come ? (text.empty() ? "…" : text + ", …") : text;
         canvas.text(words, {x, middle},
-                    {.size = size, .paint = {to_come && text.empty() ? role_of(side) : Role::ink},
-                     .weight = Weight::medium, .max_width = end - x - canvas.px(8.0F)});
+                    {.size = size,
+                     .paint = {to_come && text.empty() ? role_of(side) : Role::ink},
+                     .weight = Weight::medium,
+                     .max_width = end - x - canvas.px(8.0F)});
     };
     cell(row.first, row.first_to_come, Side::first, first, second);
     cell(row.second, row.second_to_come, Side::second, second, area_.right() - canvas.px(14.0F));

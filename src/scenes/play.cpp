@@ -29,6 +29,7 @@ Play::Shown Play::shown_now() const {
     return {.request = {.style = game_.style,
                         .computer = !session_->seat(Side::first).person || !session_->seat(Side::second).person,
                         .demo = session_->is_demo() && use_ == Use::table,
+                        .exhibited = use_ == Use::exhibited,
                         .insight = session_->insight() && !ended_,
                         .result = result_shown(),
                         .moves_tab = moves_tab_,
@@ -56,12 +57,15 @@ void Play::rebuild() {
         if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
         controls = top_bar_controls(stage_, icons);
         if (layout_.tabs) {
-            controls.push_back({.id = "tabs", .area = *layout_.tabs,
+            controls.push_back({.id = "tabs",
+                                .area = *layout_.tabs,
                                 .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
         }
         if (layout_.controls) add_demo_controls(controls);
-        if (layout_.result) add_result_controls(controls);
-        else if (ended_ && layout_.pointer) add_after_look_controls(controls);
+        if (layout_.result)
+            add_result_controls(controls);
+        else if (ended_ && layout_.pointer)
+            add_after_look_controls(controls);
     }
     controls_.set(std::move(controls));
 }
@@ -72,13 +76,15 @@ void Play::add_demo_controls(std::vector<Control>& controls) const {
     const auto speed = tr("{}×", static_cast<int>(shown_.speed));
     std::array<Control, 4> buttons{
         Control{.id = "step-back", .area = {}, .kind = icon("icon/step-back"), .enabled = shown_.can_undo},
-        Control{.id = "pause", .area = {}, .kind = icon(shown_.paused ? "icon/play" : "icon/pause"),
+        Control{.id = "pause",
+                .area = {},
+                .kind = icon(shown_.paused ? "icon/play" : "icon/pause"),
                 .enabled = !shown_.over},
         Control{.id = "step", .area = {}, .kind = icon("icon/step-forward"), .enabled = !shown_.over},
         Control{.id = "speed", .area = {}, .kind = Button{.words = speed}}};
     const bool square = area.width < area.height * 1.5F;
-    const float padding = std::round((square ? 14.0F : std::min(28.0F, 0.15F * area.height / stage_.scale())) *
-                                     stage_.scale());
+    const float padding =
+        std::round((square ? 14.0F : std::min(28.0F, 0.15F * area.height / stage_.scale())) * stage_.scale());
     const float gap = std::round(12 * stage_.scale());
     const float columns = square ? 2 : 4;
     const float rows = square ? 2 : 1;
@@ -96,10 +102,8 @@ void Play::add_demo_controls(std::vector<Control>& controls) const {
 
 void Play::add_result_controls(std::vector<Control>& controls) const {
     const auto places = result_buttons(*layout_.result, stage_.scale());
-    const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", tr("Again")},
-                                                                      {"swap", tr("Swap sides")},
-                                                                      {"look", tr("Look at the board")},
-                                                                      {"menu", tr("Menu")}}};
+    const std::array<std::pair<const char*, std::string>, 4> buttons{
+        {{"again", tr("Again")}, {"swap", tr("Swap sides")}, {"look", tr("Look at the board")}, {"menu", tr("Menu")}}};
     for (std::size_t index = 0; index < buttons.size(); ++index) {
         controls.push_back({.id = buttons[index].first,
                             .area = places[index],
@@ -113,10 +117,14 @@ void Play::add_after_look_controls(std::vector<Control>& controls) const {
     const Rect area = layout_.pointer->inset(std::round(28 * stage_.scale()));
     const float gap = std::round(16 * stage_.scale());
     const float height = std::floor(std::min((area.height - gap) / 2, 72 * stage_.scale()));
-    controls.push_back({.id = "again", .area = {area.x, area.y, area.width, height},
-                        .kind = Button{.look = Button::Look::primary, .words = tr("Again")}, .inside = "pointer"});
-    controls.push_back({.id = "menu", .area = {area.x, area.y + height + gap, area.width, height},
-                        .kind = Button{.words = tr("Menu")}, .inside = "pointer"});
+    controls.push_back({.id = "again",
+                        .area = {area.x, area.y, area.width, height},
+                        .kind = Button{.look = Button::Look::primary, .words = tr("Again")},
+                        .inside = "pointer"});
+    controls.push_back({.id = "menu",
+                        .area = {area.x, area.y + height + gap, area.width, height},
+                        .kind = Button{.words = tr("Menu")},
+                        .inside = "pointer"});
 }
 
 SceneChange Play::update(Seconds step) {
@@ -164,9 +172,8 @@ void Play::keep_running_game() {
 
 /// The picture changes with every second of a clock, every beat of the thinking dots, and with the line in the bar.
 void Play::note_clocks() {
-    const std::array<std::int64_t, 2> clocks{
-        static_cast<std::int64_t>(session_->seat(Side::first).used.count()),
-        static_cast<std::int64_t>(session_->seat(Side::second).used.count())};
+    const std::array<std::int64_t, 2> clocks{static_cast<std::int64_t>(session_->seat(Side::first).used.count()),
+                                             static_cast<std::int64_t>(session_->seat(Side::second).used.count())};
     redraw_ |= std::exchange(clocks_, clocks) != clocks;
     const auto thinking = session_->thinking();
     const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
@@ -178,8 +185,10 @@ void Play::note_clocks() {
 
 /// What was last known stays until there is more, so that the panel does not blink with every move.
 void Play::note_insight() {
-    if (!session_->insight()) insight_.reset();
-    else if (auto panel = session_->insight_panel()) insight_ = std::move(panel);
+    if (!session_->insight())
+        insight_.reset();
+    else if (auto panel = session_->insight_panel())
+        insight_ = std::move(panel);
 }
 
 void Play::suspend() { session_->suspend(); }
@@ -196,9 +205,8 @@ Cursor Play::cursor() const {
 }
 
 std::vector<NamedRect> Play::widgets() const {
-    std::vector<NamedRect> rects{{"board", layout_.board, {}},
-                                 {"seat-first", layout_.seats[0], {}},
-                                 {"seat-second", layout_.seats[1], {}}};
+    std::vector<NamedRect> rects{
+        {"board", layout_.board, {}}, {"seat-first", layout_.seats[0], {}}, {"seat-second", layout_.seats[1], {}}};
     const auto add = [&](const char* name, const std::optional<Rect>& rect) {
         if (rect) rects.push_back({name, *rect, {}});
     };
@@ -208,7 +216,8 @@ std::vector<NamedRect> Play::widgets() const {
     add("pointer", layout_.pointer);
     add("controls", layout_.controls);
     add("result", layout_.result);
-    for (const auto& control : controls_.all()) rects.push_back({control.id, control.area, control.inside});
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
     return rects;
 }
 

@@ -60,7 +60,7 @@ void Play::draw_panels(Canvas& canvas) const {
     if (layout_.insight) {
         auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
         if (panel.title.empty()) panel.title = tr("Insight");
-        paint_facts(*layout_.insight, panel, {.rim = Role::act, .title = Role::act}, canvas);
+        paint_facts(*layout_.insight, panel, {.rim = Role::primary_foot, .title = Role::act}, canvas);
     }
     if (layout_.moves) moves_.draw(canvas);
     if (layout_.pointer) draw_pointer_panel(*layout_.pointer, canvas);

@@ -17,7 +17,10 @@ SceneChange Play::handle(const InputEvent& event) {
 SceneChange Play::pointer(const PointerEvent& event) {
     pointer_at_ = event.at;
     const auto answer = controls_.pointer(event);
-    if (answer.picked) return pick(*answer.picked);
+    if (answer.picked) {
+        controls_.drop_focus(); // the keys stay with the board
+        return pick(*answer.picked);
+    }
     if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
     if (layout_.moves && moves_.pointer(event)) return SceneChange::stay();
     const bool press = event.kind == PointerEvent::Kind::press;

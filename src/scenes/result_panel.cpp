@@ -13,6 +13,7 @@ enum class Shape { tall, short_column, flat };
 constexpr float tall_above = 560, flat_below = 300, beside_above = 800;
 constexpr float padding = 40, narrow_padding = 28;
 constexpr float great_button = 88, button = 68, small_button = 60, gap = 16;
+constexpr float flat_button = 54, flat_gap = 12, flat_edge = 16;
 
 Shape shape_of(Rect area, float scale) {
     if (area.height < flat_below * scale) return Shape::flat;
@@ -21,22 +22,25 @@ Shape shape_of(Rect area, float scale) {
 
 std::array<Rect, 4> in_pixels(std::array<Rect, 4> places, Rect area, float scale) {
     for (auto& place : places) {
-        place = snapped({area.x + place.x * scale, area.y + place.y * scale, place.width * scale,
-                         place.height * scale});
+        place =
+            snapped({area.x + place.x * scale, area.y + place.y * scale, place.width * scale, place.height * scale});
     }
     return places;
 }
 
 void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX align, Canvas& canvas) {
-    const auto style = TextStyle{.size = size, .paint = {Role::ink}, .weight = Weight::extra_bold, .align_x = align,
-                                 .max_width = width};
+    const auto style = TextStyle{
+        .size = size, .paint = {Role::ink}, .weight = Weight::extra_bold, .align_x = align, .max_width = width};
     canvas.text(look.title, at, style);
 }
 
 void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
     canvas.text(look.margin, at,
-                {.size = canvas.px(Measure::heading), .paint = {look.winner ? role_of(*look.winner) : Role::soft},
-                 .weight = Weight::bold, .align_x = align, .max_width = width});
+                {.size = canvas.px(Measure::heading),
+                 .paint = {look.winner ? role_of(*look.winner) : Role::soft},
+                 .weight = Weight::bold,
+                 .align_x = align,
+                 .max_width = width});
 }
 
 /// The winner's mark, or both of them for a draw.
@@ -64,7 +68,8 @@ std::array<Rect, 4> result_buttons(Rect area, float scale) {
         float y = height - side - great_button - 3 * (button + gap);
         std::array<Rect, 4> places{Rect{side, y, inner, great_button}};
         y += great_button + gap;
-        for (std::size_t index = 1; index < 4; ++index, y += button + gap) places[index] = {side, y, inner, button};
+        for (std::size_t index = 1; index < 4; ++index, y += button + gap)
+            places[index] = {side, y, inner, button};
         return in_pixels(places, area, scale);
     }
     case Shape::short_column: {
@@ -78,15 +83,17 @@ std::array<Rect, 4> result_buttons(Rect area, float scale) {
                           Rect{narrow_padding + half + gap, y + step, half, small_button}},
                          area, scale);
     }
-    case Shape::flat: break;
+    case Shape::flat:
+        break;
     }
     const bool beside = width >= beside_above;
     const float left = beside ? width * 0.46F : narrow_padding;
     const float piece = (width - left - narrow_padding - gap) / 2;
-    const float step = small_button + gap;
-    const float y = beside ? (height - small_button - step) / 2 : height - narrow_padding / 2 - small_button - step;
-    return in_pixels({Rect{left, y, piece, small_button}, Rect{left + piece + gap, y, piece, small_button},
-                      Rect{left, y + step, piece, small_button}, Rect{left + piece + gap, y + step, piece, small_button}},
+    const float flat = beside ? small_button : flat_button;
+    const float step = flat + (beside ? gap : flat_gap);
+    const float y = beside ? (height - flat - step) / 2 : height - flat_edge - flat - step;
+    return in_pixels({Rect{left, y, piece, flat}, Rect{left + piece + gap, y, piece, flat},
+                      Rect{left, y + step, piece, flat}, Rect{left + piece + gap, y + step, piece, flat}},
                      area, scale);
 }
 
@@ -104,8 +111,8 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         float y = area.y + std::round((room - mark - title - margin) / 2);
         paint_marks(look, {area.centre().x, y + mark / 2}, mark, canvas);
         y += mark;
-        paint_title(look, {area.centre().x, y + title / 2},
-                    title_size(look, canvas.px(Measure::figure), inner, canvas), inner, AlignX::centre, canvas);
+        paint_title(look, {area.centre().x, y + title / 2}, title_size(look, canvas.px(Measure::figure), inner, canvas),
+                    inner, AlignX::centre, canvas);
         paint_margin(look, {area.centre().x, y + title + margin / 2}, inner, AlignX::centre, canvas);
         return;
     }
@@ -117,7 +124,8 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         paint_margin(look, {area.centre().x, area.y + room * 0.86F}, inner, AlignX::centre, canvas);
         return;
     }
-    case Shape::flat: break;
+    case Shape::flat:
+        break;
     }
     const bool beside = area.width >= beside_above * canvas.scale();
     const float mark = canvas.px(beside ? 76.0F : 40.0F);

@@ -20,7 +20,8 @@ void SceneStack::open(std::unique_ptr<Scene> scene) {
 void SceneStack::layout(Rect screen) {
     screen_ = screen;
     motion_.reset();
-    for (const auto& scene : scenes_) scene->layout(screen_, canvas_);
+    for (const auto& scene : scenes_)
+        scene->layout(screen_, canvas_);
     redraw_ = true;
 }
 
@@ -63,7 +64,8 @@ bool SceneStack::take_redraw() {
 
 void SceneStack::apply(SceneChange change) {
     switch (change.kind) {
-    case SceneChange::Kind::stay: return;
+    case SceneChange::Kind::stay:
+        return;
     case SceneChange::Kind::push: {
         const Scene* below = scenes_.back().get();
         open(std::move(change.next));
@@ -77,9 +79,13 @@ void SceneStack::apply(SceneChange change) {
         scenes_.push_back(std::move(change.next));
         return start_motion(std::move(gone), nullptr, 1);
     }
-    case SceneChange::Kind::pop: return remove_top(scenes_.size() - 1);
-    case SceneChange::Kind::home: return remove_top(1);
-    case SceneChange::Kind::quit: motion_.reset(); return scenes_.clear();
+    case SceneChange::Kind::pop:
+        return remove_top(scenes_.size() - 1);
+    case SceneChange::Kind::home:
+        return remove_top(1);
+    case SceneChange::Kind::quit:
+        motion_.reset();
+        return scenes_.clear();
     }
 }
 
@@ -102,8 +108,7 @@ void SceneStack::start_motion(std::unique_ptr<Scene> gone, const Scene* going, f
 }
 
 Seconds SceneStack::motion_length() const {
-    return context_.theme[context_.settings.reduced_motion ? Motion::reduced_fade
-                                                           : Motion::scene_change];
+    return context_.theme[context_.settings.reduced_motion ? Motion::reduced_fade : Motion::scene_change];
 }
 
 } // namespace zugzwang

@@ -39,8 +39,8 @@ class SceneStack {
   private:
     /// The scene that goes, and how far it has gone.
     struct Passage {
-        std::unique_ptr<Scene> gone;      ///< Owned when it left the stack,
-        const Scene* going = nullptr;     ///< else it lies in the stack below the top.
+        std::unique_ptr<Scene> gone;  ///< Owned when it left the stack,
+        const Scene* going = nullptr; ///< else it lies in the stack below the top.
         Seconds time{0};
         float direction = 1; ///< 1: the new scene comes from the right, -1: from the left.
     };

@@ -22,7 +22,9 @@ void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     paint_mark(look.side, {area.x + pad + mark / 2, head}, mark, canvas);
     const float words = area.x + pad + mark * 1.3F;
     canvas.text(look.info.name, {words, head - canvas.px(15.0F)},
-                {.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::bold,
+                {.size = canvas.px(Measure::heading),
+                 .paint = {Role::ink},
+                 .weight = Weight::bold,
                  .max_width = right - words});
     canvas.text(look.info.note, {words, head + canvas.px(20.0F)},
                 {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .max_width = right - words});
@@ -30,21 +32,28 @@ void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float base = area.bottom() - std::round(area.height * 0.16F);
     const float clock = canvas
                             .text(clock_words(look.info.used), {right, base},
-                                  {.size = canvas.px(Measure::heading), .paint = {Role::ink},
-                                   .weight = Weight::semibold, .align_x = AlignX::right,
+                                  {.size = canvas.px(Measure::heading),
+                                   .paint = {Role::ink},
+                                   .weight = Weight::semibold,
+                                   .align_x = AlignX::right,
                                    .align_y = AlignY::baseline})
                             .width;
     const float room = right - clock - pad / 2 - area.x - pad;
     const float figure = canvas
                              .text(look.info.figure.number, {area.x + pad, base},
-                                   {.size = canvas.px(Measure::figure), .paint = {role_of(look.side)},
-                                    .weight = Weight::extra_bold, .align_y = AlignY::baseline, .max_width = room})
+                                   {.size = canvas.px(Measure::figure),
+                                    .paint = {role_of(look.side)},
+                                    .weight = Weight::extra_bold,
+                                    .align_y = AlignY::baseline,
+                                    .max_width = room})
                              .width;
     const float caption = area.x + pad + figure + canvas.px(14.0F);
     const float left_over = right - clock - pad / 2 - caption;
     if (left_over <= canvas.px(Measure::smallest)) return;
     canvas.text(look.info.figure.caption, {caption, base},
-                {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::baseline,
+                {.size = canvas.px(Measure::caption),
+                 .paint = {Role::soft},
+                 .align_y = AlignY::baseline,
                  .max_width = left_over});
 }
 
@@ -56,26 +65,33 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     float right = area.right() - pad;
     right -= canvas
                  .text(clock_words(look.info.used), {right, middle},
-                       {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::semibold,
+                       {.size = canvas.px(Measure::body),
+                        .paint = {Role::ink},
+                        .weight = Weight::semibold,
                         .align_x = AlignX::right})
                  .width +
              canvas.px(28.0F);
     right -= canvas
                  .text(look.info.figure.caption, {right, middle},
-                       {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_x = AlignX::right,
+                       {.size = canvas.px(Measure::caption),
+                        .paint = {Role::soft},
+                        .align_x = AlignX::right,
                         .max_width = area.width * 0.26F})
                  .width +
              canvas.px(12.0F);
     right -= canvas
                  .text(look.info.figure.number, {right, middle},
-                       {.size = canvas.px(48.0F), .paint = {role_of(look.side)}, .weight = Weight::extra_bold,
-                        .align_x = AlignX::right, .max_width = area.width * 0.26F})
+                       {.size = canvas.px(48.0F),
+                        .paint = {role_of(look.side)},
+                        .weight = Weight::extra_bold,
+                        .align_x = AlignX::right,
+                        .max_width = area.width * 0.26F})
                  .width +
              canvas.px(16.0F);
     const float words = area.x + pad + mark * 1.3F;
-    canvas.text(look.info.name, {words, middle - canvas.px(15.0F)},
-                {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold,
-                 .max_width = right - words});
+    canvas.text(
+        look.info.name, {words, middle - canvas.px(15.0F)},
+        {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold, .max_width = right - words});
     canvas.text(look.info.note, {words, middle + canvas.px(17.0F)},
                 {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - words});
 }
@@ -84,8 +100,10 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
 
 void paint_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     paint_panel(area, ground(look), canvas);
-    if (area.height < area.width * strip_below) paint_strip_seat(area, look, canvas);
-    else paint_panel_seat(area, look, canvas);
+    if (area.height < area.width * strip_below)
+        paint_strip_seat(area, look, canvas);
+    else
+        paint_panel_seat(area, look, canvas);
 }
 
 } // namespace zugzwang

@@ -35,23 +35,38 @@ void SettingsScene::layout(Rect screen, const Canvas& canvas) {
 
 std::vector<SettingsScene::Row> SettingsScene::rows() const {
     const Settings& settings = context_.settings;
-    return {{"fullscreen", tr("Screen"), tr("F11 or Alt and Enter do the same."), {tr("Full screen"), tr("Window")},
+    return {{"fullscreen",
+             tr("Screen"),
+             tr("F11 or Alt and Enter do the same."),
+             {tr("Full screen"), tr("Window")},
              settings.fullscreen ? 0U : 1U},
-            {"speed", tr("Animations"), tr("How fast pieces move."), {tr("Slow"), tr("Normal"), tr("Fast")},
+            {"speed",
+             tr("Animations"),
+             tr("How fast pieces move."),
+             {tr("Slow"), tr("Normal"), tr("Fast")},
              place_of(speeds, settings.speed)},
-            {"motion", tr("Motion"), tr("Calm: things fade instead of flying about."), {tr("Full"), tr("Calm")},
+            {"motion",
+             tr("Motion"),
+             tr("Calm: things fade instead of flying about."),
+             {tr("Full"), tr("Calm")},
              settings.reduced_motion ? 1U : 0U},
-            {"labels", tr("Board labels"), tr("How the squares of a board are called."),
-             {tr("a–j, 1–10"), tr("0–9")}, settings.labels == Labels::standard ? 0U : 1U},
-            {"theme", tr("Colours"), tr("A night arcade, or the colours of the old days."),
-             {tr("Arcade"), tr("Classic")}, place_of(themes, settings.theme)}};
+            {"labels",
+             tr("Board labels"),
+             tr("How the squares of a board are called."),
+             {tr("a–j, 1–10"), tr("0–9")},
+             settings.labels == Labels::standard ? 0U : 1U},
+            {"theme",
+             tr("Colours"),
+             tr("A night arcade, or the colours of the old days."),
+             {tr("Arcade"), tr("Classic")},
+             place_of(themes, settings.theme)}};
 }
 
 Rect SettingsScene::row_area(std::size_t index) const {
     const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
     const float down = (stage_.height() - 1080) / 2;
-    return {(stage_.width() - width) / 2 + inner,
-            panel_top + down + inner / 2 + static_cast<float>(index) * row_pitch, width - 2 * inner, row_pitch};
+    return {(stage_.width() - width) / 2 + inner, panel_top + down + inner / 2 + static_cast<float>(index) * row_pitch,
+            width - 2 * inner, row_pitch};
 }
 
 void SettingsScene::rebuild() {
@@ -62,19 +77,19 @@ void SettingsScene::rebuild() {
         const Rect row = row_area(index);
         const float width = row.width * control_part;
         controls.push_back({.id = rows_[index].id,
-                            .area = stage_.pixels({row.right() - width, row.y + (row_pitch - control_height) / 2, width,
-                                                   control_height}),
+                            .area = stage_.pixels(
+                                {row.right() - width, row.y + (row_pitch - control_height) / 2, width, control_height}),
                             .kind = Segmented{.words = rows_[index].words, .chosen = rows_[index].chosen},
                             .inside = "settings"});
     }
     const Rect first = row_area(0);
     const Rect last = row_area(rows_.size() - 1);
-    panel_ = stage_.pixels({first.x - inner, first.y - inner / 2, first.width + 2 * inner,
-                            last.bottom() - first.y + inner});
-    controls.push_back({.id = "leave",
-                        .area = stage_.pixels({first.x - inner, last.bottom() + inner / 2 + back_gap, back_width,
-                                               back_height}),
-                        .kind = Button{.words = tr("Back")}});
+    panel_ =
+        stage_.pixels({first.x - inner, first.y - inner / 2, first.width + 2 * inner, last.bottom() - first.y + inner});
+    controls.push_back(
+        {.id = "leave",
+         .area = stage_.pixels({first.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height}),
+         .kind = Button{.words = tr("Back")}});
     controls_.set(std::move(controls));
 }
 
@@ -117,7 +132,8 @@ SceneChange SettingsScene::update(Seconds step) {
 
 std::vector<NamedRect> SettingsScene::widgets() const {
     std::vector<NamedRect> rects{{"settings", panel_, {}}};
-    for (const auto& control : controls_.all()) rects.push_back({control.id, control.area, control.inside});
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
     return rects;
 }
 
@@ -128,7 +144,9 @@ void SettingsScene::draw(Canvas& canvas) const {
         const Rect row = stage_.pixels(row_area(index));
         const float width = row.width * (1 - control_part) - canvas.px(Measure::gap);
         canvas.text(rows_[index].label, {row.x, row.centre().y - canvas.px(17.0F)},
-                    {.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold,
+                    {.size = canvas.px(Measure::heading),
+                     .paint = {Role::ink},
+                     .weight = Weight::semibold,
                      .max_width = width});
         canvas.text(rows_[index].help, {row.x, row.centre().y + canvas.px(21.0F)},
                     {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .max_width = width});

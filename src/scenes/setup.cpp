@@ -41,14 +41,18 @@ void Setup::rebuild() {
     first_to_move_.reset();
     if (!refusal) {
         const auto table = game_.open_table(choices_.options);
-        if (table) first_to_move_ = (*table)->to_move();
-        else refusal_ = table.refusal().words;
+        if (table)
+            first_to_move_ = (*table)->to_move();
+        else
+            refusal_ = table.refusal().words;
     }
     rows_ = rows();
     auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
     add_seat(Side::first, controls);
-    controls.push_back({.id = "swap", .area = layout_.swap_button(card_count()),
-                        .kind = Button{.look = Button::Look::icon, .icon = "icon/swap"}, .inside = "seats"});
+    controls.push_back({.id = "swap",
+                        .area = layout_.swap_button(card_count()),
+                        .kind = Button{.look = Button::Look::icon, .icon = "icon/swap"},
+                        .inside = "seats"});
     add_seat(Side::second, controls);
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         Control control = rows_[index].control;
@@ -58,10 +62,12 @@ void Setup::rebuild() {
     }
     const bool playable = refusal_.empty();
     controls.push_back({.id = "leave", .area = layout_.back, .kind = Button{.words = tr("Back")}});
-    controls.push_back({.id = "watch", .area = layout_.watch, .kind = Button{.words = tr("Watch them play")},
+    controls.push_back(
+        {.id = "watch", .area = layout_.watch, .kind = Button{.words = tr("Watch them play")}, .enabled = playable});
+    controls.push_back({.id = "play",
+                        .area = layout_.play,
+                        .kind = Button{.look = Button::Look::primary, .words = tr("Play")},
                         .enabled = playable});
-    controls.push_back({.id = "play", .area = layout_.play,
-                        .kind = Button{.look = Button::Look::primary, .words = tr("Play")}, .enabled = playable});
     controls_.set(std::move(controls));
 }
 
@@ -72,8 +78,10 @@ void Setup::add_seat(Side side, std::vector<Control>& controls) const {
     const auto add = [&](std::size_t place, const std::string& id, std::string title, std::string words) {
         controls.push_back({.id = std::string(seat_prefix[index]) + id,
                             .area = layout_.seat_card(side, place, card_count()),
-                            .kind = ChoiceCard{.title = std::move(title), .words = std::move(words),
-                                               .chosen = chosen == id, .rim = role_of(side)},
+                            .kind = ChoiceCard{.title = std::move(title),
+                                               .words = std::move(words),
+                                               .chosen = chosen == id,
+                                               .rim = role_of(side)},
                             .inside = "seats"});
     };
     add(0, std::string(human), friend_seat ? tr("A friend") : tr("You"),
@@ -90,15 +98,21 @@ std::vector<Setup::Row> Setup::rows() const {
         if (!std::holds_alternative<TextOption>(option.kind)) rows.push_back(row_of(option));
     }
     if (game_.id == labelled_game) {
-        rows.push_back({"labels", tr("Labels"), tr("How the squares of a board are called."),
-                        {.id = "labels", .area = {},
+        rows.push_back({"labels",
+                        tr("Labels"),
+                        tr("How the squares of a board are called."),
+                        {.id = "labels",
+                         .area = {},
                          .kind = Segmented{.words = {tr("a–j, 1–10"), tr("0–9")},
                                            .chosen = context_.settings.labels == Labels::standard ? 0U : 1U}}});
     }
     if (asks_for_time()) {
         const auto* found = std::ranges::find(times, choices_.time);
-        rows.push_back({"time", tr("Time for each computer move"), tr("More time, better moves."),
-                        {.id = "time", .area = {},
+        rows.push_back({"time",
+                        tr("Time for each computer move"),
+                        tr("More time, better moves."),
+                        {.id = "time",
+                         .area = {},
                          .kind = Segmented{.words = {tr("0.5 s"), tr("1 s"), tr("3 s"), tr("10 s")},
                                            .chosen = static_cast<std::size_t>(found - std::begin(times))}}});
     }
@@ -106,13 +120,18 @@ std::vector<Setup::Row> Setup::rows() const {
 }
 
 Setup::Row Setup::row_of(const OptionSpec& option) const {
-    Row row{option.id, tr(option.label), option.help.empty() ? std::string() : tr(option.help),
+    Row row{option.id,
+            tr(option.label),
+            option.help.empty() ? std::string() : tr(option.help),
             {.id = "option:" + option.id, .area = {}, .kind = Spot{}}};
     const auto& values = choices_.options;
     if (const auto* integer = std::get_if<IntegerOption>(&option.kind)) {
         const auto range = values.offered(option.id);
-        row.control.kind = Stepper{.value = values.integer(option.id), .least = range.least, .most = range.most,
-                                   .step = integer->step, .shuffle = integer->random_offered};
+        row.control.kind = Stepper{.value = values.integer(option.id),
+                                   .least = range.least,
+                                   .most = range.most,
+                                   .step = integer->step,
+                                   .shuffle = integer->random_offered};
     } else if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
         Segmented segmented;
         for (const auto& one : choice->choices) {
@@ -232,7 +251,8 @@ SceneChange Setup::update(Seconds step) {
 
 std::vector<NamedRect> Setup::widgets() const {
     std::vector<NamedRect> rects{{"seats", layout_.seats, {}}, {"options", layout_.options, {}}};
-    for (const auto& control : controls_.all()) rects.push_back({control.id, control.area, control.inside});
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
     return rects;
 }
 

@@ -27,9 +27,9 @@ class Setup final : public Scene {
   private:
     /// A line of the options panel.
     struct Row {
-        std::string id; ///< Of the option; `time` and `labels` for those that are not the game's.
+        std::string id;          ///< Of the option; `time` and `labels` for those that are not the game's.
         std::string label, help; ///< Translated.
-        Control control;   ///< Its place still open.
+        Control control;         ///< Its place still open.
     };
 
     void rebuild();

@@ -28,7 +28,9 @@ void Setup::draw(Canvas& canvas) const {
         canvas.text(rows_[index].label, {label.x, label.centre().y}, style);
     }
     if (const auto help = help_words(); !help.empty()) {
-        TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::top,
+        TextStyle style{.size = canvas.px(Measure::caption),
+                        .paint = {Role::soft},
+                        .align_y = AlignY::top,
                         .wrap_width = layout_.help.width};
         const float height = canvas.measured(help, style).height;
         canvas.text(help, {layout_.help.x, std::round(layout_.help.centre().y - height / 2)}, style);
@@ -46,7 +48,9 @@ void Setup::draw_seat(Side side, Canvas& canvas) const {
     const bool moves_first = first_to_move_ == side;
     const float swap = side == Side::second ? canvas.px(80.0F) : 0;
     canvas.text(moves_first ? tr("{}, moves first", name) : name, {header.x + mark * 1.35F, header.centre().y},
-                {.size = canvas.px(32.0F), .paint = {Role::ink}, .weight = Weight::bold,
+                {.size = canvas.px(32.0F),
+                 .paint = {Role::ink},
+                 .weight = Weight::bold,
                  .max_width = header.width - mark * 1.35F - swap});
 }
 

@@ -10,7 +10,7 @@ namespace {
 constexpr float panels_top = 140, panels_height = 640;
 constexpr float wide_stage = 1800, wide_margin = 120;
 constexpr float widest_options = 600, options_part = 0.357F;
-constexpr float inner = 40;       ///< Between a panel's edge and what is in it.
+constexpr float inner = 40; ///< Between a panel's edge and what is in it.
 constexpr float header = 48, header_gap = 14, block_gap = 24;
 constexpr float card_gap = 14, least_card = 172, highest_card = 148;
 constexpr float swap_side = 58;
@@ -36,8 +36,8 @@ SetupLayout::SetupLayout(Rect screen, const Canvas& canvas) : stage(screen, canv
     play = stage.pixels({options_.right() - play_width, top, play_width, button_height});
     watch = stage.pixels({options_.right() - play_width - button_gap - watch_width, top, watch_width, button_height});
     const float help_left = margin + back_width + button_gap;
-    help = stage.pixels({help_left, top, options_.right() - play_width - 2 * button_gap - watch_width - help_left,
-                         button_height});
+    help = stage.pixels(
+        {help_left, top, options_.right() - play_width - 2 * button_gap - watch_width - help_left, button_height});
     hints = stage.pixels({0, hints_y + down, stage.width(), 0});
 }
 
@@ -67,8 +67,7 @@ Rect SetupLayout::seat_card(Side side, std::size_t index, std::size_t count) con
     const auto column = static_cast<float>(index % seat.columns);
     const auto row = static_cast<float>(index / seat.columns);
     return stage.pixels({seat.block.x + column * (seat.width + card_gap),
-                         seat.block.y + header + header_gap + row * (seat.height + card_gap), seat.width,
-                         seat.height});
+                         seat.block.y + header + header_gap + row * (seat.height + card_gap), seat.width, seat.height});
 }
 
 Rect SetupLayout::swap_button(std::size_t count) const {

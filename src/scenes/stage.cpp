@@ -11,11 +11,13 @@ Stage::Stage(Rect screen, const Canvas& canvas)
       width_(std::min(widest, screen.width / canvas.scale())), height_(screen.height / canvas.scale()),
       left_((screen.width - width_ * canvas.scale()) / 2) {}
 
-Rect Stage::pixels(Rect units) const { return screen_pixels({units.x + left_ / scale_, units.y, units.width, units.height}); }
+Rect Stage::pixels(Rect units) const {
+    return screen_pixels({units.x + left_ / scale_, units.y, units.width, units.height});
+}
 
 Rect Stage::screen_pixels(Rect units) const {
-    return snapped({screen_.x + units.x * scale_, screen_.y + units.y * scale_, units.width * scale_,
-                    units.height * scale_});
+    return snapped(
+        {screen_.x + units.x * scale_, screen_.y + units.y * scale_, units.width * scale_, units.height * scale_});
 }
 
 } // namespace zugzwang

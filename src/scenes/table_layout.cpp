@@ -62,10 +62,14 @@ class Arranger {
     }
 
     TableLayout layout() {
-        if (request_.style == TableStyle::broad) broad();
-        else if (layout_.shape == TableShape::wide) columns();
-        else if (layout_.shape == TableShape::one_column) one_column();
-        else strips();
+        if (request_.style == TableStyle::broad)
+            broad();
+        else if (layout_.shape == TableShape::wide)
+            columns();
+        else if (layout_.shape == TableShape::one_column)
+            one_column();
+        else
+            strips();
         return layout_;
     }
 
@@ -86,7 +90,10 @@ class Arranger {
         layout_.seats[0] = px(left.top(seat_height));
         if (request_.style == TableStyle::facing) {
             layout_.seats[1] = px(right.top(seat_height));
-            if (request_.insight) layout_.insight = px(request_.computer ? left.top(left.rest().height - panel_gap - brief_thinking_height) : left.top(insight_height));
+            if (request_.insight) {
+                const float beside_thinking = left.rest().height - panel_gap - brief_thinking_height;
+                layout_.insight = px(left.top(request_.computer ? beside_thinking : insight_height));
+            }
         } else {
             layout_.seats[1] = px(left.top(seat_height));
             if (request_.insight && !request_.result) layout_.insight = px(right.top(insight_height));
@@ -101,8 +108,10 @@ class Arranger {
             layout_.result = px(column.rest());
             return;
         }
-        if (request_.demo) layout_.controls = px(column.bottom(for_controls));
-        else layout_.pointer = px(column.bottom(for_pointer));
+        if (request_.demo)
+            layout_.controls = px(column.bottom(for_controls));
+        else
+            layout_.pointer = px(column.bottom(for_pointer));
         layout_.moves = px(column.rest());
     }
 
@@ -111,12 +120,13 @@ class Arranger {
         const float x = width() - edge_ - panel;
         layout_.board = px({edge_, board_top + down_, x - gap_ - edge_, board_bottom - board_top});
         Column column(panels(x, panel), column_gap);
-        for (auto& seat : layout_.seats) seat = px(column.top(column_seat_height));
+        for (auto& seat : layout_.seats)
+            seat = px(column.top(column_seat_height));
         if (request_.result) {
             layout_.result = px(column.rest());
             return;
         }
-        layout_.tabs = px(column.top(tabs_height));
+        if (!request_.exhibited) layout_.tabs = px(column.top(tabs_height));
         if (request_.demo) layout_.controls = px(column.bottom(column_controls_height));
         if (request_.moves_tab) {
             layout_.moves = px(column.rest());
@@ -146,8 +156,10 @@ class Arranger {
         if (request_.result) {
             layout_.result = px(column.rest());
         } else if (request_.drawer) {
-            if (request_.insight) layout_.insight = px(column.top(insight_height));
-            else if (request_.computer) layout_.thinking = px(column.top(drawer_thinking));
+            if (request_.insight)
+                layout_.insight = px(column.top(insight_height));
+            else if (request_.computer)
+                layout_.thinking = px(column.top(drawer_thinking));
             if (!request_.demo) layout_.pointer = px(column.bottom(drawer_pointer));
             layout_.moves = px(column.rest());
         }
@@ -155,29 +167,35 @@ class Arranger {
 
     void broad() {
         const bool wide = layout_.shape == TableShape::wide;
-        const float panel = wide ? std::clamp((width() - board_room) / 2 - edge_ - gap_, least_panel,
-                                              stage_[Measure::panel_width])
-                                 : narrow_broad_panel;
+        const float panel =
+            wide ? std::clamp((width() - board_room) / 2 - edge_ - gap_, least_panel, stage_[Measure::panel_width])
+                 : narrow_broad_panel;
         const float gap = wide ? gap_ : column_gap;
         const float y = panels_top + down_;
         layout_.seats = {px({edge_, y, panel, seat_height}), px({width() - edge_ - panel, y, panel, seat_height})};
-        layout_.board =
-            px({edge_, broad_board_top + down_, width() - 2 * edge_, board_bottom - broad_board_top});
+        layout_.board = px({edge_, broad_board_top + down_, width() - 2 * edge_, board_bottom - broad_board_top});
         Rect middle{edge_ + panel + gap, y, width() - 2 * (edge_ + panel + gap), seat_height};
         if (request_.result) {
             layout_.result = px(middle);
             return;
         }
-        const auto cut = [&](float piece) {
+        const auto cut = [&](float wide_piece, float narrow_piece) {
+            const float piece = wide ? wide_piece : narrow_piece;
             middle.width -= piece + gap;
             return px({middle.right() + gap, y, piece, seat_height});
         };
-        if (request_.demo) layout_.controls = cut(wide ? broad_controls : narrow_broad_side);
-        layout_.moves = cut(request_.demo ? (wide ? broad_controls + gap : narrow_broad_side)
-                                          : (wide ? broad_moves : narrow_broad_moves));
-        if (request_.insight) layout_.insight = px(middle);
-        else if (request_.computer) layout_.thinking = px(middle);
-        else layout_.pointer = px(middle);
+        if (request_.demo) {
+            layout_.controls = cut(broad_controls, narrow_broad_side);
+            layout_.moves = cut(broad_controls + gap, narrow_broad_side);
+        } else {
+            layout_.moves = cut(broad_moves, narrow_broad_moves);
+        }
+        if (request_.insight)
+            layout_.insight = px(middle);
+        else if (request_.computer)
+            layout_.thinking = px(middle);
+        else
+            layout_.pointer = px(middle);
     }
 
     const Stage& stage_;

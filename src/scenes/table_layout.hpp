@@ -20,8 +20,9 @@ enum class TableShape : std::uint8_t {
 /// What there is to show.
 struct TableRequest {
     TableStyle style = TableStyle::columns;
-    bool computer = true; ///< At least one seat is a computer: there is thinking to show.
-    bool demo = false;    ///< Both are: controls instead of the panel under the pointer.
+    bool computer = true;   ///< At least one seat is a computer: there is thinking to show.
+    bool demo = false;      ///< Both are: controls instead of the panel under the pointer.
+    bool exhibited = false; ///< Nothing can be pressed: no tabs.
     bool insight = false;
     bool result = false;
     bool moves_tab = false; ///< The tab that is open in one_column.

@@ -30,7 +30,7 @@ std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarI
 void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas) {
     const Rect screen = stage.screen();
     const Rect area = stage.screen_pixels({0, 0, stage.screen_width(), stage[Measure::top_bar]});
-    canvas.box(area, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_top, .alpha = 0.55F});
+    canvas.box(area, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_top});
     canvas.box({area.x, area.bottom() - canvas.px(Measure::rim), area.width, canvas.px(Measure::rim)},
                {.top = Role::panel_rim, .bottom = Role::panel_rim});
 
@@ -40,13 +40,18 @@ void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas) {
                         canvas.px(button_pitch) * static_cast<float>(bar.icons) - canvas.px(title_gap);
     const float title = canvas
                             .text(bar.title, {screen.x + edge, middle},
-                                  {.size = canvas.px(title_size), .paint = {Role::ink}, .weight = Weight::bold,
+                                  {.size = canvas.px(title_size),
+                                   .paint = {Role::ink},
+                                   .weight = Weight::bold,
                                    .max_width = (right - screen.x - edge) / 2})
                             .width;
     if (bar.status.empty()) return;
     const float left = screen.x + edge + title + canvas.px(title_gap);
-    const TextStyle style{.size = canvas.px(Measure::heading), .paint = {bar.status_role},
-                          .weight = Weight::semibold, .align_x = AlignX::centre, .max_width = right - left};
+    const TextStyle style{.size = canvas.px(Measure::heading),
+                          .paint = {bar.status_role},
+                          .weight = Weight::semibold,
+                          .align_x = AlignX::centre,
+                          .max_width = right - left};
     const float half = std::min(canvas.measured(bar.status, style).width, right - left) / 2;
     const float centre = std::clamp(screen.centre().x, left + half, right - half);
     canvas.text(bar.status, {centre, middle}, style);

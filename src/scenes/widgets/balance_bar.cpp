@@ -7,8 +7,7 @@ namespace zugzwang {
 
 void paint_balance_bar(Rect area, double share, Canvas& canvas) {
     const float radius = area.height / 2;
-    const float split =
-        std::round(area.x + area.width * static_cast<float>(std::clamp(share, 0.0, 1.0)));
+    const float split = std::round(area.x + area.width * static_cast<float>(std::clamp(share, 0.0, 1.0)));
     const float gap = canvas.px(10.0F);
     const Rect first{area.x, area.y, std::max(0.0F, split - gap - area.x), area.height};
     const Rect second{split + gap, area.y, std::max(0.0F, area.right() - split - gap), area.height};

@@ -15,10 +15,14 @@ Rect stepper_part(Rect area, bool shuffle, int part) {
     const float gap = std::round(square / 8);
     const float end = shuffle ? area.right() - square - gap : area.right();
     switch (part) {
-    case stepper_minus: return {area.x, area.y, square, square};
-    case stepper_plus: return {end - square, area.y, square, square};
-    case stepper_shuffle: return {area.right() - square, area.y, square, square};
-    default: return {area.x + square, area.y, end - area.x - 2 * square, square};
+    case stepper_minus:
+        return {area.x, area.y, square, square};
+    case stepper_plus:
+        return {end - square, area.y, square, square};
+    case stepper_shuffle:
+        return {area.right() - square, area.y, square, square};
+    default:
+        return {area.x + square, area.y, end - area.x - 2 * square, square};
     }
 }
 

@@ -46,14 +46,19 @@ void Controls::set(std::vector<Control> controls) {
 
 Controls::Answer Controls::pointer(const PointerEvent& event) {
     switch (event.kind) {
-    case PointerEvent::Kind::move: hover(event.at); return {.used = held_.has_value() || !hovered_.empty()};
-    case PointerEvent::Kind::leave: hover({-1, -1}); return {};
+    case PointerEvent::Kind::move:
+        hover(event.at);
+        return {.used = held_.has_value() || !hovered_.empty()};
+    case PointerEvent::Kind::leave:
+        hover({-1, -1});
+        return {};
     case PointerEvent::Kind::press:
         hover(event.at);
         return event.button == PointerEvent::Button::left ? press(event.at) : Answer{};
     case PointerEvent::Kind::release:
         return event.button == PointerEvent::Button::left ? release(event.at) : Answer{};
-    case PointerEvent::Kind::wheel: break;
+    case PointerEvent::Kind::wheel:
+        break;
     }
     const Control* control = at(event.at);
     if (control == nullptr || !std::holds_alternative<Stepper>(control->kind)) return {};
@@ -106,7 +111,8 @@ Controls::Answer Controls::key(const KeyEvent& event) {
     case Key::left:
     case Key::right:
     case Key::up:
-    case Key::down: return {.used = move_focus(event.key)};
+    case Key::down:
+        return {.used = move_focus(event.key)};
     case Key::enter:
     case Key::space: {
         if (event.repeat || std::holds_alternative<Segmented>(control->kind)) return {.used = event.repeat};
@@ -116,7 +122,8 @@ Controls::Answer Controls::key(const KeyEvent& event) {
         }
         return {.used = true, .picked = Picked{.id = control->id}};
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -124,7 +131,8 @@ Controls::Answer Controls::change_value(const Control& control, Key key) const {
     if (const auto* segmented = std::get_if<Segmented>(&control.kind)) {
         const auto chosen = static_cast<std::int64_t>(segmented->chosen);
         const auto last = static_cast<std::int64_t>(segmented->words.size()) - 1;
-        if (key == Key::left) return {.used = true, .picked = Picked{control.id, std::max<std::int64_t>(0, chosen - 1)}};
+        if (key == Key::left)
+            return {.used = true, .picked = Picked{control.id, std::max<std::int64_t>(0, chosen - 1)}};
         if (key == Key::right) return {.used = true, .picked = Picked{control.id, std::min(last, chosen + 1)}};
     }
     if (std::holds_alternative<Stepper>(control.kind)) {
@@ -152,8 +160,10 @@ std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
         const Seconds length = theme[over ? Motion::hover_in : Motion::hover_out];
         const float by = length.count() > 0 ? static_cast<float>(step / length) : 1.0F;
         const float next = over ? std::min(1.0F, now + by) : std::max(0.0F, now - by);
-        if (next > 0) fades_[control.id] = next;
-        else fades_.erase(found);
+        if (next > 0)
+            fades_[control.id] = next;
+        else
+            fades_.erase(found);
         redraw_ = true;
     }
     if (!held_) return std::nullopt;
@@ -176,7 +186,8 @@ ControlState Controls::state(const Control& control) const {
 }
 
 void Controls::draw(Canvas& canvas) const {
-    for (const auto& control : controls_) paint_control(control, state(control), canvas);
+    for (const auto& control : controls_)
+        paint_control(control, state(control), canvas);
 }
 
 const Control* Controls::find(std::string_view id) const {

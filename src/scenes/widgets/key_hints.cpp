@@ -13,13 +13,13 @@ constexpr float words_gap = 14;
 constexpr float hint_gap = 30;
 
 TextStyle cap_style(const Canvas& canvas) {
-    return {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .weight = Weight::medium,
+    return {.size = canvas.px(Measure::smallest),
+            .paint = {Role::soft},
+            .weight = Weight::medium,
             .align_x = AlignX::centre};
 }
 
-TextStyle words_style(const Canvas& canvas) {
-    return {.size = canvas.px(Measure::caption), .paint = {Role::soft}};
-}
+TextStyle words_style(const Canvas& canvas) { return {.size = canvas.px(Measure::caption), .paint = {Role::soft}}; }
 
 float cap_width(const std::string& key, const Canvas& canvas) {
     const float words = canvas.measured(key, cap_style(canvas)).width;
@@ -28,7 +28,8 @@ float cap_width(const std::string& key, const Canvas& canvas) {
 
 float hint_width(const KeyHint& hint, const Canvas& canvas) {
     float width = canvas.px(words_gap) - canvas.px(cap_gap);
-    for (const auto& key : hint.keys) width += cap_width(key, canvas) + canvas.px(cap_gap);
+    for (const auto& key : hint.keys)
+        width += cap_width(key, canvas) + canvas.px(cap_gap);
     return width + canvas.measured(hint.words, words_style(canvas)).width;
 }
 

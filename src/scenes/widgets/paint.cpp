@@ -47,12 +47,15 @@ void paint_primary(const Control& control, const Button& button, const ControlSt
                       .foot_depth = foot - sunk});
     const Rect face{area.x, area.y, area.width, area.height - (foot - sunk)};
     if (state.hover > 0 && !state.pressed) {
-        canvas.box(face, {.top = Role::point, .bottom = Role::primary_top, .radius = radius,
-                          .alpha = 0.35F * state.hover});
+        canvas.box(face,
+                   {.top = Role::point, .bottom = Role::primary_top, .radius = radius, .alpha = 0.35F * state.hover});
     }
     const float size = std::min(canvas.px(Measure::heading), face.height * 0.52F);
     canvas.text(button.words, face.centre(),
-                {.size = size, .paint = {Role::primary_ink}, .weight = Weight::bold, .align_x = AlignX::centre,
+                {.size = size,
+                 .paint = {Role::primary_ink},
+                 .weight = Weight::bold,
+                 .align_x = AlignX::centre,
                  .max_width = face.width - radius});
 }
 
@@ -63,7 +66,10 @@ void paint_secondary(const Control& control, const Button& button, const Control
     const float size = std::min(canvas.px(Measure::body), control.area.height * 0.45F);
     const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
     canvas.text(button.words, control.area.centre() + sunk,
-                {.size = size, .paint = {Role::ink}, .weight = Weight::medium, .align_x = AlignX::centre,
+                {.size = size,
+                 .paint = {Role::ink},
+                 .weight = Weight::medium,
+                 .align_x = AlignX::centre,
                  .max_width = control.area.width - radius});
 }
 
@@ -78,27 +84,33 @@ void paint_icon(const Control& control, const Button& button, const ControlState
 
 void paint_kind(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
     switch (button.look) {
-    case Button::Look::primary: return paint_primary(control, button, state, canvas);
-    case Button::Look::secondary: return paint_secondary(control, button, state, canvas);
-    case Button::Look::icon: return paint_icon(control, button, state, canvas);
+    case Button::Look::primary:
+        return paint_primary(control, button, state, canvas);
+    case Button::Look::secondary:
+        return paint_secondary(control, button, state, canvas);
+    case Button::Look::icon:
+        return paint_icon(control, button, state, canvas);
     }
 }
 
 void paint_kind(const Control& control, const Segmented& segmented, const ControlState& state, Canvas& canvas) {
     const float rim = canvas.px(Measure::rim);
     const float radius = canvas.px(Measure::button_radius);
-    canvas.box(control.area, {.top = Role::well, .bottom = Role::well, .radius = radius, .rim = Role::panel_rim,
-                              .rim_width = rim});
+    canvas.box(control.area,
+               {.top = Role::well, .bottom = Role::well, .radius = radius, .rim = Role::panel_rim, .rim_width = rim});
     for (std::size_t index = 0; index < segmented.words.size(); ++index) {
         const int part = static_cast<int>(index);
         const Rect face = part_area(control, part).inset(canvas.px(segment_gap));
         const bool chosen = index == segmented.chosen;
         const bool hot = state.part == part;
         if (chosen) {
-            canvas.box(face, {.top = Role::selected_top, .bottom = Role::selected_bottom,
-                              .radius = canvas.px(segment_radius)});
+            canvas.box(
+                face,
+                {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(segment_radius)});
         } else if (hot) {
-            canvas.box(face, {.top = Role::ink, .bottom = Role::ink, .radius = canvas.px(segment_radius),
+            canvas.box(face, {.top = Role::ink,
+                              .bottom = Role::ink,
+                              .radius = canvas.px(segment_radius),
                               .alpha = hover_light * state.hover});
         }
         canvas.text(segmented.words[index], face.centre(),
@@ -127,14 +139,20 @@ void paint_kind(const Control& control, const Stepper& stepper, const ControlSta
     const Rect minus = part_area(control, stepper_minus);
     const Rect plus = part_area(control, stepper_plus);
     const float radius = canvas.px(Measure::button_radius);
-    canvas.box({minus.x, minus.y, plus.right() - minus.x, minus.height},
-               {.top = Role::well, .bottom = Role::well, .radius = radius, .rim = Role::panel_rim,
-                .rim_width = canvas.px(Measure::rim)});
+    canvas.box({minus.x, minus.y, plus.right() - minus.x, minus.height}, {.top = Role::well,
+                                                                          .bottom = Role::well,
+                                                                          .radius = radius,
+                                                                          .rim = Role::panel_rim,
+                                                                          .rim_width = canvas.px(Measure::rim)});
     const Rect value = part_area(control, stepper_value);
     canvas.text(std::to_string(stepper.value), value.centre(),
-                {.size = std::min(canvas.px(Measure::body), value.height * 0.5F), .paint = {Role::ink},
-                 .weight = Weight::semibold, .align_x = AlignX::centre, .max_width = value.width});
-    for (const int part : {stepper_minus, stepper_plus}) paint_stepper_button(control, part, state, canvas);
+                {.size = std::min(canvas.px(Measure::body), value.height * 0.5F),
+                 .paint = {Role::ink},
+                 .weight = Weight::semibold,
+                 .align_x = AlignX::centre,
+                 .max_width = value.width});
+    for (const int part : {stepper_minus, stepper_plus})
+        paint_stepper_button(control, part, state, canvas);
     if (stepper.shuffle) paint_stepper_button(control, stepper_shuffle, state, canvas);
 }
 
@@ -154,11 +172,13 @@ void paint_kind(const Control& control, const ChoiceCard& card, const ControlSta
     const float title = canvas.px(24.0F);
     const float inner = area.width - 2 * pad;
     canvas.text(card.title, {area.x + pad, area.y + pad + title / 2},
-                {.size = title, .paint = {Role::ink}, .weight = Weight::semibold,
+                {.size = title,
+                 .paint = {Role::ink},
+                 .weight = Weight::semibold,
                  .max_width = card.chosen ? area.width - pad - check - corner : inner});
-    canvas.text(card.words, {area.x + pad, area.y + pad + title * 1.35F},
-                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_y = AlignY::top,
-                 .wrap_width = inner});
+    canvas.text(
+        card.words, {area.x + pad, area.y + pad + title * 1.35F},
+        {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_y = AlignY::top, .wrap_width = inner});
     if (card.chosen) {
         canvas.sprite("mark/check", snapped({area.right() - corner - check, area.y + corner, check, check}));
     }
@@ -179,19 +199,19 @@ float radius_of(const Control& control, Canvas& canvas) {
 
 void paint_panel(Rect area, const PanelLook& look, Canvas& canvas) {
     const float radius = canvas.px(Measure::panel_radius);
-    const float rim = canvas.px(Measure::rim);
-    canvas.box(area.moved({0, canvas.px(4.0F)}), {.top = Role::shadow, .bottom = Role::shadow, .radius = radius,
-                                                   .alpha = 0.6F});
+    const float drop = canvas.px(4.0F);
+    // Of the shadow only the lower end shows; blending all of it would cost as much as the panel.
+    canvas.clip({area.x, area.bottom() - radius, area.width, radius + drop});
+    canvas.box(area.moved({0, drop}), {.top = Role::shadow, .bottom = Role::shadow, .radius = radius, .alpha = 0.6F});
+    canvas.unclip();
     canvas.box(area, {.top = look.lit ? Role::selected_top : Role::panel_top,
                       .bottom = Role::panel_bottom,
                       .radius = radius,
-                      .rim = Role::panel_rim,
-                      .rim_width = rim});
-    if (!look.rim) return;
-    canvas.box(area, {.radius = radius, .rim = look.rim, .rim_width = rim, .alpha = look.rim_alpha, .fill_alpha = 0});
-    if (look.side_bar <= 0) return;
+                      .rim = look.rim.value_or(Role::panel_rim),
+                      .rim_width = canvas.px(Measure::rim)});
+    if (!look.rim || look.side_bar <= 0) return;
     const float width = canvas.px(7.0F);
-    const float inset = canvas.px(24.0F);
+    const float inset = std::round(std::min(canvas.px(24.0F), area.height / 5));
     canvas.box({area.x, area.y + inset, width, area.height - 2 * inset},
                {.top = *look.rim, .bottom = *look.rim, .radius = width / 2, .alpha = look.side_bar});
 }
@@ -211,7 +231,9 @@ void paint_mark(Side side, Vec centre, float size, Canvas& canvas) {
 }
 
 void paint_control(const Control& control, const ControlState& state, Canvas& canvas) {
-    const auto paint = [&] { std::visit([&](const auto& kind) { paint_kind(control, kind, state, canvas); }, control.kind); };
+    const auto paint = [&] {
+        std::visit([&](const auto& kind) { paint_kind(control, kind, state, canvas); }, control.kind);
+    };
     if (control.enabled) {
         paint();
     } else {

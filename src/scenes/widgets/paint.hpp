@@ -12,10 +12,9 @@
 namespace zugzwang {
 
 struct PanelLook {
-    std::optional<Role> rim{}; ///< Over the usual rim.
-    float rim_alpha = 1;
-    bool lit = false;     ///< The brighter ground of what is chosen.
-    float side_bar = 0;   ///< A bar of the rim's colour inside the left edge, 0 to 1 of its strength.
+    std::optional<Role> rim{}; ///< In place of the usual one.
+    bool lit = false;          ///< The brighter ground of what is chosen.
+    float side_bar = 0;        ///< A bar of the rim's colour inside the left edge, 0 to 1 of its strength.
 };
 
 void paint_panel(Rect area, const PanelLook& look, Canvas& canvas);

@@ -1,0 +1,149 @@
+#include <catch2/catch.hpp>
+
+#include "null_canvas.hpp"
+#include "scenes/widgets/controls.hpp"
+
+using namespace zugzwang;
+
+namespace {
+
+Control button(std::string id, float x, float y, bool enabled = true) {
+    return {.id = std::move(id), .area = {x, y, 100, 40}, .kind = Button{.words = "x"}, .enabled = enabled};
+}
+
+Control stepper(std::int64_t value) {
+    return {.id = "number",
+            .area = {0, 100, 400, 40},
+            .kind = Stepper{.value = value, .least = 2, .most = 1000, .step = 2, .shuffle = true}};
+}
+
+Controls two_by_two() {
+    Controls controls;
+    controls.set({button("a", 0, 0), button("b", 200, 0), button("c", 0, 100), button("d", 200, 100)});
+    return controls;
+}
+
+Controls::Answer press(Controls& controls, Vec at) {
+    return controls.pointer({.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left});
+}
+
+Controls::Answer release(Controls& controls, Vec at) {
+    return controls.pointer({.kind = PointerEvent::Kind::release, .at = at, .button = PointerEvent::Button::left});
+}
+
+} // namespace
+
+TEST_CASE("controls: Tab goes round in order and passes over what is not enabled", "[scenes][controls]") {
+    Controls controls;
+    controls.set({button("a", 0, 0), button("b", 200, 0, false), button("c", 400, 0)});
+    static_cast<void>(controls.key({.key = Key::tab}));
+    CHECK(controls.focused() == "a");
+    static_cast<void>(controls.key({.key = Key::tab}));
+    CHECK(controls.focused() == "c");
+    static_cast<void>(controls.key({.key = Key::tab}));
+    CHECK(controls.focused() == "a");
+    static_cast<void>(controls.key({.key = Key::tab, .shift = true}));
+    CHECK(controls.focused() == "c");
+}
+
+TEST_CASE("controls: arrows move the focus to the neighbour on that side", "[scenes][controls]") {
+    auto controls = two_by_two();
+    controls.focus("a");
+    CHECK(controls.key({.key = Key::right}).used);
+    CHECK(controls.focused() == "b");
+    CHECK(controls.key({.key = Key::down}).used);
+    CHECK(controls.focused() == "d");
+    CHECK(controls.key({.key = Key::left}).used);
+    CHECK(controls.focused() == "c");
+    CHECK_FALSE(controls.key({.key = Key::down}).used);
+    CHECK(controls.key({.key = Key::up}).used);
+    CHECK(controls.focused() == "a");
+}
+
+TEST_CASE("controls: Enter presses what is in focus, once for a held key", "[scenes][controls]") {
+    auto controls = two_by_two();
+    controls.focus("c");
+    CHECK(controls.key({.key = Key::enter}).picked == Picked{.id = "c"});
+    CHECK_FALSE(controls.key({.key = Key::enter, .repeat = true}).picked);
+}
+
+TEST_CASE("controls: a button acts when it is let go over itself", "[scenes][controls]") {
+    auto controls = two_by_two();
+    CHECK_FALSE(press(controls, {10, 10}).picked);
+    CHECK_FALSE(release(controls, {210, 10}).picked);
+    static_cast<void>(press(controls, {10, 10}));
+    CHECK(release(controls, {20, 20}).picked == Picked{.id = "a"});
+}
+
+TEST_CASE("controls: a button that is not enabled does nothing", "[scenes][controls]") {
+    Controls controls;
+    controls.set({button("a", 0, 0, false)});
+    CHECK_FALSE(press(controls, {10, 10}).used);
+    CHECK_FALSE(release(controls, {10, 10}).picked);
+    CHECK(controls.cursor() == Cursor::arrow);
+}
+
+TEST_CASE("controls: segments are chosen by click and by arrows", "[scenes][controls]") {
+    Controls controls;
+    controls.set({{.id = "s", .area = {0, 0, 300, 40}, .kind = Segmented{.words = {"a", "b", "c"}, .chosen = 1}}});
+    CHECK(press(controls, {250, 10}).picked == Picked{"s", 2});
+    CHECK_FALSE(press(controls, {150, 10}).picked);
+    controls.focus("s");
+    CHECK(controls.key({.key = Key::left}).picked == Picked{"s", 0});
+    CHECK(controls.key({.key = Key::right}).picked == Picked{"s", 2});
+}
+
+TEST_CASE("controls: a stepper goes in its steps and stays in its range", "[scenes][controls]") {
+    Controls controls;
+    controls.set({stepper(4)});
+    controls.focus("number");
+    CHECK(controls.key({.key = Key::right}).picked == Picked{"number", 6});
+    CHECK(controls.key({.key = Key::left}).picked == Picked{"number", 2});
+    CHECK(controls.key({.key = Key::page_down}).picked == Picked{"number", 2});
+    CHECK(controls.key({.key = Key::page_up}).picked == Picked{"number", 24});
+    CHECK(controls.pointer({.kind = PointerEvent::Kind::wheel, .at = {200, 120}, .wheel = 1}).picked ==
+          Picked{"number", 6});
+    CHECK(press(controls, {10, 110}).picked == Picked{"number", 2});
+    CHECK(press(controls, {390, 110}).picked == Picked{.id = "number", .shuffle = true});
+    controls.set({stepper(2)});
+    CHECK_FALSE(press(controls, {10, 110}).picked);
+}
+
+TEST_CASE("controls: a held plus goes on by itself", "[scenes][controls]") {
+    const Theme theme = test::test_theme();
+    Controls controls;
+    controls.set({stepper(4)});
+    const Vec plus = part_area(controls.all()[0], stepper_plus).centre();
+    REQUIRE(press(controls, plus).picked == Picked{"number", 6});
+    int steps = 0;
+    for (int tick = 0; tick < 120; ++tick) {
+        if (controls.advance(Seconds{1.0 / 120}, theme)) ++steps;
+    }
+    CHECK(steps >= 8);
+    CHECK(steps <= 12);
+    static_cast<void>(release(controls, plus));
+    CHECK_FALSE(controls.advance(Seconds{1}, theme));
+}
+
+TEST_CASE("controls: hover fades in within its time and out again", "[scenes][controls]") {
+    const Theme theme = test::test_theme();
+    auto controls = two_by_two();
+    static_cast<void>(controls.pointer({.kind = PointerEvent::Kind::move, .at = {10, 10}}));
+    CHECK(controls.cursor() == Cursor::hand);
+    static_cast<void>(controls.advance(Seconds{0.04}, theme));
+    CHECK(controls.state(controls.all()[0]).hover == Approx(0.5));
+    static_cast<void>(controls.advance(Seconds{0.05}, theme));
+    CHECK(controls.state(controls.all()[0]).hover == Approx(1));
+    static_cast<void>(controls.pointer({.kind = PointerEvent::Kind::leave}));
+    static_cast<void>(controls.advance(Seconds{0.13}, theme));
+    CHECK(controls.state(controls.all()[0]).hover == Approx(0));
+}
+
+TEST_CASE("controls: focus stays with its control when the controls are made anew", "[scenes][controls]") {
+    auto controls = two_by_two();
+    controls.focus("d");
+    controls.set({button("d", 500, 500), button("e", 0, 0)});
+    CHECK(controls.focused() == "d");
+    controls.set({button("e", 0, 0)});
+    CHECK(controls.focused().empty());
+}

@@ -1,0 +1,152 @@
+// A game that does what a test tells it to, in place of the real ones.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "zugzwang/play/game.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::test {
+
+/// What tests see of a session and do to it.
+struct FakeState {
+    std::vector<MoveEntry> moves;
+    std::optional<Outcome> outcome;
+    std::optional<Panel> insight_panel, pointer_panel;
+    std::optional<ThinkingInfo> thinking;
+    std::string name = "You";
+    bool animating = false, half_made = false, paused = false, insight = false, refusing = false;
+    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, suspended = 0, clicks = 0, keys = 0;
+    Rect area{};
+    Pace pace;
+};
+
+class FakeSession final : public Session {
+  public:
+    FakeSession(SessionConfig config, std::shared_ptr<FakeState> state)
+        : config_(std::move(config)), state_(std::move(state)) {}
+
+    void place(Rect area) override { state_->area = area; }
+    bool update(Seconds) override { return false; }
+    void pointer(const PointerEvent& event) override {
+        state_->clicks += event.kind == PointerEvent::Kind::press ? 1 : 0;
+    }
+    bool key(const KeyEvent&) override {
+        ++state_->keys;
+        return true;
+    }
+    bool cancel() override { return std::exchange(state_->half_made, false); }
+    void draw(Canvas&) const override {}
+    [[nodiscard]] Cursor cursor() const override { return Cursor::cross; }
+    [[nodiscard]] std::string status() const override { return "Your move: join two points"; }
+    [[nodiscard]] bool refusing() const override { return state_->refusing; }
+    [[nodiscard]] SeatInfo seat(Side side) const override {
+        const bool is_person = person(side);
+        return {.name = is_person ? state_->name : "Champion",
+                .note = "plays without a mistake once it sees the end",
+                .person = is_person,
+                .figure = {"18", "lines open"},
+                .used = Seconds{134}};
+    }
+    [[nodiscard]] Side to_move() const override { return state_->moves.size() % 2 == 0 ? Side::first : Side::second; }
+    [[nodiscard]] bool waits_for_person() const override { return !state_->outcome && person(to_move()); }
+    [[nodiscard]] bool is_demo() const override { return !person(Side::first) && !person(Side::second); }
+    [[nodiscard]] const std::vector<MoveEntry>& moves() const override { return state_->moves; }
+    [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return state_->thinking; }
+    [[nodiscard]] std::optional<Panel> pointer_panel() const override { return state_->pointer_panel; }
+    [[nodiscard]] std::optional<Panel> insight_panel() const override { return state_->insight_panel; }
+    [[nodiscard]] std::optional<Outcome> outcome() const override { return state_->outcome; }
+    [[nodiscard]] std::string outcome_words() const override { return "You win by 6 boxes"; }
+    [[nodiscard]] std::string margin_words() const override { return "6 boxes"; }
+    [[nodiscard]] bool is_animating() const override { return state_->animating; }
+    void skip_animation() override {
+        state_->animating = false;
+        ++state_->skipped;
+    }
+    [[nodiscard]] bool can_undo() const override { return !state_->moves.empty(); }
+    [[nodiscard]] bool can_redo() const override { return true; }
+    void undo() override { ++state_->undone; }
+    void redo() override { ++state_->redone; }
+    void set_insight(bool on) override { state_->insight = on; }
+    [[nodiscard]] bool insight() const override { return state_->insight; }
+    void ask_hint() override { ++state_->hints; }
+    void set_pace(Pace pace) override { state_->pace = pace; }
+    void set_paused(bool paused) override { state_->paused = paused; }
+    [[nodiscard]] bool paused() const override { return state_->paused; }
+    void step() override { ++state_->steps; }
+    void suspend() override { ++state_->suspended; }
+    [[nodiscard]] const SessionConfig& config() const override { return config_; }
+    [[nodiscard]] std::string position() const override { return {}; }
+
+  private:
+    [[nodiscard]] bool person(Side side) const { return config_.players[static_cast<std::size_t>(side)] == human; }
+
+    SessionConfig config_;
+    std::shared_ptr<FakeState> state_;
+};
+
+/// What can be opened for text, of which scenes only ask whose turn it is.
+class FakeTable final : public Table {
+  public:
+    [[nodiscard]] std::string position() const override { return {}; }
+    [[nodiscard]] std::optional<Refusal> set_position(std::string_view) override { return std::nullopt; }
+    void set_start_position() override {}
+    [[nodiscard]] std::optional<Refusal> play(std::string_view) override { return std::nullopt; }
+    bool undo() override { return false; }
+    [[nodiscard]] Side to_move() const override { return Side::first; }
+    [[nodiscard]] std::optional<Outcome> outcome() const override { return std::nullopt; }
+    [[nodiscard]] std::vector<std::string> legal_moves() const override { return {}; }
+    [[nodiscard]] std::uint64_t perft(int) const override { return 0; }
+    [[nodiscard]] std::optional<Refusal> seat(std::string_view, std::uint64_t) override { return std::nullopt; }
+    [[nodiscard]] Result<std::string> choose(Budget, std::stop_token, const TextProgressSink&) override {
+        return std::string();
+    }
+    [[nodiscard]] std::uint64_t nodes() const override { return 0; }
+    [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
+};
+
+/// The sessions that a test's games started, newest last.
+using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>>;
+
+[[nodiscard]] inline Game fake_game(std::string id, TableStyle style, std::shared_ptr<Started> started) {
+    Game game;
+    game.title = filled("Game {}", id);
+    game.id = std::move(id);
+    game.tagline = {"Join two points. Cross nothing.", "The last to join wins."};
+    for (int paragraph = 0; paragraph < 12; ++paragraph) {
+        game.rules.push_back("Players take turns. In each turn a player joins two free points by a straight line that "
+                             "may not touch any line already drawn, and whoever cannot do that loses the game.");
+    }
+    game.terms = {{"zone", "points that can still be joined with one another"}};
+    game.side_names = {"White", "Black"};
+    game.style = style;
+    game.options = {
+        {"size", "Size", "how large", IntegerOption{.accepted = {2, 1000}, .fallback = 10, .offered = {}, .step = 2}},
+        {"start", "Start", "how it starts",
+         ChoiceOption{.choices = {{"border", "Border drawn"}, {"empty", "Empty"}}, .fallback = "border"}},
+        {"black-first", "Who moves first", "", FlagOption{.yes = "Black", .no = "White"}},
+        {"seed", "Board number", "the same number, the same board",
+         IntegerOption{.accepted = {1, 9999}, .fallback = 1, .offered = {}, .random_offered = true}},
+        {"row", "", "", TextOption{}}};
+    game.players = {{"random", "Dice", "makes any move", false},
+                    {"minimax", "Minimax", "looks at every branch", false},
+                    {"alphabeta", "Alpha-beta", "skips what cannot matter", true},
+                    {"champion", "Champion", "the strongest we have", true}};
+    game.check = [](const OptionValues& values) -> std::optional<Refusal> {
+        if (values.integer("size") == 4) return Refusal{"4 does not go"};
+        return std::nullopt;
+    };
+    game.open_table = [](const OptionValues&) -> Result<std::unique_ptr<Table>> {
+        return std::unique_ptr<Table>(std::make_unique<FakeTable>());
+    };
+    game.start_session = [started](const SessionConfig& config, Worker&) -> Result<std::unique_ptr<Session>> {
+        auto state = std::make_shared<FakeState>();
+        started->emplace_back(config, state);
+        return std::unique_ptr<Session>(std::make_unique<FakeSession>(config, state));
+    };
+    return game;
+}
+
+} // namespace zugzwang::test

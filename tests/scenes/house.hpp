@@ -1,0 +1,68 @@
+// Everything that a scene needs, with fake games, and short ways to press keys and buttons.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "fake_game.hpp"
+#include "null_canvas.hpp"
+#include "scenes/scene_stack.hpp"
+#include "scenes/scenes.hpp"
+
+namespace zugzwang::test {
+
+struct House {
+    explicit House(float width = 1920, float height = 1080) : canvas(theme, width, height), stack(context, canvas) {
+        stack.layout(canvas.screen());
+    }
+
+    void key(Key key, bool shift = false) { stack.handle(KeyEvent{.key = key, .shift = shift}); }
+    void letter(char letter, bool control = false) {
+        stack.handle(KeyEvent{.key = Key::character, .character = letter, .control = control});
+    }
+    void pointer(PointerEvent::Kind kind, Vec at, PointerEvent::Button button = PointerEvent::Button::none) {
+        stack.handle(PointerEvent{.kind = kind, .at = at, .button = button});
+    }
+    void click(Vec at, PointerEvent::Button button = PointerEvent::Button::left) {
+        pointer(PointerEvent::Kind::move, at);
+        pointer(PointerEvent::Kind::press, at, button);
+        pointer(PointerEvent::Kind::release, at, button);
+    }
+    /// Requires a widget of that name.
+    void press(const std::string& name) { click(rect(name).centre()); }
+    [[nodiscard]] bool has(const std::string& name) const {
+        const auto widgets = stack.top().widgets();
+        return std::ranges::find(widgets, name, &NamedRect::name) != widgets.end();
+    }
+    [[nodiscard]] Rect rect(const std::string& name) const {
+        const auto widgets = stack.top().widgets();
+        return std::ranges::find(widgets, name, &NamedRect::name)->rect;
+    }
+    void wait(double seconds) {
+        constexpr double step = 1.0 / 120;
+        for (double time = 0; time < seconds && !stack.empty(); time += step)
+            stack.update(Seconds{step});
+    }
+    [[nodiscard]] bool shows(const std::string& words) {
+        canvas.clear();
+        stack.draw(canvas);
+        return std::ranges::any_of(canvas.texts(),
+                                   [&](const DrawnText& text) { return text.words.find(words) != std::string::npos; });
+    }
+    /// The state of the newest session.
+    [[nodiscard]] FakeState& session() { return *started->back().second; }
+
+    std::shared_ptr<Started> started = std::make_shared<Started>();
+    Theme theme = test_theme();
+    Worker worker;
+    std::vector<Game> games{
+        fake_game("points", TableStyle::columns, started), fake_game("sticks", TableStyle::facing, started),
+        fake_game("amazons", TableStyle::columns, started), fake_game("numbers", TableStyle::broad, started),
+        fake_game("boxes", TableStyle::columns, started)};
+    SceneContext context{worker, theme, games, 7};
+    NullCanvas canvas;
+    SceneStack stack;
+};
+
+} // namespace zugzwang::test

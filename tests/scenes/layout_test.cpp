@@ -1,0 +1,185 @@
+#include <catch2/catch.hpp>
+
+#include "house.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+struct ScreenSize {
+    float width, height;
+};
+
+const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
+                                              {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000}};
+
+bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
+
+/// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap.
+void check_widgets(const House& house) {
+    const auto widgets = house.stack.top().widgets();
+    for (const auto& widget : widgets) {
+        INFO(widget.name << " in " << widget.inside);
+        CHECK(widget.rect.width > 0);
+        CHECK(widget.rect.height > 0);
+        CHECK(within(house.canvas.screen(), widget.rect));
+        if (!widget.inside.empty()) CHECK(within(house.rect(widget.inside), widget.rect));
+        for (const auto& second : widgets) {
+            if (&second == &widget || second.inside != widget.inside) continue;
+            INFO("and " << second.name);
+            CHECK_FALSE(widget.rect.inset(0.5F).overlaps(second.rect));
+        }
+    }
+}
+
+/// Texts lie on the screen and not over one another.
+void check_texts(House& house) {
+    house.canvas.clear();
+    house.stack.draw(house.canvas);
+    REQUIRE(house.canvas.balanced());
+    const auto& texts = house.canvas.texts();
+    for (std::size_t index = 0; index < texts.size(); ++index) {
+        INFO(texts[index].words);
+        CHECK(within(house.canvas.screen(), texts[index].area));
+        for (std::size_t second = index + 1; second < texts.size(); ++second) {
+            INFO("over " << texts[second].words);
+            const Rect a = texts[index].area.inset(texts[index].area.height * 0.12F);
+            CHECK_FALSE(a.overlaps(texts[second].area.inset(texts[second].area.height * 0.12F)));
+        }
+    }
+}
+
+void check(House& house) {
+    check_widgets(house);
+    check_texts(house);
+}
+
+Panel example_panel() {
+    Panel panel;
+    panel.title = "Insight: who gets there first";
+    for (const char* label : {"Undecided groups", "Sure moves", "Blocked points", "Nim-value"}) {
+        panel.rows.push_back({label, "26"});
+    }
+    panel.words = "One is odd: you can win. Play in the undecided group, one line.";
+    return panel;
+}
+
+/// A game in full swing.
+void fill(FakeState& state) {
+    for (int move = 0; move < 37; ++move) {
+        state.moves.push_back({move % 2 == 0 ? Side::first : Side::second, "g10-g9/h8"});
+    }
+    state.thinking = ThinkingInfo{.running = false,
+                                  .side = Side::second,
+                                  .depth = 23,
+                                  .nodes = 4'123'456,
+                                  .time = Seconds{1.3},
+                                  .first_share = 0.46,
+                                  .proven = true,
+                                  .words = "looks 2 moves ahead",
+                                  .line = "d4-e4, c2-c3, c3-d3, e1-e2, e2-e3"};
+    state.insight_panel = example_panel();
+    state.pointer_panel = example_panel();
+    state.pointer_panel->rows.resize(2);
+}
+
+void open_game(House& house, const Game& game, const std::array<std::string, 2>& players) {
+    SessionConfig config;
+    config.options = OptionValues(game.options);
+    config.players = players;
+    auto session = game.start_session(config, house.worker);
+    fill(house.session());
+    house.stack.open(make_play(house.context, game, *std::move(session)));
+    house.wait(0.3);
+}
+
+} // namespace
+
+TEST_CASE("scenes: nothing of the menu overlaps or leaves the screen", "[scenes][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    house.context.running["amazons"] = nullptr;
+    house.stack.open(make_menu(house.context));
+    check(house);
+}
+
+TEST_CASE("scenes: nothing of the setup overlaps or leaves the screen", "[scenes][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    house.stack.open(make_setup(house.context, house.games[2]));
+    check(house);
+}
+
+TEST_CASE("scenes: nothing of help and settings overlaps or leaves the screen", "[scenes][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    house.stack.open(make_settings(house.context));
+    check(house);
+    house.stack.open(make_help(house.context, house.games[0]));
+    check(house);
+}
+
+TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[scenes][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    const auto game = GENERATE(0U, 1U, 3U);
+    const auto insight = GENERATE(false, true);
+    using Players = std::array<std::string, 2>;
+    const auto players =
+        GENERATE(Players{"human", "champion"}, Players{"human", "human"}, Players{"alphabeta", "champion"});
+    CAPTURE(size.width, size.height, game, insight, players[0], players[1]);
+    House house(size.width, size.height);
+    open_game(house, house.games[game], players);
+    const Rect board = house.rect("board");
+    if (insight) house.letter('i');
+    house.wait(0.1);
+    check(house);
+    if (house.has("tabs")) {
+        house.press("tabs"); // its middle is the beginning of the second tab
+        check(house);
+    }
+    house.session().outcome = Outcome{.winner = Side::first, .margin = 6};
+    house.wait(2);
+    REQUIRE(house.has("result"));
+    check(house);
+    CHECK(house.rect("board") == board);
+    house.press("look");
+    house.wait(0.1);
+    CHECK_FALSE(house.has("result"));
+    check(house);
+    CHECK(house.rect("board") == board);
+}
+
+TEST_CASE("scenes: every button can be hit with a finger", "[scenes][layout]") {
+    House house;
+    open_game(house, house.games[0], {"human", "champion"});
+    for (const char* name : {"back", "undo", "redo", "hint", "insight", "help"}) {
+        CHECK(house.rect(name).width >= 56);
+        CHECK(house.rect(name).height >= 56);
+    }
+}
+
+TEST_CASE("scenes: a long name is shortened and stays in its panel", "[scenes][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    open_game(house, house.games[0], {"human", "champion"});
+    house.session().name = "The one and only great master of every game that was ever played";
+    check_texts(house);
+    const auto& texts = house.canvas.texts();
+    const auto found = std::ranges::find(texts, house.session().name, &DrawnText::words);
+    REQUIRE(found != texts.end());
+    CHECK(found->shortened);
+    CHECK(within(house.rect("seat-first"), found->area));
+}
+
+TEST_CASE("scenes: on a very wide screen the columns stay beside the board", "[scenes][layout]") {
+    House house(2560, 1080);
+    open_game(house, house.games[0], {"human", "champion"});
+    CHECK(house.rect("board").width <= 940);
+    CHECK(house.rect("board").x - house.rect("seat-first").right() == Approx(30).margin(1));
+    CHECK(house.rect("moves").x - house.rect("board").right() == Approx(30).margin(1));
+}

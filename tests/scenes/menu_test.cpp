@@ -1,0 +1,116 @@
+#include <catch2/catch.hpp>
+
+#include "house.hpp"
+#include "scenes/demo.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+TEST_CASE("menu: arrows choose and the title of the chosen game opens", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.key(Key::right);
+    house.key(Key::enter);
+    house.wait(0.3);
+    CHECK(house.shows("Game numbers"));
+}
+
+TEST_CASE("menu: a click chooses a card, a second one opens it", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.press("card:boxes");
+    CHECK(house.stack.depth() == 1);
+    house.press("card:boxes");
+    REQUIRE(house.stack.depth() == 2);
+    house.wait(0.3);
+    CHECK(house.shows("Game boxes"));
+}
+
+TEST_CASE("menu: D shows a demo of the chosen game", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.letter('d');
+    REQUIRE(house.stack.depth() == 2);
+    const auto& players = house.started->back().first.players;
+    CHECK(players[0] != human);
+    CHECK(players[1] != human);
+    CHECK(house.has("controls"));
+}
+
+TEST_CASE("menu: a game that was left can be continued, nothing lost", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.key(Key::enter);
+    house.key(Key::enter);
+    const auto state = house.started->back().second;
+    state->moves.push_back({Side::first, "1-2"});
+    house.wait(0.1);
+    house.key(Key::escape);
+    house.wait(0.3);
+    CHECK(house.shows("Continue your game"));
+    const auto started = house.started->size();
+    house.press("play");
+    CHECK(house.has("board"));
+    CHECK(house.started->size() == started);
+    house.wait(0.3);
+    CHECK(house.shows("1-2"));
+}
+
+TEST_CASE("menu: a finished game is not offered again", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.key(Key::enter);
+    house.key(Key::enter);
+    house.session().moves.push_back({Side::first, "1-2"});
+    house.wait(0.1);
+    CHECK(house.context.running.contains("amazons"));
+    house.session().outcome = Outcome{.winner = Side::first};
+    house.wait(0.1);
+    CHECK_FALSE(house.context.running.contains("amazons"));
+}
+
+TEST_CASE("menu: after 45 s without input demos of all games follow one another", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.wait(44);
+    CHECK(house.stack.depth() == 1);
+    house.pointer(PointerEvent::Kind::move, {5, 5});
+    house.wait(44);
+    CHECK(house.stack.depth() == 1);
+    house.wait(1.2);
+    REQUIRE(house.stack.depth() == 2);
+    const auto* demo = dynamic_cast<const Demo*>(&house.stack.top());
+    REQUIRE(demo != nullptr);
+    CHECK(demo->shows_title());
+    for (const auto& game : house.games) {
+        CHECK(demo->game().id == game.id);
+        house.wait(3);
+        CHECK_FALSE(demo->shows_title());
+        house.session().outcome = Outcome{.winner = Side::second};
+        house.wait(5.2);
+    }
+    CHECK(demo->game().id == house.games.front().id);
+}
+
+TEST_CASE("menu: any input ends the demos", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.wait(45.1);
+    REQUIRE(house.stack.depth() == 2);
+    SECTION("a key") { house.letter('x'); }
+    SECTION("the pointer") { house.pointer(PointerEvent::Kind::move, {5, 5}); }
+    SECTION("Escape") { house.key(Key::escape); }
+    CHECK(house.stack.depth() == 1);
+}
+
+TEST_CASE("menu: miniatures start anew when they are over", "[scenes][menu]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    REQUIRE(house.started->size() == 5);
+    CHECK(house.started->front().first.miniature);
+    CHECK(house.started->front().first.budget.nodes > 0);
+    house.session().moves.push_back({Side::first, "1"});
+    house.session().outcome = Outcome{.winner = Side::first};
+    house.wait(6);
+    CHECK(house.started->size() == 6);
+}

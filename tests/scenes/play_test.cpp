@@ -1,0 +1,169 @@
+#include <catch2/catch.hpp>
+
+#include "house.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+void open_game(House& house, const std::array<std::string, 2>& players, std::size_t game = 0) {
+    SessionConfig config;
+    config.options = OptionValues(house.games[game].options);
+    config.players = players;
+    auto session = house.games[game].start_session(config, house.worker);
+    house.stack.open(make_menu(house.context));
+    auto state = std::make_shared<FakeState>();
+    house.started->emplace_back(config, state);
+    house.stack.open(
+        make_play(house.context, house.games[game], std::make_shared<FakeSession>(config, std::move(state))));
+    house.wait(0.1);
+}
+
+} // namespace
+
+TEST_CASE("play: keys stand for buttons", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.session().moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
+    house.wait(0.1);
+    house.letter('z', true);
+    CHECK(house.session().undone == 1);
+    house.letter('y', true);
+    CHECK(house.session().redone == 1);
+    house.letter('h');
+    CHECK(house.session().hints == 1);
+    house.letter('i');
+    CHECK(house.session().insight);
+    house.key(Key::right);
+    CHECK(house.session().keys == 1);
+}
+
+TEST_CASE("play: Esc takes a half-made move back before it leaves", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.session().half_made = true;
+    house.key(Key::escape);
+    CHECK(house.stack.depth() == 2);
+    house.key(Key::escape);
+    CHECK(house.stack.depth() == 1);
+}
+
+TEST_CASE("play: a click during an animation ends it and does nothing else", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.session().animating = true;
+    house.click(house.rect("board").centre());
+    CHECK(house.session().skipped == 1);
+    CHECK(house.session().clicks == 0);
+    house.click(house.rect("board").centre());
+    CHECK(house.session().clicks == 1);
+}
+
+TEST_CASE("play: a button pressed with the mouse leaves the keys to the board", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.press("insight");
+    house.key(Key::enter);
+    CHECK(house.session().keys == 1);
+    CHECK(house.session().insight);
+}
+
+TEST_CASE("play: a demo is paused, stepped and sped up", "[scenes][play]") {
+    House house;
+    open_game(house, {"alphabeta", "champion"});
+    house.key(Key::space);
+    CHECK(house.session().paused);
+    house.press("step");
+    CHECK(house.session().steps == 1);
+    house.press("pause");
+    CHECK_FALSE(house.session().paused);
+    house.press("speed");
+    house.wait(0.1);
+    CHECK(house.session().pace.speed == Approx(2));
+}
+
+TEST_CASE("play: the result stands beside the board when the last move has come to rest", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.session().outcome = Outcome{.winner = Side::first, .margin = 6};
+    house.session().animating = true;
+    house.wait(0.5);
+    CHECK_FALSE(house.has("result"));
+    house.session().animating = false;
+    house.wait(0.1);
+    REQUIRE(house.has("result"));
+    CHECK(house.shows("You win"));
+    CHECK(house.shows("by 6 boxes"));
+    CHECK_FALSE(house.rect("result").overlaps(house.rect("board")));
+}
+
+TEST_CASE("play: again, swapped sides, and the menu from the result", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.session().outcome = Outcome{.winner = Side::second};
+    house.wait(0.1);
+    SECTION("Enter plays again") {
+        house.key(Key::enter);
+        CHECK(house.started->back().first.players == std::array<std::string, 2>{"human", "champion"});
+        CHECK_FALSE(house.has("result"));
+    }
+    SECTION("swap sides") {
+        house.press("swap");
+        CHECK(house.started->back().first.players == std::array<std::string, 2>{"champion", "human"});
+    }
+    SECTION("menu") {
+        house.press("menu");
+        CHECK(house.stack.depth() == 1);
+    }
+    SECTION("look at the board, then again") {
+        house.press("look");
+        CHECK_FALSE(house.has("result"));
+        house.press("again");
+        CHECK_FALSE(house.has("again"));
+    }
+}
+
+TEST_CASE("play: undo after the end takes the result away", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.session().outcome = Outcome{.winner = Side::second};
+    house.wait(0.1);
+    REQUIRE(house.has("result"));
+    house.session().outcome.reset();
+    house.wait(0.1);
+    CHECK_FALSE(house.has("result"));
+}
+
+TEST_CASE("play: the settings reach the running game at once", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.context.settings.labels = Labels::matrix;
+    house.context.settings.speed = 0.5F;
+    house.wait(0.02);
+    CHECK(house.session().pace.labels == Labels::matrix);
+    CHECK(house.session().pace.speed == Approx(0.5));
+}
+
+TEST_CASE("play: on a small screen the drawer shuts and opens, the board stays", "[scenes][play]") {
+    House house(800, 600);
+    open_game(house, {"human", "champion"});
+    const Rect board = house.rect("board");
+    REQUIRE(house.has("moves"));
+    house.press("drawer");
+    CHECK_FALSE(house.has("moves"));
+    CHECK(house.rect("board") == board);
+    house.press("drawer");
+    CHECK(house.has("moves"));
+}
+
+TEST_CASE("play: the cursor is the board's over the board and a hand over buttons", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    house.pointer(PointerEvent::Kind::move, house.rect("board").centre());
+    CHECK(house.stack.cursor() == Cursor::cross);
+    house.pointer(PointerEvent::Kind::move, house.rect("back").centre());
+    CHECK(house.stack.cursor() == Cursor::hand);
+    house.pointer(PointerEvent::Kind::move, house.rect("seat-first").centre());
+    CHECK(house.stack.cursor() == Cursor::arrow);
+}

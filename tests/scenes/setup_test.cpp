@@ -1,0 +1,115 @@
+#include <catch2/catch.hpp>
+
+#include "house.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+House& with_setup(House& house) {
+    house.stack.open(make_menu(house.context));
+    house.key(Key::enter);
+    house.wait(0.3);
+    return house;
+}
+
+const SessionConfig& played(House& house) {
+    house.press("play");
+    return house.started->back().first;
+}
+
+} // namespace
+
+TEST_CASE("setup: the chosen players sit down", "[scenes][setup]") {
+    House house;
+    with_setup(house).press("first:champion");
+    house.press("second:human");
+    const auto& config = played(house);
+    CHECK(config.players == std::array<std::string, 2>{"champion", "human"});
+}
+
+TEST_CASE("setup: the seats are swapped", "[scenes][setup]") {
+    House house;
+    with_setup(house).press("second:minimax");
+    house.press("swap");
+    CHECK(played(house).players == std::array<std::string, 2>{"minimax", "human"});
+}
+
+TEST_CASE("setup: every option reaches the game", "[scenes][setup]") {
+    House house;
+    with_setup(house);
+    house.click({house.rect("option:size").right() - 5, house.rect("option:size").centre().y});
+    house.click({house.rect("option:start").right() - 5, house.rect("option:start").centre().y});
+    house.click({house.rect("option:black-first").right() - 5, house.rect("option:black-first").centre().y});
+    const auto& options = played(house).options;
+    CHECK(options.integer("size") == 12);
+    CHECK(options.text("start") == "empty");
+    CHECK(options.flag("black-first"));
+}
+
+TEST_CASE("setup: the shuffle button draws a number within the range", "[scenes][setup]") {
+    House house;
+    with_setup(house).click({house.rect("option:seed").right() - 5, house.rect("option:seed").centre().y});
+    const auto seed = house.context.choices.at("amazons").options.integer("seed");
+    CHECK(seed > 1);
+    CHECK(seed <= 9999);
+}
+
+TEST_CASE("setup: time is asked for only where a player uses it", "[scenes][setup]") {
+    House house;
+    with_setup(house).press("second:minimax");
+    CHECK_FALSE(house.has("time"));
+    house.press("second:champion");
+    REQUIRE(house.has("time"));
+    house.click({house.rect("time").right() - 5, house.rect("time").centre().y});
+    CHECK(played(house).budget.time == std::chrono::seconds(10));
+}
+
+TEST_CASE("setup: options that do not go together are refused in words", "[scenes][setup]") {
+    House house;
+    with_setup(house);
+    for (int step = 0; step < 3; ++step) {
+        house.click({house.rect("option:size").x + 5, house.rect("option:size").centre().y});
+    }
+    CHECK(house.shows("4 does not go"));
+    const auto started = house.started->size();
+    house.press("play");
+    house.key(Key::enter);
+    CHECK(house.started->size() == started);
+}
+
+TEST_CASE("setup: watching puts computers on both seats", "[scenes][setup]") {
+    House house;
+    with_setup(house).press("watch");
+    const auto& players = house.started->back().first.players;
+    CHECK(players[0] != human);
+    CHECK(players[1] != human);
+}
+
+TEST_CASE("setup: the last choices are there again", "[scenes][setup]") {
+    House house;
+    with_setup(house).press("second:champion");
+    house.key(Key::escape);
+    house.key(Key::enter);
+    CHECK(played(house).players[1] == "champion");
+}
+
+TEST_CASE("setup: Tab reaches every control and comes back", "[scenes][setup]") {
+    House house;
+    with_setup(house);
+    const auto controls = house.stack.top().widgets().size() - 2; // two panels
+    for (std::size_t press = 0; press < controls; ++press)
+        house.key(Key::tab);
+    const auto started = house.started->size();
+    house.key(Key::enter);
+    CHECK(house.started->size() == started + 1);
+    CHECK(house.has("board"));
+}
+
+TEST_CASE("setup: board labels are a setting of the program", "[scenes][setup]") {
+    House house;
+    with_setup(house).click({house.rect("labels").right() - 5, house.rect("labels").centre().y});
+    CHECK(house.context.settings.labels == Labels::matrix);
+    CHECK(house.context.settings_changed);
+}

@@ -1,0 +1,69 @@
+#include <catch2/catch.hpp>
+
+#include "house.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+TEST_CASE("scenes: menu, setup, play and home again", "[scenes][stack]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.key(Key::enter);
+    REQUIRE(house.stack.depth() == 2);
+    CHECK(house.has("seats"));
+    house.key(Key::enter);
+    REQUIRE(house.stack.depth() == 2);
+    CHECK(house.has("board"));
+    house.key(Key::f1);
+    REQUIRE(house.stack.depth() == 3);
+    CHECK(house.has("text"));
+    house.key(Key::escape);
+    CHECK(house.has("board"));
+    house.key(Key::escape);
+    REQUIRE(house.stack.depth() == 1);
+    CHECK(house.has("settings"));
+    house.key(Key::escape);
+    CHECK(house.stack.empty());
+}
+
+TEST_CASE("scenes: one scene gives way to the next in 220 ms", "[scenes][stack]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.key(Key::f1);
+    CHECK(house.stack.is_moving());
+    house.wait(0.1);
+    CHECK(house.stack.is_moving());
+    house.canvas.clear();
+    house.stack.draw(house.canvas);
+    CHECK(house.canvas.balanced());
+    house.wait(0.13);
+    CHECK_FALSE(house.stack.is_moving());
+}
+
+TEST_CASE("scenes: reduced motion shortens the change of scene", "[scenes][stack]") {
+    House house;
+    house.context.settings.reduced_motion = true;
+    house.stack.open(make_menu(house.context));
+    house.key(Key::f1);
+    house.wait(0.13);
+    CHECK_FALSE(house.stack.is_moving());
+}
+
+TEST_CASE("scenes: a covered scene stops its work", "[scenes][stack]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    const auto miniature = house.started->front().second;
+    CHECK(miniature->suspended == 0);
+    house.key(Key::f1);
+    CHECK(miniature->suspended == 1);
+}
+
+TEST_CASE("scenes: a resting screen asks for no drawing", "[scenes][stack]") {
+    House house;
+    house.stack.open(make_settings(house.context));
+    static_cast<void>(house.stack.take_redraw());
+    house.wait(0.5);
+    CHECK_FALSE(house.stack.take_redraw());
+    house.key(Key::down);
+    CHECK(house.stack.take_redraw());
+}

@@ -1,0 +1,56 @@
+#include <catch2/catch.hpp>
+
+#include "scenes/formats.hpp"
+#include "scenes/moves_list.hpp"
+
+using namespace zugzwang;
+
+TEST_CASE("formats: counts in two or three digits", "[scenes][formats]") {
+    CHECK(count_words(0) == "0");
+    CHECK(count_words(999) == "999");
+    CHECK(count_words(1'000) == "1.0 k");
+    CHECK(count_words(9'999) == "9.9 k");
+    CHECK(count_words(612'345) == "612 k");
+    CHECK(count_words(999'999) == "999 k");
+    CHECK(count_words(4'123'456) == "4.1 M");
+    CHECK(count_words(31'000'000) == "31 M");
+    CHECK(count_words(8'350'439'170) == "8.3 G");
+}
+
+TEST_CASE("formats: times as on a clock", "[scenes][formats]") {
+    CHECK(clock_words(Seconds{0}) == "0:00");
+    CHECK(clock_words(Seconds{134.9}) == "2:14");
+    CHECK(clock_words(Seconds{3723}) == "1:02:03");
+    CHECK(seconds_words(Seconds{0.83}) == "0.83 s");
+    CHECK(seconds_words(Seconds{12.34}) == "12.3 s");
+    CHECK(seconds_words(Seconds{0.001}) == "at once");
+    CHECK(percent_words(0.456) == "46 %");
+}
+
+TEST_CASE("moves: a row holds one turn of each side", "[scenes][moves]") {
+    const std::vector<MoveEntry> moves{{Side::first, "a"}, {Side::second, "b"}, {Side::first, "c"}};
+    const auto rows = move_rows(moves, Side::second, true);
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].first == "a");
+    CHECK(rows[0].second == "b");
+    CHECK(rows[1].first == "c");
+    CHECK(rows[1].second_to_come);
+}
+
+TEST_CASE("moves: a side that moves again stays in its row", "[scenes][moves]") {
+    const std::vector<MoveEntry> moves{
+        {Side::first, "a"}, {Side::first, "b"}, {Side::second, "c"}, {Side::second, "d"}, {Side::first, "e"}};
+    const auto rows = move_rows(moves, Side::second, false);
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].first == "a, b");
+    CHECK(rows[0].second == "c, d");
+    CHECK(rows[1].first == "e");
+}
+
+TEST_CASE("moves: the second side may begin", "[scenes][moves]") {
+    const auto rows = move_rows({{Side::second, "a"}}, Side::first, true);
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].first.empty());
+    CHECK(rows[0].second == "a");
+    CHECK(rows[1].first_to_come);
+}
