@@ -119,12 +119,14 @@ void Painter::target(Square square, float alpha) const {
 
 void Painter::dots(Vec from, Vec to, Paint paint) const {
     const float whole = distance(from, to);
-    const float step = layout_.side() * 0.21F;
-    if (whole < step) return;
-    const int count = static_cast<int>(whole / step);
-    for (int index = 1; index < count; ++index) {
-        canvas_.disc(between(from, to, static_cast<float>(index) / static_cast<float>(count)), layout_.side() * 0.06F,
-                     paint);
+    const float free = layout_.side() * 0.45F; // of dots about either end
+    const float step = layout_.side() * 0.2F;
+    const int count = static_cast<int>((whole - 2 * free) / step);
+    if (count < 1) return;
+    const float start = (whole - step * static_cast<float>(count)) / 2;
+    for (int index = 0; index <= count; ++index) {
+        const float way = start + step * static_cast<float>(index);
+        canvas_.disc(between(from, to, way / whole), layout_.side() * 0.06F, paint);
     }
 }
 

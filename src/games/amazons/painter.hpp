@@ -39,7 +39,7 @@ class Painter {
     /// The focus of the keyboard, a little outside of the square.
     void focus(Square square) const;
     void target(Square square, float alpha) const;
-    /// Dots from one place towards another.
+    /// Dots from one piece to another, with room about both.
     void dots(Vec from, Vec to, Paint paint) const;
     /// Who gets there first: a disc, a diamond, or a dash for either.
     void mark_first(Square square) const;

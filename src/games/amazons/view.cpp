@@ -92,21 +92,47 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     return used(before != std::pair(looked_at(), focus_shown_));
 }
 
+void View::move_focus(Way way, const Rules::State& state) {
+    const auto choices = half_.choices(state);
+    if (choices.is_empty()) return;
+    const bool appears = !focus_shown_ || !focus_ || !is_on_board(state, *focus_);
+    const auto from = focus_.value_or(*choices.begin());
+    std::optional<Square> nearest;
+    int least = 0;
+    for (const Square square : choices) {
+        const int files = file_of(square) - file_of(from), ranks = rank_of(square) - rank_of(from);
+        const int ahead = files * way.files + ranks * way.ranks;
+        if (!appears && ahead <= 0) continue;
+        const int aside = std::abs(way.files != 0 ? ranks : files);
+        // Up and down go to the next rank with a choice, left and right stay on theirs while they can: so every choice
+        // can be reached.
+        const int far = appears          ? std::abs(files) + std::abs(ranks)
+                        : way.ranks != 0 ? ahead * most_ranks + aside
+                        : aside > 0      ? most_ranks + ahead + 2 * aside
+                                         : ahead;
+        if (nearest && far >= least) continue;
+        nearest = square;
+        least = far;
+    }
+    if (nearest) focus_ = nearest;
+    focus_shown_ = true;
+    hover(std::nullopt);
+}
+
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
-    int files = 0, ranks = 0;
     switch (event.key) {
     case Key::left:
-        files = -1;
-        break;
+        move_focus({-1, 0}, state);
+        return used();
     case Key::right:
-        files = 1;
-        break;
+        move_focus({1, 0}, state);
+        return used();
     case Key::up:
-        ranks = 1;
-        break;
+        move_focus({0, 1}, state);
+        return used();
     case Key::down:
-        ranks = -1;
-        break;
+        move_focus({0, -1}, state);
+        return used();
     case Key::enter:
     case Key::space:
         if (!focus_shown_ || !focus_ || !is_on_board(state, *focus_)) return {};
@@ -116,16 +142,6 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     default:
         return {};
     }
-    if (!focus_ || !is_on_board(state, *focus_)) {
-        const auto choices = half_.choices(state);
-        focus_ = choices.is_empty() ? Square{0} : *choices.begin();
-    } else if (focus_shown_) {
-        focus_ = square_at(std::clamp(file_of(*focus_) + files, 0, state.files - 1),
-                           std::clamp(rank_of(*focus_) + ranks, 0, state.ranks - 1));
-    }
-    focus_shown_ = true;
-    hover(std::nullopt);
-    return used();
 }
 
 bool View::cancel() {

@@ -91,21 +91,27 @@ class BoardPicture {
         painter_.queen(frame_.last_side, painter_.centre(move.to), alpha);
     }
 
-    /// A whole move that is not played: the computer's thought, or a hint.
-    void ghost_of(const Rules::Move& move, Role role, float strength) const {
+    /// The move that the thinking computer has in mind.
+    void expected(const Rules::Move& move) const {
         const auto side = frame_.now.to_move;
-        painter_.dots(painter_.centre(move.from), painter_.centre(move.to), {role, strength});
-        painter_.queen(side, painter_.centre(move.to), strength * 0.7F);
-        painter_.dots(painter_.centre(move.to), painter_.centre(move.arrow), {role, strength * 0.5F});
-        painter_.closed(move.arrow, strength * 0.4F);
-        painter_.arrow(move.arrow, turn_towards(move.to, move.arrow), strength * 0.8F);
+        const Vec from = painter_.centre(move.from), to = painter_.centre(move.to);
+        painter_.dots(from, to, {role_of(side), 0.85F});
+        painter_.queen(side, to, ghost);
+        painter_.dots(to, painter_.centre(move.arrow), {role_of(side), 0.5F});
+        painter_.closed(move.arrow, 0.4F);
+        painter_.arrow(move.arrow, turn_towards(move.to, move.arrow), 0.7F);
     }
 
     void hint(const Rules::Move& move) const {
-        painter_.queen_ring(painter_.centre(move.from), {Role::act});
-        painter_.lit(move.to, Role::act, 0.8F);
+        const Vec from = painter_.centre(move.from), to = painter_.centre(move.to);
+        painter_.queen_ring(from, {Role::act});
+        painter_.dots(from, to, {Role::act});
+        painter_.lit(move.to, Role::act, 0.9F);
+        painter_.queen(frame_.now.to_move, to, ghost);
+        painter_.dots(to, painter_.centre(move.arrow), {Role::act});
+        painter_.closed(move.arrow, 0.75F);
+        painter_.fresh_arrow(move.arrow, turn_towards(move.to, move.arrow));
         painter_.outline(move.arrow, {Role::act});
-        ghost_of(move, Role::act, 0.9F);
     }
 
   private:
@@ -196,7 +202,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     const auto looked = frame.interactive ? looked_at_or_left(frame.now) : std::nullopt;
     const bool lifts = looked && !chosen;
     picture.at_rest(chosen ? half_.from : lifts ? looked : std::nullopt);
-    if (frame.expected) picture.ghost_of(*frame.expected, role_of(frame.now.to_move), 0.85F);
+    if (frame.expected) picture.expected(*frame.expected);
     if (frame.hint && !chosen) picture.hint(*frame.hint);
     const ChoicePicture choice(frame.now, half_, painter);
     if (chosen) choice.chosen();

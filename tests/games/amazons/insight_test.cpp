@@ -67,6 +67,7 @@ TEST_CASE("amazons: insight names queens that are nearly shut in", "[amazons][in
 TEST_CASE("amazons: insight sees when the board is divided", "[amazons][insight]") {
     CHECK(seen(*AmazonsRules::state_from_text("Q2*2q w")).is_divided);
     CHECK(seen(*AmazonsRules::state_from_text("Q*q w")).is_divided);
+    CHECK(seen(*AmazonsRules::state_from_text("Qq w")).is_divided); // one region, but nothing in it to reach
     CHECK_FALSE(seen(*AmazonsRules::state_from_text("Q2*2q/7 w")).is_divided);
     CHECK_FALSE(seen(AmazonsRules::initial({})).is_divided);
 }

@@ -88,11 +88,11 @@ TEST_CASE("amazons: minimax plays the first of the moves with the best differenc
 TEST_CASE("amazons: a stopped look ahead answers with the last whole result", "[amazons][players]") {
     const auto state = AmazonsRules::initial({.board = 8});
     const auto [one, nodes] = choice(Minimax(1), state);
-    SearchControl control(Budget{.nodes = nodes + 1000});
+    SearchControl control(Budget{.nodes = nodes + 5000});
     const auto cut = Minimax(3).choose(state, control, {});
     REQUIRE(cut);
     CHECK(*cut == one);
-    CHECK(control.nodes() == nodes + 1000);
+    CHECK(control.nodes() == nodes + 5000);
     SearchControl at_once(Budget{.nodes = 1});
     CHECK(AmazonsRules::is_legal(state, *AlphaBeta(4).choose(state, at_once, {})));
 }

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "board_canvas.hpp"
+#include "slow_amazons.hpp"
 
 namespace zugzwang::amazons {
 
@@ -131,6 +132,10 @@ TEST_CASE("amazons: the hand shows over what can be chosen", "[amazons][view]") 
     board.click("a1");
     board.point("a3");
     CHECK(board.view.cursor() == Cursor::hand);
+    Board start;
+    start.click("d1");
+    start.point("g1"); // another queen could be taken instead
+    CHECK(start.view.cursor() == Cursor::hand);
     static_cast<void>(board.view.pointer({.kind = PointerEvent::Kind::leave}, board.state));
     CHECK(board.view.cursor() == Cursor::arrow);
 }
@@ -157,14 +162,36 @@ TEST_CASE("amazons: a whole move by keyboard", "[amazons][view]") {
     CHECK(reaction.move == Rules::Move{square("d1"), square("d4"), square("e4")});
 }
 
-TEST_CASE("amazons: the focus stays on the board and refuses in words", "[amazons][view]") {
-    Board board("Q2/3/2q w");
-    for (int step = 0; step < 9; ++step) {
-        board.press(Key::right);
-        board.press(Key::down);
+TEST_CASE("amazons: the focus reaches every square that can be chosen, and no other", "[amazons][view]") {
+    const std::array<Key, 4> ways{Key::left, Key::right, Key::up, Key::down};
+    Random random(61);
+    for (int round = 0; round < 60; ++round) {
+        Board board;
+        board.state = slow::random_state(random, 8, 4, 40);
+        board.view.place(board.area, board.state);
+        const auto queens = board.view.half_move().choices(board.state);
+        if (queens.is_empty()) continue;
+        if (round % 2 == 1) board.click(square_name(*queens.begin()));
+        const auto choices = board.view.half_move().choices(board.state);
+        SquareSet reached;
+        for (int press = 0; press < 3000; ++press) {
+            CHECK(board.press(ways[static_cast<std::size_t>(random.below(ways.size()))]).used);
+            auto chosen = board;
+            const auto before = chosen.view.half_move();
+            CHECK(chosen.press(Key::enter).refusal.empty());
+            const auto after = chosen.view.half_move();
+            REQUIRE(after != before);
+            reached.add(before.from ? *after.to : *after.from);
+        }
+        CHECK(reached == choices);
     }
-    CHECK(board.press(Key::enter).refusal == "That is the other side's queen");
+}
+
+TEST_CASE("amazons: keys without a focus or a meaning do nothing", "[amazons][view]") {
+    Board board;
+    CHECK_FALSE(board.press(Key::enter).used);
     CHECK_FALSE(board.press(Key::tab).used);
+    board.press(Key::up);
     board.view.forget();
     CHECK_FALSE(board.press(Key::enter).used);
 }
