@@ -70,6 +70,7 @@ void Brush::rubber(int point, Vec to) const {
 void Brush::free_point(int point, float alpha) const {
     const Vec at = field_.place(point);
     canvas_->sprite("points/glow", around(at, field_.radius() * 6.4F), {.alpha = alpha});
+    if (alpha < 1) canvas_->disc(at, field_.radius() * 1.15F, {Role::well});
     canvas_->sprite("points/free", disc_box(at, 1), {.alpha = alpha});
 }
 

@@ -8,6 +8,7 @@
 #include "games/points/layouts.hpp"
 #include "games/points/players.hpp"
 #include "games/points/rules.hpp"
+#include "games/points/start_editor.hpp"
 #include "games/points/view.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -51,7 +52,7 @@ struct Kit {
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "zones") return std::make_unique<ZonesPlayer>(request.seed);
-        if (request.id == "champion") return std::make_unique<Champion>(request.seed);
+        if (request.id == "champion") return std::make_unique<Champion>();
         return nullptr;
     }
 
@@ -123,6 +124,11 @@ Game Kit::entry() {
                      .name = "Champion",
                      .thinks = "plays without a mistake once it sees the end",
                      .takes_time = true}};
+    game.edit_start_words = "Place the points";
+    game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {
+        const auto given = position ? Rules::state_from_text(*position) : Result<Rules::State>(Refusal{});
+        return make_start_editor(given ? given->board->points() : (*setup(options)).points);
+    };
     return game;
 }
 

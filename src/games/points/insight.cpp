@@ -56,8 +56,9 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     seen.all_counted = true;
     for (const auto& zone : found) {
         SearchControl counting({.nodes = nodes_to_count}, control.stop_token());
+        const bool countable = zone.point_count() <= most_points_middle;
         ZoneNote note{.points = listed(zone.points),
-                      .counts = possible_counts(board, zone.segments, counting).value_or(0),
+                      .counts = countable ? possible_counts(board, zone.segments, counting).value_or(0) : 0,
                       .nim_value = std::nullopt};
         seen.undecided += note.undecided() ? 1 : 0;
         seen.sure_moves += note.sure_moves().value_or(0);

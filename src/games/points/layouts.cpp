@@ -45,7 +45,8 @@ std::int64_t squared_clearance(const std::vector<Point>& points, Point candidate
 /// Points with some distance from each other. Each is the best of a few tries: the one that is farthest from touching
 /// a segment of the others, so that what is legal can be seen.
 std::vector<Point> random_points(int count, Random& random) {
-    const int tries_for_a_point = count <= 24 ? 24 : 2; // among many points there is no room to choose
+    // Among many points there is no room to choose.
+    const int tries_for_a_point = count <= 24 ? 100 : count <= 36 ? 24 : 2;
     std::vector<Point> points;
     // Two thirds of the distance that a square grid would have; less after every thousand places that did not fit.
     std::int64_t apart = inner_side * inner_side * 4 / 9 / count;
@@ -95,7 +96,7 @@ std::vector<Point> convex_points(int count, Random& random) {
             ring.push_back({static_cast<std::int32_t>(std::lround(layout_side / 2.0 + radius * std::cos(angle))),
                             static_cast<std::int32_t>(std::lround(layout_side / 2.0 + radius * std::sin(angle)))});
         }
-        if (strictly_convex(ring)) return ring;
+        if (count < 3 || strictly_convex(ring)) return ring;
         wander *= 0.95;
     }
 }

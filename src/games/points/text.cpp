@@ -85,14 +85,17 @@ std::string Rules::to_text(const State& state) {
 }
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
+    if (std::ranges::count(text, ' ') != 2) return refused(tr("a position is points, segments and a side"), {text});
     const auto fields = split(text, ' ');
-    if (fields.size() != 3) return refused(tr("a position is points, segments and a side"), {text});
     auto points = points_from(fields[0]);
     if (!points) return points.refusal();
     const auto side = side_from(fields[2]);
     if (!side) return side.refusal();
 
     State state = initial({*std::move(points)});
+    if (std::ranges::count(fields[1].text, ',') >= most_points / 2) {
+        return refused(tr("there are at most {} segments", most_points / 2), fields[1]);
+    }
     if (fields[1].text != "-") {
         for (const auto& piece : split(fields[1], ',')) {
             const auto segment = segment_from(*state.board, piece);

@@ -29,10 +29,11 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (frame.interactive) draw_choice(picture);
     if (frame.insight && frame.progress == 1) draw_winning(*frame.insight, picture.brush);
     draw_points(picture);
+    if (frame.insight && frame.progress == 1 && !frame.miniature) {
+        draw_zone_labels(*frame.insight, frame.now, picture.brush);
+    }
     if (frame.hint) picture.brush.proposal(*frame.hint);
     if (frame.interactive) draw_active(picture);
-    if (frame.insight && frame.progress == 1 && !frame.miniature)
-        draw_zone_labels(*frame.insight, frame.now, picture.brush);
 }
 
 void View::draw_board(const Picture& picture) const {

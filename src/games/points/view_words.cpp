@@ -32,15 +32,15 @@ std::string insight_words(const Insight& insight) {
         const auto warning = tr("Lines of two zones cross there: they are one game, and counting is not enough.");
         if (!insight.solved) return warning;
         return tr("{} {}", warning,
-                  insight.winning.empty() ? tr("Every move loses against best play.") : tr("The lime lines win."));
+                  insight.winning.empty() ? tr("Every move loses against best play.") : tr("The marked lines win."));
     }
     if (insight.all_counted) return counted_words(insight);
     if (insight.solved && insight.winning.empty()) return tr("Solved: every move loses against best play.");
     if (insight.solved) {
-        return tr_count("Solved: the one lime line wins.", "Solved: the {} lime lines win.",
+        return tr_count("Solved: the one marked line wins.", "Solved: the {} marked lines win.",
                         static_cast<std::int64_t>(insight.winning.size()));
     }
-    if (insight.wins == true) return tr("The lime line wins against any answer.");
+    if (insight.wins == true) return tr("The marked line wins against any answer.");
     return tr("Too open to solve yet. Long lines split the board into zones.");
 }
 
@@ -109,7 +109,7 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
     panel.rows = {{tr("Undecided groups"), std::to_string(insight.undecided)},
                   {tr("Sure moves"), std::to_string(insight.sure_moves)},
                   {tr("Blocked points"), std::to_string(insight.blocked)},
-                  {tr("Nim-value"), insight.nim_value ? std::to_string(*insight.nim_value) : tr("not known yet")}};
+                  {tr("Nim-value"), insight.nim_value ? std::to_string(*insight.nim_value) : std::string("?")}};
     panel.words =
         state.legal.empty() ? tr("No line is left: whoever drew the last one has won.") : insight_words(insight);
     return panel;

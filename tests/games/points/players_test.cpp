@@ -83,14 +83,14 @@ TEST_CASE("points: the champion plays perfectly what it can solve", "[points][pl
         Solver solver(state.board, 8);
         SearchControl control({});
         const auto wins = *solver.nim_value(state.legal, control) != 0;
-        Champion champion(seed), opponent(seed + 1);
+        Champion champion, opponent;
         CHECK(winner(champion, opponent, state, 0) == (wins ? Side::first : Side::second));
     }
 }
 
 TEST_CASE("points: the champion answers at once when told to stop", "[points][players]") {
     const auto state = Game::initial({points_of(Layout::random, 60, 1)});
-    Champion champion(1);
+    Champion champion;
     SearchControl control({.nodes = 1});
     const auto move = champion.choose(state, control, {});
     REQUIRE(move);
@@ -100,7 +100,7 @@ TEST_CASE("points: the champion answers at once when told to stop", "[points][pl
 TEST_CASE("points: with a node budget the champion plays the same game again", "[points][players]") {
     const auto play = [] {
         auto state = Game::initial({points_of(Layout::random, 18, 9)});
-        Champion champion(4);
+        Champion champion;
         ZonesPlayer zones_player(4);
         while (!Game::outcome(state)) {
             Player<Game>& player = state.to_move == Side::first ? static_cast<Player<Game>&>(champion) : zones_player;
@@ -115,7 +115,7 @@ TEST_CASE("points: the champion beats zones", "[points][players]") {
     int won = 0;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const auto state = Game::initial({points_of(Layout::random, 20, seed)});
-        Champion champion(seed);
+        Champion champion;
         ZonesPlayer zones_player(seed);
         const bool first = seed % 2 == 0;
         const auto side =

@@ -146,6 +146,19 @@ TEST_CASE("points: wide boards and narrow ones are searched alike", "[points][so
     }
 }
 
+TEST_CASE("points: on boards of more than 64 segments the nim-value is the least that no move has",
+          "[points][solver]") {
+    const auto layout = GENERATE(Layout::random, Layout::convex, Layout::grid);
+    for (const int count : {12, 13, 14}) {
+        const auto state = Game::initial({points_of(layout, count, static_cast<std::uint64_t>(count))});
+        std::vector<bool> reached(64, false);
+        for (const auto& move : Game::legal_moves(state))
+            reached[nim_value(Game::after(state, move))] = true;
+        const auto least = std::find(reached.begin(), reached.end(), false) - reached.begin();
+        CHECK(nim_value(state) == static_cast<std::uint32_t>(least));
+    }
+}
+
 TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solver]") {
     const auto state = Game::initial({points_of(Layout::random, 12, 3)});
     const auto truth = winning_moves(state);
@@ -161,17 +174,31 @@ TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solv
     }
 }
 
+TEST_CASE("points: a solver that was stopped remembers nothing false", "[points][solver]") {
+    const auto state = Game::initial({points_of(Layout::random, 12, 3)});
+    const auto truth = nim_value(state);
+    Solver solver(state.board, megabytes);
+    for (std::uint64_t nodes = 1; nodes < 400; nodes += 7) {
+        SearchControl limited({.nodes = nodes});
+        static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, limited));
+        SearchControl again({.nodes = nodes});
+        static_cast<void>(solver.nim_value(state.legal, again));
+    }
+    SearchControl unlimited({});
+    CHECK(*solver.nim_value(state.legal, unlimited) == truth);
+}
+
 TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]") {
     const auto state = Game::initial({points_of(Layout::random, 14, 5)});
     NimberTable table(1);
     Random random(9);
     for (int i = 0; i < 200'000; ++i)
         table.restrict_to({random.below(UINT64_MAX), random.below(UINT64_MAX)}, 0b110, 1);
-    table.restrict_to({1, 2}, 0b111, 1'000'000);
-    table.restrict_to({1, 2}, 0b101, 1);
+    table.restrict_to({1, 2}, 0b101, 1'000'000);
+    table.restrict_to({1, 2}, 0b110, 1);
     for (int i = 0; i < 200'000; ++i)
         table.restrict_to({random.below(UINT64_MAX), random.below(UINT64_MAX)}, 0b110, 1);
-    CHECK(table.possible({1, 2}) == 0b101);
+    CHECK(table.possible({1, 2}) == 0b100);
     CHECK(table.possible({3, 4}) == 0);
     Solver small(state.board, 1);
     SearchControl unlimited({});

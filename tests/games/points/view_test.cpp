@@ -14,8 +14,9 @@ namespace {
 using Kind = PointerEvent::Kind;
 using Button = PointerEvent::Button;
 
-/// A square with a point in its middle: 1 low left, 2 low right, 3 high right, 4 high left, 5 the middle.
-const std::vector<Point> square{{100, 100}, {900, 100}, {900, 900}, {100, 900}, {500, 480}};
+/// The corners of a square, 1 low left, 2 low right, 3 high right, 4 high left; 5 in the middle and 6 near corner 2, on
+/// the two sides of the diagonal 1-3.
+const std::vector<Point> square{{100, 100}, {900, 100}, {900, 900}, {100, 900}, {490, 510}, {700, 300}};
 
 struct Hand {
     Game::State state = Game::initial({square});
@@ -89,8 +90,9 @@ TEST_CASE("points: what cannot be joined is refused in words and changes nothing
     CHECK(crossing.refusal == "That would touch a line");
     CHECK(hand.view.prompt(hand.state) == "choose the second point");
     CHECK(hand.click(3).refusal == "A line already ends at this point");
-    Hand ended({{0, 2}, {3, 4}});
-    CHECK(ended.click(2).refusal == "This point is blocked: nothing can be joined to it");
+    Hand odd({{0, 2}});
+    odd.state = *Game::state_from_text("100,100;900,100;900,900;100,900;490,510 1-3 2");
+    CHECK(odd.click(2).refusal == "This point is blocked: nothing can be joined to it");
 }
 
 TEST_CASE("points: the cursor is a hand over what can be played", "[points][view]") {

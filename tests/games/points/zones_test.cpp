@@ -70,6 +70,38 @@ TEST_CASE("points: zones are the free points that can still reach each other", "
     CHECK(tally(*state.board, found) == Tally{.undecided = 0, .sure_moves = 2});
 }
 
+TEST_CASE("points: zones are what spreading over the segments finds", "[points][zones]") {
+    Random random(29);
+    int several = 0;
+    for (int round = 0; round < 60; ++round) {
+        auto state = Game::initial({points_of(Layout::random, 24, static_cast<std::uint64_t>(round))});
+        for (int move = 0; move < 6; ++move)
+            state = Game::after(state, random.pick(Game::legal_moves(state)));
+        // Each point takes the least number that its partners have, until nothing changes.
+        std::vector<int> name(24);
+        for (int point = 0; point < 24; ++point)
+            name[static_cast<std::size_t>(point)] = point;
+        for (int pass = 0; pass < 24; ++pass) {
+            for (const auto& [a, b] : Game::legal_moves(state)) {
+                auto &one = name[static_cast<std::size_t>(a)], &two = name[static_cast<std::size_t>(b)];
+                one = two = std::min(one, two);
+            }
+        }
+        const auto found = zones(*state.board, state.legal);
+        PointSet all = 0;
+        for (const auto& zone : found) {
+            const auto least = std::countr_zero(zone.points);
+            for (int point = 0; point < 24; ++point) {
+                CHECK(((zone.points & bit_of(point)) != 0) == (name[static_cast<std::size_t>(point)] == least));
+            }
+            all |= zone.points;
+        }
+        CHECK(all == point_kinds(state).free);
+        several += found.size() > 1 ? 1 : 0;
+    }
+    CHECK(several > 10);
+}
+
 TEST_CASE("points: counting stops when told and then answers nothing", "[points][zones]") {
     const Board board(points_of(Layout::random, 12, 1));
     SearchControl limited({.nodes = 50});

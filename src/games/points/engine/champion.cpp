@@ -1,6 +1,7 @@
 #include "games/points/engine/champion.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "zugzwang/rules/words.hpp"
@@ -10,8 +11,8 @@ namespace zugzwang::points {
 namespace {
 
 constexpr std::size_t table_megabytes = 128;
-/// How long one answer of the other side is looked at when all is lost.
-constexpr std::uint64_t nodes_for_an_answer = 20'000;
+/// How long the answers to one move are looked at when all is lost.
+constexpr std::uint64_t nodes_for_answers = 5'000;
 
 /// The share of the answers that win for the other side; an answer that is not known counts half.
 double winning_share(const std::vector<JudgedMove>& answers) {
@@ -20,6 +21,14 @@ double winning_share(const std::vector<JudgedMove>& answers) {
     for (const auto& answer : answers)
         winning += answer.wins ? (*answer.wins ? 1.0 : 0.0) : 0.5;
     return winning / static_cast<double>(answers.size());
+}
+
+/// Zero when there is no limit.
+std::chrono::milliseconds time_left(const SearchControl& control) {
+    using std::chrono::milliseconds;
+    if (control.budget().time == milliseconds{0}) return milliseconds{0};
+    const auto used = std::chrono::duration_cast<milliseconds>(control.elapsed());
+    return std::max(milliseconds{1}, control.budget().time - used);
 }
 
 } // namespace
@@ -57,7 +66,7 @@ Segment Champion::hardest(const Rules::State& state, const std::vector<JudgedMov
     for (const auto& judged : moves) {
         if (control.must_stop()) break;
         const auto after = Rules::after(state, judged.move);
-        SearchControl answers_control({.nodes = nodes_for_an_answer}, control.stop_token());
+        SearchControl answers_control({.time = time_left(control), .nodes = nodes_for_answers}, control.stop_token());
         const auto share = winning_share(solver_->judged(after.legal, Solver::Want::every_move, answers_control));
         if (share >= best_share) continue;
         best_share = share;

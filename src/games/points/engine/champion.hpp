@@ -7,7 +7,6 @@
 #include "games/points/engine/solver.hpp"
 #include "games/points/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
 
 namespace zugzwang::points {
 
@@ -16,16 +15,13 @@ namespace zugzwang::points {
 /// that leaves the least to search, so that the next position is solved first by the side that searches.
 class Champion final : public Player<Rules> {
   public:
-    explicit Champion(std::uint64_t seed) : random_(seed) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
-    [[nodiscard]] std::vector<JudgedMove> judged(const Rules::State& state, SearchControl& control);
     [[nodiscard]] Segment hardest(const Rules::State& state, const std::vector<JudgedMove>& moves,
                                   SearchControl& control);
 
-    Random random_;
     std::unique_ptr<Solver> solver_; ///< Of the board last played on.
 };
 

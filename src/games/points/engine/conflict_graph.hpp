@@ -73,19 +73,24 @@ struct ConflictGraph {
 
     /// The graph of some of the vertices, numbered anew in the same order; there are at most 64 of them.
     [[nodiscard]] ConflictGraph<1> narrowed(const VertexSet<Words>& part) const {
-        std::vector<std::size_t> chosen;
-        part.for_each([&](int vertex) { chosen.push_back(static_cast<std::size_t>(vertex)); });
+        std::array<std::uint8_t, Words * 64> rank{}; // of each vertex of the part among them
         ConflictGraph<1> graph;
-        graph.closed.resize(chosen.size());
-        for (std::size_t i = 0; i < chosen.size(); ++i) {
-            graph.keys.push_back(keys[chosen[i]]);
-            graph.ends.push_back(ends[chosen[i]]);
-            for (std::size_t j = 0; j < chosen.size(); ++j) {
-                if (closed[chosen[i]].contains(static_cast<int>(chosen[j]))) {
-                    graph.closed[i].insert(static_cast<int>(j));
+        part.for_each([&](int vertex) {
+            const auto v = static_cast<std::size_t>(vertex);
+            rank[v] = static_cast<std::uint8_t>(graph.keys.size());
+            graph.keys.push_back(keys[v]);
+            graph.ends.push_back(ends[v]);
+        });
+        part.for_each([&](int vertex) {
+            VertexSet<1> near;
+            const auto& row = closed[static_cast<std::size_t>(vertex)];
+            for (std::size_t i = 0; i < Words; ++i) {
+                for (auto word = row.words[i] & part.words[i]; word != 0; word &= word - 1) {
+                    near.insert(rank[i * 64 + static_cast<std::size_t>(std::countr_zero(word))]);
                 }
             }
-        }
+            graph.closed.push_back(near);
+        });
         return graph;
     }
 };

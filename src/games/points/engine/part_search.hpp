@@ -48,9 +48,11 @@ class PartSearch {
         parts_.resize(sum.first);
         return sum.unknown_size;
     }
-    [[nodiscard]] bool part_is(const Part<Words>& part, int nimber);
 
   private:
+    template <int>
+    friend class PartSearch;
+
     /// What a move leaves: the nim-sum of the parts whose value is known, and the others, in parts_[first, last).
     struct Sum {
         int known = 0;
@@ -63,12 +65,15 @@ class PartSearch {
         Sum sum;
     };
 
+    [[nodiscard]] bool part_is(const Part<Words>& part, int nimber);
     [[nodiscard]] Sum divided(const Vertices& vertices);
     [[nodiscard]] bool sum_is(const Sum& sum, int nimber);
     [[nodiscard]] int nimber_of(const Part<Words>& part);
     [[nodiscard]] bool some_option_is(const Part<Words>& part, int nimber);
     [[nodiscard]] std::vector<Option> options(const Part<Words>& part) const;
-    [[nodiscard]] bool narrow_part_is(const Part<Words>& part, int nimber);
+    /// Asks a search of single words about a part of at most 64 vertices.
+    template <class Ask>
+    [[nodiscard]] auto narrowed(const Part<Words>& part, Ask ask);
 
     [[nodiscard]] static Nimbers up_to(int nimber) { return (Nimbers{2} << nimber) - 1; }
     /// Nim-values that the part may still have.
@@ -123,6 +128,11 @@ bool PartSearch<Words>::sum_is(const Sum& sum, int nimber) {
 
 template <int Words>
 int PartSearch<Words>::nimber_of(const Part<Words>& part) {
+    if constexpr (Words > 1) {
+        if (part.size <= 64) {
+            return narrowed(part, [](auto& search, const Part<1>& narrow) { return search.nimber_of(narrow); });
+        }
+    }
     int value = 0;
     while (!part_is(part, value) && !control_.stopped())
         ++value;
@@ -136,7 +146,9 @@ bool PartSearch<Words>::part_is(const Part<Words>& part, int nimber) {
     if ((values >> nimber & 1U) == 0) return false;
     if (std::has_single_bit(values)) return true;
     if constexpr (Words > 1) {
-        if (part.size <= 64) return narrow_part_is(part, nimber);
+        if (part.size <= 64) {
+            return narrowed(part, [&](auto& search, const Part<1>& narrow) { return search.part_is(narrow, nimber); });
+        }
     }
     if (!control_.visit()) return false;
     const auto nodes_before = control_.nodes();
@@ -202,11 +214,12 @@ bool PartSearch<Words>::some_option_is(const Part<Words>& part, int nimber) {
 }
 
 template <int Words>
-bool PartSearch<Words>::narrow_part_is(const Part<Words>& part, int nimber) {
+template <class Ask>
+auto PartSearch<Words>::narrowed(const Part<Words>& part, Ask ask) {
     const auto graph = graph_.narrowed(part.vertices);
     PartSearch<1> search(graph, table_, control_);
     const VertexSet<1> all{{~std::uint64_t{0} >> (64 - part.size)}};
-    return search.part_is({all, part.key, part.size, part.most_moves}, nimber);
+    return ask(search, Part<1>{all, part.key, part.size, part.most_moves});
 }
 
 } // namespace zugzwang::points

@@ -70,7 +70,8 @@ std::vector<JudgedMove> judged_moves(const Board& board, const std::vector<int>&
     std::vector<Candidate> candidates;
     for (std::size_t vertex = 0; vertex < segments.size(); ++vertex) {
         const auto rest = all - graph.closed[vertex];
-        candidates.push_back({{board.segment(segments[vertex]), std::nullopt, search.unknown_size(rest)}, rest});
+        const int left_open = control.must_stop() ? rest.size() : search.unknown_size(rest);
+        candidates.push_back({{board.segment(segments[vertex]), std::nullopt, left_open}, rest});
     }
     std::ranges::stable_sort(candidates, {}, [](const Candidate& candidate) { return candidate.judged.left_open; });
     std::vector<JudgedMove> moves;

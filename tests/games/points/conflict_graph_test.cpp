@@ -1,0 +1,113 @@
+#include "games/points/engine/conflict_graph.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <map>
+
+#include "zugzwang/ai/random.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::points;
+
+namespace {
+
+/// So many vertices, so many random edges.
+template <int Words>
+ConflictGraph<Words> random_graph(int vertices, int edges, Random& random) {
+    ConflictGraph<Words> graph;
+    graph.closed.resize(static_cast<std::size_t>(vertices));
+    for (int vertex = 0; vertex < vertices; ++vertex) {
+        graph.closed[static_cast<std::size_t>(vertex)].insert(vertex);
+        graph.keys.push_back({random.below(UINT64_MAX), random.below(UINT64_MAX)});
+        graph.ends.push_back(bit_of(vertex % 60) | bit_of((vertex + 1) % 60));
+    }
+    for (int edge = 0; edge < edges; ++edge) {
+        const auto one = static_cast<int>(random.below(static_cast<std::uint64_t>(vertices)));
+        const auto two = static_cast<int>(random.below(static_cast<std::uint64_t>(vertices)));
+        graph.closed[static_cast<std::size_t>(one)].insert(two);
+        graph.closed[static_cast<std::size_t>(two)].insert(one);
+    }
+    return graph;
+}
+
+/// Every vertex takes the least number of its neighbours until nothing changes.
+template <int Words>
+std::vector<int> names(const ConflictGraph<Words>& graph, const VertexSet<Words>& among) {
+    std::vector<int> name(graph.closed.size());
+    for (std::size_t i = 0; i < name.size(); ++i)
+        name[i] = static_cast<int>(i);
+    for (bool changed = true; changed;) {
+        changed = false;
+        among.for_each([&](int one) {
+            among.for_each([&](int two) {
+                if (!graph.closed[static_cast<std::size_t>(one)].contains(two)) return;
+                auto &a = name[static_cast<std::size_t>(one)], &b = name[static_cast<std::size_t>(two)];
+                if (a == b) return;
+                a = b = std::min(a, b);
+                changed = true;
+            });
+        });
+    }
+    return name;
+}
+
+template <int Words>
+void check_parts(int vertices, int edges, Random& random) {
+    const auto graph = random_graph<Words>(vertices, edges, random);
+    VertexSet<Words> among;
+    for (int vertex = 0; vertex < vertices; ++vertex) {
+        if (random.below(8) != 0) among.insert(vertex);
+    }
+    std::map<int, VertexSet<Words>> expected;
+    const auto name = names(graph, among);
+    among.for_each([&](int vertex) { expected[name[static_cast<std::size_t>(vertex)]].insert(vertex); });
+
+    std::size_t found = 0;
+    for_each_part(graph, among, [&](const Part<Words>& part) {
+        int least = -1, size = 0;
+        PartKey key;
+        part.vertices.for_each([&](int vertex) {
+            if (least < 0) least = vertex;
+            ++size;
+            key ^= graph.keys[static_cast<std::size_t>(vertex)];
+        });
+        REQUIRE(expected.count(least) == 1);
+        CHECK(expected[least] == part.vertices);
+        CHECK(part.size == size);
+        CHECK(part.key == key);
+        ++found;
+    });
+    CHECK(found == expected.size());
+}
+
+} // namespace
+
+TEST_CASE("points: parts are the connected components", "[points][solver]") {
+    Random random(3);
+    for (int round = 0; round < 20; ++round) {
+        check_parts<1>(40, 5 + 3 * round, random);
+        check_parts<2>(128, 20 + 10 * round, random);
+        check_parts<7>(300, 100 + 20 * round, random);
+    }
+}
+
+TEST_CASE("points: a part numbered anew keeps its keys and edges", "[points][solver]") {
+    Random random(4);
+    const auto graph = random_graph<4>(200, 900, random);
+    VertexSet<4> part;
+    std::vector<std::size_t> chosen;
+    for (std::size_t vertex = 5; vertex < 197; vertex += 3) {
+        part.insert(static_cast<int>(vertex));
+        chosen.push_back(vertex);
+    }
+    REQUIRE(chosen.size() == 64);
+    const auto narrow = graph.narrowed(part);
+    for (std::size_t i = 0; i < 64; ++i) {
+        CHECK(narrow.keys[i] == graph.keys[chosen[i]]);
+        CHECK(narrow.ends[i] == graph.ends[chosen[i]]);
+        for (std::size_t j = 0; j < 64; ++j) {
+            CHECK(narrow.closed[i].contains(static_cast<int>(j)) ==
+                  graph.closed[chosen[i]].contains(static_cast<int>(chosen[j])));
+        }
+    }
+}

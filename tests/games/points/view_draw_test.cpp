@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "games/points/layouts.hpp"
+#include "games/points/view.hpp"
+#include "support/recording_canvas.hpp"
+#include "zugzwang/ai/random.hpp"
+#include "zugzwang/rules/words.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::points;
+using Game = points::Rules;
+using zugzwang::testing::RecordingCanvas;
+
+namespace {
+
+const Rect area{300, 100, 850, 850};
+
+struct Scene {
+    Game::State before, now;
+    std::optional<Segment> last{};
+    View view{};
+    Theme theme{};
+
+    [[nodiscard]] Frame<Game, Insight> frame() const { return {.before = before, .now = now, .last = last}; }
+    [[nodiscard]] RecordingCanvas drawn(const Frame<Game, Insight>& frame) const {
+        RecordingCanvas canvas(theme);
+        view.draw(frame, canvas);
+        return canvas;
+    }
+};
+
+/// After some moves of a random layout.
+Scene scene(int points, int moves) {
+    Random random(static_cast<std::uint64_t>(points));
+    Scene scene{.before = Game::initial({points_of(Layout::random, points, 2)}), .now = {}};
+    scene.now = scene.before;
+    for (int i = 0; i < moves && !scene.now.legal.empty(); ++i) {
+        scene.before = scene.now;
+        scene.last = random.pick(Game::legal_moves(scene.now));
+        scene.now = Game::after(scene.now, *scene.last);
+    }
+    scene.view.place(area, scene.now);
+    return scene;
+}
+
+long count(const RecordingCanvas& canvas, std::string_view sprite) {
+    return std::count(canvas.sprites.begin(), canvas.sprites.end(), sprite);
+}
+
+} // namespace
+
+TEST_CASE("points: every point is drawn as what it is", "[points][view]") {
+    const auto shown = scene(24, 6);
+    const auto canvas = shown.drawn(shown.frame());
+    const auto kinds = point_kinds(shown.now);
+    CHECK(count(canvas, "points/free") == std::popcount(kinds.free));
+    CHECK(count(canvas, "points/blocked") == std::popcount(kinds.blocked));
+    CHECK(count(canvas, "points/end-first") == 6);
+    CHECK(count(canvas, "points/end-second") == 6);
+    CHECK(count(canvas, "points/end-act") == 0);
+}
+
+TEST_CASE("points: a segment in the middle of its animation has one end", "[points][view]") {
+    const auto shown = scene(24, 3);
+    auto frame = shown.frame();
+    frame.progress = 0.3F;
+    const auto canvas = shown.drawn(frame);
+    CHECK(count(canvas, "points/end-first") == 3);
+    CHECK(count(canvas, "points/end-second") == 2);
+    frame.reduced_motion = true;
+    CHECK(count(shown.drawn(frame), "points/end-first") == 4);
+}
+
+TEST_CASE("points: the chosen point and the one under the pointer show the move", "[points][view]") {
+    auto shown = scene(12, 2);
+    const Field field(area, *shown.now.board);
+    const auto move = Game::legal_moves(shown.now).front();
+    static_cast<void>(shown.view.pointer(
+        {.kind = PointerEvent::Kind::press, .at = field.place(move.a), .button = PointerEvent::Button::left},
+        shown.now));
+    static_cast<void>(shown.view.pointer({.kind = PointerEvent::Kind::move, .at = field.place(move.b)}, shown.now));
+    auto frame = shown.frame();
+    CHECK(count(shown.drawn(frame), "points/end-act") == 0);
+    frame.interactive = true;
+    const auto canvas = shown.drawn(frame);
+    CHECK(count(canvas, "points/end-act") == 2);
+    CHECK(canvas.texts == std::vector<std::string>{std::to_string(move.a + 1), std::to_string(move.b + 1)});
+    CHECK(shown.view.pointer_panel(shown.now)->big == tr("{} – {}", move.a + 1, move.b + 1));
+}
+
+TEST_CASE("points: insight writes on every zone that it knows, and nothing in a miniature", "[points][view]") {
+    const auto shown = scene(16, 4);
+    SearchControl control({});
+    const auto known = insight(shown.now, control);
+    auto frame = shown.frame();
+    frame.insight = &known;
+    CHECK(shown.drawn(frame).texts.size() == known.zones.size() + known.crossings.size());
+    frame.miniature = true;
+    CHECK(shown.drawn(frame).texts.empty());
+}
+
+TEST_CASE("points: every state of every board can be drawn", "[points][view]") {
+    const int points = GENERATE(1, 4, 16, 60);
+    for (const int moves : {0, 1, 5, 30}) {
+        auto shown = scene(points, moves);
+        SearchControl control({.nodes = 200});
+        const auto known = insight(shown.now, control);
+        auto frame = shown.frame();
+        frame.insight = &known;
+        frame.interactive = true;
+        if (const auto legal = Game::legal_moves(shown.now); !legal.empty()) frame.hint = frame.expected = legal.back();
+        for (const Key key : {Key::up, Key::enter, Key::left, Key::up, Key::right}) {
+            static_cast<void>(shown.view.key({.key = key}, shown.now));
+            for (const float progress : {0.0F, 0.5F, 1.0F}) {
+                frame.progress = progress;
+                CHECK(shown.drawn(frame).all_finite);
+            }
+        }
+    }
+}
+
+TEST_CASE("points: a move takes the theme's time to be drawn", "[points][view]") {
+    auto shown = scene(16, 1);
+    shown.theme.motions[static_cast<std::size_t>(Motion::segment_draw)] = Seconds{0.22};
+    CHECK(shown.view.animation(shown.frame(), shown.theme) == Seconds{0.22});
+    shown.last.reset();
+    CHECK(shown.view.animation(shown.frame(), shown.theme) == Seconds{0});
+}
+
+TEST_CASE("points: the insight panel says one sentence for each kind of position", "[points][view]") {
+    const auto words = [](const char* text) {
+        const auto state = *Game::state_from_text(text);
+        SearchControl control({});
+        return View::insight_panel(insight(state, control), state)->words;
+    };
+    CHECK(words("0,0;5,5 1-2 2") == "No line is left: whoever drew the last one has won.");
+    CHECK(words("0,0;5,5;9,1 - 1") == "The sure moves are odd: take one and leave the undecided groups alone.");
+    CHECK(words("0,0;10,0;10,10;0,10 - 1") ==
+          "The undecided groups are odd: play in one so that only one line fits into it.");
+    CHECK(words("0,0;100,0;50,90;50,30 - 1") == "Both are even: whoever moves now loses against best play.");
+    CHECK_THAT(words("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;850,180 "
+                     "5-6,7-8,9-10,11-12 1"),
+               Catch::Contains("cross") && Catch::Contains("The marked lines win."));
+}
