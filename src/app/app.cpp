@@ -11,6 +11,8 @@
 #include "app/svg.hpp"
 #include "app/theme_file.hpp"
 #include "scenes/scenes.hpp"
+#include "ugi/bot.hpp"
+#include "ugi/outside.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
@@ -50,10 +52,11 @@ App::App(AppOptions options)
       theme_(first_theme(assets_, loaded_)), worker_(lower_priority),
       context_(worker_, theme_, catalog(), options_.seed), window_(window_options(options_, loaded_)),
       canvas_(window_.renderer(), assets_, theme_), stack_(context_, canvas_) {
+    context_.outside = ugi::outside_players();
+    context_.test_bot = ugi::test_bot;
     context_.settings = loaded_;
     context_.settings.fullscreen = window_.is_fullscreen();
     applied_ = context_.settings;
-    fullscreen_at_start_ = applied_.fullscreen;
     const std::string icon = "icon/zugzwang.svg";
     const auto svg = coloured(assets_.text(icon), theme_, icon);
     window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));
@@ -154,12 +157,16 @@ void App::advance(Seconds time) {
     for (long i = 0; i < steps && running(); ++i)
         stack_.update(FrameClock::step);
     take_settings();
+    if (running()) window_.set_title(stack_.title());
 }
 
 void App::take_settings() {
     if (!std::exchange(context_.settings_changed, false)) return;
     Settings& wanted = context_.settings;
-    if (wanted.fullscreen != applied_.fullscreen) window_.set_fullscreen(wanted.fullscreen);
+    if (wanted.fullscreen != applied_.fullscreen) {
+        window_.set_fullscreen(wanted.fullscreen);
+        keeps_fullscreen_ = true;
+    }
     if (wanted.theme != applied_.theme) {
         try {
             theme_ = load_theme(assets_, wanted.theme);
@@ -173,7 +180,7 @@ void App::take_settings() {
     applied_ = wanted;
     if (!options_.settings_file) return;
     Settings kept = wanted;
-    if (wanted.fullscreen == fullscreen_at_start_) kept.fullscreen = loaded_.fullscreen;
+    if (!keeps_fullscreen_) kept.fullscreen = loaded_.fullscreen;
     if (!options_.settings_file->save(kept)) complain(tr("the settings cannot be saved"));
 }
 

@@ -43,6 +43,7 @@ class App {
     [[nodiscard]] SurfaceHandle screenshot();
     [[nodiscard]] bool running() const { return running_ && !stack_.empty(); }
 
+    [[nodiscard]] SceneStack& scenes() { return stack_; }
     [[nodiscard]] const SceneStack& scenes() const { return stack_; }
     [[nodiscard]] SceneContext& context() { return context_; }
     [[nodiscard]] Worker& worker() { return worker_; }
@@ -70,7 +71,7 @@ class App {
     SdlCanvas canvas_;
     SceneStack stack_;
     Settings applied_;
-    bool fullscreen_at_start_ = false; ///< What the command line asks for is not kept.
+    bool keeps_fullscreen_ = false; ///< Once a person chose it; what the command line asks for is not kept.
     FrameTimes frame_times_;
     bool running_ = true;
     bool redraw_ = true;

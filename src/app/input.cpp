@@ -30,6 +30,8 @@ Key named_key(SDL_Keycode symbol) {
         return Key::tab;
     case SDLK_BACKSPACE:
         return Key::backspace;
+    case SDLK_DELETE:
+        return Key::erase;
     case SDLK_PAGEUP:
         return Key::page_up;
     case SDLK_PAGEDOWN:

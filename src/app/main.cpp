@@ -3,6 +3,7 @@
 #include <iostream>
 #include <random>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -15,9 +16,11 @@ namespace {
 
 int open_window(const zugzwang::cli::WindowRequest& request) {
     std::random_device entropy;
-    zugzwang::app::App app({.request = request,
-                            .settings_file = zugzwang::app::SettingsFile::of_person(),
-                            .seed = std::uint64_t{entropy()} << 32U | entropy()});
+    zugzwang::app::AppOptions options;
+    options.request = request;
+    options.settings_file = zugzwang::app::SettingsFile::of_person();
+    options.seed = std::uint64_t{entropy()} << 32U | entropy();
+    zugzwang::app::App app(std::move(options));
     app.run();
     return zugzwang::cli::exit_done;
 }

@@ -1,13 +1,14 @@
 #include "app/picture.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace zugzwang::app {
 
 namespace {
 
 constexpr int band_height = 16;
-constexpr int least_opaque_side = 24; // below this a second copy costs more than it saves
+constexpr int least_body_side = 24; // below this a second copy costs more than it saves
 
 struct View {
     const std::uint32_t* pixels;
@@ -16,104 +17,135 @@ struct View {
     [[nodiscard]] const std::uint32_t* row(int y) const { return pixels + static_cast<std::ptrdiff_t>(y) * stride; }
 };
 
-TextureHandle texture_of(SDL_Renderer& renderer, const View& view) {
-    TextureHandle texture(
-        SDL_CreateTexture(&renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, view.width, view.height));
+TextureHandle texture_of(SDL_Renderer& renderer, const View& view, std::uint32_t format) {
+    TextureHandle texture(SDL_CreateTexture(&renderer, format, SDL_TEXTUREACCESS_STATIC, view.width, view.height));
     if (!texture) sdl_failed("no texture");
     SDL_UpdateTexture(texture.get(), nullptr, view.pixels, view.stride * 4);
     SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
     return texture;
 }
 
-bool is_drawn(std::uint32_t pixel) { return pixel >> 24 != 0; }
-bool is_solid(std::uint32_t pixel) { return pixel >> 24 == 255; }
+std::uint8_t alpha_of(std::uint32_t pixel) { return static_cast<std::uint8_t>(pixel >> 24); }
+bool is_drawn(std::uint32_t pixel) { return alpha_of(pixel) != 0; }
 
 /// Light or shadow rather than a thing with thin parts.
 bool is_soft(const View& view) {
-    constexpr std::uint32_t densest = 176;
+    constexpr std::uint8_t densest = 176;
     for (int y = 0; y < view.height; ++y) {
-        const auto is_dense = [](std::uint32_t pixel) { return pixel >> 24 > densest; };
+        const auto is_dense = [](std::uint32_t pixel) { return alpha_of(pixel) > densest; };
         if (std::any_of(view.row(y), view.row(y) + view.width, is_dense)) return false;
     }
     return true;
 }
 
-/// What of each band is not empty.
-std::vector<SDL_Rect> bands_of(const View& view, int from, int to, int left, int right) {
-    std::vector<SDL_Rect> bands;
-    for (int top = from; top < to; top += band_height) {
-        const int bottom = std::min(top + band_height, to);
-        int first = right;
-        int last = left - 1;
-        for (int y = top; y < bottom; ++y) {
-            const auto* row = view.row(y);
-            int x = left;
-            while (x < first && !is_drawn(row[x]))
-                ++x;
-            first = std::min(first, x);
-            x = right - 1;
-            while (x > last && !is_drawn(row[x]))
-                --x;
-            last = std::max(last, x);
-        }
-        if (last < first) continue;
-        const bool joins = !bands.empty() && bands.back().x == first && bands.back().w == last + 1 - first &&
-                           bands.back().y + bands.back().h == top;
-        if (joins)
-            bands.back().h += bottom - top;
-        else
-            bands.push_back({first, top, last + 1 - first, bottom - top});
-    }
-    return bands;
-}
+class Cutter {
+  public:
+    Cutter(const View& view, Picture& picture) : view_(view), picture_(picture) {}
 
-/// The widest run of rows about the middle that are all solid between their ends, or all empty there.
-struct Core {
-    int left = 0, top = 0, right = 0, bottom = 0;
-    bool solid = false;
+    /// Cuts off the body about the middle, and above and below it what goes on with the same alpha.
+    void cut() {
+        const auto* middle = view_.row(view_.height / 2);
+        alpha_ = alpha_of(middle[view_.width / 2]);
+        picture_.body_alpha = alpha_;
+        const auto [left, right] = even_run(view_.height / 2, view_.height / 2 + 1);
+        int top = view_.height / 2;
+        int bottom = top;
+        while (top > 0 && is_even(top - 1, left, right))
+            --top;
+        while (bottom < view_.height && is_even(bottom, left, right))
+            ++bottom;
+        if (right - left < least_body_side || bottom - top < least_body_side) {
+            add_edges(0, view_.height, 0, view_.width);
+            return;
+        }
+        cut_strip(0, top);
+        cut_strip(top, bottom);
+        cut_strip(bottom, view_.height);
+    }
+
+  private:
+    [[nodiscard]] bool is_even(int y, int left, int right) const {
+        return std::all_of(view_.row(y) + left, view_.row(y) + right,
+                           [this](std::uint32_t pixel) { return alpha_of(pixel) == alpha_; });
+    }
+
+    /// The run about the middle column that has the body's alpha in all these rows.
+    [[nodiscard]] std::pair<int, int> even_run(int from, int to) const {
+        const auto is_even_column = [&](int x) {
+            for (int y = from; y < to; ++y) {
+                if (alpha_of(view_.row(y)[x]) != alpha_) return false;
+            }
+            return true;
+        };
+        int left = view_.width / 2;
+        int right = left;
+        while (left > 0 && is_even_column(left - 1))
+            --left;
+        while (right < view_.width && is_even_column(right))
+            ++right;
+        return {left, right};
+    }
+
+    void cut_strip(int from, int to) {
+        const auto [left, right] = even_run(from, to);
+        if (right - left < least_body_side) {
+            add_edges(from, to, 0, view_.width);
+            return;
+        }
+        add_edges(from, to, 0, left);
+        add_edges(from, to, right, view_.width);
+        if (alpha_ != 0 && to > from) picture_.insides.push_back({left, from, right - left, to - from});
+    }
+
+    /// What of each band of rows is not empty.
+    void add_edges(int from, int to, int left, int right) {
+        auto& edges = picture_.edges;
+        const auto already = edges.size();
+        for (int top = from; top < to; top += band_height) {
+            const int bottom = std::min(top + band_height, to);
+            int first = right;
+            int last = left - 1;
+            for (int y = top; y < bottom; ++y) {
+                const auto* row = view_.row(y);
+                first = static_cast<int>(std::find_if(row + left, row + first, is_drawn) - row);
+                int x = right - 1;
+                while (x > last && !is_drawn(row[x]))
+                    --x;
+                last = x;
+            }
+            if (last < first) continue;
+            const bool joins = edges.size() > already && edges.back().x == first &&
+                               edges.back().w == last + 1 - first && edges.back().y + edges.back().h == top;
+            if (joins)
+                edges.back().h += bottom - top;
+            else
+                edges.push_back({first, top, last + 1 - first, bottom - top});
+        }
+    }
+
+    const View& view_;
+    Picture& picture_;
+    std::uint8_t alpha_ = 0;
 };
 
-Core core_of(const View& view) {
-    Core core;
-    const auto* middle = view.row(view.height / 2);
-    const std::uint32_t centre = middle[view.width / 2];
-    if (!is_solid(centre) && is_drawn(centre)) return core;
-    core.solid = is_solid(centre);
-    const auto alike = [&](std::uint32_t pixel) { return core.solid ? is_solid(pixel) : !is_drawn(pixel); };
-    core.left = core.right = view.width / 2;
-    while (core.left > 0 && alike(middle[core.left - 1]))
-        --core.left;
-    while (core.right < view.width && alike(middle[core.right]))
-        ++core.right;
-    const auto whole = [&](int y) { return std::all_of(view.row(y) + core.left, view.row(y) + core.right, alike); };
-    core.top = core.bottom = view.height / 2;
-    while (core.top > 0 && whole(core.top - 1))
-        --core.top;
-    while (core.bottom < view.height && whole(core.bottom))
-        ++core.bottom;
-    return core;
-}
-
 Picture picture_of(SDL_Renderer& renderer, const View& view) {
-    Picture picture{texture_of(renderer, view), 0, 0, view.width, view.height, {}, {}, is_soft(view)};
-    const Core core = core_of(view);
-    if (core.right - core.left < least_opaque_side || core.bottom - core.top < least_opaque_side) {
-        picture.blended = bands_of(view, 0, view.height, 0, view.width);
-        return picture;
-    }
-    const auto add = [&](int from, int to, int left, int right) {
-        const auto bands = bands_of(view, from, to, left, right);
-        picture.blended.insert(picture.blended.end(), bands.begin(), bands.end());
-    };
-    add(0, core.top, 0, view.width);
-    add(core.top, core.bottom, 0, core.left);
-    add(core.top, core.bottom, core.right, view.width);
-    add(core.bottom, view.height, 0, view.width);
-    if (core.solid) picture.opaque.push_back({core.left, core.top, core.right - core.left, core.bottom - core.top});
+    Picture picture;
+    picture.width = view.width;
+    picture.height = view.height;
+    picture.soft = is_soft(view);
+    Cutter(view, picture).cut();
+    picture.texture = texture_of(renderer, view, SDL_PIXELFORMAT_ARGB8888);
+    if (!picture.insides.empty()) picture.body = texture_of(renderer, view, SDL_PIXELFORMAT_RGB888);
     return picture;
 }
 
 } // namespace
+
+std::size_t Picture::bytes() const {
+    constexpr std::size_t overhead = 256;
+    const auto texture_bytes = static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
+    return texture_bytes * (body ? 2 : 1) + overhead;
+}
 
 Picture picture_of(SDL_Renderer& renderer, const Raster& raster) {
     return picture_of(renderer, View{raster.pixels.data(), raster.width, raster.height, raster.width});
@@ -138,20 +170,22 @@ Picture picture_of(SDL_Renderer& renderer, SDL_Surface& surface) {
 
 void draw(SDL_Renderer& renderer, const Picture& picture, int x, int y, std::uint8_t alpha) {
     if (alpha == 0) return;
+    const auto copy = [&](SDL_Texture* texture, const std::vector<SDL_Rect>& parts) {
+        for (const auto& part : parts) {
+            const SDL_Rect place{x + picture.left + part.x, y + picture.top + part.y, part.w, part.h};
+            SDL_RenderCopy(&renderer, texture, &part, &place);
+        }
+    };
     // SDL's fastest software blending is up to two steps too dark, which draws an edge round light and shadow; with an
     // alpha of its own a texture is blended to the step.
     constexpr std::uint8_t almost_opaque = 254;
-    SDL_Texture* texture = picture.texture.get();
-    SDL_SetTextureAlphaMod(texture, picture.soft ? std::min(alpha, almost_opaque) : alpha);
-    const auto copy = [&](const SDL_Rect& part) {
-        const SDL_Rect place{x + picture.left + part.x, y + picture.top + part.y, part.w, part.h};
-        SDL_RenderCopy(&renderer, texture, &part, &place);
-    };
-    std::ranges::for_each(picture.blended, copy);
-    if (picture.opaque.empty()) return;
-    if (alpha == 255) SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
-    std::ranges::for_each(picture.opaque, copy);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    SDL_SetTextureAlphaMod(picture.texture.get(), picture.soft ? std::min(alpha, almost_opaque) : alpha);
+    copy(picture.texture.get(), picture.edges);
+    if (!picture.body) return;
+    const auto even = static_cast<std::uint8_t>((alpha * picture.body_alpha + 127) / 255);
+    SDL_SetTextureAlphaMod(picture.body.get(), even);
+    SDL_SetTextureBlendMode(picture.body.get(), even == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    copy(picture.body.get(), picture.insides);
 }
 
 } // namespace zugzwang::app

@@ -1,5 +1,6 @@
-// A texture with the parts of it that are worth drawing: bands of rows cut to what is not empty, so that a long
-// slanting line does not cost its whole box, and the opaque middle, which is copied without blending.
+// A picture on its way to the screen, cut into what is drawn fast. Measured with SDL's software renderer: a copy
+// without blending costs 0.3 ns a pixel, one of an even alpha 0.7, one with an alpha for each pixel 2.5, and that
+// faded 7.
 #pragma once
 
 #include <vector>
@@ -11,16 +12,17 @@
 namespace zugzwang::app {
 
 struct Picture {
-    TextureHandle texture;
     int left = 0, top = 0; ///< Where its corner lies from the place that it is drawn at.
     int width = 0, height = 0;
-    std::vector<SDL_Rect> blended;
-    std::vector<SDL_Rect> opaque;
-    bool soft = false; ///< Nowhere opaque: light and shadow, which want exact blending.
+    TextureHandle texture;         ///< With an alpha for each pixel.
+    std::vector<SDL_Rect> edges;   ///< What of it is drawn: bands of rows, cut to what is not empty.
+    bool soft = false;             ///< Nowhere dense: light and shadow, which want exact blending.
+    TextureHandle body;            ///< The same without alpha; null when there is no body.
+    std::vector<SDL_Rect> insides; ///< What of it is drawn, all of one alpha:
+    std::uint8_t body_alpha = 255;
 
-    [[nodiscard]] std::size_t bytes() const {
-        return static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4 + 256;
-    }
+    /// Of its textures, about.
+    [[nodiscard]] std::size_t bytes() const;
 };
 
 /// Throws std::runtime_error when there is no room for a texture.

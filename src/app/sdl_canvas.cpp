@@ -105,7 +105,9 @@ void SdlCanvas::box(Rect area, const BoxStyle& style) {
     const SDL_Rect place = on_pixels(area.moved(group().offset));
     if (place.w <= 0 || place.h <= 0 || !is_finite({area.width, area.height})) return;
     const bool plain = style.top == style.bottom && style.radius < 1 && !style.rim && !style.foot;
-    if (plain) {
+    constexpr int small_area = 1 << 16; // pixels; a large translucent one is faster as a picture
+    const bool opaque = alpha({style.top, style.alpha * style.fill_alpha}) == 255;
+    if (plain && (opaque || place.w * place.h <= small_area)) {
         fill(place, {style.top, style.alpha * style.fill_alpha});
         return;
     }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <sstream>
 #include <stdexcept>
+#include <type_traits>
 
 #include <SDL.h>
 #include <toml++/toml.h>
@@ -26,7 +27,8 @@ template <class Value>
 std::optional<Value> read(const toml::table& table, const char* name) {
     const auto* node = table.get(name);
     if (node == nullptr) return std::nullopt;
-    const auto value = node->value<Value>();
+    // A whole number is a number, but nothing else stands for something else.
+    const auto value = std::is_same_v<Value, double> ? node->value<Value>() : node->value_exact<Value>();
     if (!value) throw std::runtime_error(tr("`{}` has no such value", name));
     return value;
 }
@@ -50,6 +52,7 @@ Settings settings_from_text(const std::string& text) {
     settings.fullscreen = read<bool>(table, "fullscreen").value_or(settings.fullscreen);
     settings.reduced_motion = read<bool>(table, "reduced-motion").value_or(settings.reduced_motion);
     settings.theme = read<std::string>(table, "theme").value_or(settings.theme);
+    settings.bot_command = read<std::string>(table, "bot-command").value_or(settings.bot_command);
     const double speed = read<double>(table, "speed").value_or(1);
     if (!(speed >= least_speed && speed <= most_speed))
         throw std::runtime_error(tr("`speed` is not a number from {} to {}", "0.25", "4"));
@@ -66,7 +69,8 @@ std::string settings_to_text(const Settings& settings) {
                             {"speed", static_cast<double>(settings.speed)},
                             {"reduced-motion", settings.reduced_motion},
                             {"labels", settings.labels == Labels::matrix ? "matrix" : "standard"},
-                            {"theme", settings.theme}};
+                            {"theme", settings.theme},
+                            {"bot-command", settings.bot_command}};
     std::ostringstream text;
     text << table << '\n';
     return text.str();

@@ -12,8 +12,8 @@ namespace zugzwang::app {
 
 namespace {
 
-constexpr double most_units = 4000;
-constexpr double most_milliseconds = 60000;
+constexpr int most_units = 4000;
+constexpr int most_milliseconds = 60000;
 
 [[noreturn]] void refuse(const std::string& file, const std::string& words) {
     throw std::runtime_error(file + ": " + words);
@@ -26,7 +26,7 @@ Colour read_colour(const toml::node& node, const std::string& file, const std::s
     return *colour;
 }
 
-double read_number(const toml::node& node, double most, const std::string& file, const std::string& key) {
+double read_number(const toml::node& node, int most, const std::string& file, const std::string& key) {
     const auto number = node.value<double>();
     if (!number || !(*number >= 0 && *number <= most)) refuse(file, tr("`{}` is not a number from 0 to {}", key, most));
     return *number;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/utf8.hpp"
 
@@ -26,12 +27,12 @@ std::string key_of(std::string_view words, const TextStyle& style) {
     return key;
 }
 
-/// Without its last code point.
-std::string_view without_last(std::string_view text) {
-    std::size_t end = text.size() - 1;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80)
-        --end;
-    return text.substr(0, end);
+/// The first `bytes` bytes, less a code point that would be cut.
+std::string_view prefix(std::string_view text, std::size_t bytes) {
+    if (bytes >= text.size()) return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80)
+        --bytes;
+    return text.substr(0, bytes);
 }
 
 std::string_view without_spaces_behind(std::string_view text) {
@@ -79,30 +80,42 @@ Typesetter::Block Typesetter::laid_out(std::string_view words, const TextStyle& 
     return block;
 }
 
+std::string_view Typesetter::fitting(std::string_view text, float width, std::string_view behind,
+                                     const TextStyle& style) {
+    const auto fits = [&](std::size_t bytes) {
+        const auto line = std::string(without_spaces_behind(prefix(text, bytes))) + std::string(behind);
+        return static_cast<float>(fonts_.width(line, whole_size(style), style.weight)) <= width;
+    };
+    std::size_t good = 0;
+    std::size_t step = 16;
+    while (good < text.size() && fits(good + step))
+        good += std::exchange(step, step * 2);
+    for (; step > 0; step /= 2) {
+        if (good < text.size() && fits(good + step)) good += step;
+    }
+    return prefix(text, good);
+}
+
 void Typesetter::break_lines(std::string_view paragraph, const TextStyle& style, std::vector<std::string>& lines) {
     if (style.wrap_width <= 0) {
         lines.emplace_back(paragraph);
         return;
     }
-    const auto fits = [&](std::string_view line) {
-        return static_cast<float>(fonts_.width(line, whole_size(style), style.weight)) <= style.wrap_width;
-    };
+    const auto part_that_fits = [&](std::string_view text) { return fitting(text, style.wrap_width, {}, style); };
     std::string line;
     while (!paragraph.empty()) {
-        auto end = paragraph.find(' ');
-        end = end == paragraph.npos ? paragraph.size() : end + 1;
-        std::string_view word = paragraph.substr(0, end);
-        paragraph.remove_prefix(end);
-        if (fits(without_spaces_behind(line + std::string(word)))) {
-            line += word;
+        const auto space = paragraph.find(' ');
+        std::string_view word = paragraph.substr(0, space == paragraph.npos ? space : space + 1);
+        paragraph.remove_prefix(word.size());
+        const auto longer = line + std::string(word);
+        if (part_that_fits(longer).size() == longer.size()) {
+            line = longer;
             continue;
         }
         if (!line.empty()) lines.emplace_back(without_spaces_behind(line));
-        line.clear();
-        while (!fits(without_spaces_behind(word))) { // a word that is wider than the whole line is cut
-            std::string_view part = without_spaces_behind(word);
-            while (!fits(part) && part.size() > first_codepoint(part).bytes)
-                part = without_last(part);
+        while (true) { // a word that is wider than the whole line is cut
+            auto part = part_that_fits(word);
+            if (part.empty()) part = word.substr(0, first_codepoint(word).bytes);
             if (part.size() == word.size()) break;
             lines.emplace_back(part);
             word.remove_prefix(part.size());
@@ -113,16 +126,9 @@ void Typesetter::break_lines(std::string_view paragraph, const TextStyle& style,
 }
 
 std::string Typesetter::shortened(std::string_view line, const TextStyle& style) {
-    const auto fits = [&](std::string_view text) {
-        return static_cast<float>(fonts_.width(text, whole_size(style), style.weight)) <= style.max_width;
-    };
-    if (fits(line)) return std::string(line);
-    while (!line.empty()) {
-        line = without_spaces_behind(without_last(line));
-        const auto text = std::string(line) + std::string(ellipsis);
-        if (fits(text)) return text;
-    }
-    return std::string(ellipsis);
+    if (fitting(line, style.max_width, {}, style).size() == line.size()) return std::string(line);
+    const auto part = without_spaces_behind(fitting(line, style.max_width, ellipsis, style));
+    return std::string(part) + std::string(ellipsis);
 }
 
 const Picture* Typesetter::line(SDL_Renderer& renderer, std::string_view line, const TextStyle& style, Colour colour) {

@@ -34,6 +34,9 @@ class Typesetter {
   private:
     [[nodiscard]] Block laid_out(std::string_view words, const TextStyle& style);
     void break_lines(std::string_view paragraph, const TextStyle& style, std::vector<std::string>& lines);
+    /// The longest beginning that is no wider with `behind` after it; spaces at its end do not count.
+    [[nodiscard]] std::string_view fitting(std::string_view text, float width, std::string_view behind,
+                                           const TextStyle& style);
     [[nodiscard]] std::string shortened(std::string_view line, const TextStyle& style);
 
     Fonts fonts_;

@@ -1,6 +1,7 @@
 #include "app/window.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string_view>
 
 #include "zugzwang/rules/words.hpp"
@@ -30,20 +31,32 @@ bool is_imitated_opengl(SDL_Renderer& renderer) {
 
 Window::VideoPart::VideoPart(bool headless) {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    if (headless) SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) sdl_failed(tr("no display"));
+    // Only drivers that a person can see, unless another one was asked for. Wayland writes a line of its own to stderr
+    // where it cannot be.
+    const bool may_be_wayland = std::getenv("XDG_RUNTIME_DIR") != nullptr;
+    const bool is_chosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nullptr;
+    if (headless)
+        SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+    else if (!is_chosen)
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, may_be_wayland ? "x11,wayland,KMSDRM" : "x11,KMSDRM");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) sdl_failed(tr("no display to open a window on"));
     // Else every present of the software renderer goes through OpenGL.
     if (std::string_view(SDL_GetCurrentVideoDriver()) != "wayland") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
 }
 
 Window::VideoPart::~VideoPart() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
 
-Window::Window(const WindowOptions& options) : video_(options.headless) {
+Window::Window(const WindowOptions& options)
+    : video_(options.headless), width_(std::max(1, options.width)), height_(std::max(1, options.height)) {
     std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-    if (options.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
-    const int place = options.fullscreen ? 0 : static_cast<int>(SDL_WINDOWPOS_CENTERED);
-    window_.reset(
-        SDL_CreateWindow("Zugzwang", place, place, std::max(1, options.width), std::max(1, options.height), flags));
+    SDL_Rect place{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width_, height_};
+    if (options.fullscreen) {
+        // As large as the desktop and at its corner to begin with: without a window manager nobody would move it.
+        SDL_DisplayMode desktop{};
+        if (SDL_GetDesktopDisplayMode(0, &desktop) == 0) place = {0, 0, desktop.w, desktop.h};
+        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    }
+    window_.reset(SDL_CreateWindow("Zugzwang", place.x, place.y, place.w, place.h, flags));
     if (!window_) sdl_failed(tr("no window"));
     if (!options.headless) SDL_SetWindowMinimumSize(window_.get(), least_width, least_height);
     make_renderer(options.headless);
@@ -74,8 +87,11 @@ bool Window::is_fullscreen() const { return (SDL_GetWindowFlags(window_.get()) &
 
 void Window::set_fullscreen(bool on) {
     if (on == is_fullscreen()) return;
+    if (on) SDL_GetWindowSize(window_.get(), &width_, &height_);
     SDL_SetWindowFullscreen(window_.get(), on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    if (!on) SDL_SetWindowPosition(window_.get(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
+    if (on) return;
+    SDL_SetWindowSize(window_.get(), width_, height_);
+    SDL_SetWindowPosition(window_.get(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
 }
 
 void Window::set_size(int width, int height) { SDL_SetWindowSize(window_.get(), width, height); }
@@ -84,6 +100,12 @@ void Window::set_cursor(Cursor cursor) {
     if (cursor == cursor_) return;
     cursor_ = cursor;
     if (auto* shape = cursors_[static_cast<std::size_t>(cursor)].get()) SDL_SetCursor(shape);
+}
+
+void Window::set_title(const std::string& title) {
+    if (title == title_) return;
+    title_ = title;
+    SDL_SetWindowTitle(window_.get(), title_.c_str());
 }
 
 void Window::set_icon(SDL_Surface& icon) { SDL_SetWindowIcon(window_.get(), &icon); }

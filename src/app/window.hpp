@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 
 #include "app/sdl_handles.hpp"
 #include "zugzwang/gfx/geometry.hpp"
@@ -30,6 +31,8 @@ class Window {
     void set_fullscreen(bool on);
     void set_size(int width, int height);
     void set_cursor(Cursor cursor);
+    /// For the task bar and screen readers.
+    void set_title(const std::string& title);
     void set_icon(SDL_Surface& icon);
     /// Neither hidden nor minimised.
     [[nodiscard]] bool is_visible() const;
@@ -52,10 +55,12 @@ class Window {
     void make_renderer(bool headless);
 
     VideoPart video_;
+    int width_, height_; ///< When it is not fullscreen.
     WindowHandle window_;
     RendererHandle renderer_;
     std::array<CursorHandle, 4> cursors_; ///< By Cursor.
     Cursor cursor_ = Cursor::arrow;
+    std::string title_;
     bool paces_ = false;
 };
 

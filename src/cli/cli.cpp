@@ -34,8 +34,8 @@ class Program {
         app_.allow_extras(); // what is left over is refused in our own words; subcommands inherit this
         app_.require_subcommand(0, 1);
         window_.add_to(app_);
-        commands_ = {play_command(app_),  demo_command(app_),  list_command(app_),
-                     legal_command(app_), perft_command(app_), solve_command(app_)};
+        commands_ = {play_command(app_),  demo_command(app_),  list_command(app_), legal_command(app_),
+                     perft_command(app_), solve_command(app_), ugi_command(app_),  match_command(app_)};
     }
 
     Answer run(const std::vector<std::string>& arguments, const Streams& streams) {

@@ -28,6 +28,8 @@ struct Command {
 [[nodiscard]] Command solve_command(CLI::App& program);
 [[nodiscard]] Command play_command(CLI::App& program);
 [[nodiscard]] Command demo_command(CLI::App& program);
+[[nodiscard]] Command ugi_command(CLI::App& program);
+[[nodiscard]] Command match_command(CLI::App& program);
 
 /// A whole number from `least` to `most`, or a refusal that names the option.
 [[nodiscard]] Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t least,

@@ -24,7 +24,7 @@ GameChoice::GameChoice(CLI::App& command, Options options) : command_(command) {
     for (const auto& game : catalog()) {
         auto& below = *command.add_subcommand(game.id, tr(game.title))->fallthrough();
         below.set_help_flag(); // the command's does for both, and so do its other options
-        below.footer([&command] { return command.get_formatter()->make_groups(&command, CLI::AppFormatMode::Normal); });
+        below.footer([&command, layout] { return layout->make_groups(&command, CLI::AppFormatMode::Normal); });
         if (options == Options::none) continue;
         for (const auto& spec : game.options)
             add_option(below, spec);

@@ -1,4 +1,5 @@
 // `zugzwang list`: the games, their options with ranges and defaults, their players.
+#include <algorithm>
 #include <memory>
 #include <ostream>
 
@@ -48,8 +49,11 @@ Json as_json(const Game& game) {
     return json;
 }
 
+/// Filled up to a width in letters of UTF-8.
 std::string padded(std::string text, std::size_t width) {
-    if (text.size() < width) text.resize(width, ' ');
+    const auto letters = static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    if (letters < width) text.append(width - letters, ' ');
     return text;
 }
 

@@ -4,20 +4,13 @@
 #include <random>
 
 #include "cli/command.hpp"
+#include "cli/player_argument.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 namespace {
 
 constexpr std::int64_t most_movetime = 24 * 60 * 60 * 1000;
-
-std::optional<Refusal> check_player(const Game& game, std::string_view option, const std::string& id) {
-    if (id == human || find_player(game, id)) return std::nullopt;
-    std::vector<std::string> ids{std::string(human)};
-    for (const auto& player : game.players)
-        ids.push_back(player.id);
-    return Refusal{tr("{}: unknown player: {} (in {} there are {})", option, id, game.id, joined(ids))};
-}
 
 std::optional<Refusal> check_position(const Game& game, const SessionConfig& config) {
     if (!config.position) return std::nullopt;
@@ -39,7 +32,8 @@ std::uint64_t seed_for(const OptionValues& options) {
 } // namespace
 
 void SessionArguments::add_to(CLI::App& command) {
-    command.add_option("--first", first, tr("Who moves first: human or a player of the game"))->type_name("P");
+    command.add_option("--first", first, tr("Who moves first: human, a player of the game, or ugi:COMMAND"))
+        ->type_name("P");
     command.add_option("--second", second, tr("Who moves second"))->type_name("P");
     command.add_option("--position", position, tr("Start from this position"))->type_name("TEXT");
     command.add_option("--movetime", movetime, tr("Time for each move of a computer, in milliseconds"))
@@ -63,8 +57,8 @@ Result<SessionConfig> SessionArguments::config(const GameChoice& choice,
     if (!time) return time.refusal();
     SessionConfig config{.options = *options, .position = position, .budget = *time, .seed = seed_for(*options)};
     config.players = {first.empty() ? fallback[0] : first, second.empty() ? fallback[1] : second};
-    if (const auto refusal = check_player(**game, "--first", config.players[0])) return *refusal;
-    if (const auto refusal = check_player(**game, "--second", config.players[1])) return *refusal;
+    if (const auto refusal = check_player(**game, "--first", config.players[0], Seat::anyone)) return *refusal;
+    if (const auto refusal = check_player(**game, "--second", config.players[1], Seat::anyone)) return *refusal;
     if (const auto refusal = check_position(**game, config)) return *refusal;
     return config;
 }

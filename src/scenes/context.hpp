@@ -4,8 +4,11 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,9 +22,15 @@ namespace zugzwang {
 /// What was chosen in a game's setup scene.
 struct SetupChoices {
     OptionValues options;
-    std::array<std::string, 2> players;   ///< By Side; `human` or an id of the game's players.
-    std::chrono::milliseconds time{1000}; ///< For each move of a computer that takes time.
+    /// By Side; `human`, an id of the game's players, or `outside_prefix` alone: the bot of Settings::bot_command.
+    std::array<std::string, 2> players;
+    std::chrono::milliseconds time{1000};  ///< For each move of a computer that takes time.
+    std::optional<std::string> position{}; ///< Laid out by hand, in place of the options.
 };
+
+/// The name of the bot that a command starts, or why it cannot play. Blocks; called on the worker.
+using BotTest = std::function<Result<std::string>(const Game&, const OptionValues&, const std::string& command,
+                                                  const std::stop_token&)>;
 
 struct SceneContext {
     SceneContext(Worker& its_worker, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
@@ -37,6 +46,11 @@ struct SceneContext {
     /// Games that were left and can be continued, by the game's id. Never demos, never games that are over.
     std::map<std::string, std::shared_ptr<Session>, std::less<>> running{};
     std::map<std::string, SetupChoices, std::less<>> choices{}; ///< By the game's id.
+    OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
+    BotTest test_bot{};            ///< Without it none can be tried.
 };
+
+/// What was chosen for the game; at first the usual.
+[[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);
 
 } // namespace zugzwang

@@ -97,6 +97,8 @@ bool Demo::take_redraw() {
     return std::exchange(redraw_, false) || game_changed;
 }
 
+std::string Demo::title() const { return shows_title() ? tr(game().title) : play_->title(); }
+
 std::vector<NamedRect> Demo::widgets() const {
     return play_ && !shows_title() ? play_->widgets() : std::vector<NamedRect>{};
 }

@@ -18,6 +18,7 @@ class Demo final : public Scene {
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
+    [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
     [[nodiscard]] const Game& game() const { return *request_.games[turn_]; }

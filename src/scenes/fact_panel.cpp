@@ -11,7 +11,7 @@ namespace {
 
 constexpr float widest_pitch = 48, least_pitch = 34;
 constexpr float narrow_below = 340, narrow_padding = 20;
-constexpr float flat_below = 225; ///< Units of height; a panel that is also wide is then set in lines.
+constexpr float flat_below = 225, flat_from_width = 560; ///< A panel so low and so wide is set in lines.
 
 float padding(Rect area, const Canvas& canvas) {
     return canvas.px(area.width < canvas.px(narrow_below) ? narrow_padding : canvas.theme()[Measure::panel_padding]);
@@ -23,7 +23,7 @@ class FactsPainter {
     FactsPainter(Rect area, const Panel& panel, const FactsLook& look, Canvas& canvas)
         : panel_(panel), look_(look), canvas_(canvas), left_(area.x + padding(area, canvas)),
           right_(area.right() - padding(area, canvas)), bottom_(area.bottom() - canvas.px(20.0F)),
-          y_(area.y + canvas.px(22.0F)) {}
+          is_low_(area.height < canvas.px(flat_below)), y_(area.y + canvas.px(is_low_ ? 12.0F : 22.0F)) {}
 
     void paint() {
         title();
@@ -44,7 +44,7 @@ class FactsPainter {
         const TextStyle whole{.size = style.size, .weight = style.weight};
         if (canvas_.measured(panel_.title, whole).width > width()) style.size = canvas_.px(Measure::smallest);
         canvas_.text(panel_.title, {left_, y_ + canvas_.px(18.0F)}, style);
-        y_ += canvas_.px(panel_.big.empty() ? 52.0F : 44.0F);
+        y_ += canvas_.px(panel_.big.empty() && !is_low_ ? 52.0F : 44.0F);
     }
 
     void big() {
@@ -109,6 +109,7 @@ class FactsPainter {
         const float room = bottom_ - y_ - height_after_rows();
         const float pitch = std::clamp(std::floor(room / static_cast<float>(panel_.rows.size())),
                                        canvas_.px(least_pitch), canvas_.px(widest_pitch));
+        const bool has_marks = std::ranges::any_of(panel_.rows, [](const auto& row) { return row.mark.has_value(); });
         for (const auto& row : panel_.rows) {
             const float middle = y_ + pitch / 2;
             const float value = canvas_
@@ -119,12 +120,22 @@ class FactsPainter {
                                            .align_x = AlignX::right,
                                            .max_width = width() * 0.7F})
                                     .width;
-            canvas_.text(
-                row.label, {left_, middle},
-                {.size = canvas_.px(24.0F), .paint = {Role::soft}, .max_width = width() - value - canvas_.px(16.0F)});
+            const float label = left_ + (has_marks ? canvas_.px(46.0F) : 0);
+            if (has_marks) mark(row, {left_ + canvas_.px(15.0F), middle});
+            canvas_.text(row.label, {label, middle},
+                         {.size = canvas_.px(24.0F),
+                          .paint = {Role::soft},
+                          .max_width = right_ - label - value - canvas_.px(16.0F)});
             y_ += pitch;
         }
         y_ += canvas_.px(6.0F);
+    }
+
+    /// The player's shape, or a dash for what is nobody's.
+    void mark(const Panel::Row& row, Vec centre) {
+        if (row.mark) return paint_mark(*row.mark, centre, canvas_.px(30.0F), canvas_);
+        canvas_.box(snapped(around(centre, canvas_.px(22.0F), canvas_.px(5.0F))),
+                    {.top = Role::soft, .bottom = Role::soft, .radius = canvas_.px(2.0F)});
     }
 
     void balance() {
@@ -157,7 +168,9 @@ class FactsPainter {
     const Panel& panel_;
     const FactsLook& look_;
     Canvas& canvas_;
-    float left_, right_, bottom_, y_;
+    float left_, right_, bottom_;
+    bool is_low_; ///< Set closer.
+    float y_;
 };
 
 /// The title, the bar with the big words under it, then the rows side by side or the words.
@@ -252,7 +265,7 @@ class FlatFactsPainter {
 void paint_facts(Rect area, const Panel& panel, const FactsLook& look, Canvas& canvas) {
     paint_panel(area, {.rim = look.rim}, canvas);
     canvas.clip(area);
-    const bool flat = area.height < canvas.px(flat_below) && area.width > 2 * area.height;
+    const bool flat = area.height < canvas.px(flat_below) && area.width > canvas.px(flat_from_width);
     if (flat)
         FlatFactsPainter(area, panel, look, canvas).paint();
     else

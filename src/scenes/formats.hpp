@@ -17,4 +17,7 @@ namespace zugzwang {
 /// 0.46 → "46 %".
 [[nodiscard]] std::string percent_words(double part);
 
+/// "how many points there are" → "How many points there are."; for Latin letters.
+[[nodiscard]] std::string sentence(std::string words);
+
 } // namespace zugzwang

@@ -145,6 +145,8 @@ bool Help::take_redraw() {
     return std::exchange(redraw_, false) || controls;
 }
 
+std::string Help::title() const { return tr("{}: rules", tr(game_.title)); }
+
 std::vector<NamedRect> Help::widgets() const {
     std::vector<NamedRect> rects{{"text", panel_, {}}};
     for (const auto& control : controls_.all())

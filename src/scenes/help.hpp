@@ -21,6 +21,7 @@ class Help final : public Scene {
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
     [[nodiscard]] bool take_redraw() override;
+    [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:

@@ -178,7 +178,7 @@ void Play::note_clocks() {
     const auto thinking = session_->thinking();
     const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
     redraw_ |= std::exchange(beat_, beat) != beat;
-    auto status = session_->status();
+    auto status = status_line();
     redraw_ |= status != status_;
     status_ = std::move(status);
 }
@@ -204,6 +204,8 @@ Cursor Play::cursor() const {
     return layout_.board.contains(pointer_at_) ? session_->cursor() : Cursor::arrow;
 }
 
+std::string Play::title() const { return tr("{}: {}", tr(game_.title), status_line()); }
+
 std::vector<NamedRect> Play::widgets() const {
     std::vector<NamedRect> rects{
         {"board", layout_.board, {}}, {"seat-first", layout_.seats[0], {}}, {"seat-second", layout_.seats[1], {}}};
@@ -216,6 +218,7 @@ std::vector<NamedRect> Play::widgets() const {
     add("pointer", layout_.pointer);
     add("controls", layout_.controls);
     add("result", layout_.result);
+    add("notes", layout_.notes);
     for (const auto& control : controls_.all())
         rects.push_back({control.id, control.area, control.inside});
     return rects;

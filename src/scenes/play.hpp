@@ -32,6 +32,7 @@ class Play final : public Scene {
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
+    [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
     [[nodiscard]] const Game& game() const { return game_; }
@@ -66,6 +67,10 @@ class Play final : public Scene {
     void note_clocks();
     void note_insight();
 
+    /// The line in the top bar.
+    [[nodiscard]] std::string status_line() const;
+    /// What a newcomer asks: the aim of the game and, where there is room, the keys.
+    [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
     [[nodiscard]] ResultLook result_look() const;
     [[nodiscard]] bool to_celebrate() const;

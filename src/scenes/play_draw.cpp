@@ -9,6 +9,8 @@ namespace zugzwang {
 
 namespace {
 
+constexpr float keys_height = 330; ///< Units that the notes need to name the keys too.
+
 Panel only_words(std::string words) {
     Panel panel;
     panel.words = std::move(words);
@@ -21,7 +23,7 @@ void Play::draw(Canvas& canvas) const {
     const bool refused = !refusal_.empty() || session_->refusing();
     paint_top_bar(stage_,
                   {.title = tr(game_.title),
-                   .status = refusal_.empty() ? session_->status() : refusal_,
+                   .status = status_line(),
                    .status_role = refused ? Role::bad : Role::ink,
                    .icons = use_ == Use::table ? (has_drawer(stage_, game_.style) ? 6U : 5U) : 0U},
                   canvas);
@@ -49,9 +51,13 @@ void Play::draw_seats(Canvas& canvas) const {
 }
 
 void Play::draw_panels(Canvas& canvas) const {
-    if (layout_.thinking) {
+    if (layout_.notes) paint_facts(*layout_.notes, notes(*layout_.notes, canvas), {}, canvas);
+    const auto thinking = session_->thinking();
+    if (layout_.thinking && !thinking) {
+        paint_facts(*layout_.thinking, notes(*layout_.thinking, canvas), {}, canvas);
+    } else if (layout_.thinking) {
         paint_thinking(*layout_.thinking,
-                       {.info = session_->thinking(),
+                       {.info = *thinking,
                         .first_name = side_name(Side::first),
                         .second_name = side_name(Side::second),
                         .beat = beat_},
@@ -80,6 +86,24 @@ void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
     paint_facts(area, *panel, {}, canvas);
 }
 
+std::string Play::status_line() const {
+    if (!refusal_.empty()) return refusal_;
+    if (session_->hint_pending() && !session_->refusing()) return tr("Looking for a good move …");
+    return session_->status();
+}
+
+Panel Play::notes(Rect area, const Canvas& canvas) const {
+    Panel panel;
+    panel.title = tr("Good to know");
+    panel.words = tr("{} {}", tr(game_.tagline[0]), tr(game_.tagline[1]));
+    if (area.height < canvas.px(keys_height)) return panel;
+    panel.rows = {{tr("Hint"), tr("H")},
+                  {tr("Insight"), tr("I")},
+                  {tr("Take back"), tr("Ctrl Z")},
+                  {tr("All the rules"), tr("F1")}};
+    return panel;
+}
+
 std::string Play::side_name(Side side) const { return tr(game_.side_names[static_cast<std::size_t>(side)]); }
 
 bool Play::to_celebrate() const {
@@ -90,13 +114,16 @@ bool Play::to_celebrate() const {
 
 ResultLook Play::result_look() const {
     const auto outcome = session_->outcome();
-    if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = {}};
+    const auto score = session_->score_words();
+    if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = score};
     const auto winner = session_->seat(*outcome->winner);
     const bool mine = winner.person && !session_->seat(other(*outcome->winner)).person;
     const auto margin = session_->margin_words();
     return {.winner = outcome->winner,
             .title = mine ? tr("You win") : tr("{} wins", winner.name),
-            .margin = margin.empty() ? std::string() : tr("by {}", margin)};
+            .margin = margin.empty()  ? score
+                      : score.empty() ? tr("by {}", margin)
+                                      : tr("by {} · {}", margin, score)};
 }
 
 } // namespace zugzwang

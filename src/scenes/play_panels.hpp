@@ -20,7 +20,7 @@ struct SeatLook {
 void paint_seat(Rect area, const SeatLook& look, Canvas& canvas);
 
 struct ThinkingLook {
-    std::optional<ThinkingInfo> info;
+    ThinkingInfo info;
     std::string first_name, second_name; ///< For the balance: "White".
     int beat = 0;                        ///< Which of the three dots is bright.
 };
@@ -38,7 +38,7 @@ void paint_facts(Rect area, const Panel& panel, const FactsLook& look, Canvas& c
 struct ResultLook {
     std::optional<Side> winner; ///< Empty: a draw.
     std::string title;          ///< "You win"
-    std::string margin;         ///< "by 6 boxes"; may be empty.
+    std::string margin;         ///< "by 6 boxes · 21 to 15"; may be empty.
 };
 /// The ground and words of the result; its buttons are controls (result_buttons).
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas);

@@ -35,12 +35,13 @@ void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX
 }
 
 void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
-    canvas.text(look.margin, at,
-                {.size = canvas.px(Measure::heading),
-                 .paint = {look.winner ? role_of(*look.winner) : Role::soft},
-                 .weight = Weight::bold,
-                 .align_x = align,
-                 .max_width = width});
+    TextStyle style{.size = canvas.px(Measure::heading),
+                    .paint = {look.winner ? role_of(*look.winner) : Role::soft},
+                    .weight = Weight::bold,
+                    .align_x = align};
+    style.size = fitting_size(look.margin, style, width, canvas.px(Measure::smallest), canvas);
+    style.max_width = width;
+    canvas.text(look.margin, at, style);
 }
 
 /// The winner's mark, or both of them for a draw.
@@ -52,8 +53,8 @@ void paint_marks(const ResultLook& look, Vec centre, float size, Canvas& canvas)
 
 /// The largest size up to `wanted` at which the title fits.
 float title_size(const ResultLook& look, float wanted, float width, Canvas& canvas) {
-    const float measured = canvas.measured(look.title, {.size = wanted, .weight = Weight::extra_bold}).width;
-    return measured <= width ? wanted : std::max(canvas.px(Measure::heading), std::floor(wanted * width / measured));
+    return fitting_size(look.title, {.size = wanted, .weight = Weight::extra_bold}, width, canvas.px(Measure::smallest),
+                        canvas);
 }
 
 } // namespace
@@ -119,9 +120,9 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     case Shape::short_column: {
         const float room = buttons - area.y;
         const float size = title_size(look, canvas.px(54.0F), inner, canvas);
-        paint_marks(look, {area.centre().x, area.y + room * 0.28F}, canvas.px(52.0F), canvas);
-        paint_title(look, {area.centre().x, area.y + room * 0.6F}, size, inner, AlignX::centre, canvas);
-        paint_margin(look, {area.centre().x, area.y + room * 0.86F}, inner, AlignX::centre, canvas);
+        paint_marks(look, {area.centre().x, area.y + room * 0.26F}, canvas.px(52.0F), canvas);
+        paint_title(look, {area.centre().x, area.y + room * 0.56F}, size, inner, AlignX::centre, canvas);
+        paint_margin(look, {area.centre().x, area.y + room * 0.81F}, inner, AlignX::centre, canvas);
         return;
     }
     case Shape::flat:

@@ -38,6 +38,8 @@ class Scene {
     [[nodiscard]] virtual Cursor cursor() const = 0;
     /// Whether the picture changed since the last call.
     [[nodiscard]] virtual bool take_redraw() = 0;
+    /// One line for the task bar and screen readers: where we are and what is asked. "Boxes: Your move: draw a line".
+    [[nodiscard]] virtual std::string title() const = 0;
     /// Panels, board and controls that are on the screen now.
     [[nodiscard]] virtual std::vector<NamedRect> widgets() const = 0;
 };

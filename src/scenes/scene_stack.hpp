@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "scenes/context.hpp"
@@ -31,6 +32,8 @@ class SceneStack {
     [[nodiscard]] const Scene& top() const { return *scenes_.back(); }
     [[nodiscard]] std::size_t depth() const { return scenes_.size(); }
     [[nodiscard]] Cursor cursor() const;
+    /// Of the top scene.
+    [[nodiscard]] std::string title() const { return scenes_.empty() ? std::string() : scenes_.back()->title(); }
     /// Whether the picture changed since the last call.
     [[nodiscard]] bool take_redraw();
     /// Whether one scene is still giving way to another.

@@ -15,6 +15,9 @@ namespace zugzwang {
 /// Chooses who plays and with which options.
 [[nodiscard]] std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game);
 
+/// Lays a start position out by hand; requires a game with `edit_start`.
+[[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);
+
 /// A game under way. Unless it is a demo it can be continued from the menu when it is left.
 [[nodiscard]] std::unique_ptr<Scene> make_play(SceneContext& context, const Game& game,
                                                std::shared_ptr<Session> session);

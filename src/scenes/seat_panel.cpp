@@ -14,6 +14,20 @@ PanelLook ground(const SeatLook& look) {
     return {.rim = role_of(look.side), .side_bar = 1};
 }
 
+/// Beside and below the middle of the seat's mark: one line, or two smaller ones; true when it took two.
+bool paint_note(const std::string& note, Vec head, float width, Canvas& canvas) {
+    TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
+    style.size = fitting_size(note, style, width, canvas.px(Measure::smallest), canvas);
+    if (canvas.measured(note, style).width <= width) {
+        canvas.text(note, {head.x, head.y + canvas.px(20.0F)}, style);
+        return false;
+    }
+    style.wrap_width = width;
+    style.align_y = AlignY::top;
+    canvas.text(note, {head.x, head.y - canvas.px(5.0F)}, style);
+    return true;
+}
+
 void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float pad = canvas.px(Measure::panel_padding);
     const float right = area.right() - pad;
@@ -21,15 +35,13 @@ void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float head = area.y + std::round(area.height * 0.26F);
     paint_mark(look.side, {area.x + pad + mark / 2, head}, mark, canvas);
     const float words = area.x + pad + mark * 1.3F;
-    canvas.text(look.info.name, {words, head - canvas.px(15.0F)},
-                {.size = canvas.px(Measure::heading),
-                 .paint = {Role::ink},
-                 .weight = Weight::bold,
-                 .max_width = right - words});
-    canvas.text(look.info.note, {words, head + canvas.px(20.0F)},
-                {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .max_width = right - words});
+    const bool two_lines = paint_note(look.info.note, {words, head}, right - words, canvas);
+    TextStyle name{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::bold};
+    name.size = fitting_size(look.info.name, name, right - words, canvas.px(Measure::caption), canvas);
+    name.max_width = right - words;
+    canvas.text(look.info.name, {words, head - canvas.px(two_lines ? 24.0F : 15.0F)}, name);
 
-    const float base = area.bottom() - std::round(area.height * 0.16F);
+    const float base = area.bottom() - std::round(area.height * (two_lines ? 0.12F : 0.16F));
     const float clock = canvas
                             .text(clock_words(look.info.used), {right, base},
                                   {.size = canvas.px(Measure::heading),

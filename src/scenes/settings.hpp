@@ -13,6 +13,7 @@ struct Settings {
     bool reduced_motion = false;
     Labels labels = Labels::standard;
     std::string theme = "arcade"; ///< The name of a file in assets/themes.
+    std::string bot_command;      ///< How a person's own bot is started; empty before one was given.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion, .labels = labels}; }
 

@@ -130,6 +130,8 @@ SceneChange SettingsScene::update(Seconds step) {
     return SceneChange::stay();
 }
 
+std::string SettingsScene::title() const { return tr("Settings"); }
+
 std::vector<NamedRect> SettingsScene::widgets() const {
     std::vector<NamedRect> rects{{"settings", panel_, {}}};
     for (const auto& control : controls_.all())

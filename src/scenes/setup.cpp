@@ -11,23 +11,12 @@ namespace zugzwang {
 
 namespace {
 
-using std::chrono::milliseconds;
-
-constexpr milliseconds times[] = {milliseconds(500), milliseconds(1000), milliseconds(3000), milliseconds(10000)};
 constexpr std::string_view seat_prefix[] = {"first:", "second:"};
-/// Games whose squares have names that the labels setting changes.
-constexpr std::string_view labelled_game = "amazons";
-
-SetupChoices first_choices(const Game& game) {
-    return {.options = OptionValues(game.options),
-            .players = {std::string(human), game.players[game.players.size() / 2].id}};
-}
 
 } // namespace
 
 Setup::Setup(SceneContext& context, const Game& game)
-    : context_(context), game_(game),
-      choices_(context.choices.try_emplace(game.id, first_choices(game)).first->second) {}
+    : context_(context), game_(game), choices_(choices_of(context, game)), bot_(context, game) {}
 
 void Setup::layout(Rect screen, const Canvas& canvas) {
     layout_ = SetupLayout(screen, canvas);
@@ -35,17 +24,29 @@ void Setup::layout(Rect screen, const Canvas& canvas) {
     if (controls_.focused().empty()) controls_.focus("play");
 }
 
-void Setup::rebuild() {
+void Setup::look_at_start() {
+    if (choices_.position != position_) {
+        position_ = choices_.position;
+        start_ = position_ ? game_.edit_start(choices_.options, position_) : nullptr;
+    }
+    first_to_move_.reset();
     const auto refusal = game_.check(choices_.options);
     refusal_ = refusal ? refusal->words : std::string();
-    first_to_move_.reset();
-    if (!refusal) {
-        const auto table = game_.open_table(choices_.options);
-        if (table)
-            first_to_move_ = (*table)->to_move();
-        else
-            refusal_ = table.refusal().words;
+    if (refusal) return;
+    const auto table = game_.open_table(choices_.options);
+    if (!table) {
+        refusal_ = table.refusal().words;
+        return;
     }
+    if (position_) {
+        const auto refused = (*table)->set_position(*position_);
+        if (refused) refusal_ = refused->words;
+    }
+    first_to_move_ = (*table)->to_move();
+}
+
+void Setup::rebuild() {
+    look_at_start();
     rows_ = rows();
     auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
     add_seat(Side::first, controls);
@@ -54,13 +55,8 @@ void Setup::rebuild() {
                         .kind = Button{.look = Button::Look::icon, .icon = "icon/swap"},
                         .inside = "seats"});
     add_seat(Side::second, controls);
-    for (std::size_t index = 0; index < rows_.size(); ++index) {
-        Control control = rows_[index].control;
-        control.area = layout_.option_control(index, rows_.size());
-        control.inside = "options";
-        controls.push_back(std::move(control));
-    }
-    const bool playable = refusal_.empty();
+    add_rows(controls);
+    const bool playable = can_start();
     controls.push_back({.id = "leave", .area = layout_.back, .kind = Button{.words = tr("Back")}});
     controls.push_back(
         {.id = "watch", .area = layout_.watch, .kind = Button{.words = tr("Watch them play")}, .enabled = playable});
@@ -69,6 +65,22 @@ void Setup::rebuild() {
                         .kind = Button{.look = Button::Look::primary, .words = tr("Play")},
                         .enabled = playable});
     controls_.set(std::move(controls));
+}
+
+void Setup::add_rows(std::vector<Control>& controls) const {
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Rect line = layout_.option_control(index, rows_.size());
+        const float gap = std::round(12 * layout_.stage.scale());
+        const float room = line.width - gap * static_cast<float>(rows_[index].pieces.size() - 1);
+        float x = line.x;
+        for (const auto& piece : rows_[index].pieces) {
+            Control control = piece.control;
+            control.area = snapped({x, line.y, room * piece.share, line.height});
+            control.inside = "options";
+            x = control.area.right() + gap;
+            controls.push_back(std::move(control));
+        }
+    }
 }
 
 void Setup::add_seat(Side side, std::vector<Control>& controls) const {
@@ -90,75 +102,9 @@ void Setup::add_seat(Side side, std::vector<Control>& controls) const {
         const auto& spec = game_.players[player];
         add(player + 1, spec.id, tr(spec.name), tr(spec.thinks));
     }
-}
-
-std::vector<Setup::Row> Setup::rows() const {
-    std::vector<Row> rows;
-    for (const auto& option : game_.options) {
-        if (!std::holds_alternative<TextOption>(option.kind)) rows.push_back(row_of(option));
+    if (context_.outside) {
+        add(card_count() - 1, std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
     }
-    if (game_.id == labelled_game) {
-        rows.push_back({"labels",
-                        tr("Labels"),
-                        tr("How the squares of a board are called."),
-                        {.id = "labels",
-                         .area = {},
-                         .kind = Segmented{.words = {tr("a–j, 1–10"), tr("0–9")},
-                                           .chosen = context_.settings.labels == Labels::standard ? 0U : 1U}}});
-    }
-    if (asks_for_time()) {
-        const auto* found = std::ranges::find(times, choices_.time);
-        rows.push_back({"time",
-                        tr("Time for each computer move"),
-                        tr("More time, better moves."),
-                        {.id = "time",
-                         .area = {},
-                         .kind = Segmented{.words = {tr("0.5 s"), tr("1 s"), tr("3 s"), tr("10 s")},
-                                           .chosen = static_cast<std::size_t>(found - std::begin(times))}}});
-    }
-    return rows;
-}
-
-Setup::Row Setup::row_of(const OptionSpec& option) const {
-    Row row{option.id,
-            tr(option.label),
-            option.help.empty() ? std::string() : tr(option.help),
-            {.id = "option:" + option.id, .area = {}, .kind = Spot{}}};
-    const auto& values = choices_.options;
-    if (const auto* integer = std::get_if<IntegerOption>(&option.kind)) {
-        const auto range = values.offered(option.id);
-        row.control.kind = Stepper{.value = values.integer(option.id),
-                                   .least = range.least,
-                                   .most = range.most,
-                                   .step = integer->step,
-                                   .shuffle = integer->random_offered};
-    } else if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
-        Segmented segmented;
-        for (const auto& one : choice->choices) {
-            if (one.id == values.text(option.id)) segmented.chosen = segmented.words.size();
-            segmented.words.push_back(tr(one.label));
-        }
-        row.control.kind = std::move(segmented);
-    } else if (const auto* flag = std::get_if<FlagOption>(&option.kind)) {
-        row.control.kind =
-            Segmented{.words = {tr(flag->no), tr(flag->yes)}, .chosen = values.flag(option.id) ? 1U : 0U};
-    }
-    return row;
-}
-
-bool Setup::asks_for_time() const {
-    return std::ranges::any_of(choices_.players, [this](const std::string& id) {
-        const auto* player = find_player(game_, id);
-        return player != nullptr && player->takes_time;
-    });
-}
-
-std::string Setup::help_words() const {
-    for (const auto* id : {&controls_.hovered(), &controls_.focused()}) {
-        const auto found = std::ranges::find_if(rows_, [id](const Row& row) { return row.control.id == *id; });
-        if (found != rows_.end()) return found->help;
-    }
-    return {};
 }
 
 SceneChange Setup::handle(const InputEvent& event) {
@@ -166,13 +112,21 @@ SceneChange Setup::handle(const InputEvent& event) {
         const auto answer = controls_.pointer(*pointer);
         if (answer.picked) return pick(*answer.picked);
     }
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) {
-        if (pressed->key == Key::escape) return SceneChange::pop();
-        if (pressed->key == Key::f1) return SceneChange::push(make_help(context_, game_));
-        const auto answer = controls_.key(*pressed);
-        if (answer.picked) return pick(*answer.picked);
-        if (!answer.used && pressed->key == Key::enter && refusal_.empty()) return start(choices_.players);
+    if (types_command() && bot_.handle(event)) {
+        rebuild();
+        return SceneChange::stay();
     }
+    const auto* pressed = std::get_if<KeyEvent>(&event);
+    return pressed != nullptr ? key(*pressed) : SceneChange::stay();
+}
+
+SceneChange Setup::key(const KeyEvent& event) {
+    if (event.key == Key::escape) return SceneChange::pop();
+    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_));
+    if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
+    const auto answer = controls_.key(event);
+    if (answer.picked) return pick(*answer.picked);
+    if (!answer.used && event.key == Key::enter && can_start()) return start(choices_.players);
     return SceneChange::stay();
 }
 
@@ -181,8 +135,12 @@ SceneChange Setup::pick(const Picked& picked) {
     if (picked.id == "help") return SceneChange::push(make_help(context_, game_));
     if (picked.id == "play") return start(choices_.players);
     if (picked.id == "watch") return start(only_computers());
+    if (picked.id == "start:edit") return SceneChange::push(make_editor(context_, game_));
+    if (picked.id == "bot:test") bot_.start(choices_.options);
     change(picked);
     rebuild();
+    const bool is_seat = picked.id.starts_with(seat_prefix[0]) || picked.id.starts_with(seat_prefix[1]);
+    if (is_seat && picked.id.ends_with(outside_prefix) && bot_.command().empty()) controls_.focus("bot:command");
     return SceneChange::stay();
 }
 
@@ -193,7 +151,8 @@ void Setup::change(const Picked& picked) {
         }
     }
     if (picked.id == "swap") std::swap(choices_.players[0], choices_.players[1]);
-    if (picked.id == "time") choices_.time = times[picked.value];
+    if (picked.id == "time") choices_.time = setup_times[static_cast<std::size_t>(picked.value)];
+    if (picked.id == "start:options") choices_.position.reset();
     if (picked.id == "labels") {
         context_.settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
         context_.settings_changed = true;
@@ -220,6 +179,8 @@ void Setup::set_option(const OptionSpec& option, const Picked& picked) {
     if (!refusal) values.clamp_to_offered();
 }
 
+bool Setup::can_start() const { return refusal_.empty() && !(seats_bot() && bot_.command().empty()); }
+
 std::array<std::string, 2> Setup::only_computers() {
     auto players = choices_.players;
     const auto offered = demo_players(game_, context_.random);
@@ -229,10 +190,16 @@ std::array<std::string, 2> Setup::only_computers() {
     return players;
 }
 
+std::string Setup::player_id(const std::string& choice) const {
+    return choice == outside_prefix ? choice + bot_.command() : choice;
+}
+
 SceneChange Setup::start(const std::array<std::string, 2>& players) {
     SessionConfig config;
     config.options = choices_.options;
-    config.players = players;
+    config.players = {player_id(players[0]), player_id(players[1])};
+    config.position = choices_.position;
+    config.outside = context_.outside;
     config.budget.time = choices_.time;
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
@@ -245,9 +212,19 @@ SceneChange Setup::start(const std::array<std::string, 2>& players) {
 }
 
 SceneChange Setup::update(Seconds step) {
+    if (bot_.update() || choices_.position != position_) rebuild();
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
     return SceneChange::stay();
 }
+
+void Setup::suspend() {
+    bot_.stop();
+    bot_.keep();
+}
+
+Cursor Setup::cursor() const { return controls_.hovered() == "bot:command" ? Cursor::text : controls_.cursor(); }
+
+std::string Setup::title() const { return tr("Set up {}", tr(game_.title)); }
 
 std::vector<NamedRect> Setup::widgets() const {
     std::vector<NamedRect> rects{{"seats", layout_.seats, {}}, {"options", layout_.options, {}}};

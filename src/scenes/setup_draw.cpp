@@ -7,6 +7,10 @@
 
 namespace zugzwang {
 
+namespace {
+constexpr float least_picture = 150; ///< Units of height that the start's picture needs.
+}
+
 void Setup::draw(Canvas& canvas) const {
     paint_top_bar(layout_.stage,
                   {.title = tr(game_.title),
@@ -18,15 +22,7 @@ void Setup::draw(Canvas& canvas) const {
     paint_panel(layout_.options, {}, canvas);
     draw_seat(Side::first, canvas);
     draw_seat(Side::second, canvas);
-    for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const Rect label = layout_.option_label(index, rows_.size());
-        TextStyle style{.size = canvas.px(Measure::body), .paint = {Role::ink}, .max_width = label.width};
-        for (const auto smaller : {Measure::caption, Measure::smallest}) {
-            if (canvas.measured(rows_[index].label, {.size = style.size}).width <= label.width) break;
-            style.size = canvas.px(smaller);
-        }
-        canvas.text(rows_[index].label, {label.x, label.centre().y}, style);
-    }
+    draw_rows(canvas);
     if (const auto help = help_words(); !help.empty()) {
         TextStyle style{.size = canvas.px(Measure::caption),
                         .paint = {Role::soft},
@@ -38,6 +34,21 @@ void Setup::draw(Canvas& canvas) const {
     controls_.draw(canvas);
     paint_key_hints({{{tr("Tab")}, tr("next")}, {{"←", "→"}, tr("change")}, {{tr("Enter")}, tr("play")}},
                     layout_.hints.centre(), layout_.hints.width, canvas);
+}
+
+void Setup::draw_rows(Canvas& canvas) const {
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Rect label = layout_.option_label(index, rows_.size());
+        TextStyle style{.size = canvas.px(Measure::body), .paint = {rows_[index].label_role}};
+        style.size = fitting_size(rows_[index].label, style, label.width, canvas.px(Measure::smallest), canvas);
+        style.max_width = label.width;
+        canvas.text(rows_[index].label, {label.x, label.centre().y}, style);
+    }
+    if (!start_) return;
+    const Rect room = layout_.options_rest(rows_.size());
+    if (room.height < canvas.px(least_picture)) return;
+    start_->place(room);
+    start_->draw(canvas);
 }
 
 void Setup::draw_seat(Side side, Canvas& canvas) const {

@@ -91,4 +91,10 @@ Rect SetupLayout::option_control(std::size_t index, std::size_t count) const {
     return stage.pixels({options_.x + inner, y, options_.width - 2 * inner, height});
 }
 
+Rect SetupLayout::options_rest(std::size_t count) const {
+    const float used = inner * 0.7F + static_cast<float>(count) * option_pitch(count);
+    return stage.pixels({options_.x + inner, options_.y + used, options_.width - 2 * inner,
+                         std::max(0.0F, options_.height - used - inner * 0.7F)});
+}
+
 } // namespace zugzwang

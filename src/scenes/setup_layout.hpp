@@ -20,6 +20,9 @@ struct SetupLayout {
     [[nodiscard]] Rect option_label(std::size_t index, std::size_t count) const;
     [[nodiscard]] Rect option_control(std::size_t index, std::size_t count) const;
 
+    /// What is left of the options panel below so many lines; maybe of no height.
+    [[nodiscard]] Rect options_rest(std::size_t count) const;
+
     Stage stage;
     Rect seats, options;    ///< Panels, in pixels.
     Rect back, watch, play; ///< Buttons.

@@ -98,7 +98,10 @@ class Arranger {
             layout_.seats[1] = px(left.top(seat_height));
             if (request_.insight && !request_.result) layout_.insight = px(right.top(insight_height));
         }
-        if (request_.computer) layout_.thinking = px(left.rest());
+        if (request_.computer)
+            layout_.thinking = px(left.rest());
+        else if (request_.style == TableStyle::columns || !request_.insight)
+            layout_.notes = px(left.rest());
         moves_and_pointer(right, controls_height, pointer_height);
     }
 

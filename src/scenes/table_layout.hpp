@@ -37,7 +37,8 @@ struct TableLayout {
     Rect board;
     std::array<Rect, 2> seats; ///< By Side.
     std::optional<Rect> thinking{}, insight{}, moves{}, pointer{}, controls{}, result{};
-    std::optional<Rect> tabs{}; ///< Of one_column: a Segmented control.
+    std::optional<Rect> notes{}; ///< Among persons, where a computer's thinking would be.
+    std::optional<Rect> tabs{};  ///< Of one_column: a Segmented control.
 };
 
 [[nodiscard]] TableLayout table_layout(const Stage& stage, const TableRequest& request);

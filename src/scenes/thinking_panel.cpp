@@ -27,20 +27,19 @@ class ThinkingPainter {
     void paint() {
         y_ = area_.y + canvas_.px(40.0F);
         title();
-        if (!look_.info) return waiting();
-        if (look_.info->running && look_.info->nodes == 0) return;
+        if (look_.info.running && look_.info.nodes == 0) return;
         if (area_.height >= canvas_.px(whole_above))
-            figures(*look_.info);
+            figures(look_.info);
         else
-            figures_in_short(*look_.info);
-        if (look_.info->first_share) balance(*look_.info, *look_.info->first_share);
-        words(*look_.info);
+            figures_in_short(look_.info);
+        if (look_.info.first_share) balance(look_.info, *look_.info.first_share);
+        words(look_.info);
     }
 
   private:
     void title() {
-        const bool running = look_.info && look_.info->running;
-        const auto words = !look_.info || running ? tr("Thinking") : tr("Last reply");
+        const bool running = look_.info.running;
+        const auto words = running ? tr("Thinking") : tr("Last reply");
         const float width = canvas_
                                 .text(words, {left_, y_},
                                       {.size = canvas_.px(24.0F), .paint = {Role::soft}, .weight = Weight::semibold})
@@ -48,16 +47,8 @@ class ThinkingPainter {
         if (!running) return;
         for (int dot = 0; dot < 3; ++dot) {
             const float x = left_ + width + canvas_.px(28.0F) + static_cast<float>(dot) * canvas_.px(22.0F);
-            canvas_.disc({x, y_}, canvas_.px(6.0F), {role_of(look_.info->side), dot == look_.beat % 3 ? 1.0F : 0.4F});
+            canvas_.disc({x, y_}, canvas_.px(6.0F), {role_of(look_.info.side), dot == look_.beat % 3 ? 1.0F : 0.4F});
         }
-    }
-
-    void waiting() {
-        canvas_.text(tr("The computer has not moved yet."), {left_, y_ + canvas_.px(32.0F)},
-                     {.size = canvas_.px(Measure::caption),
-                      .paint = {Role::soft},
-                      .align_y = AlignY::top,
-                      .wrap_width = right_ - left_});
     }
 
     void figures(const ThinkingInfo& info) {

@@ -29,7 +29,7 @@ class BotProcess {
     using Clock = std::chrono::steady_clock;
 
     static constexpr std::size_t longest_line = 64 * 1024; ///< Bytes.
-    static constexpr std::size_t flood = 8 * 1024 * 1024;  ///< Bytes between two `forget_flood`.
+    static constexpr std::size_t flood = 2 * 1024 * 1024;  ///< Bytes between two `forget_flood`.
 
     /// Starts a command line: program and arguments, double quotes allowed, the program looked for in PATH.
     [[nodiscard]] static Result<std::unique_ptr<BotProcess>> start(const std::string& command);

@@ -1,67 +1,34 @@
 #include "ugi/engine.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <istream>
+#include <limits>
 #include <semaphore>
-#include <vector>
+#include <utility>
 
+#include "ugi/bot_words.hpp"
+#include "ugi/engine_words.hpp"
+#include "ugi/line_input.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::ugi {
 namespace {
 
-std::vector<std::string_view> words_of(std::string_view line) {
-    std::vector<std::string_view> words;
-    for (std::size_t at = 0; (at = line.find_first_not_of(" \t\r", at)) != std::string_view::npos;) {
-        const auto end = std::min(line.find_first_of(" \t\r", at), line.size());
-        words.push_back(line.substr(at, end - at));
-        at = end;
-    }
-    return words;
-}
-
-std::string joined(std::span<const std::string_view> words) {
-    std::string text;
-    for (const auto word : words)
-        text.append(text.empty() ? "" : " ").append(word);
-    return text;
-}
-
-std::string option_line(const OptionSpec& option) {
-    const auto line = "option name " + ugi_name(option.id) + " type ";
-    if (const auto* integer = std::get_if<IntegerOption>(&option.kind)) {
-        return line + filled("spin default {} min {} max {}", integer->fallback, integer->accepted.least,
-                             integer->accepted.most);
-    }
-    if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
-        auto combo = line + "combo default " + choice->fallback;
-        for (const auto& one : choice->choices)
-            combo += " var " + one.id;
-        return combo;
-    }
-    if (std::holds_alternative<FlagOption>(option.kind)) return line + "check default false";
-    return line + "string default <empty>";
-}
-
-std::string info_line(const TextProgress& progress, SearchControl::Clock::duration spent) {
-    const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(spent).count();
-    const auto per_second = progress.nodes * 1000 / static_cast<std::uint64_t>(std::max<std::int64_t>(milliseconds, 1));
-    auto line =
-        filled("info depth {} score cp {} nodes {} nps {} time {}", progress.depth,
-               static_cast<std::int64_t>(std::llround(progress.score * 100)), progress.nodes, per_second, milliseconds);
-    if (!progress.line.empty()) line += " pv";
-    for (const auto& move : progress.line)
-        line += " " + move;
-    return line;
-}
+constexpr std::int64_t most_hash_mb = 65536;
 
 /// Blocks until the search is told to stop.
 void wait_for(const std::stop_token& stop) {
     std::binary_semaphore told{0};
     const std::stop_callback tell(stop, [&] { told.release(); });
     told.acquire();
+}
+
+std::optional<Refusal> check_number(std::string_view name, std::string_view value, std::int64_t least,
+                                    std::int64_t most) {
+    const auto number = whole_number(value);
+    if (number && *number >= least && *number <= most) return std::nullopt;
+    return Refusal{tr("{} must be a number from {} to {}, not {}", name, least, most, value)};
 }
 
 } // namespace
@@ -73,13 +40,18 @@ Engine::Engine(const Game& game, EngineConfig config, std::ostream& out)
 
 Engine::~Engine() { finish_search(); }
 
+void Engine::inform(std::string_view words) {
+    constexpr std::size_t shown = 300;
+    out_.write("info string " + printable(words.substr(0, shown)));
+}
+
 void Engine::open_tables() {
     auto position = game_.open_table(config_.options);
     auto searching = game_.open_table(config_.options);
     if (!position || !searching) return inform(position.refusal().words);
     table_ = *std::move(position);
     searching_ = *std::move(searching);
-    if (const auto refusal = searching_->seat(config_.player, config_.seed)) inform(refusal->words);
+    if (const auto refusal = searching_->seat(config_.player, config_.seed + games_)) inform(refusal->words);
 }
 
 bool Engine::handle(std::string_view line) {
@@ -96,17 +68,22 @@ bool Engine::handle(std::string_view line) {
     else if (words[0] == "query")
         query(rest);
     else if (words[0] == "setoption")
-        set_option(line);
+        set_option(rest);
     else if (words[0] == "position")
         set_position(rest);
     else if (words[0] == "go")
         go(rest);
-    else if (words[0] == "uginewgame") {
-        finish_search();
-        open_tables();
-    } else
+    else if (words[0] == "uginewgame")
+        begin_game();
+    else
         inform(refused(tr("unknown command"), {words[0], 1}).words);
     return true;
+}
+
+std::int64_t Engine::largest_seed() const {
+    const auto own = std::ranges::find(game_.options, "seed", &OptionSpec::id);
+    if (own == game_.options.end()) return std::numeric_limits<std::int64_t>::max();
+    return std::get<IntegerOption>(own->kind).accepted.most;
 }
 
 void Engine::introduce() {
@@ -117,95 +94,105 @@ void Engine::introduce() {
         players += " var " + player.id;
     out_.write(players);
     out_.write("option name Threads type spin default 1 min 1 max 1");
-    out_.write("option name Hash type spin default 64 min 1 max 65536");
-    out_.write(filled("option name Seed type spin default {} min 0 max {}", config_.seed, INT64_MAX));
+    out_.write(filled("option name Hash type spin default 64 min 1 max {}", most_hash_mb));
+    out_.write(filled("option name Seed type spin default {} min 0 max {}", config_.seed, largest_seed()));
     for (const auto& option : game_.options) {
-        if (option.id != "seed") out_.write(option_line(option));
+        if (option.id != "seed") out_.write(option_line(option, config_.options));
     }
     out_.write("ugiok");
 }
 
-std::optional<Refusal> Engine::take_option(std::string_view name, std::string_view value) {
-    if (name == "Player") {
+void Engine::begin_game() {
+    finish_search();
+    games_ += searched_ ? 1 : 0;
+    searched_ = placed_ = false;
+    use_options();
+}
+
+std::optional<Refusal> Engine::take_seed(const std::string& value) {
+    if (auto refusal = check_number("Seed", value, 0, largest_seed())) return refusal;
+    config_.seed = static_cast<std::uint64_t>(*whole_number(value));
+    games_ = 0;
+    const bool draws_board = std::ranges::find(game_.options, "seed", &OptionSpec::id) != game_.options.end();
+    return draws_board ? config_.options.set("seed", value) : std::nullopt;
+}
+
+std::optional<Refusal> Engine::take_option(std::string_view name, const std::string& value) {
+    if (is_same_name(name, "Player")) {
         if (!find_player(game_, value)) return Refusal{tr("unknown player: {}", value)};
         config_.player = value;
         return std::nullopt;
     }
-    if (name == "Threads" || name == "Hash" || name == "Seed") {
-        const auto number = whole_number(value);
-        if (!number || *number < (name == "Seed" ? 0 : 1))
-            return Refusal{tr("{} is not a fitting number: {}", name, value)};
-        if (name != "Seed") return std::nullopt;
-        config_.seed = static_cast<std::uint64_t>(*number);
-        if (std::ranges::find(game_.options, "seed", &OptionSpec::id) == game_.options.end()) return std::nullopt;
-        return config_.options.set("seed", value);
-    }
+    if (is_same_name(name, "Seed")) return take_seed(value);
+    if (is_same_name(name, "Threads")) return check_number(name, value, 1, 1);
+    if (is_same_name(name, "Hash")) return check_number(name, value, 1, most_hash_mb);
     for (const auto& option : game_.options) {
-        if (ugi_name(option.id) == name) return config_.options.set(option.id, value);
+        if (!is_same_name(ugi_name(option.id), name)) continue;
+        const bool is_empty = std::holds_alternative<TextOption>(option.kind) && value == "<empty>";
+        return config_.options.set(option.id, is_empty ? std::string() : value);
     }
     return Refusal{tr("unknown option: {}", name)};
 }
 
-void Engine::set_option(std::string_view line) {
-    const auto words = words_of(line);
-    const auto value_at = std::ranges::find(words, "value");
-    if (words.size() < 3 || words[1] != "name" || value_at == words.end()) {
+void Engine::set_option(Words words) {
+    const auto value_at = static_cast<std::size_t>(std::ranges::find(words, "value") - words.begin());
+    if (value_at < 2 || value_at == words.size() || words[0] != "name") {
         return inform(tr("setoption is written: setoption name X value Y"));
     }
+    const auto name = joined(words.subspan(1, value_at - 1));
+    if (const auto refusal = take_option(name, joined(words.subspan(value_at + 1)))) return inform(refusal->words);
     finish_search();
-    const auto kept = config_;
-    const auto at = static_cast<std::size_t>(value_at - words.begin());
-    const auto name = joined(Words(words).subspan(2, at - 2));
-    auto refusal = take_option(name, joined(Words(words).subspan(at + 1)));
-    if (refusal) {
-        config_ = kept;
-        return inform(refusal->words);
-    }
-    // Options that do not go together yet may do so after the next line: the tables wait.
+    use_options();
+}
+
+void Engine::use_options() {
+    // Options that do not go together yet may do so after the next line: until then all stays as it is.
     if (const auto clash = game_.check(config_.options)) return inform(clash->words);
+    const auto kept = placed_ ? std::optional(table_->position()) : std::nullopt;
     open_tables();
+    if (kept) static_cast<void>(table_->set_position(*kept));
 }
 
 void Engine::set_position(Words words) {
-    finish_search();
     const auto moves_at = static_cast<std::size_t>(std::ranges::find(words, "moves") - words.begin());
-    const auto kept = table_->position();
-    const auto refuse = [&](const Refusal& refusal) {
-        static_cast<void>(table_->set_position(kept));
-        inform(refusal.words);
-    };
-    if (words.empty() || (words[0] != "startpos" && words[0] != "fen")) {
+    const bool is_start = !words.empty() && words[0] == "startpos";
+    if (words.empty() || (!is_start && words[0] != "fen") || (is_start && moves_at > 1 && words.size() > 1)) {
         return inform(tr("position is written: position startpos|fen TEXT [moves ...]"));
     }
-    if (words[0] == "startpos") {
-        if (const auto clash = game_.check(config_.options)) return inform(clash->words);
-        if (moves_at > 1 && words.size() > 1) return inform(tr("unknown word after startpos: {}", words[1]));
-        table_->set_start_position();
-    } else if (const auto refusal = table_->set_position(joined(words.subspan(1, moves_at - 1)))) {
-        return refuse(*refusal);
+    // A table of its own, so that a refusal changes nothing. A position does not depend on options.
+    auto table = game_.open_table(is_start ? config_.options : OptionValues(game_.options));
+    if (!table) return inform(table.refusal().words);
+    if (!is_start) {
+        const auto refusal = (*table)->set_position(joined(words.subspan(1, moves_at - 1)));
+        if (refusal) return inform(refusal->words);
     }
     for (std::size_t at = moves_at + 1; at < words.size(); ++at) {
-        if (const auto refusal = table_->play(words[at])) return refuse(*refusal);
+        if (const auto refusal = (*table)->play(words[at])) return inform(refusal->words);
     }
+    finish_search();
+    table_ = *std::move(table);
+    placed_ = true;
 }
 
 void Engine::go(Words words) {
     finish_search();
-    const auto go = read_go(words, table_->to_move());
-    if (!go) {
-        inform(go.refusal().words);
-        return out_.write("bestmove none");
-    }
-    if (table_->outcome()) {
-        inform(tr("the game is over"));
-        return out_.write("bestmove none");
-    }
-    search_ = worker_.submit([this, go = *go, position = table_->position(), table = searching_](std::stop_token stop) {
+    auto go = read_go(words, table_->to_move());
+    if (go && !table_->outcome()) return search(*go);
+    inform(go ? tr("the game is over") : go.refusal().words);
+    out_.write("bestmove none");
+}
+
+void Engine::search(const Go& go) {
+    searched_ = true;
+    search_ = worker_.submit([this, go, position = table_->position(), table = searching_](std::stop_token stop) {
         static_cast<void>(table->set_position(position));
         const auto start = SearchControl::Clock::now();
+        std::optional<TextProgress> told;
         const auto move = table->choose(go.budget, stop, [&](const TextProgress& progress) {
+            told = progress;
             out_.write(info_line(progress, SearchControl::Clock::now() - start));
         });
+        if (move) out_.write(last_info_line(told, *move, table->nodes(), SearchControl::Clock::now() - start));
         if (go.infinite) wait_for(stop);
         out_.write("bestmove " + (move ? *move : "none"));
         return true;
@@ -231,9 +218,14 @@ void Engine::finish_search() {
 }
 
 void serve(const Game& game, EngineConfig config, std::istream& in, std::ostream& out) {
+    // The longest line that means something is a row of a million numbers with the moves taken from it.
+    constexpr std::size_t longest = 32 * 1024 * 1024;
     Engine engine(game, std::move(config), out);
-    for (std::string line; std::getline(in, line);) {
-        if (!engine.handle(line)) return;
+    while (const auto line = next_line(in, longest)) {
+        if (line->too_long)
+            engine.inform(tr("the line is longer than {} characters", longest));
+        else if (!engine.handle(line->text))
+            return;
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <span>
 #include <string>
@@ -31,27 +32,37 @@ class Engine {
     ~Engine();
 
     /// Takes one line; false when it was `quit`. A line that is not understood gets `info string …` and changes
-    /// nothing.
+    /// nothing; every `go` gets one `bestmove`, which is `none` when there is nothing to search.
     [[nodiscard]] bool handle(std::string_view line);
+
+    /// Says why something is passed over.
+    void inform(std::string_view words);
 
   private:
     using Words = std::span<const std::string_view>;
 
     void introduce();
-    void set_option(std::string_view line);
-    [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, std::string_view value);
+    void begin_game();
+    void set_option(Words words);
+    [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, const std::string& value);
+    [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
+    void use_options();
     void set_position(Words words);
     void go(Words words);
+    void search(const Go& go);
     void query(Words words);
     void finish_search();
     void open_tables();
-    void inform(std::string_view words) { out_.write("info string " + std::string(words)); }
+    [[nodiscard]] std::int64_t largest_seed() const;
 
     const Game& game_;
     EngineConfig config_;
     LineOutput out_;
     std::unique_ptr<Table> table_;     ///< The position; this thread's.
     std::shared_ptr<Table> searching_; ///< Holds the player; only touched by jobs, and here when none runs.
+    bool placed_ = false;              ///< The position was set, and is not just how the game starts.
+    bool searched_ = false;            ///< Since the game began.
+    std::uint64_t games_ = 0;          ///< Begun after the first since the seed was set: each draws differently.
     Pending<bool> search_;
     Worker worker_; ///< Last: it ends before what its job uses.
 };

@@ -18,7 +18,7 @@ std::string to_json_line(const GameRecord& record) {
     json["margin"] = record.margin;
     json["forfeit"] = record.forfeit;
     json["nodes"] = record.nodes;
-    json["milliseconds"] = record.milliseconds;
+    json["microseconds"] = record.microseconds;
     json["asked"] = record.asked;
     return json.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
 }
@@ -40,7 +40,7 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
         json.at("margin").get_to(record.margin);
         json.at("forfeit").get_to(record.forfeit);
         json.at("nodes").get_to(record.nodes);
-        json.at("milliseconds").get_to(record.milliseconds);
+        json.at("microseconds").get_to(record.microseconds);
         json.at("asked").get_to(record.asked);
         return record;
     } catch (const nlohmann::json::exception& trouble) {

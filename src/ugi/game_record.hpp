@@ -23,7 +23,7 @@ struct GameRecord {
     std::int64_t margin = 0;
     std::string forfeit;                         ///< Why the loser forfeited; empty for a game played to its end.
     std::array<std::uint64_t, 2> nodes{};        ///< By Side: searched in all moves.
-    std::array<std::uint64_t, 2> milliseconds{}; ///< By Side: thought in all moves.
+    std::array<std::uint64_t, 2> microseconds{}; ///< By Side: thought in all moves.
     std::array<std::uint64_t, 2> asked{};        ///< By Side: moves asked for.
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;

@@ -12,16 +12,18 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// The number after a word of `go`, within what that word allows.
-Result<std::int64_t> number_after(std::span<const std::string_view> words, std::size_t at, std::int64_t least,
-                                  std::int64_t most) {
-    const auto word = words[at];
-    if (at + 1 >= words.size()) return Refusal{tr("go {} wants a number", word)};
+constexpr std::int64_t most_depth = 1000;
+
+/// The number after a word of `go`.
+Result<std::int64_t> number_after(std::span<const std::string_view> words, std::size_t at) {
+    if (at + 1 >= words.size()) return Refusal{tr("go {} wants a number", words[at])};
     const auto number = whole_number(words[at + 1]);
-    if (!number || *number < least || *number > most) {
-        return Refusal{tr("go {} wants a number from {} to {}, not {}", word, least, most, words[at + 1])};
-    }
+    if (!number) return Refusal{tr("go {} wants a number, not {}", words[at], words[at + 1])};
     return *number;
+}
+
+milliseconds time_from(std::int64_t number, std::int64_t least) {
+    return milliseconds{std::clamp(number, least, most_time.count())};
 }
 
 struct Clock {
@@ -50,20 +52,17 @@ Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
         if (!is_clock && word != "movetime" && word != "depth" && word != "nodes") {
             return Refusal{tr("unknown word after go: {}", word)};
         }
-        // A clock may already have run out when the question comes.
-        const std::int64_t least = is_clock ? -most_time.count() : 1;
-        const std::int64_t most = word == "depth" ? 1000 : word == "nodes" ? INT64_MAX : most_time.count();
-        const auto number = number_after(words, at++, least, most);
+        const auto number = number_after(words, at++);
         if (!number) return number.refusal();
-        if (word == "movetime") go.budget.time = milliseconds{*number};
-        if (word == "depth") go.budget.depth = static_cast<int>(*number);
-        if (word == "nodes") go.budget.nodes = static_cast<std::uint64_t>(*number);
-        if (word == "p1time" || word == "p2time")
-            clocks[word[1] - '1'].left = milliseconds{std::max<std::int64_t>(*number, 1)};
-        if (word == "p1inc" || word == "p2inc")
-            clocks[word[1] - '1'].increment = milliseconds{std::max<std::int64_t>(*number, 0)};
+        // A clock may already have run out when the question comes; nothing to spend is as little as there can be.
+        if (word == "movetime") go.budget.time = time_from(*number, 1);
+        if (word == "depth") go.budget.depth = static_cast<int>(std::clamp<std::int64_t>(*number, 1, most_depth));
+        if (word == "nodes") go.budget.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*number, 1));
+        if (word == "p1time" || word == "p2time") clocks[word[1] - '1'].left = time_from(*number, 1);
+        if (word == "p1inc" || word == "p2inc") clocks[word[1] - '1'].increment = time_from(*number, 0);
     }
-    const auto& clock = clocks[static_cast<std::size_t>(to_move)];
+    const auto& own = clocks[static_cast<std::size_t>(to_move)];
+    const auto& clock = own.left ? own : clocks[static_cast<std::size_t>(other(to_move))];
     if (clock.left && !go.infinite) {
         const auto share = share_of_clock(*clock.left, clock.increment);
         go.budget.time = go.budget.time.count() == 0 ? share : std::min(share, go.budget.time);

@@ -14,10 +14,11 @@ struct Go {
     bool infinite = false; ///< The answer is held until `stop`.
 };
 
-/// The longest time that may be named, about eleven days: more is refused, not overflowed.
+/// About eleven days: longer times mean no more than this.
 inline constexpr std::chrono::milliseconds most_time{1'000'000'000};
 
-/// Reads the words after `go` for the side to move; refuses unknown words and bad numbers. `go` alone is infinite.
+/// Reads the words after `go` for the side to move; refuses unknown words and what is no number.
+/// `go` alone is infinite.
 [[nodiscard]] Result<Go> read_go(std::span<const std::string_view> words, Side to_move);
 
 /// What one move may take of a clock: a twenty-fifth of it and most of the increment, never so much that the flag

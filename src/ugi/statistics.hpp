@@ -4,8 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <map>
-#include <optional>
-#include <span>
 #include <string>
 
 #include "ugi/game_record.hpp"
@@ -16,18 +14,24 @@ struct Interval {
     double low = 0, high = 0;
 };
 
-/// Wald's sequential probability ratio test (1945) between two Elo differences, in the normal approximation.
+/// Wald's sequential probability ratio test (1945) between two Elo differences.
 struct SprtBounds {
-    double elo0 = 0, elo1 = 5;
-    double alpha = 0.05, beta = 0.05; ///< Chances of a wrong answer, either way.
+    double elo0 = 0, elo1 = 5;        ///< elo0 < elo1.
+    double alpha = 0.05, beta = 0.05; ///< Chances of a wrong answer, either way; above 0 and below 0.5.
 };
 
 enum class SprtState : std::uint8_t { undecided, accept_elo0, accept_elo1 };
 
+/// What one player spent on all its moves.
+struct Effort {
+    std::uint64_t moves = 0, nodes = 0, microseconds = 0;
+};
+
 /// All figures are the match's first player's. A pair of games from one opening with sides swapped counts as one
-/// observation (the games of a pair are not independent); a game without its partner counts by itself.
+/// observation, because its games are not independent; a game without its partner counts by itself.
 class Statistics {
   public:
+    /// `in_pairs`: games 2k and 2k+1 of the match are a pair.
     void add(const GameRecord& record, bool in_pairs);
 
     [[nodiscard]] std::uint64_t games() const { return wins_ + draws_ + losses_; }
@@ -36,33 +40,37 @@ class Statistics {
     [[nodiscard]] std::uint64_t losses() const { return losses_; }
     /// Points per game, 0 to 1; 0.5 before the first game.
     [[nodiscard]] double score() const;
-    /// 95 % of the score: Student-free normal interval of the observations' mean, Wilson's (1927) when all are alike.
+    /// 95 % of the score: Wilson's interval (1927) for as many independent trials as the observations are worth.
     [[nodiscard]] Interval interval() const;
-    /// log likelihood ratio of elo1 against elo0.
+    /// Of elo1 against elo0, in the normal approximation of the observations' mean (Van den Bergh, "A practical
+    /// introduction to the GSPRT", 2016); 0 before the second observation.
     [[nodiscard]] double log_likelihood_ratio(const SprtBounds& bounds) const;
     [[nodiscard]] SprtState sprt(const SprtBounds& bounds) const;
-    /// Games lost by forfeit, by player (0 the match's first) and reason.
+    /// Games lost by forfeit, by player (0 the match's first) and kind.
     [[nodiscard]] const std::array<std::map<std::string, std::uint64_t>, 2>& forfeits() const { return forfeits_; }
-    /// By player (0 the match's first): totals over all its moves.
-    [[nodiscard]] const std::array<std::uint64_t, 2>& nodes() const { return nodes_; }
-    [[nodiscard]] const std::array<std::uint64_t, 2>& milliseconds() const { return milliseconds_; }
-    [[nodiscard]] const std::array<std::uint64_t, 2>& asked() const { return asked_; }
+    /// By player (0 the match's first).
+    [[nodiscard]] const std::array<Effort, 2>& efforts() const { return efforts_; }
 
   private:
-    struct Moments {
-        double count = 0, mean = 0, variance = 0; ///< Of observations; the variance of one observation.
+    struct Observation {
+        double points = 0, games = 0;
     };
-    [[nodiscard]] Moments moments() const;
+    /// Of the score, requires a game.
+    [[nodiscard]] double variance() const;
 
     std::uint64_t wins_ = 0, draws_ = 0, losses_ = 0;
-    std::map<std::uint64_t, std::array<double, 2>> observations_; ///< By pair or game: points and games.
+    std::map<std::uint64_t, Observation> observations_; ///< By the number of the pair or game.
     std::array<std::map<std::string, std::uint64_t>, 2> forfeits_;
-    std::array<std::uint64_t, 2> nodes_{}, milliseconds_{}, asked_{};
+    std::array<Effort, 2> efforts_;
 };
 
+/// Wilson's score interval, 95 %, for a share 0 ≤ share ≤ 1 of `trials` > 0.
+[[nodiscard]] Interval wilson_interval(double share, double trials);
 /// The Elo difference that gives this expected score; ±infinity at 1 and 0.
 [[nodiscard]] double elo_from_score(double score);
 /// The expected score of a player that is `elo` stronger.
 [[nodiscard]] double score_from_elo(double elo);
+/// What the log likelihood ratio must pass: below the first elo0 is accepted, above the second elo1.
+[[nodiscard]] Interval sprt_limits(const SprtBounds& bounds);
 
 } // namespace zugzwang::ugi

@@ -16,6 +16,18 @@ int until_stopped(const std::stop_token& stop) {
     return 1;
 }
 
+/// A job that runs until it is stopped, and is already running.
+Pending<int> running_job(Worker& worker) {
+    const auto started = std::make_shared<std::atomic<bool>>(false);
+    auto pending = worker.submit([started](const std::stop_token& stop) {
+        *started = true;
+        return until_stopped(stop);
+    });
+    while (!*started)
+        std::this_thread::yield();
+    return pending;
+}
+
 } // namespace
 
 TEST_CASE("worker: an answer comes once", "[worker][ai]") {
@@ -48,7 +60,7 @@ TEST_CASE("worker: jobs run one after the other in the order asked", "[worker][a
 
 TEST_CASE("worker: a cancelled job stops and its answer is lost", "[worker][ai]") {
     Worker worker;
-    auto pending = worker.submit(until_stopped);
+    auto pending = running_job(worker);
     pending.cancel();
     worker.wait_until_idle();
     CHECK_FALSE(pending);
@@ -57,7 +69,7 @@ TEST_CASE("worker: a cancelled job stops and its answer is lost", "[worker][ai]"
 
 TEST_CASE("worker: a hurried job stops and its answer comes", "[worker][ai]") {
     Worker worker;
-    auto pending = worker.submit(until_stopped);
+    auto pending = running_job(worker);
     pending.hurry();
     worker.wait_until_idle();
     CHECK(pending.take() == 1);
@@ -65,7 +77,7 @@ TEST_CASE("worker: a hurried job stops and its answer comes", "[worker][ai]") {
 
 TEST_CASE("worker: dropping the handle stops the job", "[worker][ai]") {
     Worker worker;
-    { const auto pending = worker.submit(until_stopped); }
+    { const auto pending = running_job(worker); }
     worker.wait_until_idle();
     auto next = worker.submit([](const std::stop_token&) { return 2; });
     worker.wait_until_idle();
@@ -74,7 +86,7 @@ TEST_CASE("worker: dropping the handle stops the job", "[worker][ai]") {
 
 TEST_CASE("worker: a handle that is assigned a new job stops the old one", "[worker][ai]") {
     Worker worker;
-    auto pending = worker.submit(until_stopped);
+    auto pending = running_job(worker);
     pending = worker.submit([](const std::stop_token&) { return 3; });
     worker.wait_until_idle();
     CHECK(pending.take() == 3);
@@ -83,7 +95,7 @@ TEST_CASE("worker: a handle that is assigned a new job stops the old one", "[wor
 TEST_CASE("worker: a job whose handle was dropped while it waited never runs", "[worker][ai]") {
     Worker worker;
     std::atomic<bool> ran = false;
-    auto running = worker.submit(until_stopped);
+    auto running = running_job(worker);
     {
         const auto waiting = worker.submit([&ran](const std::stop_token&) {
             ran = true;

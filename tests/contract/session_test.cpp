@@ -133,30 +133,55 @@ TEST_CASE("contract: two people can play a whole game with keys alone", "[contra
                 session->update(Seconds{0.2});
                 if (key % 50 == 0) check_picture(*session);
             }
+            CAPTURE(session->moves().size(), session->position());
             CHECK(session->outcome());
             check_record(game, options, *session);
         }
     }
 }
 
-TEST_CASE("contract: two people can play a whole game with the mouse alone", "[contract]") {
+TEST_CASE("contract: where the cursor changes a click means something, to the end of a game", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
             Worker worker;
             Random random(10);
             const auto options = small_set(game).values;
             const auto session = started(game, options, std::string(human), std::string(human), worker);
-            for (int click = 0; click < 30'000 && !session->outcome(); ++click) {
+            for (int look = 0; look < 60'000 && !session->outcome(); ++look) {
                 const Vec at{board.x + static_cast<float>(random.below(800)),
                              board.y + static_cast<float>(random.below(700))};
-                for (const auto kind :
-                     {PointerEvent::Kind::move, PointerEvent::Kind::press, PointerEvent::Kind::release}) {
+                session->pointer({.kind = PointerEvent::Kind::move, .at = at});
+                if (session->cursor() == Cursor::arrow) continue;
+                for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release}) {
                     session->pointer({.kind = kind, .at = at, .button = PointerEvent::Button::left});
                 }
+                if (session->refusing()) FAIL("a click that was invited is refused: " << session->status());
                 session->update(Seconds{0.2});
-                if (click % 50 == 0) check_picture(*session);
+                if (random.below(10) == 0) check_picture(*session);
             }
+            CAPTURE(session->moves().size(), session->position());
             CHECK(session->outcome());
+            check_record(game, options, *session);
+        }
+    }
+}
+
+TEST_CASE("contract: clicks anywhere do no harm", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Worker worker;
+            Random random(11);
+            const auto options = small_set(game).values;
+            const auto session = started(game, options, std::string(human), std::string(human), worker);
+            for (int click = 0; click < 2000; ++click) {
+                const Vec at{static_cast<float>(random.between(-100, 2000)),
+                             static_cast<float>(random.between(-100, 2000))};
+                const auto kind = static_cast<PointerEvent::Kind>(random.below(5));
+                const auto button = static_cast<PointerEvent::Button>(random.below(3));
+                session->pointer({.kind = kind, .at = at, .button = button, .wheel = 1});
+                session->update(Seconds{0.2});
+            }
+            check_picture(*session);
             check_record(game, options, *session);
         }
     }

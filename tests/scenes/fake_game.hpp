@@ -17,7 +17,7 @@ struct FakeState {
     std::optional<Panel> insight_panel, pointer_panel;
     std::optional<ThinkingInfo> thinking;
     std::string name = "You";
-    bool animating = false, half_made = false, paused = false, insight = false, refusing = false;
+    bool animating = false, half_made = false, paused = false, insight = false, refusing = false, hint_pending = false;
     int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, suspended = 0, clicks = 0, keys = 0;
     Rect area{};
     Pace pace;
@@ -69,9 +69,11 @@ class FakeSession final : public Session {
     [[nodiscard]] bool can_redo() const override { return true; }
     void undo() override { ++state_->undone; }
     void redo() override { ++state_->redone; }
+    [[nodiscard]] std::string score_words() const override { return state_->outcome ? "21 to 15" : ""; }
     void set_insight(bool on) override { state_->insight = on; }
     [[nodiscard]] bool insight() const override { return state_->insight; }
     void ask_hint() override { ++state_->hints; }
+    [[nodiscard]] bool hint_pending() const override { return state_->hint_pending; }
     void set_pace(Pace pace) override { state_->pace = pace; }
     void set_paused(bool paused) override { state_->paused = paused; }
     [[nodiscard]] bool paused() const override { return state_->paused; }
@@ -122,6 +124,7 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
     game.terms = {{"zone", "points that can still be joined with one another"}};
     game.side_names = {"White", "Black"};
     game.style = style;
+    game.has_labels = game.id == "amazons";
     game.options = {
         {"size", "Size", "how large", IntegerOption{.accepted = {2, 1000}, .fallback = 10, .offered = {}, .step = 2}},
         {"start", "Start", "how it starts",

@@ -109,7 +109,13 @@ TEST_CASE("scenes: nothing of the setup overlaps or leaves the screen", "[scenes
     const auto size = GENERATE(from_range(screen_sizes));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
+    house.context.outside = [](std::string_view, const OptionValues&, const std::string&) {
+        return OutsidePlayerFunction{};
+    };
     house.stack.open(make_setup(house.context, house.games[2]));
+    check(house);
+    house.press("second:ugi:");
+    house.stack.handle(TextEvent{"./bot"});
     check(house);
 }
 

@@ -27,6 +27,16 @@ TEST_CASE("formats: times as on a clock", "[scenes][formats]") {
     CHECK(percent_words(0.456) == "46 %");
 }
 
+TEST_CASE("formats: a help line becomes a sentence", "[scenes][formats]") {
+    CHECK(sentence("how many points") == "How many points.");
+    CHECK(sentence("Done!") == "Done!");
+    CHECK(sentence("őrült") == "Őrült.");
+    CHECK(sentence("öt pont") == "Öt pont.");
+    CHECK(sentence("șase puncte") == "Șase puncte.");
+    CHECK(sentence("÷").front() == "÷"[0]);
+    CHECK(sentence("").empty());
+}
+
 TEST_CASE("moves: a row holds one turn of each side", "[scenes][moves]") {
     const std::vector<MoveEntry> moves{{Side::first, "a"}, {Side::second, "b"}, {Side::first, "c"}};
     const auto rows = move_rows(moves, Side::second, true);

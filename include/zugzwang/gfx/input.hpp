@@ -30,6 +30,7 @@ enum class Key : std::uint8_t {
     escape,
     tab,
     backspace,
+    erase, ///< Delete.
     page_up,
     page_down,
     home,

@@ -4,11 +4,13 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "zugzwang/play/session.hpp"
+#include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/table.hpp"
 #include "zugzwang/rules/options.hpp"
 
@@ -41,6 +43,7 @@ struct Game {
     std::array<std::string, 2> side_names;           ///< "White", "Black".
     std::array<std::string, 2> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
+    bool has_labels = false; ///< Its squares have names at the board's edge, which follow Pace::labels.
     std::vector<OptionSpec> options;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
 
@@ -48,6 +51,12 @@ struct Game {
     std::function<std::optional<Refusal>(const OptionValues&)> check;
     std::function<Result<std::unique_ptr<Session>>(const SessionConfig&, Worker&)> start_session;
     std::function<Result<std::unique_ptr<Table>>(const OptionValues&)> open_table;
+
+    /// Lets a person lay the start position out by hand, beginning with that position where there is one, else with
+    /// what the options say. Empty for games without an editor. What it makes stands in for all of the game's options.
+    std::function<std::unique_ptr<StartEditor>(const OptionValues&, const std::optional<std::string>& position)>
+        edit_start;
+    std::string edit_start_words; ///< On the button that opens it: "Place the points".
 };
 
 /// All games in menu order. Made once, at the first call; any thread.

@@ -142,6 +142,12 @@ class GameSession final : public Session {
         const auto ended = outcome();
         return ended && ended->winner && ended->margin > 0 ? K::View::margin_words(ended->margin) : std::string();
     }
+    /// Where a win has a margin, the players' figures are what they have won.
+    [[nodiscard]] std::string score_words() const override {
+        if (!outcome_ || forfeit_ || K::View::margin_words(1).empty()) return {};
+        const Side ahead = outcome_->winner.value_or(Side::first);
+        return tr("{} to {}", K::View::figure(match_, ahead).number, K::View::figure(match_, other(ahead)).number);
+    }
 
     [[nodiscard]] bool is_animating() const override { return transition_.running(); }
     void skip_animation() override { transition_.finish(); }
@@ -195,6 +201,8 @@ class GameSession final : public Session {
             return move ? std::optional<Move>(*std::move(move)) : std::nullopt;
         });
     }
+
+    [[nodiscard]] bool hint_pending() const override { return static_cast<bool>(hint_job_); }
 
     void set_pace(Pace pace) override { pace_ = pace; }
     void set_paused(bool paused) override { paused_ = paused; }

@@ -102,6 +102,8 @@ class Session {
     [[nodiscard]] virtual std::string outcome_words() const = 0;
     /// "6 boxes"; empty for a draw, and where the last move decides.
     [[nodiscard]] virtual std::string margin_words() const = 0;
+    /// "21 to 15", the winner's first; empty while the game goes on, and where the last move decides.
+    [[nodiscard]] virtual std::string score_words() const = 0;
     /// Whether a move's animation is under way.
     [[nodiscard]] virtual bool is_animating() const = 0;
     virtual void skip_animation() = 0;
@@ -116,6 +118,8 @@ class Session {
     [[nodiscard]] virtual bool insight() const = 0;
     /// Asks the strongest player for a move and shows it, without playing it.
     virtual void ask_hint() = 0;
+    /// Whether that move is still being looked for.
+    [[nodiscard]] virtual bool hint_pending() const = 0;
     virtual void set_pace(Pace pace) = 0;
     /// A paused session plays no computer's move; its clocks stand still.
     virtual void set_paused(bool paused) = 0;

@@ -25,6 +25,7 @@ struct Figure {
 struct Panel {
     struct Row {
         std::string label, value;
+        std::optional<Side> mark{}; ///< The player whose shape stands before the label.
     };
     std::string title;
     std::string big; ///< One short line in large type.

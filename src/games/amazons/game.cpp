@@ -60,7 +60,7 @@ std::vector<OptionSpec> options() {
          .help = "Black makes the first move",
          .kind = FlagOption{.yes = "Black", .no = "White"}},
         {.id = "depth",
-         .label = "Moves that Minimax and Alpha-beta look ahead",
+         .label = "Moves looked ahead",
          .help = "how many moves ahead minimax and alphabeta look",
          .kind = IntegerOption{.accepted = {1, most_depth}, .fallback = Kit::usual_depth, .offered = {}}},
     };
@@ -69,6 +69,7 @@ std::vector<OptionSpec> options() {
 Game Kit::entry() {
     Game game;
     game.id = "amazons";
+    game.has_labels = true;
     game.title = "Amazons";
     game.tagline = {"Move a queen, burn a square.", "Trapped? You lose."};
     game.rules = {

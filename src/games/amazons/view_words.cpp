@@ -65,8 +65,8 @@ std::string View::margin_words(std::int64_t) { return {}; }
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State&) {
     Panel panel;
     panel.title = tr("Insight: who gets there first");
-    panel.rows = {{tr("White"), std::to_string(insight.first.count())},
-                  {tr("Black"), std::to_string(insight.second.count())},
+    panel.rows = {{tr("White"), std::to_string(insight.first.count()), Side::first},
+                  {tr("Black"), std::to_string(insight.second.count()), Side::second},
                   {tr("either"), std::to_string(insight.either.count())}};
     const auto* queen = queen_to_watch(insight);
     if (insight.is_divided)

@@ -271,6 +271,7 @@ class Editor final : public StartEditor {
     void let_go() { carried_ = -1; }
 
     void draw_point(Vec place, const char* sprite, float light, Canvas& canvas) const {
+        canvas.sprite("points/glow", around(place, radius() * 6.4F));
         if (light > 0) canvas.glow(place, radius() * 3.6F, {Role::act, light});
         canvas.sprite(sprite, box_about(place));
     }

@@ -37,13 +37,20 @@ struct ChoiceCard {
     Role rim = Role::act; ///< When chosen.
 };
 
+/// A line of text to type in; its scene keeps the text and takes the keys while it is in focus.
+struct TextField {
+    std::string text;
+    std::size_t caret = 0;   ///< Bytes before it.
+    std::string placeholder; ///< Translated; shown while there is no text.
+};
+
 /// A place that the scene paints itself.
 struct Spot {};
 
 struct Control {
     std::string id;
     Rect area;
-    std::variant<Button, Segmented, Stepper, ChoiceCard, Spot> kind;
+    std::variant<Button, Segmented, Stepper, ChoiceCard, TextField, Spot> kind;
     bool enabled = true;
     std::string inside{}; ///< The panel that it lies in, by its name in Scene::widgets.
 };

@@ -32,7 +32,7 @@ class Controls {
     /// Runs fades and the repeat of a held stepper button.
     [[nodiscard]] std::optional<Picked> advance(Seconds step, const Theme& theme);
 
-    void focus(std::string_view id) { focused_ = id; }
+    void focus(std::string_view id) { focused_ = std::string(id); }
     void drop_focus() { focused_.clear(); }
     [[nodiscard]] const std::string& focused() const { return focused_; }
     /// The enabled control under the pointer; empty when there is none.

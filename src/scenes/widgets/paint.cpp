@@ -168,20 +168,47 @@ void paint_kind(const Control& control, const ChoiceCard& card, const ControlSta
                       .alpha = card.chosen ? 1 : 0.9F});
     if (!card.chosen) paint_hover(area, radius, state, canvas);
     const float check = card.chosen ? canvas.px(30.0F) : 0;
-    const float corner = canvas.px(8.0F); ///< Between the check and the card's corner.
-    const float title = canvas.px(24.0F);
+    const float over = canvas.px(6.0F); ///< The check stands over the card's corner, beside the name.
+    TextStyle title{.size = canvas.px(24.0F), .paint = {Role::ink}, .weight = Weight::semibold};
+    const float line = title.size;
     const float inner = area.width - 2 * pad;
-    canvas.text(card.title, {area.x + pad, area.y + pad + title / 2},
-                {.size = title,
-                 .paint = {Role::ink},
-                 .weight = Weight::semibold,
-                 .max_width = card.chosen ? area.width - pad - check - corner : inner});
+    const float room = std::min(inner, area.width - pad - check + over - canvas.px(4.0F));
+    title.size = fitting_size(card.title, title, room, canvas.px(Measure::smallest), canvas);
+    title.max_width = room;
+    canvas.text(card.title, {area.x + pad, area.y + pad + line / 2}, title);
     canvas.text(
-        card.words, {area.x + pad, area.y + pad + title * 1.35F},
+        card.words, {area.x + pad, area.y + pad + line * 1.35F},
         {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_y = AlignY::top, .wrap_width = inner});
-    if (card.chosen) {
-        canvas.sprite("mark/check", snapped({area.right() - corner - check, area.y + corner, check, check}));
+    if (card.chosen) canvas.sprite("mark/check", snapped({area.right() + over - check, area.y - over, check, check}));
+}
+
+/// The text keeps its caret in view: what does not fit is cut off on the left.
+void paint_kind(const Control& control, const TextField& field, const ControlState& state, Canvas& canvas) {
+    const Rect area = control.area;
+    const float radius = canvas.px(Measure::button_radius);
+    canvas.box(area, {.top = Role::well,
+                      .bottom = Role::well,
+                      .radius = radius,
+                      .rim = state.focused ? Role::act : Role::button_rim,
+                      .rim_width = canvas.px(Measure::rim)});
+    const Rect room = area.inset(std::round(std::min(canvas.px(16.0F), area.height * 0.3F)));
+    TextStyle style{.size = std::min(canvas.px(Measure::caption), area.height * 0.5F), .paint = {Role::ink}};
+    const float middle = area.centre().y;
+    if (field.text.empty() && !state.focused) {
+        style.paint = {Role::dim};
+        style.max_width = room.width;
+        canvas.text(field.placeholder, {room.x, middle}, style);
+        return;
     }
+    const float caret = canvas.measured(std::string_view(field.text).substr(0, field.caret), style).width;
+    const float shift = state.focused ? std::max(0.0F, caret - room.width) : 0;
+    canvas.clip({room.x, area.y, room.width + canvas.px(Measure::rim), area.height});
+    if (!field.text.empty()) canvas.text(field.text, {room.x - std::round(shift), middle}, style);
+    if (state.focused) {
+        canvas.box(snapped({room.x + caret - shift, middle - style.size * 0.6F, canvas.px(2.0F), style.size * 1.2F}),
+                   {.top = Role::act, .bottom = Role::act});
+    }
+    canvas.unclip();
 }
 
 void paint_kind(const Control&, const Spot&, const ControlState&, Canvas&) {}
@@ -196,6 +223,17 @@ float radius_of(const Control& control, Canvas& canvas) {
 }
 
 } // namespace
+
+float fitting_size(std::string_view words, TextStyle style, float width, float least, const Canvas& canvas) {
+    style.max_width = style.wrap_width = 0;
+    while (style.size > least) {
+        const float measured = canvas.measured(words, style).width;
+        if (measured <= width) break;
+        // Widths do not grow evenly with the size, so it goes on until it fits.
+        style.size = std::max(least, std::min(style.size - 1, std::floor(style.size * width / measured)));
+    }
+    return style.size;
+}
 
 void paint_panel(Rect area, const PanelLook& look, Canvas& canvas) {
     const float radius = canvas.px(Measure::panel_radius);

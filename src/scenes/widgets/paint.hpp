@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "scenes/widgets/control.hpp"
@@ -25,6 +26,10 @@ void paint_focus(Rect area, float radius, Canvas& canvas);
 /// The player's shape in its colour, about a centre; `size` in pixels across.
 void paint_mark(Side side, Vec centre, float size, Canvas& canvas);
 void paint_control(const Control& control, const ControlState& state, Canvas& canvas);
+
+/// The largest size, from that of the style down to `least`, at which the words fit into a width in one line.
+[[nodiscard]] float fitting_size(std::string_view words, TextStyle style, float width, float least,
+                                 const Canvas& canvas);
 
 struct KeyHint {
     std::vector<std::string> keys; ///< "Enter", "←"; translated.

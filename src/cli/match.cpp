@@ -1,0 +1,123 @@
+// `zugzwang match GAME`: many games between two players, without a window.
+#include <chrono>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+#include "cli/command.hpp"
+#include "cli/match_arguments.hpp"
+#include "ugi/match_file.hpp"
+#include "ugi/match_game.hpp"
+#include "ugi/match_report.hpp"
+#include "ugi/match_runner.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+/// One line at the foot of a terminal, drawn anew as games end; nothing where there is no terminal.
+class ProgressLine {
+  public:
+    explicit ProgressLine(std::ostream& err) : err_(err), shown_(&err == &std::cerr && isatty(STDERR_FILENO) == 1) {}
+    ~ProgressLine() { clear(); }
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    void show(const ugi::Statistics& statistics, std::uint64_t planned) {
+        const auto now = Clock::now();
+        if (!shown_ || (now < next_ && statistics.games() < planned)) return;
+        next_ = now + std::chrono::milliseconds(100);
+        err_ << "\r\x1b[K" << ugi::progress_words(statistics, planned) << std::flush;
+    }
+    void clear() {
+        if (shown_) err_ << "\r\x1b[K" << std::flush;
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    std::ostream& err_;
+    bool shown_;
+    Clock::time_point next_;
+};
+
+/// Words on standard output, JSON where it was asked for.
+Result<Answer> tell(const ugi::MatchReport& report, const ugi::Statistics& statistics, const std::string& json_file,
+                    const Streams& streams) {
+    if (json_file == "-") {
+        streams.out << ugi::report_json(report, statistics) << std::endl;
+        return Answer{streams.out ? exit_done : exit_failed};
+    }
+    streams.out << ugi::report_words(report, statistics) << std::flush;
+    if (!streams.out) return Answer{exit_failed};
+    if (json_file.empty()) return Answer{exit_done};
+    std::ofstream json(json_file, std::ios::trunc);
+    json << ugi::report_json(report, statistics) << std::endl;
+    if (!json) return Refusal{tr("--json: cannot be written: {}", json_file)};
+    return Answer{exit_done};
+}
+
+Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
+    const auto plan = arguments.plan();
+    if (!plan) return plan.refusal();
+    const auto jobs = arguments.job_count();
+    if (!jobs) return jobs.refusal();
+    const bool writes_file = !arguments.json_file.empty() && arguments.json_file != "-";
+    if (writes_file && !std::ofstream(arguments.json_file, std::ios::app)) {
+        return Refusal{tr("--json: cannot be written: {}", arguments.json_file)};
+    }
+    ProgressLine progress(streams.err);
+    const auto statistics = ugi::run_match(
+        *plan, {.jobs = *jobs,
+                .record_file = arguments.record_file,
+                .report = [&](const ugi::Statistics& now, std::uint64_t planned) { progress.show(now, planned); }});
+    progress.clear();
+    if (!statistics) return statistics.refusal();
+    return tell({.game = plan->game->id, .players = plan->players, .sprt = plan->sprt}, *statistics,
+                arguments.json_file, streams);
+}
+
+Result<Answer> merge(const MatchArguments& arguments, const Streams& streams) {
+    const auto match = ugi::merged_match_files(arguments.merge_files);
+    if (!match) return match.refusal();
+    const auto bounds = arguments.sprt_bounds();
+    if (!bounds) return bounds.refusal();
+    ugi::Statistics statistics;
+    for (const auto& record : match->records)
+        statistics.add(record, match->swap);
+    return tell({.game = match->game, .players = match->players, .sprt = *bounds}, statistics, arguments.json_file,
+                streams);
+}
+
+Result<Answer> replay(const std::string& file, const Streams& streams) {
+    const auto match = ugi::read_match_file(file);
+    if (!match) return match.refusal();
+    const auto* game = find_game(match->game);
+    if (!game) return Refusal{tr("{}: unknown game: {}", file, match->game)};
+    for (const auto& record : match->records) {
+        if (const auto wrong = ugi::check_by_replay(*game, record))
+            return Refusal{tr("{}, game {}: {}", file, record.index, wrong->words)};
+    }
+    streams.out << tr_count("{} game played again: every move is legal and the result right",
+                            "{} games played again: every move is legal and every result right",
+                            static_cast<std::int64_t>(match->records.size()))
+                << std::endl;
+    return Answer{streams.out ? exit_done : exit_failed};
+}
+
+Result<Answer> match(const MatchArguments& arguments, const Streams& streams) {
+    if (!arguments.merge_files.empty()) return merge(arguments, streams);
+    if (!arguments.replay_file.empty()) return replay(arguments.replay_file, streams);
+    return play(arguments, streams);
+}
+
+} // namespace
+
+Command match_command(CLI::App& program) {
+    auto* command = program.add_subcommand("match", tr("Plays many games between two players, without a window"));
+    auto arguments = std::make_shared<MatchArguments>(*command);
+    return {command, true, [arguments](const Streams& streams) { return match(*arguments, streams); }};
+}
+
+} // namespace zugzwang::cli

@@ -1,0 +1,172 @@
+#include "cli/match_arguments.hpp"
+
+#include <charconv>
+#include <cmath>
+#include <fstream>
+#include <limits>
+#include <memory>
+
+#include "cli/command.hpp"
+#include "cli/player_argument.hpp"
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+constexpr std::int64_t most_games = 1'000'000'000, most_movetime = 24 * 60 * 60 * 1000, most_jobs = 1024,
+                       most_shards = 1'000'000, longest_opening = 1000;
+constexpr std::chrono::milliseconds usual_movetime{100};
+
+std::optional<double> decimal_from(std::string_view text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    const bool is_whole = error == std::errc{} && end == text.data() + text.size() && std::isfinite(value);
+    return is_whole ? std::optional(value) : std::nullopt;
+}
+
+/// Positions, one a line.
+Result<std::vector<std::string>> positions_in(const std::string& file, const Game& game) {
+    std::ifstream input(file);
+    if (!input) return Refusal{tr("--openings: cannot be read: {}", file)};
+    auto table = game.open_table(OptionValues(game.options));
+    if (!table) return table.refusal();
+    std::vector<std::string> positions;
+    for (std::string line; std::getline(input, line);) {
+        const auto refuse = [&](const std::string& words) {
+            return Refusal{tr("--openings: {}, line {}: {}", file, positions.size() + 1, words)};
+        };
+        if (const auto refusal = (*table)->set_position(line)) return refuse(refusal->words);
+        if ((*table)->outcome()) return refuse(tr("the game is over in this position"));
+        positions.push_back(line);
+    }
+    if (positions.empty()) return Refusal{tr("--openings: no position in {}", file)};
+    return positions;
+}
+
+} // namespace
+
+MatchArguments::MatchArguments(CLI::App& command) : choice(command, GameChoice::Options::of_the_game) {
+    const auto add = [&](const char* name, std::string& text, const std::string& help, const char* kind) {
+        return command.add_option(name, text, help)->type_name(kind);
+    };
+    add("--first", first, tr("A player of the game, or ugi:COMMAND; all figures are this one's"), "P");
+    add("--second", second, tr("The other player"), "P");
+    add("--games", games, tr("How many games"), "N")->capture_default_str();
+    add("--movetime", movetime, tr("Time for each move, in milliseconds (100 if nodes are not given)"), "MS");
+    add("--nodes", nodes, tr("Nodes for each move: the same games on any machine"), "N");
+    add("--seed", seed, tr("Of all that is drawn: boards, openings, the players' choices"), "S")->capture_default_str();
+    command.add_flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
+    add("--openings", openings, tr("So many random moves first, or positions from a file"), "random:K|FILE");
+    add("--jobs", jobs, tr("How many games at once"), "J")->capture_default_str();
+    add("--sprt", sprt, tr("End early when one of two Elo differences is clear"), "ELO0,ELO1[,ALPHA,BETA]");
+    add("--shard", shard, tr("Play only the I-th of N parts of the match"), "I/N");
+    add("--record", record_file, tr("Keep every game there, and go on from what it holds"), "FILE");
+    add("--json", json_file, tr("Write the figures there (- is standard output)"), "FILE");
+    command.add_option("--merge", merge_files, tr("Add up the games of these record files"))->type_name("FILES");
+    add("--replay", replay_file, tr("Check a record file by playing its games again"), "FILE");
+}
+
+Result<int> MatchArguments::job_count() const {
+    const auto count = integer_from("--jobs", jobs, 1, most_jobs);
+    if (!count) return count.refusal();
+    return static_cast<int>(*count);
+}
+
+Result<std::optional<ugi::SprtBounds>> MatchArguments::sprt_bounds() const {
+    if (sprt.empty()) return std::optional<ugi::SprtBounds>{};
+    std::vector<double> numbers;
+    for (const auto& piece : split(sprt, ',')) {
+        const auto number = decimal_from(piece.text);
+        if (!number) return Refusal{tr("--sprt: not a number: {}", piece.text)};
+        numbers.push_back(*number);
+    }
+    if (numbers.size() != 2 && numbers.size() != 4) {
+        return Refusal{tr("--sprt must be two Elo differences, perhaps with two chances: {}", sprt)};
+    }
+    ugi::SprtBounds bounds{.elo0 = numbers[0], .elo1 = numbers[1]};
+    if (numbers.size() == 4) {
+        bounds.alpha = numbers[2];
+        bounds.beta = numbers[3];
+    }
+    if (bounds.elo0 >= bounds.elo1)
+        return Refusal{tr("--sprt: the first Elo difference must be the smaller: {}", sprt)};
+    const auto is_chance = [](double chance) { return chance > 0 && chance < 0.5; };
+    if (!is_chance(bounds.alpha) || !is_chance(bounds.beta)) {
+        return Refusal{tr("--sprt: chances must be more than 0 and less than 0.5: {}", sprt)};
+    }
+    return std::optional(bounds);
+}
+
+std::optional<Refusal> MatchArguments::take_budget(ugi::MatchPlan& plan) const {
+    if (!movetime.empty()) {
+        const auto time = integer_from("--movetime", movetime, 1, most_movetime);
+        if (!time) return time.refusal();
+        plan.budget.time = std::chrono::milliseconds(*time);
+    }
+    if (!nodes.empty()) {
+        const auto count = integer_from("--nodes", nodes, 1, std::numeric_limits<std::int64_t>::max());
+        if (!count) return count.refusal();
+        plan.budget.nodes = static_cast<std::uint64_t>(*count);
+    }
+    if (plan.budget == Budget{}) plan.budget.time = usual_movetime;
+    return std::nullopt;
+}
+
+std::optional<Refusal> MatchArguments::take_openings(ugi::MatchPlan& plan) const {
+    constexpr std::string_view random = "random:";
+    if (openings.empty()) return std::nullopt;
+    if (openings.starts_with(random)) {
+        const auto moves = integer_from("--openings random:", openings.substr(random.size()), 0, longest_opening);
+        if (!moves) return moves.refusal();
+        plan.random_opening = static_cast<int>(*moves);
+        return std::nullopt;
+    }
+    auto positions = positions_in(openings, *plan.game);
+    if (!positions) return positions.refusal();
+    plan.openings = *std::move(positions);
+    return std::nullopt;
+}
+
+std::optional<Refusal> MatchArguments::take_shard(ugi::MatchPlan& plan) const {
+    if (shard.empty()) return std::nullopt;
+    const auto pieces = split(shard, '/');
+    if (pieces.size() != 2) return Refusal{tr("--shard must be like 2/5, not {}", shard)};
+    const auto shards = integer_from("--shard", pieces[1].text, 1, most_shards);
+    if (!shards) return shards.refusal();
+    const auto own = integer_from("--shard", pieces[0].text, 1, *shards);
+    if (!own) return own.refusal();
+    plan.shards = static_cast<std::uint64_t>(*shards);
+    plan.shard = static_cast<std::uint64_t>(*own - 1);
+    return std::nullopt;
+}
+
+Result<ugi::MatchPlan> MatchArguments::plan() const {
+    const auto game = choice.game();
+    if (!game) return game.refusal();
+    if (first.empty() || second.empty()) return Refusal{tr("who plays? match takes --first P and --second P")};
+    const auto options = choice.options();
+    if (!options) return options.refusal();
+    const auto seed_number = seed_from(seed, *options);
+    if (!seed_number) return seed_number.refusal();
+    const auto count = integer_from("--games", games, 1, most_games);
+    if (!count) return count.refusal();
+    const auto bounds = sprt_bounds();
+    if (!bounds) return bounds.refusal();
+    ugi::MatchPlan plan;
+    plan.game = *game;
+    plan.options = *options;
+    plan.players = {first, second};
+    plan.games = static_cast<std::uint64_t>(*count);
+    plan.seed = *seed_number;
+    plan.swap = swap;
+    plan.sprt = *bounds;
+    if (auto refusal = check_player(**game, "--first", first, Seat::programs)) return *std::move(refusal);
+    if (auto refusal = check_player(**game, "--second", second, Seat::programs)) return *std::move(refusal);
+    if (auto refusal = take_budget(plan)) return *std::move(refusal);
+    if (auto refusal = take_openings(plan)) return *std::move(refusal);
+    if (auto refusal = take_shard(plan)) return *std::move(refusal);
+    return plan;
+}
+
+} // namespace zugzwang::cli

@@ -1,0 +1,34 @@
+#include "cli/player_argument.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "cli/command.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+
+std::optional<Refusal> check_player(const Game& game, std::string_view option, const std::string& id, Seat seat) {
+    if (find_player(game, id) || (seat == Seat::anyone && id == human)) return std::nullopt;
+    if (seat != Seat::our_player && id.starts_with(outside_prefix)) {
+        if (id.find_first_not_of(" \"", outside_prefix.size()) != std::string::npos) return std::nullopt;
+        return Refusal{tr("{}: {} is followed by the command of a program", option, outside_prefix)};
+    }
+    std::vector<std::string> ids;
+    if (seat == Seat::anyone) ids.emplace_back(human);
+    for (const auto& player : game.players)
+        ids.push_back(player.id);
+    return Refusal{tr("{}: unknown player: {} (in {} there are {})", option, id, game.id, joined(ids))};
+}
+
+Result<std::uint64_t> seed_from(std::string_view text, const OptionValues& options) {
+    constexpr std::string_view id = "seed";
+    const bool is_option = std::ranges::find(options.specs(), id, &OptionSpec::id) != options.specs().end();
+    if (is_option && options.is_set(id)) return static_cast<std::uint64_t>(options.integer(id));
+    const auto seed = integer_from("--seed", text, 0, std::numeric_limits<std::int64_t>::max());
+    if (!seed) return seed.refusal();
+    return static_cast<std::uint64_t>(*seed);
+}
+
+} // namespace zugzwang::cli

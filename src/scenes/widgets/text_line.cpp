@@ -1,0 +1,74 @@
+#include "scenes/widgets/text_line.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
+bool is_control(char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '\x7F'; }
+
+} // namespace
+
+void TextLine::insert(std::string_view typed) {
+    while (!typed.empty() && is_control(typed.front()))
+        typed.remove_prefix(1);
+    while (!typed.empty() && is_control(typed.back()))
+        typed.remove_suffix(1);
+    if (text_.size() + typed.size() > most_bytes) return;
+    std::string line(typed);
+    for (char& byte : line) {
+        if (is_control(byte)) byte = ' ';
+    }
+    text_.insert(caret_, line);
+    caret_ += line.size();
+}
+
+bool TextLine::key(const KeyEvent& event) {
+    switch (event.key) {
+    case Key::left:
+        caret_ = before(caret_);
+        return true;
+    case Key::right:
+        caret_ = after(caret_);
+        return true;
+    case Key::home:
+        caret_ = 0;
+        return true;
+    case Key::end:
+        caret_ = text_.size();
+        return true;
+    case Key::backspace: {
+        const std::size_t from = event.control ? 0 : before(caret_);
+        text_.erase(from, caret_ - from);
+        caret_ = from;
+        return true;
+    }
+    case Key::erase:
+        text_.erase(caret_, after(caret_) - caret_);
+        return true;
+    case Key::space:
+    case Key::character: // their text comes by itself
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::size_t TextLine::before(std::size_t place) const {
+    if (place == 0) return 0;
+    do
+        --place;
+    while (place > 0 && continues_character(text_[place]));
+    return place;
+}
+
+std::size_t TextLine::after(std::size_t place) const {
+    if (place == text_.size()) return place;
+    do
+        ++place;
+    while (place < text_.size() && continues_character(text_[place]));
+    return place;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,118 @@
+#include <catch2/catch.hpp>
+
+#include "games/points/layouts.hpp"
+#include "games/points/start_editor.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::points;
+
+namespace {
+
+using Kind = PointerEvent::Kind;
+using Button = PointerEvent::Button;
+
+/// An editor on a square of 1000 pixels, of which the middle 930 hold the coordinates 0 to 1000.
+struct Table {
+    explicit Table(std::vector<Point> points = {}) : editor(make_start_editor(std::move(points))) {
+        editor->place({0, 0, 1000, 1000});
+    }
+    static Vec pixel(Point point) {
+        return {35 + 0.93F * static_cast<float>(point.x), 965 - 0.93F * static_cast<float>(point.y)};
+    }
+    void send(Kind kind, Point at, Button button = Button::left) {
+        editor->pointer({.kind = kind, .at = pixel(at), .button = button});
+    }
+    void click(Point at, Button button = Button::left) {
+        send(Kind::press, at, button);
+        send(Kind::release, at, button);
+    }
+    void drag(Point from, Point to) {
+        send(Kind::press, from);
+        send(Kind::move, to, Button::none);
+        send(Kind::release, to);
+    }
+    void keys(Key key, int times = 1) {
+        for (int press = 0; press < times; ++press)
+            editor->key({.key = key});
+    }
+
+    std::unique_ptr<StartEditor> editor;
+};
+
+const std::vector<Point> square{{100, 100}, {900, 100}, {900, 900}, {100, 900}};
+
+} // namespace
+
+TEST_CASE("points start: clicks add points, four are enough", "[points][start]") {
+    Table table;
+    for (const auto& point : square) {
+        CHECK_FALSE(table.editor->can_finish());
+        table.click(point);
+    }
+    REQUIRE(table.editor->can_finish());
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 - 1");
+    CHECK(table.editor->summary() == "4 points placed by hand");
+}
+
+TEST_CASE("points start: a point is dragged and the drag undone", "[points][start]") {
+    Table table(square);
+    table.drag({900, 900}, {500, 400});
+    CHECK(table.editor->position() == "100,100;900,100;500,400;100,900 - 1");
+    table.editor->undo();
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 - 1");
+    CHECK_FALSE(table.editor->can_undo());
+}
+
+TEST_CASE("points start: two points on one spot are refused in words", "[points][start]") {
+    Table table(square);
+    table.drag({900, 900}, {100, 100});
+    CHECK(table.editor->refusal() == "Two points cannot lie on one spot");
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 - 1");
+    table.click({500, 500});
+    CHECK(table.editor->refusal().empty());
+}
+
+TEST_CASE("points start: a click on a point leaves it where it is", "[points][start]") {
+    Table table(square);
+    table.click({104, 98});
+    CHECK_FALSE(table.editor->can_undo());
+}
+
+TEST_CASE("points start: a right click or Delete takes a point away", "[points][start]") {
+    Table table(square);
+    table.click({900, 100}, Button::right);
+    CHECK_FALSE(table.editor->can_finish());
+    table.send(Kind::move, {100, 900}, Button::none);
+    table.keys(Key::erase);
+    CHECK(table.editor->summary() == "2 points placed by hand");
+}
+
+TEST_CASE("points start: all of it by keys", "[points][start]") {
+    Table table(square);
+    table.keys(Key::right, 2); // 500 + 2 · 20
+    table.keys(Key::up);
+    table.keys(Key::enter);
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900;540,520 - 1");
+    table.keys(Key::enter); // takes it up
+    table.keys(Key::left, 3);
+    table.keys(Key::enter);
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900;480,520 - 1");
+    table.keys(Key::backspace);
+    CHECK(table.editor->summary() == "4 points placed by hand");
+}
+
+TEST_CASE("points start: no more than sixty, and clear can be undone", "[points][start]") {
+    Table table(points_of(Layout::convex, most_points, 1));
+    table.click({500, 500});
+    CHECK(table.editor->refusal() == "60 points are the most");
+    table.editor->clear();
+    CHECK_FALSE(table.editor->can_finish());
+    table.editor->undo();
+    CHECK(table.editor->summary() == "60 points placed by hand");
+}
+
+TEST_CASE("points start: what lies outside the board is not added", "[points][start]") {
+    Table table;
+    table.editor->pointer({.kind = Kind::press, .at = {1200, 500}, .button = Button::left});
+    CHECK_FALSE(table.editor->can_undo());
+}

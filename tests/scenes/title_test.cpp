@@ -1,0 +1,20 @@
+#include <catch2/catch.hpp>
+
+#include "house.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+TEST_CASE("title: it says where we are and what is asked", "[scenes][title]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    CHECK(house.stack.title() == "Zugzwang");
+    house.key(Key::enter);
+    CHECK(house.stack.title() == "Set up Game amazons");
+    house.press("play");
+    CHECK(house.stack.title() == "Game amazons: Your move: join two points");
+    house.session().hint_pending = true;
+    CHECK(house.stack.title() == "Game amazons: Looking for a good move …");
+    house.key(Key::f1);
+    CHECK(house.stack.title() == "Game amazons: rules");
+}

@@ -1,0 +1,202 @@
+// Bots that misbehave in every way that we could think of, met by the client and in a match.
+#include <sys/wait.h>
+
+#include <catch2/catch.hpp>
+
+#include "ugi/bot.hpp"
+#include "ugi/bot_words.hpp"
+#include "ugi/match_runner.hpp"
+#include "zugzwang/ai/worker.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::ugi;
+using std::chrono::milliseconds;
+
+namespace {
+
+const Game& sticks() { return *find_game("sticks"); }
+
+std::string bad_bot(const std::string& how) { return std::string(BAD_BOT) + " " + how; }
+
+/// Only a bot that hangs is to run out of time, and that one soon.
+milliseconds time_for(const std::string& how) { return milliseconds(how == "hang" ? 20 : 10000); }
+
+/// What the bot answers in a start position.
+Result<std::string> ask(const std::string& how, TextProgress* told = nullptr) {
+    Bot bot(sticks(), OptionValues(sticks().options), bad_bot(how));
+    SearchControl control({.time = time_for(how)});
+    return bot.choose("10/3 1", control, [&](const TextProgress& news) {
+        if (told) *told = news;
+    });
+}
+
+bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
+
+} // namespace
+
+TEST_CASE("ugi: each misbehaviour of a bot has its name", "[ugi][bot]") {
+    struct Row {
+        const char *how, *words;
+    };
+    const auto row = GENERATE(Row{"abort", "crashed"}, Row{"exit", "crashed"}, Row{"dead", "crashed"},
+                              Row{"hang", "out of time"}, Row{"flood", "flooded"}, Row{"endless-line", "flooded"},
+                              Row{"long-line", "flooded"}, Row{"close", "closed its output"});
+    CAPTURE(row.how);
+    const auto answer = ask(row.how);
+    REQUIRE_FALSE(answer);
+    CHECK(answer.refusal().words == row.words);
+    CHECK_FALSE(has_children());
+}
+
+TEST_CASE("ugi: a program that cannot be started is told by name", "[ugi][bot]") {
+    const std::string command = GENERATE(as<std::string>{}, "/nowhere/at/all", "no-such-program -x", "", "  ", "\"\"",
+                                         ZUGZWANG_SOURCE_DIR, ZUGZWANG_SOURCE_DIR "/LICENSE");
+    CAPTURE(command);
+    Bot bot(sticks(), OptionValues(sticks().options), command);
+    const auto name = bot.greet({});
+    REQUIRE_FALSE(name);
+    CHECK(name.refusal().words == "cannot be started: " + command);
+    CHECK_FALSE(has_children());
+}
+
+TEST_CASE("ugi: what a bot answers is passed on as it is, harmless to look at", "[ugi][bot]") {
+    struct Row {
+        const char *how, *move;
+    };
+    const auto row = GENERATE(Row{"good", "1"}, Row{"illegal", "99"}, Row{"nothing", ""}, Row{"binary", "???"},
+                              Row{"garbage", "1"}, Row{"chatty", "1"}, Row{"stubborn", "1"});
+    CAPTURE(row.how);
+    const auto answer = ask(row.how);
+    REQUIRE(answer);
+    CHECK(*answer == row.move);
+    CHECK_FALSE(has_children());
+}
+
+TEST_CASE("ugi: what a bot tells while it thinks is passed on", "[ugi][bot]") {
+    TextProgress told;
+    REQUIRE(ask("chatty", &told));
+    CHECK(told.depth == 7);
+    CHECK(told.nodes == 42);
+    CHECK(told.score == 1.5);
+    CHECK(told.line == std::vector<std::string>{"1", "2"});
+    CHECK(told.words == "hello");
+}
+
+TEST_CASE("ugi: a second answer is not taken for the next question's", "[ugi][bot]") {
+    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("twice"));
+    for (int question = 0; question < 3; ++question) {
+        SearchControl control({.time = milliseconds(10000)});
+        const auto answer = bot.choose("10/3 1", control, {});
+        REQUIRE(answer);
+        CHECK(*answer == "1");
+    }
+}
+
+TEST_CASE("ugi: a bot that is told to stop is asked again without a new start", "[ugi][bot]") {
+    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("slow"));
+    for (int question = 0; question < 2; ++question) {
+        REQUIRE(bot.greet({}));
+        std::stop_source stop;
+        SearchControl control({}, stop.get_token());
+        stop.request_stop();
+        CHECK_FALSE(bot.choose("10/3 1", control, {}));
+    }
+    CHECK(bot.greet({}));
+    CHECK(has_children());
+}
+
+TEST_CASE("ugi: an answer that comes late is not taken for the next question's", "[ugi][bot]") {
+    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("late"));
+    std::stop_source stop;
+    SearchControl stopped({.time = milliseconds(10000)}, stop.get_token());
+    const auto nothing = bot.choose("10/3 1", stopped, [&](const TextProgress&) { stop.request_stop(); });
+    REQUIRE_FALSE(nothing);
+    CHECK(nothing.refusal().words == "stopped");
+    SearchControl control({.time = milliseconds(10000)});
+    const auto answer = bot.choose("10/3 1", control, {});
+    REQUIRE(answer);
+    CHECK(*answer == "1");
+}
+
+TEST_CASE("ugi: a bot that failed is started anew for the next game", "[ugi][bot]") {
+    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("exit"));
+    for (int game = 0; game < 2; ++game) {
+        SearchControl control({.time = milliseconds(10000)});
+        const auto answer = bot.choose("10/3 1", control, {});
+        REQUIRE_FALSE(answer);
+        CHECK(answer.refusal().words == "crashed");
+    }
+}
+
+TEST_CASE("ugi: a bot ends with what it started", "[ugi][bot]") {
+    // Its child would keep our pipe open for ever: the destructor would not come back.
+    REQUIRE(ask("parent"));
+    CHECK_FALSE(has_children());
+}
+
+TEST_CASE("ugi: a bot that never greets is given up", "[ugi][bot][slow]") {
+    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("deaf"));
+    const auto name = bot.greet({});
+    REQUIRE_FALSE(name);
+    CHECK(name.refusal().words == "out of time");
+}
+
+TEST_CASE("ugi: waiting for a bot ends at once when told to stop", "[ugi][bot]") {
+    Worker worker;
+    auto answer = worker.submit([](std::stop_token stop) {
+        Bot bot(sticks(), OptionValues(sticks().options), bad_bot("deaf"));
+        return bot.greet(stop);
+    });
+    answer.hurry();
+    worker.wait_until_idle();
+    const auto name = answer.take();
+    REQUIRE(name);
+    REQUIRE_FALSE(*name);
+    CHECK(name->refusal().words == "stopped");
+}
+
+TEST_CASE("ugi: the test of a bot gives its name or its fault", "[ugi][bot]") {
+    const auto test = [](const std::string& how) {
+        return test_bot(sticks(), OptionValues(sticks().options), bad_bot(how), {});
+    };
+    CHECK(*test("good") == "Bad ?good");
+    CHECK(test("illegal").refusal().words == "illegal move `99`");
+    CHECK(test("exit").refusal().words == "crashed");
+}
+
+TEST_CASE("ugi: a match goes on past bots that forfeit", "[ugi][bot][match]") {
+    struct Row {
+        const char *how, *kind;
+    };
+    const auto row = GENERATE(Row{"abort", "crashed"}, Row{"illegal", "illegal move"}, Row{"flood", "flooded"},
+                              Row{"nothing", "illegal move"});
+    CAPTURE(row.how);
+    MatchPlan plan;
+    plan.game = &sticks();
+    plan.options = OptionValues(sticks().options);
+    plan.players = {"random", "ugi:" + bad_bot(row.how)};
+    plan.games = 6;
+    plan.swap = true;
+    plan.budget.time = time_for(row.how);
+    const auto statistics = run_match(plan, {.jobs = 2, .record_file = {}, .report = {}});
+    REQUIRE(statistics);
+    CHECK(statistics->wins() == 6);
+    CHECK(statistics->forfeits()[1] == std::map<std::string, std::uint64_t>{{row.kind, 6}});
+    CHECK_FALSE(has_children());
+}
+
+TEST_CASE("ugi: a match with a program that is not there does not begin", "[ugi][bot][match]") {
+    MatchPlan plan;
+    plan.game = &sticks();
+    plan.options = OptionValues(sticks().options);
+    plan.players = {"random", "ugi:/nowhere/bot"};
+    const auto statistics = run_match(plan, {});
+    REQUIRE_FALSE(statistics);
+    CHECK(statistics.refusal().words == "ugi:/nowhere/bot: cannot be started: /nowhere/bot");
+}
+
+TEST_CASE("ugi: the words that a bot is asked with", "[ugi][bot]") {
+    CHECK(go_line({.time = milliseconds(30)}) == "go movetime 30");
+    CHECK(go_line({.nodes = 5, .depth = 2}) == "go nodes 5 depth 2");
+    CHECK(go_line({}) == "go movetime 1000");
+}

@@ -1,0 +1,187 @@
+// One of our games as a UGI engine, word by word.
+#include <regex>
+
+#include <catch2/catch.hpp>
+
+#include "ugi/conversation.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+TEST_CASE("ugi: the engine introduces itself with its options", "[ugi][engine]") {
+    const auto lines = talk("boxes", "ugi\n");
+    CHECK(lines.front() == "id name Zugzwang Boxes");
+    CHECK(lines.at(1).starts_with("id author "));
+    CHECK(lines.back() == "ugiok");
+    for (const auto* const option :
+         {"option name Player type combo default champion var random var classes var chains var champion",
+          "option name Rows type spin default 5 min 1 max 16", "option name Cols type spin default 5 min 1 max 16",
+          "option name Start type combo default border var border var empty"}) {
+        CHECK(std::ranges::count(lines, option) == 1);
+    }
+    for (const auto* const option : {"Threads", "Hash", "Seed"})
+        CHECK(beginning(lines, std::string("option name ") + option + " type spin default ").size() == 1);
+}
+
+TEST_CASE("ugi: flags and free text are options too", "[ugi][engine]") {
+    CHECK(beginning(talk("amazons", "ugi\n"), "option name BlackFirst type check default false").size() == 1);
+    CHECK(beginning(talk("numbers", "ugi\n"), "option name Row type string default <empty>").size() == 1);
+    CHECK(beginning(talk("numbers", "ugi\n"), "option name Seed ").size() == 1);
+}
+
+TEST_CASE("ugi: a conversation like the one in the protocol's own page", "[ugi][engine]") {
+    const auto lines = answers(talk("sticks", "isready\nuginewgame\nposition startpos\nquery p1turn\ngo depth 4\n"
+                                              "position startpos moves 2\nquery p1turn\nquery result\nquery gameover\n"
+                                              "position fen 1/3 2 moves 1\nquery result\nquery gameover\nquit\n"));
+    CHECK(lines == Lines{"readyok", "response true", "bestmove 2", "response false", "response none", "response false",
+                         "response p2win", "response true"});
+}
+
+TEST_CASE("ugi: whose turn it is after a box was closed is asked, not counted", "[ugi][engine]") {
+    const std::string start = "position fen --/|_._|/../|_._|/-- 1";
+    const auto lines = talk("boxes", start + "\nquery p1turn\n" + start + " moves b2-b3\nquery p1turn\n" + start +
+                                         " moves b2-b3 a2-b2\nquery p1turn\n" + start +
+                                         " moves b2-b3 a2-b2 b2-c2\nquery p1turn\nquery result\n" + start +
+                                         " moves b2-b3 a2-b2 b2-c2 b1-b2\nquery result\n");
+    CHECK(lines == Lines{"response true", "response false", "response false", "response false", "response none",
+                         "response p2win"});
+}
+
+TEST_CASE("ugi: a search tells of itself before its answer", "[ugi][engine]") {
+    const auto lines =
+        talk("amazons", "setoption name Board value 6\nposition startpos\ngo nodes 3000\nisready\nstop\n");
+    const auto infos = beginning(lines, "info ");
+    REQUIRE_FALSE(infos.empty());
+    static const std::regex info(R"(info (depth \d+ score cp -?\d+ )?nodes \d+ nps \d+ time \d+( pv( [a-f1-6/-]+)+)?)");
+    for (const auto& line : infos) {
+        CAPTURE(line);
+        CHECK(std::regex_match(line, info));
+    }
+    const auto best = beginning(lines, "bestmove ");
+    REQUIRE(best.size() == 1);
+    CHECK(infos.back().find(" pv " + best.front().substr(9)) != std::string::npos);
+}
+
+TEST_CASE("ugi: every go has one bestmove", "[ugi][engine]") {
+    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const std::string go = GENERATE("nodes 50", "movetime 1", "depth 1", "p1time 100 p2time 100 p1inc 1 p2inc 1",
+                                    "infinite", "", "p1time -5 p2time 0", "movetime 0", "nodes 10 depth 3");
+    CAPTURE(game, go);
+    const auto lines = talk(game, "go " + go + "\nstop\nstop\ngo " + go + "\ngo " + go + "\nposition startpos\nstop\n");
+    CHECK(beginning(lines, "bestmove ").size() == 3);
+    CHECK(beginning(lines, "bestmove none").empty());
+}
+
+TEST_CASE("ugi: an endless search ends with stop, with another go, with quit and with the input", "[ugi][engine]") {
+    const std::string end = GENERATE("stop\nisready\n", "go nodes 1\n", "quit\n", "", "uginewgame\n",
+                                     "setoption name Player value random\n");
+    CAPTURE(end);
+    const auto lines = talk("amazons", "go infinite\n" + end);
+    CHECK(beginning(lines, "bestmove ").size() == (end.starts_with("go") ? 2 : 1));
+}
+
+TEST_CASE("ugi: an infinite search keeps its answer until it is stopped", "[ugi][engine]") {
+    const auto& game = *find_game("sticks");
+    WatchedOutput out;
+    ugi::Engine engine(game, {.player = "optimal", .options = OptionValues(game.options)}, out.stream());
+    REQUIRE(engine.handle("go infinite"));
+    out.wait_for("info depth 1"); // the search is over
+    for (int count = 0; count < 2000; ++count)
+        REQUIRE(engine.handle("query p1turn"));
+    CHECK(beginning(out.lines(), "bestmove").empty());
+    REQUIRE(engine.handle("stop"));
+    CHECK(out.lines().back() == "bestmove 2");
+}
+
+TEST_CASE("ugi: a go with nothing to search is answered all the same", "[ugi][engine]") {
+    const std::string lines = GENERATE("position fen 1/3 1 moves 1\ngo movetime 1\n", "go backwards\n", "go nodes\n",
+                                       "go movetime soon\n", "go nodes 99999999999999999999\n");
+    CAPTURE(lines);
+    const auto told = talk("sticks", lines);
+    REQUIRE(told.size() == 2);
+    CHECK(told[0].starts_with("info string "));
+    CHECK(told[1] == "bestmove none");
+}
+
+TEST_CASE("ugi: what is not understood is told in one line and changes nothing", "[ugi][engine]") {
+    const auto* const line = GENERATE(
+        "nonsense", "UGI", "position", "position here", "position fen", "position fen 11/3", "position fen 11/3 3",
+        "position fen 9/3 1 moves 4", "position startpos moves 1 9", "position startpos 1", "position moves 1",
+        "setoption", "setoption name Sticks", "setoption name Sticks value many", "setoption name Sticks value 2",
+        "setoption value 3 name Sticks", "setoption name Nothing value 3", "setoption name Player value nobody",
+        "setoption name Threads value 2", "setoption name Hash value 0", "setoption name Seed value -1", "query",
+        "query turn", "query p1turn now", "\x01\x02\xff", "go-go");
+    CAPTURE(line);
+    const std::string before = "setoption name Sticks value 21\nposition startpos moves 1 1\n";
+    const std::string after = "query p1turn\ngo nodes 1\n";
+    const auto plain = answers(talk("sticks", before + after));
+    const auto told = answers(talk("sticks", before + line + "\n" + after));
+    REQUIRE(told.size() == plain.size() + 1);
+    CHECK(told.front().starts_with("info string "));
+    CHECK(std::ranges::all_of(told.front(), [](char letter) { return letter >= ' ' && letter <= '~'; }));
+    CHECK(std::equal(plain.begin(), plain.end(), told.begin() + 1));
+}
+
+TEST_CASE("ugi: blanks and line ends of other systems do not matter", "[ugi][engine]") {
+    CHECK(answers(talk("sticks", "\r\n\n  position \t startpos  moves   2\r\n query  p1turn \r\n")) ==
+          Lines{"response false"});
+}
+
+TEST_CASE("ugi: a last line without its end counts", "[ugi][engine]") {
+    CHECK(talk("sticks", "isready") == Lines{"readyok"});
+}
+
+TEST_CASE("ugi: a line of forty megabytes is passed over", "[ugi][engine]") {
+    const auto lines = talk("sticks", "position fen " + std::string(40'000'000, '1') + "\nisready\n");
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].starts_with("info string the line is longer than "));
+    CHECK(lines[0].size() < 100);
+    CHECK(lines[1] == "readyok");
+}
+
+TEST_CASE("ugi: options change the start between games, and only there", "[ugi][engine]") {
+    const auto over = [](const std::string& text) { return answers(talk("sticks", text)); };
+    // Who takes the third of three wins.
+    CHECK(over("setoption name Sticks value 4\nposition startpos moves 1 3\nquery result\n") ==
+          Lines{"response p2win"});
+    // Names match whatever their capitals; the two need not fit together until the second is set.
+    CHECK(
+        over("setoption name STICKS value 3\nsetoption name take value 2\nposition startpos moves 1 2\nquery result\n")
+            .back() == "response p2win");
+    CHECK(over("setoption name Misere value true\nsetoption name Sticks value 4\nposition startpos moves 1 3\n"
+               "query result\n") == Lines{"response p1win"});
+    // A position that was set stays.
+    CHECK(over("position fen 1/3 2\nsetoption name Sticks value 40\nposition startpos moves 99\ngo nodes 1\n").back() ==
+          "bestmove 1");
+    // Without one the game starts as the options say, also after it was begun anew.
+    CHECK(over("setoption name Sticks value 7\ngo nodes 1\n").back() == "bestmove 3");
+    CHECK(over("position fen 5/3 1\nsetoption name Sticks value 6\nuginewgame\ngo nodes 1\n").back() == "bestmove 2");
+}
+
+TEST_CASE("ugi: options that do not go together leave the start as it was", "[ugi][engine]") {
+    const auto lines = answers(talk("sticks", "setoption name Take value 12\nposition startpos\ngo nodes 1\n"
+                                              "setoption name Sticks value 25\nposition startpos\ngo nodes 1\n"));
+    REQUIRE(lines.size() == 4);
+    CHECK(lines[0].starts_with("info string take must be less than sticks"));
+    CHECK(lines[1] == lines[0]);
+    CHECK(lines[2] == "bestmove 2");
+    CHECK(lines[3] == "bestmove 12");
+}
+
+TEST_CASE("ugi: a row of its own is set and taken back", "[ugi][engine]") {
+    const auto result = [](const std::string& text) { return talk("numbers", text).back(); };
+    const std::string row = "setoption name Row value 1,2\n";
+    CHECK(result(row + "position startpos moves R L\nquery result\n") == "response p1win");
+    CHECK(answers(talk("numbers", row + "setoption name Row value <empty>\nposition startpos moves R L R\n"
+                                        "query result\n")) == Lines{"response none"});
+}
+
+TEST_CASE("ugi: the same seed plays the same game, and each game after it another", "[ugi][engine]") {
+    const std::string game = "position fen 900/899 1\ngo nodes 1\nisready\nuginewgame\n";
+    const auto moves = beginning(talk("sticks", game + game + game, "random"), "bestmove ");
+    const auto again = beginning(talk("sticks", "uginewgame\n" + game + game + game, "random"), "bestmove ");
+    CHECK(moves == again);
+    CHECK((moves[0] != moves[1] || moves[1] != moves[2]));
+    const std::string seed = "setoption name Seed value 1\n";
+    CHECK(beginning(talk("sticks", game + seed + game, "random"), "bestmove ")[1] == moves[0]);
+}

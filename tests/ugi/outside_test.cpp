@@ -1,0 +1,75 @@
+// Outside bots in a session, where the window would seat them.
+#include <catch2/catch.hpp>
+
+#include "ugi/outside.hpp"
+#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/play/game.hpp"
+#include "zugzwang/play/session.hpp"
+
+using namespace zugzwang;
+
+namespace {
+
+SessionConfig config(const Game& game, const std::string& first, const std::string& second) {
+    SessionConfig config;
+    config.options = OptionValues(game.options);
+    config.players = {first, second};
+    config.budget.nodes = 100;
+    config.outside = ugi::outside_players();
+    return config;
+}
+
+/// Runs the session until its game is over.
+void play_out(Session& session, Worker& worker) {
+    for (int step = 0; step < 2000 && !session.outcome(); ++step) {
+        static_cast<void>(session.update(Seconds{1}));
+        worker.wait_until_idle();
+    }
+}
+
+} // namespace
+
+TEST_CASE("ugi: an example bot plays a whole game in a session", "[ugi][outside]") {
+    const auto& game = *find_game("sticks");
+    Worker worker;
+    const auto session = game.start_session(config(game, "ugi:" STICKS_BOT, "random"), worker);
+    REQUIRE(session);
+    CHECK((*session)->is_demo());
+    play_out(**session, worker);
+    REQUIRE((*session)->outcome());
+    CHECK((*session)->outcome()->winner == Side::first); // it takes two of ten and is never caught
+}
+
+TEST_CASE("ugi: a bot in a session forfeits with its reason, and undo brings the game back", "[ugi][outside]") {
+    struct Row {
+        const char *how, *words;
+    };
+    const auto row =
+        GENERATE(Row{"abort", "crashed"}, Row{"illegal", "illegal move `99`"}, Row{"long-line", "flooded"});
+    CAPTURE(row.how);
+    const auto& game = *find_game("sticks");
+    Worker worker;
+    const auto session = game.start_session(config(game, "random", std::string("ugi:" BAD_BOT " ") + row.how), worker);
+    REQUIRE(session);
+    play_out(**session, worker);
+    REQUIRE((*session)->outcome());
+    CHECK((*session)->outcome()->winner == Side::first);
+    CHECK((*session)->outcome_words().find(row.words) != std::string::npos);
+    (*session)->undo();
+    CHECK_FALSE((*session)->outcome());
+}
+
+TEST_CASE("ugi: a session that is left while its bot thinks leaves nothing behind", "[ugi][outside]") {
+    const auto& game = *find_game("sticks");
+    Worker worker;
+    {
+        auto lasting = config(game, "ugi:" BAD_BOT " slow", "random");
+        lasting.budget = {};
+        const auto session = game.start_session(lasting, worker);
+        REQUIRE(session);
+        static_cast<void>((*session)->update(Seconds{1}));
+        CHECK((*session)->thinking());
+    }
+    worker.wait_until_idle();
+    CHECK(worker.submit([](const std::stop_token&) { return true; }));
+}

@@ -1,0 +1,134 @@
+#include "window/harness.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <stdexcept>
+#include <utility>
+
+#include <catch2/catch.hpp>
+
+namespace zugzwang::testing {
+
+namespace {
+
+app::AppOptions options_of(WindowPlan plan, const std::filesystem::path& folder) {
+    plan.request.windowed = true;
+    plan.request.width = plan.width;
+    plan.request.height = plan.height;
+    const app::SettingsFile file(folder / "settings.toml");
+    if (!file.save(plan.settings)) throw std::runtime_error("no settings for the test");
+    return {.request = plan.request, .headless = true, .settings_file = file};
+}
+
+} // namespace
+
+TemporaryFolder::TemporaryFolder() {
+    auto pattern = (std::filesystem::temp_directory_path() / "zugzwang-test-XXXXXX").string();
+    if (mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    path_ = pattern;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+Window::Window(WindowPlan plan) : app_(options_of(std::move(plan), folder_.path())) {}
+
+void Window::send(SDL_Event event) { app_.handle(event); }
+
+void Window::move_to(Vec at) {
+    SDL_Event event{};
+    event.type = SDL_MOUSEMOTION;
+    event.motion.x = static_cast<int>(at.x);
+    event.motion.y = static_cast<int>(at.y);
+    send(event);
+}
+
+namespace {
+
+SDL_Event button_event(std::uint32_t type, std::uint8_t button, Vec at) {
+    SDL_Event event{};
+    event.type = type;
+    event.button.button = button;
+    event.button.clicks = 1;
+    event.button.x = static_cast<int>(at.x);
+    event.button.y = static_cast<int>(at.y);
+    return event;
+}
+
+} // namespace
+
+void Window::click(Vec at) {
+    move_to(at);
+    send(button_event(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, at));
+    send(button_event(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, at));
+}
+
+void Window::right_click(Vec at) {
+    move_to(at);
+    send(button_event(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT, at));
+    send(button_event(SDL_MOUSEBUTTONUP, SDL_BUTTON_RIGHT, at));
+}
+
+void Window::wheel(Vec at, int notches) {
+    SDL_Event event{};
+    event.type = SDL_MOUSEWHEEL;
+    event.wheel.y = notches;
+    event.wheel.preciseY = static_cast<float>(notches);
+    event.wheel.mouseX = static_cast<int>(at.x);
+    event.wheel.mouseY = static_cast<int>(at.y);
+    send(event);
+}
+
+void Window::press(SDL_Keycode key, int modifiers) {
+    for (const auto type : {SDL_KEYDOWN, SDL_KEYUP}) {
+        SDL_Event event{};
+        event.type = type;
+        event.key.keysym.sym = key;
+        event.key.keysym.mod = static_cast<std::uint16_t>(modifiers);
+        send(event);
+    }
+}
+
+void Window::type(std::string_view text) {
+    SDL_Event event{};
+    event.type = SDL_TEXTINPUT;
+    const auto count = std::min(text.size(), sizeof event.text.text - 1);
+    std::copy_n(text.data(), count, event.text.text);
+    send(event);
+}
+
+void Window::resize(int width, int height) {
+    app_.window().set_size(width, height);
+    SDL_Event event{};
+    while (SDL_PollEvent(&event) != 0)
+        app_.handle(event);
+}
+
+void Window::pass(Seconds time) { app_.advance(time); }
+
+void Window::settle(int rounds) {
+    for (int round = 0; round < rounds; ++round) {
+        app_.worker().wait_until_idle();
+        app_.advance(Seconds{1});
+    }
+}
+
+bool Window::has_widget(std::string_view name) const {
+    return std::ranges::any_of(app_.scenes().top().widgets(), [&](const auto& part) { return part.name == name; });
+}
+
+Rect Window::widget(std::string_view name) const {
+    const auto parts = app_.scenes().top().widgets();
+    const auto found = std::ranges::find(parts, name, &NamedRect::name);
+    INFO("widget " << name);
+    REQUIRE(found != parts.end());
+    return found->rect;
+}
+
+Colour Window::pixel(int x, int y) { return testing::pixel(*picture(), x, y); }
+
+void Window::check_golden(const std::string& name) { testing::check_golden(*picture(), name); }
+
+} // namespace zugzwang::testing

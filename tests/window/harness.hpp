@@ -1,0 +1,90 @@
+// The whole program without a display, driven by SDL events and a clock of the test's own. Mouse places are device
+// pixels: the dummy driver's window has one pixel to a unit.
+#pragma once
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+
+namespace zugzwang::testing {
+
+/// A directory of its own that goes with the object.
+class TemporaryFolder {
+  public:
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+  private:
+    std::filesystem::path path_;
+};
+
+struct WindowPlan {
+    cli::WindowRequest request{}; ///< What to open with; its size is set from the next line.
+    int width = 1280, height = 720;
+    Settings settings{}; ///< As they were kept; the window itself always has that size.
+};
+
+class Window {
+  public:
+    explicit Window(WindowPlan plan = {});
+
+    void move_to(Vec at);
+    void click(Vec at);
+    void right_click(Vec at);
+    void wheel(Vec at, int notches);
+    /// Presses and releases a key; `modifiers` are SDL's KMOD_ bits.
+    void press(SDL_Keycode key, int modifiers = KMOD_NONE);
+    /// Text as an input method gives it.
+    void type(std::string_view text);
+    void send(SDL_Event event);
+    void resize(int width, int height);
+
+    /// Lets time pass.
+    void pass(Seconds time);
+    /// Waits for the worker, lets its answers come in and motions end, until nothing changes or so many rounds passed.
+    void settle(int rounds = 8);
+
+    /// The place of a part of the scene on top; fails the test when there is none of that name.
+    [[nodiscard]] Rect widget(std::string_view name) const;
+    [[nodiscard]] bool has_widget(std::string_view name) const;
+    void click(std::string_view name) { click(widget(name).centre()); }
+
+    [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
+    [[nodiscard]] Colour pixel(int x, int y);
+    /// Compares the picture with tests/window/golden/NAME.png, or writes that file when ZUGZWANG_UPDATE_GOLDEN is 1.
+    void check_golden(const std::string& name);
+
+    [[nodiscard]] app::App& app() { return app_; }
+    [[nodiscard]] const TemporaryFolder& folder() const { return folder_; }
+
+  private:
+    TemporaryFolder folder_;
+    app::App app_;
+};
+
+/// What the std::runtime_error that `act` throws says; empty when it throws none.
+template <class Act>
+[[nodiscard]] std::string complaint_of(Act act) {
+    try {
+        static_cast<void>(act());
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+/// Requires a place within the surface, 32 bits a pixel.
+[[nodiscard]] Colour pixel(const SDL_Surface& surface, int x, int y);
+
+/// Fails the test unless the picture is the golden one: as large, and fewer than one pixel in a thousand further from
+/// it than a few steps in any channel. What was drawn is then left in the
+/// working directory as NAME.actual.png.
+void check_golden(SDL_Surface& picture, const std::string& name);
+
+} // namespace zugzwang::testing

@@ -1,0 +1,74 @@
+#include <catch2/catch.hpp>
+
+#include <fstream>
+#include <iterator>
+
+#include "app/settings_file.hpp"
+#include "window/harness.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::app;
+namespace fs = std::filesystem;
+
+namespace {
+
+void write(const fs::path& path, std::string_view text) { std::ofstream(path) << text; }
+
+Settings changed() {
+    Settings settings;
+    settings.fullscreen = false;
+    settings.speed = 2;
+    settings.reduced_motion = true;
+    settings.labels = Labels::matrix;
+    settings.theme = "classic";
+    settings.bot_command = "python3 \"my bot.py\"";
+    return settings;
+}
+
+} // namespace
+
+TEST_CASE("settings: what is saved is loaded", "[window][settings]") {
+    const testing::TemporaryFolder folder;
+    const SettingsFile file(folder.path() / "deep" / "settings.toml");
+    CHECK(file.load().settings == Settings{});
+    REQUIRE(file.save(changed()));
+    CHECK(file.load().settings == changed());
+    CHECK(file.load().complaint.empty());
+    CHECK(std::distance(fs::directory_iterator(folder.path() / "deep"), {}) == 1); // nothing is left half written
+}
+
+TEST_CASE("settings: names that are not known are left alone, missing ones have defaults", "[window][settings]") {
+    Settings fast;
+    fast.speed = 2;
+    CHECK(settings_from_text("speed = 2\nlanguage = \"ro\"\n") == fast);
+    CHECK(settings_from_text("") == Settings{});
+}
+
+TEST_CASE("settings: a broken file is told in one line and kept aside", "[window][settings]") {
+    const auto [text, culprit] = GENERATE(table<std::string, std::string>({{"speed = fast", "line 1"},
+                                                                           {"speed = \"fast\"", "`speed`"},
+                                                                           {"speed = 0", "`speed`"},
+                                                                           {"speed = nan", "`speed`"},
+                                                                           {"labels = \"roman\"", "`labels`"},
+                                                                           {"fullscreen = 1", "`fullscreen`"},
+                                                                           {"theme = []", "`theme`"},
+                                                                           {"\xFF\x00", "line 1"}}));
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "settings.toml";
+    write(path, text);
+    const SettingsFile file(path);
+    const auto loaded = file.load();
+    CHECK(loaded.settings == Settings{});
+    CHECK_THAT(loaded.complaint, Catch::Contains(path.string()));
+    CHECK_THAT(loaded.complaint, Catch::Contains(culprit));
+    CHECK(loaded.complaint.find('\n') == std::string::npos);
+    CHECK_FALSE(fs::exists(path));
+    CHECK(fs::exists(path.string() + ".broken"));
+    CHECK(file.load().complaint.empty());
+}
+
+TEST_CASE("settings: a disk that refuses is told, not suffered", "[window][settings]") {
+    const testing::TemporaryFolder folder;
+    write(folder.path() / "file", "");
+    CHECK_FALSE(SettingsFile(folder.path() / "file" / "settings.toml").save(changed()));
+}

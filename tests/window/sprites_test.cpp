@@ -1,0 +1,148 @@
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "app/assets.hpp"
+#include "app/svg.hpp"
+#include "app/theme_file.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::app;
+
+namespace {
+
+std::vector<std::string> all_pictures() {
+    const auto assets = Assets::found();
+    auto names = assets.names("sprites", ".svg");
+    for (auto& name : assets.names("icon", ".svg"))
+        names.push_back(std::move(name));
+    REQUIRE(names.size() > 50);
+    return names;
+}
+
+/// The first group of every match.
+std::vector<std::string> matches(const std::string& text, const std::string& pattern) {
+    const std::regex expression(pattern);
+    std::vector<std::string> found;
+    for (std::sregex_iterator match(text.begin(), text.end(), expression), end; match != end; ++match)
+        found.push_back((*match)[1]);
+    return found;
+}
+
+const std::string document = R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10">)"
+                             R"(<rect x="0" y="0" width="10" height="10" fill="@first@"/></svg>)";
+
+} // namespace
+
+TEST_CASE("sprites: placeholders become the theme's colours", "[window][sprites]") {
+    Theme theme;
+    theme.colours[static_cast<std::size_t>(Role::first_fill_top)] = {1, 2, 0xAB, 7};
+    CHECK(coloured("a @first-fill-top@ b @first-fill-top@", theme, "f") == "a #0102AB b #0102AB");
+    CHECK(coloured("no colour", theme, "f") == "no colour");
+    CHECK(coloured("one @", theme, "f") == "one @");
+    CHECK_THROWS_WITH(coloured("fill=\"@frist@\"", theme, "sprites/x.svg"), "sprites/x.svg: unknown role `@frist@`");
+    CHECK_THROWS_WITH(coloured("@first_fill_top@", theme, "x"), Catch::Contains("first_fill_top"));
+}
+
+TEST_CASE("sprites: the view box is read or its lack is named", "[window][sprites]") {
+    const Size box = view_box(document, "f");
+    CHECK(box.width == 20);
+    CHECK(box.height == 10);
+    const std::string broken = GENERATE("", "<svg/>", "viewBox=\"0 0 \"", "viewBox=\"0 0 5\"", "viewBox=\"0 0 0 5\"",
+                                        "viewBox=\"1 0 5 5\"", "viewBox=\"0 0 5 x\"");
+    CHECK_THROWS_WITH(view_box(broken, "sprites/x.svg"), Catch::StartsWith("sprites/x.svg: "));
+}
+
+TEST_CASE("sprites: rasterised at the exact size, aspect kept", "[window][sprites]") {
+    const auto theme = load_theme(Assets::found(), "arcade");
+    const auto surface = rasterised(coloured(document, theme, "f"), 200, 100, "f");
+    REQUIRE(surface->w == 200);
+    REQUIRE(surface->h == 100);
+    const auto* pixels = static_cast<const std::uint32_t*>(surface->pixels);
+    CHECK(pixels[50 * surface->pitch / 4 + 50] == 0xFF56C4FF);
+    CHECK(pixels[50 * surface->pitch / 4 + 150] >> 24 == 0);
+}
+
+TEST_CASE("sprites: turned clockwise about the middle in a box that holds it", "[window][sprites]") {
+    const auto theme = load_theme(Assets::found(), "arcade");
+    const Size box = view_box(document, "f");
+    CHECK(turned_box(box, 90).width == Approx(10));
+    CHECK(turned_box(box, 90).height == Approx(20));
+    CHECK(turned_box(box, 180).width == Approx(20));
+    const auto surface = rasterised(turned(coloured(document, theme, "f"), box, 90), 100, 200, "f");
+    REQUIRE(surface->w == 100);
+    REQUIRE(surface->h == 200);
+    const auto* pixels = static_cast<const std::uint32_t*>(surface->pixels);
+    CHECK(pixels[50 * surface->pitch / 4 + 50] == 0xFF56C4FF); // the left half is on top now
+    CHECK(pixels[150 * surface->pitch / 4 + 50] >> 24 == 0);
+}
+
+TEST_CASE("sprites: no picture uses what SDL_image draws wrongly", "[window][sprites][lint]") {
+    const auto assets = Assets::found();
+    const std::regex wrong(R"(<(text|filter|clipPath|mask|pattern|use|image|style|switch|symbol|marker)\b)"
+                           R"(|\b(fx|fy|style|class|filter|mask|clip-path|paint-order|mix-blend-mode)=)"
+                           R"(|hsla?\(|rgba\(|<g[^>]* opacity=|currentColor|&#)");
+    for (const auto& name : all_pictures()) {
+        INFO(name);
+        const auto text = assets.text(name);
+        std::smatch found;
+        CHECK_FALSE(std::regex_search(text, found, wrong));
+        for (const auto& gradient : matches(text, R"(<((linear|radial)Gradient[^>]*)>)")) {
+            INFO(gradient);
+            const bool is_absolute = gradient.find("gradientUnits=\"userSpaceOnUse\"") != std::string::npos;
+            CHECK((is_absolute || matches(gradient, R"re(\b(x1|y1|x2|y2|cx|cy|r)="[0-9.]*")re").empty()));
+        }
+    }
+}
+
+TEST_CASE("sprites: every colour is a role, every reference has its target", "[window][sprites][lint]") {
+    const auto assets = Assets::found();
+    const auto theme = load_theme(assets, "arcade");
+    for (const auto& name : all_pictures()) {
+        INFO(name);
+        const auto text = assets.text(name);
+        for (const auto& paint : matches(text, R"re((?:fill|stroke|stop-color)="([^"]*)")re")) {
+            INFO(paint);
+            CHECK((paint == "none" || paint.starts_with("url(#") || (paint.starts_with("@") && paint.ends_with("@"))));
+        }
+        for (const auto& target : matches(text, R"(url\(#([^)]*)\))"))
+            CHECK(text.find("id=\"" + target + '"') != std::string::npos);
+        CHECK_NOTHROW(coloured(text, theme, name));
+        CHECK_NOTHROW(view_box(text, name));
+    }
+}
+
+TEST_CASE("sprites: every picture can be drawn and shows something", "[window][sprites]") {
+    const auto assets = Assets::found();
+    const auto theme = load_theme(assets, GENERATE("arcade", "classic"));
+    for (const auto& name : all_pictures()) {
+        INFO(name);
+        const auto surface = rasterised(coloured(assets.text(name), theme, name), 48, 48, name);
+        const auto* pixels = static_cast<const std::uint32_t*>(surface->pixels);
+        const auto count = static_cast<std::size_t>(surface->pitch / 4 * surface->h);
+        CHECK(std::any_of(pixels, pixels + count, [](std::uint32_t pixel) { return pixel >> 24 > 40; }));
+    }
+}
+
+TEST_CASE("sprites: every sprite that the program names is there", "[window][sprites][lint]") {
+    const auto assets = Assets::found();
+    std::set<std::string> named;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(ZUGZWANG_SOURCE_DIR "/src")) {
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
+        std::ifstream file(entry.path());
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        for (auto& name :
+             matches(text, R"re("((?:mark|icon|amazons|points|sticks|numbers|boxes)/[a-z0-9-]*[a-z0-9])")re"))
+            named.insert(name);
+    }
+    REQUIRE(named.size() > 20);
+    for (const auto& name : named) {
+        INFO(name);
+        CHECK(std::filesystem::exists(assets.root() / "sprites" / (name + ".svg")));
+    }
+}
