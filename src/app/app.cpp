@@ -80,6 +80,7 @@ void App::open(const cli::WindowRequest& request) {
     if (request.start == Start::play && game != nullptr) {
         auto config = request.session;
         config.theme = &theme_;
+        config.outside = context_.outside;
         auto session = game->start_session(config, worker_);
         if (!session) throw std::runtime_error(session.refusal().words);
         stack_.open(make_play(context_, *game, std::shared_ptr<Session>(*std::move(session))));
@@ -89,6 +90,7 @@ void App::open(const cli::WindowRequest& request) {
         for (const auto& each : context_.games) {
             if (game == nullptr || game == &each) demo.games.push_back(&each);
         }
+        if (game != nullptr) demo.session = request.session;
         stack_.open(make_demo(context_, std::move(demo)));
     }
 }

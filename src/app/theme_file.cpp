@@ -22,7 +22,7 @@ constexpr int most_milliseconds = 60000;
 Colour read_colour(const toml::node& node, const std::string& file, const std::string& key) {
     const auto text = node.value<std::string>();
     const auto colour = text ? colour_from_text(*text) : std::nullopt;
-    if (!colour) refuse(file, tr("`{}` is not a colour like #1E244A", key));
+    if (!colour) refuse(file, tr("`{}` is not a colour: a # and 6 or 8 hexadecimal digits", key));
     return *colour;
 }
 

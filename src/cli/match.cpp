@@ -28,17 +28,19 @@ class ProgressLine {
         const auto now = Clock::now();
         if (!shown_ || (now < next_ && statistics.games() < planned)) return;
         next_ = now + std::chrono::milliseconds(100);
+        drawn_ = true;
         err_ << "\r\x1b[K" << ugi::progress_words(statistics, planned) << std::flush;
     }
     void clear() {
-        if (shown_) err_ << "\r\x1b[K" << std::flush;
+        if (drawn_) err_ << "\r\x1b[K" << std::flush;
+        drawn_ = false;
     }
 
   private:
     using Clock = std::chrono::steady_clock;
 
     std::ostream& err_;
-    bool shown_;
+    bool shown_, drawn_ = false;
     Clock::time_point next_;
 };
 

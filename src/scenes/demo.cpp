@@ -28,15 +28,21 @@ Demo::Demo(SceneContext& context, DemoRequest request) : context_(context), requ
     start_game();
 }
 
-void Demo::start_game() {
-    shown_for_ = Seconds{0};
-    redraw_ = true;
+SessionConfig Demo::config_by_chance() {
     SessionConfig config;
     config.options = OptionValues(game().options);
     config.players = demo_players(game(), context_.random);
     config.budget.time = time_for_a_move;
+    return config;
+}
+
+void Demo::start_game() {
+    shown_for_ = Seconds{0};
+    redraw_ = true;
+    auto config = request_.session ? *request_.session : config_by_chance();
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
+    config.outside = context_.outside;
     for (const std::size_t seat : {0U, 1U}) {
         const auto* player = find_player(game(), config.players[seat]);
         names_[seat] = player == nullptr ? std::string() : tr(player->name);

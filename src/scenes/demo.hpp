@@ -26,6 +26,7 @@ class Demo final : public Scene {
     [[nodiscard]] bool shows_title() const;
 
   private:
+    [[nodiscard]] SessionConfig config_by_chance();
     void start_game();
     void next_game();
     void draw_title(Canvas& canvas) const;

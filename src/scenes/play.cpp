@@ -17,6 +17,7 @@ constexpr double beats_each_second = 3;
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
     : context_(context), game_(game), session_(std::move(session)), use_(use) {
     session_->set_pace(context_.settings.pace());
+    note_title();
 }
 
 void Play::layout(Rect screen, const Canvas& canvas) {
@@ -135,12 +136,18 @@ SceneChange Play::update(Seconds step) {
     redraw_ |= session_->update(step);
     follow_the_end(step);
     keep_running_game();
+    note_title();
     moves_.show(*session_);
     note_clocks();
     note_insight();
     if (shown_now() != shown_) rebuild();
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
     return SceneChange::stay();
+}
+
+void Play::note_title() {
+    // While a move is still shown nothing is asked yet, and a click would only end the motion.
+    if (!session_->is_animating()) title_ = tr("{}: {}", tr(game_.title), status_line());
 }
 
 void Play::follow_the_end(Seconds step) {
@@ -204,7 +211,7 @@ Cursor Play::cursor() const {
     return layout_.board.contains(pointer_at_) ? session_->cursor() : Cursor::arrow;
 }
 
-std::string Play::title() const { return tr("{}: {}", tr(game_.title), status_line()); }
+std::string Play::title() const { return title_; }
 
 std::vector<NamedRect> Play::widgets() const {
     std::vector<NamedRect> rects{

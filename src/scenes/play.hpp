@@ -69,6 +69,7 @@ class Play final : public Scene {
 
     /// The line in the top bar.
     [[nodiscard]] std::string status_line() const;
+    void note_title();
     /// What a newcomer asks: the aim of the game and, where there is room, the keys.
     [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
@@ -96,6 +97,7 @@ class Play final : public Scene {
     Vec pointer_at_{-1, -1};
     std::array<std::int64_t, 2> clocks_{};
     int beat_ = 0;
+    std::string title_;
     std::string status_;
     std::optional<Panel> insight_;
     std::string refusal_; ///< Why a new game could not be started; empty when it could.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "scenes/context.hpp"
@@ -26,6 +27,8 @@ namespace zugzwang {
 struct DemoRequest {
     std::vector<const Game*> games;
     bool any_input_leaves = false; ///< The attract mode: no controls, any key or click goes back.
+    /// Options, players and time of a single game; without it players are drawn by chance. Every game has its own seed.
+    std::optional<SessionConfig> session{};
 };
 [[nodiscard]] std::unique_ptr<Scene> make_demo(SceneContext& context, DemoRequest request);
 

@@ -40,10 +40,9 @@ std::string effort_words(const std::string& player, const Effort& effort) {
 std::string sprt_words(const SprtBounds& bounds, const Statistics& statistics) {
     const auto limits = sprt_limits(bounds);
     const auto state = statistics.sprt(bounds);
-    const auto verdict = state == SprtState::undecided ? tr("not decided")
-                         : state == SprtState::accept_elo1
-                             ? tr("the difference is at least {}", decimal(bounds.elo1, 1))
-                             : tr("the difference is at most {}", decimal(bounds.elo0, 1));
+    const auto verdict = state == SprtState::undecided     ? tr("not decided")
+                         : state == SprtState::accept_elo1 ? tr("{} accepted", decimal(bounds.elo1, 1))
+                                                           : tr("{} accepted", decimal(bounds.elo0, 1));
     return tr("test of Elo {} against {}: {} in ({}, {}), {}", decimal(bounds.elo0, 1), decimal(bounds.elo1, 1),
               decimal(statistics.log_likelihood_ratio(bounds), 2), decimal(limits.low, 2), decimal(limits.high, 2),
               verdict);

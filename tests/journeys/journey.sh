@@ -4,7 +4,7 @@
 set -euo pipefail
 
 readonly program=$1 game=$2
-readonly longest_wait=60 # seconds for one change of the title, after which the journey has failed
+readonly longest_wait=${JOURNEY_WAIT:-60} # seconds for one change of the title, after which the journey has failed
 folder=$(mktemp -d)
 export XDG_DATA_HOME=$folder SDL_AUDIODRIVER=dummy SDL_VIDEODRIVER=x11 SDL_RENDER_DRIVER=software
 
@@ -53,7 +53,7 @@ leave() {
 }
 
 play_sticks() {
-    open_window play sticks --sticks 10 --take 3
+    open_window play sticks --first human --second human --sticks 10 --take 3
     await "Blue: take 1, 2 or 3"
     click 736 655
     await "Orange: take 1, 2 or 3"
@@ -68,7 +68,7 @@ play_sticks() {
 }
 
 play_boxes() {
-    open_window play boxes --rows 2 --cols 2
+    open_window play boxes --first human --second human --rows 2 --cols 2
     await "Blue: draw a line"
     click 640 300
     await "Orange: draw a line"
@@ -80,7 +80,7 @@ play_boxes() {
 }
 
 play_numbers() {
-    open_window play numbers --row 4,7
+    open_window play numbers --first human --second human --row 4,7
     await "Blue: left or right?"
     click 690 337
     await "Orange: "
@@ -89,25 +89,25 @@ play_numbers() {
 }
 
 play_amazons() {
-    open_window play amazons --position "Q1q w"
+    open_window play amazons --first human --second human --position "Q1q w"
     await "White: choose a queen"
     click 440 389
     await "White: choose where the queen goes"
     click 640 389
-    await "White: choose where the arrow"
+    await "White: choose where she shoots"
     click 440 389
     await "White wins"
 }
 
 play_points() {
-    open_window play points --position "100,100;900,100;900,900;100,900 - 1"
+    open_window play points --first human --second human --position "100,100;900,100;900,900;100,900 - 1"
     await "Blue: join two points"
     click 400 630
-    await "Blue: join it"
+    await "Blue: choose the second point"
     click 880 630
     await "Orange: join two points"
     click 880 150
-    await "Orange: join it"
+    await "Orange: choose the second point"
     click 400 150
     await "Orange wins"
 }

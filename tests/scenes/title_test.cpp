@@ -14,6 +14,7 @@ TEST_CASE("title: it says where we are and what is asked", "[scenes][title]") {
     house.press("play");
     CHECK(house.stack.title() == "Game amazons: Your move: join two points");
     house.session().hint_pending = true;
+    house.wait(0.02);
     CHECK(house.stack.title() == "Game amazons: Looking for a good move …");
     house.key(Key::f1);
     CHECK(house.stack.title() == "Game amazons: rules");

@@ -164,7 +164,7 @@ TEST_CASE("canvas: a blob is the hull grown by its margin", "[window][canvas]") 
     sheet.canvas().blob(points, 10, {Role::first});
     CHECK(sheet.at(150, 150) == sheet.theme[Role::first]);
     CHECK(sheet.at(150, 92) == sheet.theme[Role::first]);
-    CHECK(sheet.at(150, 88) == sheet.ground());
+    CHECK(sheet.at(150, 89) == sheet.ground());
     CHECK(sheet.at(92, 100) == sheet.theme[Role::first]);
     CHECK(sheet.at(100, 160) == sheet.ground());
 }
@@ -251,8 +251,12 @@ TEST_CASE("canvas: what has no size or no place draws nothing", "[window][canvas
 
 TEST_CASE("canvas: one unit is a line of a 1080-line screen, or narrower on narrow screens", "[window][canvas]") {
     const auto theme = load_theme(Assets::found(), "arcade");
-    const auto [width, height, scale] = GENERATE(table<int, int, float>(
-        {{1920, 1080, 1}, {3840, 2160, 2}, {1024, 768, 1024 / 1440.0F}, {800, 600, 800 / 1440.0F}, {2560, 1080, 1}}));
+    const auto [width, height, scale] = GENERATE(table<int, int, float>({{1920, 1080, 1},
+                                                                         {3840, 2160, 2},
+                                                                         {1024, 768, 1024 / 1440.0F},
+                                                                         {800, 600, 800 / 1440.0F},
+                                                                         {2560, 1080, 1},
+                                                                         {1080, 1920, 0.75F}}));
     Studio studio(width, height, Assets::found(), theme);
     CHECK(studio.canvas().scale() == Approx(scale));
 }

@@ -127,6 +127,7 @@ TEST_CASE("text: letters that Inter lacks come from another font", "[window][tex
     const auto width = [&](const char* words) { return page.canvas().measured(words, {.size = 40}).width; };
     // U+0531, an Armenian letter, is in DejaVu Sans only; U+FFFF is in no font.
     CHECK(width("\xD4\xB1") > 10);
+    CHECK(width("\xD4\xB1") != width("\xEF\xBF\xBF"));
     CHECK(width("a\xD4\xB1") == Approx(width("a") + width("\xD4\xB1")).margin(1));
     CHECK(page.canvas().text("take \xD4\xB1 now", {10, 100}, {.size = 40}).width > width("take  now"));
 }

@@ -14,7 +14,8 @@ import subprocess
 import sys
 import time
 
-PATIENCE = 30.0  # seconds that any answer may take beyond its time; only there so that nothing waits for ever
+PATIENCE = 30.0  # seconds that an answer without a time may take
+GRACE = 5.0  # seconds that one with a time may take beyond it, on a busy machine
 
 # The options of each tournament's games, changed between games.
 SETTINGS = {
@@ -56,8 +57,8 @@ class Engine:
         self.process.stdin.write(line.encode() + b"\n")
         self.process.stdin.flush()
 
-    def line(self):
-        deadline = time.monotonic() + PATIENCE
+    def line(self, deadline=None):
+        deadline = deadline or time.monotonic() + PATIENCE
         while b"\n" not in self.unread:
             ready, _, _ = select.select([self.process.stdout], [], [], max(0, deadline - time.monotonic()))
             if not ready:
@@ -69,11 +70,12 @@ class Engine:
         line, self.unread = self.unread.split(b"\n", 1)
         return line.decode("ascii")
 
-    def until(self, last):
+    def until(self, last, seconds=PATIENCE):
         """The lines up to the one that begins with `last`, which is the final one."""
+        deadline = time.monotonic() + seconds
         lines = []
         while not lines or not lines[-1].startswith(last):
-            lines.append(self.line())
+            lines.append(self.line(deadline))
         return lines
 
     def settle(self):
@@ -96,7 +98,9 @@ class Engine:
 
     def move(self, question):
         self.say("go " + question)
-        lines = self.until("bestmove")
+        words = question.split()
+        timed = [int(words[at + 1]) for at in range(0, len(words), 2) if words[at] in ("movetime", "p1time", "p2time")]
+        lines = self.until("bestmove", max(timed) / 1000 + GRACE if timed else PATIENCE)
         self.settle()  # no second answer
         for line in lines[:-1]:
             words = line.split()
