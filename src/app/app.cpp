@@ -159,7 +159,7 @@ void App::advance(Seconds time) {
     for (long i = 0; i < steps && running(); ++i)
         stack_.update(FrameClock::step);
     take_settings();
-    if (running()) window_.set_title(stack_.title());
+    if (running() && !stack_.is_moving()) window_.set_title(stack_.title());
 }
 
 void App::take_settings() {
