@@ -31,6 +31,23 @@ std::optional<Refusal> check_number(std::string_view name, std::string_view valu
     return Refusal{tr("{} must be a number from {} to {}, not {}", name, least, most, value)};
 }
 
+/// Sets the table as the words after `position` say.
+std::optional<Refusal> place(Table& table, std::span<const std::string_view> words) {
+    const auto moves_at = static_cast<std::size_t>(std::ranges::find(words, "moves") - words.begin());
+    const bool is_start = !words.empty() && words[0] == "startpos";
+    if (words.empty() || (!is_start && words[0] != "fen") || (is_start && moves_at > 1 && words.size() > 1)) {
+        return Refusal{tr("position is written: position startpos|fen TEXT [moves ...]")};
+    }
+    if (is_start)
+        table.set_start_position();
+    else if (auto refusal = table.set_position(joined(words.subspan(1, moves_at - 1))))
+        return refusal;
+    for (std::size_t at = moves_at + 1; at < words.size(); ++at) {
+        if (auto refusal = table.play(words[at])) return refusal;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Engine::Engine(const Game& game, EngineConfig config, std::ostream& out)
@@ -46,11 +63,21 @@ void Engine::inform(std::string_view words) {
 }
 
 void Engine::open_tables() {
-    auto position = game_.open_table(config_.options);
-    auto searching = game_.open_table(config_.options);
-    if (!position || !searching) return inform(position.refusal().words);
-    table_ = *std::move(position);
-    searching_ = *std::move(searching);
+    // Options that do not go together yet may do so after the next line: until then all stays as it is.
+    auto table = game_.open_table(config_.options);
+    clash_ = table ? std::nullopt : std::optional(table.refusal());
+    if (clash_) return inform(clash_->words);
+    const auto kept = placed_ ? std::optional(table_->position()) : std::nullopt;
+    table_ = *std::move(table);
+    spare_ = *game_.open_table(config_.options);
+    searching_ = *game_.open_table(config_.options);
+    seat_player();
+    if (!kept) return;
+    static_cast<void>(table_->set_position(*kept));
+    static_cast<void>(searching_->set_position(*kept));
+}
+
+void Engine::seat_player() {
     if (const auto refusal = searching_->seat(config_.player, config_.seed + games_)) inform(refusal->words);
 }
 
@@ -106,7 +133,10 @@ void Engine::begin_game() {
     finish_search();
     games_ += searched_ ? 1 : 0;
     searched_ = placed_ = false;
-    use_options();
+    seat_player();
+    table_->set_start_position();
+    searching_->set_start_position();
+    if (clash_) inform(clash_->words);
 }
 
 std::optional<Refusal> Engine::take_seed(const std::string& value) {
@@ -140,37 +170,23 @@ void Engine::set_option(Words words) {
         return inform(tr("setoption is written: setoption name X value Y"));
     }
     const auto name = joined(words.subspan(1, value_at - 1));
+    const auto before = config_.options;
     if (const auto refusal = take_option(name, joined(words.subspan(value_at + 1)))) return inform(refusal->words);
     finish_search();
-    use_options();
-}
-
-void Engine::use_options() {
-    // Options that do not go together yet may do so after the next line: until then all stays as it is.
-    if (const auto clash = game_.check(config_.options)) return inform(clash->words);
-    const auto kept = placed_ ? std::optional(table_->position()) : std::nullopt;
-    open_tables();
-    if (kept) static_cast<void>(table_->set_position(*kept));
+    if (config_.options == before)
+        seat_player();
+    else
+        open_tables();
 }
 
 void Engine::set_position(Words words) {
-    const auto moves_at = static_cast<std::size_t>(std::ranges::find(words, "moves") - words.begin());
     const bool is_start = !words.empty() && words[0] == "startpos";
-    if (words.empty() || (!is_start && words[0] != "fen") || (is_start && moves_at > 1 && words.size() > 1)) {
-        return inform(tr("position is written: position startpos|fen TEXT [moves ...]"));
-    }
-    // A table of its own, so that a refusal changes nothing. A position does not depend on options.
-    auto table = game_.open_table(is_start ? config_.options : OptionValues(game_.options));
-    if (!table) return inform(table.refusal().words);
-    if (!is_start) {
-        const auto refusal = (*table)->set_position(joined(words.subspan(1, moves_at - 1)));
-        if (refusal) return inform(refusal->words);
-    }
-    for (std::size_t at = moves_at + 1; at < words.size(); ++at) {
-        if (const auto refusal = (*table)->play(words[at])) return inform(refusal->words);
-    }
+    if (is_start && clash_) return inform(clash_->words);
+    // First where nobody looks, so that a refusal changes nothing.
+    if (const auto refusal = place(*spare_, words)) return inform(refusal->words);
     finish_search();
-    table_ = *std::move(table);
+    std::swap(table_, spare_);
+    static_cast<void>(place(*searching_, words));
     placed_ = true;
 }
 
@@ -184,8 +200,7 @@ void Engine::go(Words words) {
 
 void Engine::search(const Go& go) {
     searched_ = true;
-    search_ = worker_.submit([this, go, position = table_->position(), table = searching_](std::stop_token stop) {
-        static_cast<void>(table->set_position(position));
+    search_ = worker_.submit([this, go, table = searching_.get()](std::stop_token stop) {
         const auto start = SearchControl::Clock::now();
         std::optional<TextProgress> told;
         const auto move = table->choose(go.budget, stop, [&](const TextProgress& progress) {

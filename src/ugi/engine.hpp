@@ -46,20 +46,22 @@ class Engine {
     void set_option(Words words);
     [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
-    void use_options();
     void set_position(Words words);
     void go(Words words);
     void search(const Go& go);
     void query(Words words);
     void finish_search();
     void open_tables();
+    void seat_player();
     [[nodiscard]] std::int64_t largest_seed() const;
 
     const Game& game_;
     EngineConfig config_;
     LineOutput out_;
     std::unique_ptr<Table> table_;     ///< The position; this thread's.
-    std::shared_ptr<Table> searching_; ///< Holds the player; only touched by jobs, and here when none runs.
+    std::unique_ptr<Table> spare_;     ///< Where a new position is tried before it counts.
+    std::unique_ptr<Table> searching_; ///< Where the player sits, at the same position; a running search's alone.
+    std::optional<Refusal> clash_;     ///< Why the options set last do not go together; the tables are older then.
     bool placed_ = false;              ///< The position was set, and is not just how the game starts.
     bool searched_ = false;            ///< Since the game began.
     std::uint64_t games_ = 0;          ///< Begun after the first since the seed was set: each draws differently.
