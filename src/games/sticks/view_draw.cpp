@@ -75,10 +75,8 @@ void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const Rect place = stick(index).moved({0, lifted ? -lift : 0});
         const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
         const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
-        canvas.box(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap,
-                                                .rim = Role::act,
-                                                .rim_width = rim,
-                                                .fill_alpha = 0});
+        canvas.box(snapped(place.inset(-gap)),
+                   {.radius = place.width / 2 + gap, .rim = Role::act, .rim_width = rim, .fill_alpha = 0});
     }
 }
 
