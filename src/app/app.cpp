@@ -99,16 +99,21 @@ void App::run() {
     FrameClock clock;
     const auto frame = std::chrono::duration_cast<Clock::duration>(Seconds{1.0 / window_.refresh_rate()});
     auto last = Clock::now();
+    bool drawn = false;
     while (running()) {
         const auto start = Clock::now();
         SDL_Event event;
         while (SDL_PollEvent(&event) != 0)
             handle(event);
-        advance(clock.steps(start - std::exchange(last, start)) * FrameClock::step);
+        const int steps = clock.steps(start - std::exchange(last, start));
+        advance(steps * FrameClock::step);
         if (!running()) break;
+        // On a display faster than the steps, what moves goes on between two of them.
+        redraw_ |= steps == 0 && drawn;
         const bool visible = window_.is_visible();
-        const bool drawn = visible && (std::exchange(redraw_, false) | stack_.take_redraw());
+        drawn = visible && (std::exchange(redraw_, false) | stack_.take_redraw());
         window_.set_cursor(stack_.cursor());
+        canvas_.set_ahead(clock.ahead());
         if (drawn) draw();
         if (drawn && window_.paces()) continue;
         const auto left = (visible ? start + frame : start + hidden_wait) - Clock::now();

@@ -22,6 +22,9 @@ class FrameClock {
         return due;
     }
 
+    /// How far time is beyond the steps taken: from minus half a step to half a step.
+    [[nodiscard]] Seconds ahead() const { return owed_; }
+
   private:
     Seconds owed_{0}; ///< May be negative by half a step.
 };

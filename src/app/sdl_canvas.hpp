@@ -26,12 +26,15 @@ class SdlCanvas final : public Canvas {
     void refresh();
     /// The whole drawing area.
     [[nodiscard]] Rect screen() const { return screen_; }
+    /// So long after the last update the next frame is shown.
+    void set_ahead(Seconds ahead) { ahead_ = ahead; }
     /// Begins a frame: no group, no clip, the backdrop all over.
     void backdrop();
     /// What was drawn since the last present, 32-bit RGB. To be called before the present.
     [[nodiscard]] SurfaceHandle pixels() const;
 
     [[nodiscard]] const Theme& theme() const override { return theme_; }
+    [[nodiscard]] Seconds ahead() const override { return ahead_; }
     [[nodiscard]] float scale() const override { return scale_; }
     using Canvas::px;
 
@@ -68,6 +71,7 @@ class SdlCanvas final : public Canvas {
     Assets assets_;
     const Theme& theme_;
     float scale_ = 1;
+    Seconds ahead_{0};
     Rect screen_{};
     Shapes shapes_;
     Sprites sprites_;

@@ -34,7 +34,8 @@ void Play::draw(Canvas& canvas) const {
     const Seconds win = context_.theme[Motion::win];
     if (ended_ && over_for_ < win && to_celebrate()) {
         const auto winner = session_->outcome()->winner;
-        draw_confetti(stage_.screen(), static_cast<float>(over_for_ / win), role_of(*winner), canvas);
+        const float progress = static_cast<float>(std::clamp((over_for_ + canvas.ahead()) / win, 0.0, 1.0));
+        draw_confetti(stage_.screen(), progress, role_of(*winner), canvas);
     }
 }
 

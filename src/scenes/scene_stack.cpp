@@ -1,5 +1,6 @@
 #include "scenes/scene_stack.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "zugzwang/gfx/easing.hpp"
@@ -42,7 +43,8 @@ void SceneStack::draw(Canvas& canvas) const {
     if (scenes_.empty()) return;
     if (!motion_) return scenes_.back()->draw(canvas);
 
-    const float time = static_cast<float>(motion_->time / motion_length());
+    const float time =
+        static_cast<float>(std::clamp((motion_->time + canvas.ahead()) / motion_length(), 0.0, 1.0));
     const float slide = context_.settings.reduced_motion ? 0 : canvas.px(slide_units) * motion_->direction;
     const float come = ease_out(time);
     if (motion_->going != nullptr && time < 0.5F) {

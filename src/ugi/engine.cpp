@@ -78,7 +78,7 @@ void Engine::open_tables() {
 }
 
 void Engine::seat_player() {
-    if (const auto refusal = searching_->seat(config_.player, config_.seed + games_)) inform(refusal->words);
+    if (const auto refusal = searching_->seat({config_.player, config_.seed + games_, config_.hash_mb})) inform(refusal->words);
 }
 
 bool Engine::handle(std::string_view line) {
@@ -121,7 +121,7 @@ void Engine::introduce() {
         players += " var " + player.id;
     out_.write(players);
     out_.write("option name Threads type spin default 1 min 1 max 1");
-    out_.write(filled("option name Hash type spin default 64 min 1 max {}", most_hash_mb));
+    out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, most_hash_mb));
     out_.write(filled("option name Seed type spin default {} min 0 max {}", config_.seed, largest_seed()));
     for (const auto& option : game_.options) {
         if (option.id != "seed") out_.write(option_line(option, config_.options));
@@ -147,6 +147,12 @@ std::optional<Refusal> Engine::take_seed(const std::string& value) {
     return draws_board ? config_.options.set("seed", value) : std::nullopt;
 }
 
+std::optional<Refusal> Engine::take_hash(const std::string& value) {
+    if (auto refusal = check_number("Hash", value, 1, most_hash_mb)) return refusal;
+    config_.hash_mb = static_cast<std::size_t>(*whole_number(value));
+    return std::nullopt;
+}
+
 std::optional<Refusal> Engine::take_option(std::string_view name, const std::string& value) {
     if (is_same_name(name, "Player")) {
         if (!find_player(game_, value)) return Refusal{tr("unknown player: {}", value)};
@@ -155,7 +161,7 @@ std::optional<Refusal> Engine::take_option(std::string_view name, const std::str
     }
     if (is_same_name(name, "Seed")) return take_seed(value);
     if (is_same_name(name, "Threads")) return check_number(name, value, 1, 1);
-    if (is_same_name(name, "Hash")) return check_number(name, value, 1, most_hash_mb);
+    if (is_same_name(name, "Hash")) return take_hash(value);
     for (const auto& option : game_.options) {
         if (!is_same_name(ugi_name(option.id), name)) continue;
         const bool is_empty = std::holds_alternative<TextOption>(option.kind) && value == "<empty>";

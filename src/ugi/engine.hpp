@@ -22,6 +22,7 @@ struct EngineConfig {
     std::string player;   ///< An id of the game's players.
     OptionValues options; ///< Of the game; they go together.
     std::uint64_t seed = 1;
+    std::size_t hash_mb = default_hash_mb; ///< Memory for the player's tables.
 };
 
 /// Used from one thread, which reads the input. Answers appear on the stream from that thread and from the worker.
@@ -45,6 +46,7 @@ class Engine {
     void begin_game();
     void set_option(Words words);
     [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, const std::string& value);
+    [[nodiscard]] std::optional<Refusal> take_hash(const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
     void set_position(Words words);
     void go(Words words);

@@ -46,7 +46,7 @@ Result<Mover> Mover::make(const MatchPlan& plan, const std::string& player) {
     auto table = plan.game->open_table(plan.options);
     if (!table) return table.refusal();
     mover.table_ = *std::move(table);
-    if (auto refusal = mover.table_->seat(player, plan.seed)) return *std::move(refusal);
+    if (auto refusal = mover.table_->seat({player, plan.seed})) return *std::move(refusal);
     return mover;
 }
 
@@ -56,7 +56,7 @@ std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint6
         return std::nullopt;
     }
     if (auto refusal = table_->set_position(position)) return refusal;
-    return table_->seat(player_, seed);
+    return table_->seat({player_, seed});
 }
 
 Result<std::string> Mover::choose(const Table& referee, Budget budget, const std::stop_token& stop) {

@@ -114,9 +114,9 @@ TEST_CASE("catalog: players have ids and words, and can be seated", "[contract]"
             CHECK(find_player(game, player.id) == &player);
             check_words(player.name);
             check_words(player.thinks);
-            CHECK_FALSE(table->seat(player.id, 1));
+            CHECK_FALSE(table->seat({player.id, 1}));
         }
-        CHECK(table->seat("nobody", 1));
-        CHECK(table->seat("", 1));
+        CHECK(table->seat({"nobody", 1}));
+        CHECK(table->seat({"", 1}));
     }
 }

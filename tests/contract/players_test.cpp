@@ -22,7 +22,7 @@ std::vector<std::string> game_of(const Game& game, const OptionValues& options, 
                                  std::uint64_t seed) {
     Random random(seed);
     const auto table = open(game, options);
-    REQUIRE_FALSE(table->seat(player, seed));
+    REQUIRE_FALSE(table->seat({player, seed}));
     std::vector<std::string> moves;
     while (!table->outcome()) {
         const bool chooses = random.below(2) == 0;
@@ -69,7 +69,7 @@ TEST_CASE("contract: a player that is stopped before it starts still moves", "[c
                 for (const auto& set : option_sets(game)) {
                     INFO(set.name);
                     const auto table = open(game, set.values);
-                    REQUIRE_FALSE(table->seat(player.id, 1));
+                    REQUIRE_FALSE(table->seat({player.id, 1}));
                     play(*table, chosen(*table, Budget{}, stop.get_token()));
                 }
             }
@@ -82,7 +82,7 @@ TEST_CASE("contract: a player with a single node still moves", "[contract]") {
         for (const auto& player : game.players) {
             DYNAMIC_SECTION(game.id << " " << player.id) {
                 const auto table = open(game, OptionValues(game.options));
-                REQUIRE_FALSE(table->seat(player.id, 1));
+                REQUIRE_FALSE(table->seat({player.id, 1}));
                 play(*table, chosen(*table, {.nodes = 1}));
             }
         }
@@ -99,7 +99,7 @@ TEST_CASE("contract: without any limit a player ends where the game is small", "
                 const int moves = play_randomly(*table, random, 1'000'000);
                 for (int back = 0; back < 3 && back + 1 < moves; ++back)
                     table->undo();
-                REQUIRE_FALSE(table->seat(player.id, 1));
+                REQUIRE_FALSE(table->seat({player.id, 1}));
                 while (!table->outcome())
                     play(*table, chosen(*table, Budget{}));
                 CHECK(table->legal_moves().empty());

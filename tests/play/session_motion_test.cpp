@@ -17,6 +17,18 @@ TEST_CASE("session: a move is shown from 0 to 1 within its time", "[session][pla
     CHECK(rig.drawn().centre == Vec{1, 8});
 }
 
+TEST_CASE("session: between two updates a move is shown where it is by then", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig.press(2);
+    rig->update(leap / 2);
+    CHECK(rig.drawn(leap / 8).centre.x == Approx(0.625));
+    CHECK(rig.drawn(-leap / 8).centre.x == Approx(0.375));
+    CHECK(rig.drawn(leap).centre == Vec{1, 8});
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    rig->set_pace({.speed = 2});
+    CHECK(rig.drawn(leap / 8).centre.x == Approx(0.75));
+}
+
 TEST_CASE("session: nobody may play on a board that moves", "[session][play]") {
     SessionRig rig("human", "human");
     rig.press(2);

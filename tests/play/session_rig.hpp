@@ -49,8 +49,9 @@ class SessionRig {
         pass(leap + hold);
     }
     /// The one disc that the countdown view draws: progress across, what is left down, the hint as radius.
-    [[nodiscard]] RecordingCanvas::Disc drawn() const {
+    [[nodiscard]] RecordingCanvas::Disc drawn(Seconds ahead = Seconds{0}) const {
         RecordingCanvas canvas(theme_);
+        canvas.shown_ahead = ahead;
         session_->draw(canvas);
         REQUIRE(canvas.discs.size() == 1);
         CHECK(canvas.groups == 0);

@@ -66,8 +66,8 @@ TEST_CASE("table: moves, undo and outcome follow the rules", "[table][play]") {
 
 TEST_CASE("table: only the game's players can be seated", "[table][play]") {
     const auto table = table_at("5 1");
-    REQUIRE_FALSE(table->seat("two", 1));
-    const auto refusal = table->seat("nobody", 1);
+    REQUIRE_FALSE(table->seat({"two", 1}));
+    const auto refusal = table->seat({"nobody", 1});
     REQUIRE(refusal);
     CHECK(refusal->words.find("nobody") != std::string::npos);
     const auto move = table->choose(Budget{.nodes = 10}, {}, {});
@@ -77,7 +77,7 @@ TEST_CASE("table: only the game's players can be seated", "[table][play]") {
 
 TEST_CASE("table: progress is told in text, as far as its line can be played", "[table][play]") {
     const auto table = table_at("2 1");
-    REQUIRE_FALSE(table->seat("two", 1));
+    REQUIRE_FALSE(table->seat({"two", 1}));
     std::vector<TextProgress> news;
     REQUIRE(table->choose(Budget{}, {}, [&](const TextProgress& progress) { news.push_back(progress); }));
     REQUIRE(news.size() == 1);
@@ -88,7 +88,7 @@ TEST_CASE("table: progress is told in text, as far as its line can be played", "
 
 TEST_CASE("table: a player that fails forfeits with its words", "[table][play]") {
     const auto table = table_at("5 1");
-    REQUIRE_FALSE(table->seat("crashes", 1));
+    REQUIRE_FALSE(table->seat({"crashes", 1}));
     const auto move = table->choose(Budget{}, {}, {});
     REQUIRE_FALSE(move);
     CHECK(move.refusal().words == "it crashed");

@@ -101,7 +101,7 @@ class FakeTable final : public Table {
     [[nodiscard]] std::optional<Outcome> outcome() const override { return std::nullopt; }
     [[nodiscard]] std::vector<std::string> legal_moves() const override { return {}; }
     [[nodiscard]] std::uint64_t perft(int) const override { return 0; }
-    [[nodiscard]] std::optional<Refusal> seat(std::string_view, std::uint64_t) override { return std::nullopt; }
+    [[nodiscard]] std::optional<Refusal> seat(const SeatRequest&) override { return std::nullopt; }
     [[nodiscard]] Result<std::string> choose(Budget, std::stop_token, const TextProgressSink&) override {
         return std::string();
     }

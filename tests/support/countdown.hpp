@@ -68,18 +68,19 @@ struct Countdown {
 /// Takes always the same number, 1 when that is not possible.
 class Takes final : public Player<Countdown> {
   public:
-    explicit Takes(int take) : take_(take) {}
+    explicit Takes(int take, double score = 0.5) : take_(take), score_(score) {}
     Result<Countdown::Move> choose(const Countdown::State& state, SearchControl& control,
                                    const ProgressSink<Countdown>& report) override {
         static_cast<void>(control.visit());
         const Countdown::Move move{std::min(take_, state.left)};
         if (report)
-            report({.depth = 1, .nodes = 1, .score = 0.5, .chance = 0.75, .line = {move, {1}}, .words = "easy"});
+            report({.depth = 1, .nodes = 1, .score = score_, .chance = 0.75, .line = {move, {1}}, .words = "easy"});
         return move;
     }
 
   private:
     int take_;
+    double score_;
 };
 
 /// Thinks until it is told to stop.
@@ -169,6 +170,7 @@ struct CountdownKit {
     static std::unique_ptr<Player<Countdown>> player(const PlayerRequest& request) {
         if (request.id == "one") return std::make_unique<Takes>(1);
         if (request.id == "two") return std::make_unique<Takes>(2);
+        if (request.id == "scholar") return std::make_unique<Takes>(1, static_cast<double>(request.hash_mb));
         if (request.id == "thinker") return std::make_unique<Thinker>();
         if (request.id == "cheat") return std::make_unique<Cheat>();
         if (request.id == "crashes") return std::make_unique<Crashes>();
@@ -189,6 +191,7 @@ struct CountdownKit {
         game.players = {{"thinker", "Thinker", "never ends"},
                         {"cheat", "Cheat", "breaks the rules"},
                         {"crashes", "Wreck", "fails"},
+                        {"scholar", "Scholar", "tells its memory as its score"},
                         {"one", "One", "takes 1"},
                         {"two", "Two", "takes 2"}};
         return game;

@@ -19,6 +19,7 @@ class RecordingCanvas final : public Canvas {
     explicit RecordingCanvas(const Theme& theme, float scale = 1) : theme_(theme), scale_(scale) {}
 
     [[nodiscard]] const Theme& theme() const override { return theme_; }
+    [[nodiscard]] Seconds ahead() const override { return shown_ahead; }
     [[nodiscard]] float scale() const override { return scale_; }
 
     void box(Rect area, const BoxStyle&) override { note(area); }
@@ -67,6 +68,7 @@ class RecordingCanvas final : public Canvas {
     std::vector<std::string> sprites, texts;
     std::vector<Disc> discs;
     std::vector<Vec> group_offsets;
+    Seconds shown_ahead{0}; ///< What `ahead` answers.
     int clips = 0, groups = 0; ///< Open ones.
     int calls = 0;
     bool all_finite = true; ///< Every place and size that was drawn at is a number.

@@ -3,7 +3,9 @@
 
 #include <catch2/catch.hpp>
 
+#include "support/countdown.hpp"
 #include "ugi/conversation.hpp"
+#include "zugzwang/play/make_game.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -120,6 +122,17 @@ TEST_CASE("ugi: what is not understood is told in one line and changes nothing",
     CHECK(told.front().starts_with("info string "));
     CHECK(std::ranges::all_of(told.front(), [](char letter) { return letter >= ' ' && letter <= '~'; }));
     CHECK(std::equal(plain.begin(), plain.end(), told.begin() + 1));
+}
+
+TEST_CASE("ugi: Hash is the memory that the player gets", "[ugi][engine]") {
+    const auto game = make_game<testing::CountdownKit>();
+    std::istringstream in("go nodes 1\nsetoption name Hash value 7\ngo nodes 1\n");
+    std::ostringstream out;
+    ugi::serve(game, {.player = "scholar", .options = OptionValues(game.options)}, in, out);
+    const auto told = out.str();
+    const auto first = told.find("score cp 12800 "), second = told.find("score cp 700 ");
+    CHECK(first < second);
+    CHECK(second != std::string::npos);
 }
 
 TEST_CASE("ugi: blanks and line ends of other systems do not matter", "[ugi][engine]") {

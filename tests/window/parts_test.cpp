@@ -49,6 +49,19 @@ TEST_CASE("clock: no time is lost or won at any rate", "[window][clock]") {
     CHECK(std::abs(static_cast<double>(steps) - frames / rate * 120) <= 1);
 }
 
+TEST_CASE("clock: steps and what is ahead of them are the time that passed", "[window][clock]") {
+    FrameClock clock;
+    double passed = 0;
+    long steps = 0;
+    for (int frame = 1; frame <= 500; ++frame) {
+        const Seconds time{0.001 * (frame % 23)};
+        passed += time.count();
+        steps += clock.steps(time);
+        CHECK((static_cast<double>(steps) * FrameClock::step + clock.ahead()).count() == Approx(passed));
+        CHECK(std::abs(clock.ahead() / FrameClock::step) <= 0.5 + 1e-9);
+    }
+}
+
 TEST_CASE("clock: a long pause is not caught up with", "[window][clock]") {
     FrameClock clock;
     CHECK(clock.steps(Seconds{3600}) == 30);

@@ -14,6 +14,9 @@
 
 namespace zugzwang {
 
+/// Memory for a player's tables where nobody says otherwise, in megabytes.
+inline constexpr std::size_t default_hash_mb = 128;
+
 /// What one search may spend; zero means no limit of that kind. Tests use nodes, which are the same on any machine.
 struct Budget {
     std::chrono::milliseconds time{0};

@@ -68,6 +68,9 @@ class Canvas {
     virtual ~Canvas() = default;
 
     [[nodiscard]] virtual const Theme& theme() const = 0;
+    /// How long after the last update the picture is shown: what moves is drawn so much further on. At most half a step
+    /// of the loop, and as much less than nothing.
+    [[nodiscard]] virtual Seconds ahead() const { return Seconds{0}; }
     /// Device pixels of one unit of a 1080-line screen.
     [[nodiscard]] virtual float scale() const = 0;
     /// A measure of the theme in whole device pixels, at least 1.

@@ -85,7 +85,7 @@ class GameSession final : public Session {
     void draw(Canvas& canvas) const override {
         const float shake = refusal_shake(canvas);
         if (shake != 0) canvas.push_group({shake, 0}, 1);
-        view_.draw(frame(), canvas);
+        view_.draw(frame(canvas.ahead()), canvas);
         if (shake != 0) canvas.pop_group();
     }
 
@@ -254,16 +254,18 @@ class GameSession final : public Session {
         return one_person() ? side_name(side) : tr("a person");
     }
 
-    [[nodiscard]] Frame<R, Insight> frame() const {
+    /// As it is `ahead` of the last update.
+    [[nodiscard]] Frame<R, Insight> frame(Seconds ahead) const {
         const auto& shown = transition_.change();
         const bool moving = transition_.running() && shown;
         Frame<R, Insight> frame{.before = moving ? shown->before : match_.before(),
                                 .now = moving ? shown->now : match_.state(),
                                 .last = moving ? shown->last : last_};
         frame.last_side = moving ? shown->last_side : last_side_;
-        frame.progress = transition_.progress();
-        frame.since_last = transition_.since_end();
-        frame.time = time_;
+        frame.moves = match_.moves();
+        frame.progress = transition_.progress(ahead * pace_.speed);
+        frame.since_last = transition_.since_end() + std::max(ahead, Seconds{0});
+        frame.time = time_ + ahead;
         frame.reduced_motion = pace_.reduced_motion;
         frame.interactive = waits_for_person() && !moving;
         frame.miniature = config_.miniature;

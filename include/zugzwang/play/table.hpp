@@ -28,6 +28,13 @@ struct TextProgress {
 };
 using TextProgressSink = std::function<void(const TextProgress&)>;
 
+/// Which computer player is to sit down.
+struct SeatRequest {
+    std::string_view player; ///< One of the game's players.
+    std::uint64_t seed = 1;
+    std::size_t hash_mb = default_hash_mb; ///< Memory for its tables.
+};
+
 struct SolveRequest {
     Budget budget{.time = std::chrono::seconds(10)};
     bool all = false;         ///< All best moves even where one is cheaper (amazons).
@@ -61,7 +68,7 @@ class Table {
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
     [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
     /// Seats the computer player that `choose` asks.
-    [[nodiscard]] virtual std::optional<Refusal> seat(std::string_view player, std::uint64_t seed) = 0;
+    [[nodiscard]] virtual std::optional<Refusal> seat(const SeatRequest& request) = 0;
     /// The seated player's move; requires a seated player and a game that is not over.
     [[nodiscard]] virtual Result<std::string> choose(Budget budget, std::stop_token stop,
                                                      const TextProgressSink& report) = 0;

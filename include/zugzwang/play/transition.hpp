@@ -46,10 +46,10 @@ class Transition {
 
     [[nodiscard]] bool running() const { return change_ && run_ < whole_; }
     [[nodiscard]] const std::optional<Change<R>>& change() const { return change_; }
-    /// 0 to 1, or 1 to 0 when running backwards; 1 at rest.
-    [[nodiscard]] float progress() const {
+    /// So long after the last `advance`: 0 to 1, or 1 to 0 when running backwards; 1 at rest.
+    [[nodiscard]] float progress(Seconds ahead) const {
         if (!running()) return 1;
-        const float part = static_cast<float>(run_ / whole_);
+        const float part = static_cast<float>(std::clamp((run_ + ahead) / whole_, 0.0, 1.0));
         return change_->backwards ? 1 - part : part;
     }
     [[nodiscard]] Seconds since_end() const { return since_end_; }

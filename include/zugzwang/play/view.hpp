@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -59,6 +60,7 @@ struct Frame {
     const typename R::State& now;
     const std::optional<typename R::Move>& last; ///< The last move: its animation while progress < 1, its mark after.
     Side last_side = Side::first;                ///< Who played it.
+    std::span<const typename R::Move> moves{};   ///< All moves of the game so far, for what a position does not tell.
     float progress = 1;
     Seconds since_last{0};       ///< Time since the animation ended; for what fades afterwards.
     Seconds time{0};             ///< Runs on and on; for what breathes.

@@ -8,8 +8,8 @@
 namespace zugzwang::amazons {
 namespace {
 
-/// Where the arrows of older moves point: a position does not say how they flew.
-constexpr float resting_turn = 315;
+/// Where an arrow points that lay there before the first move: nobody saw it fly.
+constexpr float unseen_turn = 315;
 constexpr float ghost = 0.5F;
 
 /// How far the three parts of a move's animation have run, each 0 to 1.
@@ -44,7 +44,7 @@ class BoardPicture {
         for (const Square square : state.closed) {
             if (frame_.last && square == frame_.last->arrow && &state == &frame_.now) continue;
             painter_.closed(square);
-            painter_.arrow(square, resting_turn);
+            painter_.arrow(square, turn_of(square));
         }
         const auto lines = lines_of(state);
         for (const Side side : {Side::first, Side::second}) {
@@ -115,6 +115,12 @@ class BoardPicture {
     }
 
   private:
+    /// The way the arrow flew that closed the square.
+    [[nodiscard]] float turn_of(Square square) const {
+        const auto move = std::ranges::find(frame_.moves, square, &Rules::Move::arrow);
+        return move == frame_.moves.end() ? unseen_turn : turn_towards(move->to, square);
+    }
+
     void marks(const Insight& insight) const {
         for (const Square square : insight.first)
             painter_.mark_first(square);

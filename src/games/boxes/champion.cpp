@@ -8,7 +8,6 @@
 namespace zugzwang::boxes {
 namespace {
 
-constexpr std::size_t table_bytes = std::size_t{128} << 20;
 /// For a search that was given no limit.
 constexpr std::uint64_t nodes_without_limit = 400'000;
 constexpr std::uint64_t playouts_between_reports = 4096;
@@ -35,7 +34,7 @@ std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchCon
                                             const ProgressSink<Rules>& report) {
     const int lines = Rules::lines_left(state);
     if (lines > most_lines_to_solve) return std::nullopt;
-    if (!solver_ || !solver_->covers(state)) solver_.emplace(state, table_bytes);
+    if (!solver_ || !solver_->covers(state)) solver_.emplace(state, hash_mb_ << 20);
     const double part = lines <= 40 ? 0.5 : 0.25;
     Allowance allowance(control, part, is_unlimited(control) ? nodes_without_limit : 0);
     const auto value = solver_->value(state, allowance);

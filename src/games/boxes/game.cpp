@@ -32,7 +32,7 @@ struct Kit {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "classes") return std::make_unique<Classes>(request.seed);
         if (request.id == "chains") return std::make_unique<Chains>(request.seed);
-        if (request.id == "champion") return std::make_unique<Champion>(request.seed);
+        if (request.id == "champion") return std::make_unique<Champion>(request.seed, request.hash_mb);
         return nullptr;
     }
 

@@ -44,7 +44,8 @@ class Chains final : public Player<Rules> {
 /// Plays the exact value where it can find it, and before that the best that a tree search finds.
 class Champion final : public Player<Rules> {
   public:
-    explicit Champion(std::uint64_t seed) : seed_(seed) {}
+    /// Its solver's table takes up to about so many megabytes.
+    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb) : seed_(seed), hash_mb_(hash_mb) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -55,6 +56,7 @@ class Champion final : public Player<Rules> {
                                        const ProgressSink<Rules>& report);
 
     std::uint64_t seed_;
+    std::size_t hash_mb_;
     std::optional<Solver> solver_; ///< Of the first position that it tried to solve in this game.
 };
 

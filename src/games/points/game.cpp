@@ -52,7 +52,7 @@ struct Kit {
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "zones") return std::make_unique<ZonesPlayer>(request.seed);
-        if (request.id == "champion") return std::make_unique<Champion>();
+        if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb);
         return nullptr;
     }
 

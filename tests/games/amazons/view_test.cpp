@@ -324,6 +324,23 @@ TEST_CASE("amazons: an arrow is turned the way it flies", "[amazons][view]") {
     CHECK(canvas.named("amazons/arrow-fresh").front().style.turned == degrees);
 }
 
+TEST_CASE("amazons: older arrows keep the way that they flew", "[amazons][view]") {
+    Board board;
+    const std::array played{Rules::Move{square("d1"), square("d7"), square("g10")},
+                            Rules::Move{square("d10"), square("d9"), square("h9")}};
+    const std::optional<Rules::Move> last = played.back();
+    const auto before = Rules::after(board.state, played.front());
+    const auto now = Rules::after(before, played.back());
+    BoardCanvas seen, unseen;
+    board.view.draw(BoardFrame{.before = before, .now = now, .last = last, .moves = played}, seen);
+    REQUIRE(seen.named("amazons/arrow").size() == 1);
+    CHECK(seen.named("amazons/arrow").front().style.turned == 315);
+    const std::array straight{Rules::Move{square("d1"), square("d10"), square("g10")}, played.back()};
+    board.view.draw(BoardFrame{.before = before, .now = now, .last = last, .moves = straight}, unseen);
+    REQUIRE(unseen.named("amazons/arrow").size() == 1);
+    CHECK(unseen.named("amazons/arrow").front().style.turned == 0);
+}
+
 TEST_CASE("amazons: squares are named both ways", "[amazons][view]") {
     Board board("3/3/Q1q w");
     BoardCanvas standard, matrix, bare;

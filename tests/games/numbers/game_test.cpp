@@ -61,14 +61,14 @@ TEST_CASE("numbers: every player sits down and plays to the end", "[numbers][pla
     REQUIRE_FALSE(options.values.set("numbers", "15"));
     for (const auto& player : options.entry.players) {
         const auto table = *options.entry.open_table(options.values);
-        REQUIRE_FALSE(table->seat(player.id, 1));
+        REQUIRE_FALSE(table->seat({player.id, 1}));
         while (!table->outcome()) {
             const auto move = table->choose({}, {}, {});
             REQUIRE(move);
             REQUIRE_FALSE(table->play(*move));
         }
     }
-    CHECK((*options.entry.open_table(options.values))->seat("nobody", 1));
+    CHECK((*options.entry.open_table(options.values))->seat({"nobody", 1}));
 }
 
 TEST_CASE("numbers: solve tells the final margin of the side to move and all best moves", "[numbers][solve]") {

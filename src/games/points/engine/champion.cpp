@@ -10,7 +10,6 @@ namespace zugzwang::points {
 
 namespace {
 
-constexpr std::size_t table_megabytes = 128;
 /// How long the answers to one move are looked at when all is lost.
 constexpr std::uint64_t nodes_for_answers = 5'000;
 
@@ -37,7 +36,7 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
                                      const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
     if (!solver_ || *solver_->board() != *state.board) {
-        solver_ = std::make_unique<Solver>(state.board, table_megabytes);
+        solver_ = std::make_unique<Solver>(state.board, hash_mb_);
     }
     const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, control);
     const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);

@@ -15,6 +15,8 @@ namespace zugzwang::points {
 /// that leaves the least to search, so that the next position is solved first by the side that searches.
 class Champion final : public Player<Rules> {
   public:
+    /// Its tables take up to about so many megabytes.
+    explicit Champion(std::size_t hash_mb = default_hash_mb) : hash_mb_(hash_mb) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -22,6 +24,7 @@ class Champion final : public Player<Rules> {
     [[nodiscard]] Segment hardest(const Rules::State& state, const std::vector<JudgedMove>& moves,
                                   SearchControl& control);
 
+    std::size_t hash_mb_;
     std::unique_ptr<Solver> solver_; ///< Of the board last played on.
 };
 
