@@ -139,6 +139,7 @@ SceneChange Play::update(Seconds step) {
     note_title();
     moves_.show(*session_);
     note_clocks();
+    count_figures(step);
     note_insight();
     if (shown_now() != shown_) rebuild();
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
@@ -188,6 +189,17 @@ void Play::note_clocks() {
     auto status = status_line();
     redraw_ |= status != status_;
     status_ = std::move(status);
+}
+
+void Play::count_figures(Seconds step) {
+    const auto& settings = context_.settings;
+    const Seconds whole =
+        settings.reduced_motion ? Seconds{0} : context_.theme[Motion::tile_fly] / (settings.speed * demo_speed_);
+    for (const Side side : {Side::first, Side::second}) {
+        auto& figure = figures_[static_cast<std::size_t>(side)];
+        redraw_ |= figure.show(session_->seat(side).figure.number);
+        redraw_ |= figure.advance(step, whole);
+    }
 }
 
 /// What was last known stays until there is more, so that the panel does not blink with every move.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "scenes/counter.hpp"
 #include "scenes/moves_list.hpp"
 #include "scenes/play_panels.hpp"
 #include "scenes/scenes.hpp"
@@ -65,6 +66,7 @@ class Play final : public Scene {
     void keep_running_game();
     void follow_the_end(Seconds step);
     void note_clocks();
+    void count_figures(Seconds step);
     void note_insight();
 
     /// The line in the top bar.
@@ -95,6 +97,7 @@ class Play final : public Scene {
     Seconds over_for_{0};
     Seconds time_{0};
     Vec pointer_at_{-1, -1};
+    std::array<Counter, 2> figures_; ///< The big numbers of the seats.
     std::array<std::int64_t, 2> clocks_{};
     int beat_ = 0;
     std::string title_;

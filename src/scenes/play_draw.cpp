@@ -42,8 +42,11 @@ void Play::draw(Canvas& canvas) const {
 void Play::draw_seats(Canvas& canvas) const {
     const auto outcome = session_->outcome();
     for (const Side side : {Side::first, Side::second}) {
+        auto info = session_->seat(side);
+        const auto& counted = figures_[static_cast<std::size_t>(side)].text();
+        if (!counted.empty()) info.figure.number = counted;
         paint_seat(layout_.seats[static_cast<std::size_t>(side)],
-                   {.info = session_->seat(side),
+                   {.info = std::move(info),
                     .side = side,
                     .to_move = !outcome && session_->to_move() == side,
                     .won = outcome && outcome->winner == side},
