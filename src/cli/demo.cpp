@@ -1,9 +1,13 @@
-// `zugzwang demo [GAME]`: computers play each other, game after game.
+// `zugzwang demo [GAME]`: computers play each other, game after game; or a game of a match is shown again.
+#include <algorithm>
+#include <limits>
 #include <memory>
 
 #include "cli/command.hpp"
 #include "cli/session_arguments.hpp"
 #include "cli/window_arguments.hpp"
+#include "ugi/match_file.hpp"
+#include "ugi/replay.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
@@ -15,6 +19,8 @@ struct Arguments {
     GameChoice choice;
     SessionArguments session;
     WindowArguments window;
+    std::string record_file;  ///< Empty when not given.
+    std::string number = "0"; ///< Of the game in that file.
 };
 
 /// One game again and again, between its strongest players when no others are named.
@@ -39,7 +45,25 @@ Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
     return config;
 }
 
-Result<Answer> demo(const Arguments& arguments) {
+/// The game of a record file that was asked for.
+Result<WindowRequest> recorded(const Arguments& arguments) {
+    const auto& session = arguments.session;
+    if (arguments.choice.is_made() || !session.first.empty() || !session.second.empty() || session.position) {
+        return Refusal{tr("--record says itself what is played by whom")};
+    }
+    const auto match = ugi::read_match_file(arguments.record_file);
+    if (!match) return match.refusal();
+    const auto number = integer_from("--game", arguments.number, 0, std::numeric_limits<std::int64_t>::max());
+    if (!number) return number.refusal();
+    const auto record = std::ranges::find(match->records, static_cast<std::uint64_t>(*number), &ugi::GameRecord::index);
+    if (record == match->records.end()) return Refusal{tr("{} has no game {}", arguments.record_file, *number)};
+    auto replay = ugi::replayed(*record);
+    if (!replay) return Refusal{tr("{}, game {}: {}", arguments.record_file, *number, replay.refusal().words)};
+    return WindowRequest{.start = WindowRequest::Start::demo, .game = record->game, .session = *std::move(replay)};
+}
+
+/// Computers at work.
+Result<WindowRequest> played(const Arguments& arguments) {
     WindowRequest request{.start = WindowRequest::Start::demo};
     if (arguments.choice.is_made()) {
         const auto game = arguments.choice.game();
@@ -50,8 +74,14 @@ Result<Answer> demo(const Arguments& arguments) {
         request.game.empty() ? config_of_all(arguments.session) : config_of_game(arguments, *find_game(request.game));
     if (!config) return config.refusal();
     request.session = *std::move(config);
-    if (const auto refusal = arguments.window.apply(request)) return *refusal;
-    return Answer{request};
+    return request;
+}
+
+Result<Answer> demo(const Arguments& arguments) {
+    auto request = arguments.record_file.empty() ? played(arguments) : recorded(arguments);
+    if (!request) return request.refusal();
+    if (const auto refusal = arguments.window.apply(*request)) return *refusal;
+    return Answer{*std::move(request)};
 }
 
 } // namespace
@@ -61,6 +91,11 @@ Command demo_command(CLI::App& program) {
     auto arguments = std::make_shared<Arguments>(*command);
     arguments->session.add_to(*command);
     arguments->window.add_to(*command);
+    command->add_option("--record", arguments->record_file, tr("Show a game of a match's record file again"))
+        ->type_name("FILE");
+    command->add_option("--game", arguments->number, tr("Which of its games, from 0"))
+        ->type_name("N")
+        ->capture_default_str();
     return {command, true, [arguments](const Streams&) { return demo(*arguments); }};
 }
 

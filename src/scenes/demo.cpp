@@ -42,7 +42,7 @@ void Demo::start_game() {
     auto config = request_.session ? *request_.session : config_by_chance();
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
-    config.outside = context_.outside;
+    if (!config.outside) config.outside = context_.outside;
     for (const std::size_t seat : {0U, 1U}) {
         const auto* player = find_player(game(), config.players[seat]);
         names_[seat] = player == nullptr ? std::string() : tr(player->name);

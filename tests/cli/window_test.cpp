@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "cli/console.hpp"
+#include "ugi/match_plans.hpp"
 #include "zugzwang/play/game.hpp"
 
 using namespace zugzwang;
@@ -132,6 +133,27 @@ TEST_CASE("cli: what play cannot take is refused by name", "[cli]") {
     CAPTURE(arguments, ran.err);
     CHECK(ran.is_refused());
     CHECK(ran.names(culprit));
+}
+
+TEST_CASE("cli: a demo shows a recorded game again", "[cli]") {
+    const Folder folder("shown");
+    const auto file = folder.file("records");
+    REQUIRE(run({"match", "sticks", "--first", "random", "--second", "novice", "--games", "2", "--swap", "--nodes",
+                 "10", "--record", file})
+                .status == 0);
+    const auto ran = run({"demo", "--record", file, "--game", "1", "--size", "800x600"});
+    REQUIRE(ran.window);
+    CHECK(ran.window->start == Start::demo);
+    CHECK(ran.window->game == "sticks");
+    CHECK(ran.window->session.players[0] == "ugi:novice");
+    CHECK(ran.window->session.outside);
+    CHECK(ran.window->windowed);
+
+    CHECK((run({"demo", "--record", file, "--game", "7"}).is_refused()));
+    CHECK((run({"demo", "--record", file, "--game", "one"}).names("--game")));
+    CHECK((run({"demo", "sticks", "--record", file}).names("--record")));
+    CHECK((run({"demo", "--record", file, "--first", "random"}).names("--record")));
+    CHECK((run({"demo", "--record", "no such file"}).names("no such file")));
 }
 
 TEST_CASE("cli: a demo is between computers, of one game or of all", "[cli]") {
