@@ -101,6 +101,10 @@ void Window::type(std::string_view text) {
 
 void Window::resize(int width, int height) {
     app_.window().set_size(width, height);
+    take_events();
+}
+
+void Window::take_events() {
     SDL_Event event{};
     while (SDL_PollEvent(&event) != 0)
         app_.handle(event);

@@ -44,6 +44,8 @@ class Window {
     void type(std::string_view text);
     void send(SDL_Event event);
     void resize(int width, int height);
+    /// Hands on what SDL itself has to tell, as after a change of the window.
+    void take_events();
 
     /// Lets time pass.
     void pass(Seconds time);

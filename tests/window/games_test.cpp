@@ -1,0 +1,92 @@
+// Whole games in the window, by nothing but SDL's events: people alone and against the computer, by mouse and by keys.
+#include <catch2/catch.hpp>
+
+#include "window/played_game.hpp"
+
+using namespace zugzwang;
+using testing::PlayedGame;
+
+namespace {
+
+/// Every game at a size that is soon played; the computer is one that can be beaten.
+struct Small {
+    std::string game;
+    std::map<std::string, std::string> options;
+    std::string computer;
+};
+
+Small any_small_game() {
+    return GENERATE(Small{"points", {{"points", "8"}}, "zones"}, Small{"sticks", {{"sticks", "9"}}, "novice"},
+                    Small{"amazons", {{"board", "6"}}, "champion"}, Small{"numbers", {{"numbers", "6"}}, "greedy"},
+                    Small{"boxes", {{"rows", "2"}, {"cols", "2"}, {"start", "empty"}}, "classes"});
+}
+
+/// "6 boxes", of games in which a margin is said.
+std::string margin_words(const Game& game, std::int64_t margin) {
+    const std::string unit = game.id == "boxes" ? "box" : game.id == "numbers" ? "point" : "";
+    if (unit.empty()) return {};
+    return " by " + std::to_string(margin) + ' ' + unit + (margin == 1 ? "" : unit == "box" ? "es" : "s");
+}
+
+/// What the title says in the end, of the outcome that the rules found; the only person is called "You".
+std::string end_words(const Game& game, const Outcome& outcome, const std::array<std::string, 2>& names) {
+    if (!outcome.winner) return game.title + ": A draw";
+    const auto& winner = names[static_cast<std::size_t>(*outcome.winner)];
+    return game.title + ": " + winner + (winner == "You" ? " win" : " wins") + margin_words(game, outcome.margin);
+}
+
+void check_end(PlayedGame& played, const std::array<std::string, 2>& names) {
+    REQUIRE(played.over());
+    played.check_by_rules();
+    CHECK(played.title() == end_words(played.game(), *played.session().outcome(), names));
+    for (const auto* name : {"result", "again", "swap", "look", "menu"})
+        CHECK(played.window().has_widget(name));
+}
+
+} // namespace
+
+TEST_CASE("games: two people click a whole game to its result, and play again", "[window][games]") {
+    const auto small = any_small_game();
+    DYNAMIC_SECTION(small.game) {
+        PlayedGame played({.game = small.game, .options = small.options});
+        played.play_by_mouse();
+        check_end(played, played.game().side_names);
+        const auto moves = played.moves();
+        played.click_again();
+        CHECK_FALSE(played.window().has_widget("result"));
+        played.play_by_mouse();
+        check_end(played, played.game().side_names);
+        CHECK(played.moves() != moves);
+        played.window().click("menu");
+        CHECK(played.window().app().scenes().depth() == 1);
+    }
+}
+
+TEST_CASE("games: a person clicks a whole game against the computer, on either side", "[window][games]") {
+    const auto small = any_small_game();
+    const bool person_first = GENERATE(true, false);
+    DYNAMIC_SECTION(small.game << (person_first ? " first" : " second")) {
+        const auto computer = find_player(*find_game(small.game), small.computer)->name;
+        const auto person = std::string(human);
+        PlayedGame played(
+            {.game = small.game,
+             .options = small.options,
+             .players = person_first ? std::array{person, small.computer} : std::array{small.computer, person}});
+        played.play_by_mouse();
+        check_end(played, person_first ? std::array<std::string, 2>{"You", computer}
+                                       : std::array<std::string, 2>{computer, "You"});
+    }
+}
+
+TEST_CASE("games: a whole game with arrows and Enter alone, and again with Enter", "[window][games]") {
+    const auto small = any_small_game();
+    const auto second = GENERATE(true, false) ? std::string(human) : std::string("random");
+    DYNAMIC_SECTION(small.game << " against " << second) {
+        const auto& sides = find_game(small.game)->side_names;
+        PlayedGame played({.game = small.game, .options = small.options, .players = {std::string(human), second}});
+        played.play_by_keys();
+        check_end(played, second == human ? sides : std::array<std::string, 2>{"You", "Dice"});
+        played.window().press(SDLK_RETURN);
+        CHECK_FALSE(played.window().has_widget("result"));
+    }
+}

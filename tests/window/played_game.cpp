@@ -1,0 +1,159 @@
+#include "window/played_game.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "app/frame_clock.hpp"
+
+namespace zugzwang::testing {
+
+namespace {
+
+OptionValues options_of(const GamePlan& plan) {
+    OptionValues options(find_game(plan.game)->options);
+    for (const auto& [name, value] : plan.options) {
+        if (const auto refusal = options.set(name, value)) FAIL(refusal->words);
+    }
+    return options;
+}
+
+WindowPlan window_plan(const GamePlan& plan, const OptionValues& options) {
+    cli::WindowRequest request{.start = cli::WindowRequest::Start::play, .game = plan.game};
+    request.session.options = options;
+    request.session.players = plan.players;
+    request.session.budget = plan.budget;
+    return {.request = request, .width = plan.width, .height = plan.height};
+}
+
+} // namespace
+
+PlayedGame::PlayedGame(const GamePlan& plan)
+    : game_(*find_game(plan.game)), plan_(plan), options_(options_of(plan)), window_(window_plan(plan, options_)),
+      random_(plan.seed) {}
+
+void PlayedGame::find_session() {
+    const auto& running = window_.app().context().running;
+    if (const auto found = running.find(game_.id); found != running.end()) session_ = found->second;
+}
+
+const Session& PlayedGame::session() {
+    find_session();
+    REQUIRE(session_ != nullptr);
+    return *session_;
+}
+
+std::size_t PlayedGame::move_count() {
+    find_session();
+    return session_ ? session_->moves().size() : 0;
+}
+
+std::vector<std::string> PlayedGame::moves() {
+    std::vector<std::string> texts;
+    for (const auto& move : session().moves())
+        texts.push_back(move.text);
+    return texts;
+}
+
+bool PlayedGame::over() {
+    find_session();
+    return session_ && session_->outcome();
+}
+
+std::unique_ptr<Table> PlayedGame::start() const {
+    auto table = game_.open_table(options_);
+    REQUIRE(table);
+    return *std::move(table);
+}
+
+bool PlayedGame::at_rest() {
+    find_session();
+    if (!session_) return plan_.players[static_cast<std::size_t>(start()->to_move())] == human;
+    return !session_->is_animating() && (session_->waits_for_person() || session_->outcome());
+}
+
+void PlayedGame::rest() {
+    constexpr int most_rounds = 400;
+    for (int round = 0; round < most_rounds; ++round) {
+        window_.app().worker().wait_until_idle();
+        window_.pass(Seconds{0.25});
+        if (at_rest()) return;
+    }
+    FAIL(game_.id << " does not come to rest: " << title());
+}
+
+void PlayedGame::click_something() {
+    constexpr int most_looks = 20'000;
+    const Rect board = window_.widget("board");
+    for (int look = 0; look < most_looks; ++look) {
+        const Vec at{board.x + static_cast<float>(random_.below(static_cast<std::uint64_t>(board.width))),
+                     board.y + static_cast<float>(random_.below(static_cast<std::uint64_t>(board.height)))};
+        window_.move_to(at);
+        if (window_.app().scenes().cursor() == Cursor::arrow) continue;
+        window_.click(at);
+        window_.pass(app::FrameClock::step);
+        find_session();
+        if (session_ && session_->refusing()) FAIL("a click that was invited is refused: " << title());
+        return;
+    }
+    FAIL("nothing on the board lights up: " << title());
+}
+
+void PlayedGame::click_a_move() {
+    constexpr int most_clicks = 500; // a queen may be put back again and again
+    const auto before = move_count();
+    for (int click = 0; move_count() == before; ++click) {
+        if (click == most_clicks) FAIL("no move comes of all the clicks: " << title());
+        click_something();
+    }
+}
+
+void PlayedGame::key_a_move() {
+    constexpr int most_keys = 5000;
+    static const std::vector<SDL_Keycode> keys{SDLK_LEFT, SDLK_RIGHT, SDLK_UP, SDLK_DOWN, SDLK_RETURN};
+    const auto before = move_count();
+    for (int key = 0; move_count() == before; ++key) {
+        if (key == most_keys) FAIL("no move comes of all the keys: " << title());
+        window_.press(random_.pick(keys));
+        window_.pass(app::FrameClock::step);
+    }
+}
+
+void PlayedGame::play_by_mouse() {
+    for (rest(); !over(); rest())
+        click_a_move();
+}
+
+void PlayedGame::play_by_keys() {
+    for (rest(); !over(); rest())
+        key_a_move();
+}
+
+void PlayedGame::click_again() {
+    window_.click("again");
+    session_.reset();
+}
+
+void PlayedGame::check_by_rules() {
+    const auto table = start();
+    for (const auto& move : session().moves()) {
+        INFO(move.text << " in " << table->position());
+        CHECK(move.side == table->to_move());
+        CHECK_FALSE(table->play(move.text));
+    }
+    CHECK(session().position() == table->position());
+    CHECK(session().outcome() == table->outcome());
+}
+
+void check_whole(Window& window, int width, int height) {
+    const Rect screen{0, 0, static_cast<float>(width), static_cast<float>(height)};
+    const Rect board = window.widget("board");
+    for (const auto& part : window.app().scenes().top().widgets()) {
+        INFO(part.name << " at " << width << " by " << height);
+        CHECK(screen.contains(part.rect));
+        CHECK((part.name == "board" || !part.rect.overlaps(board)));
+    }
+    const auto picture = window.picture();
+    CHECK(picture->w == width);
+    CHECK(picture->h == height);
+}
+
+} // namespace zugzwang::testing

@@ -1,0 +1,215 @@
+// What happens to a running game from outside: another size of the window, fullscreen, being left and found again.
+#include <catch2/catch.hpp>
+
+#include "window/played_game.hpp"
+
+using namespace zugzwang;
+using testing::check_whole;
+using testing::PlayedGame;
+
+namespace {
+
+const std::string person(human);
+
+/// All of a game that must outlast whatever happens to the window.
+struct Kept {
+    std::string position, title;
+    std::vector<std::string> moves;
+
+    explicit Kept(PlayedGame& played)
+        : position(played.session().position()), title(played.title()), moves(played.moves()) {}
+    friend bool operator==(const Kept&, const Kept&) = default;
+};
+
+std::string any_game() { return GENERATE("points", "sticks", "amazons", "numbers", "boxes"); }
+
+/// Sizes that the window goes through, back to the first.
+constexpr std::array<std::array<int, 2>, 4> sizes{{{1920, 1080}, {2560, 1080}, {1024, 768}, {800, 600}}};
+
+/// A queen and where she goes are chosen, her arrow is not.
+void click_half_a_move(PlayedGame& played) {
+    while (played.title().find("choose where she shoots") == std::string::npos)
+        played.click_something();
+}
+
+} // namespace
+
+TEST_CASE("resize: nothing of a game is lost, and the next click finds its place", "[window][resize]") {
+    const auto id = any_game();
+    DYNAMIC_SECTION(id) {
+        PlayedGame played({.game = id, .width = 800, .height = 600});
+        played.click_a_move();
+        played.rest();
+        check_whole(played.window(), 800, 600);
+        const auto seat = played.window().widget("seat-first");
+        const auto board = played.window().widget("board");
+        for (const auto [width, height] : sizes) {
+            const Kept kept(played);
+            played.window().resize(width, height);
+            CHECK(Kept(played) == kept);
+            check_whole(played.window(), width, height);
+            played.click_a_move();
+            played.rest();
+            CHECK(played.moves().size() == kept.moves.size() + 1);
+        }
+        CHECK(played.window().widget("board") == board);
+        CHECK(played.window().widget("seat-first") == seat);
+        played.check_by_rules();
+    }
+}
+
+TEST_CASE("resize: a half-made move stays half made", "[window][resize]") {
+    PlayedGame played({.game = "amazons", .width = 800, .height = 600});
+    played.click_a_move();
+    played.rest();
+    const auto before = played.session().position();
+    click_half_a_move(played);
+    const auto title = played.title();
+    for (const auto [width, height] : sizes) {
+        played.window().resize(width, height);
+        played.window().pass(Seconds{0.1});
+        CHECK(played.title() == title);
+        CHECK(played.session().position() == before);
+        check_whole(played.window(), width, height);
+    }
+    played.window().press(SDLK_ESCAPE); // back to the choice of where she goes,
+    played.window().pass(Seconds{0.1});
+    CHECK_THAT(played.title(), Catch::EndsWith("choose where the queen goes"));
+    played.window().press(SDLK_ESCAPE); // and to the choice of a queen
+    played.window().pass(Seconds{0.1});
+    CHECK_THAT(played.title(), Catch::EndsWith("choose a queen"));
+    played.click_a_move();
+    played.check_by_rules();
+}
+
+TEST_CASE("resize: the arrow flies from where the queen was sent before", "[window][resize]") {
+    PlayedGame played({.game = "amazons", .width = 800, .height = 600});
+    const Vec from{0.36F, 0.89F}, to{0.36F, 0.43F}, arrow{0.64F, 0.43F}; // d1, d6, g6: parts of the board
+    const auto click = [&](Vec part) {
+        const Rect board = played.window().widget("board");
+        const float side = std::min(board.width, board.height);
+        const Rect square = around(board.centre(), side);
+        played.window().click({square.x + part.x * side, square.y + part.y * side});
+        played.window().pass(Seconds{0.1});
+    };
+    click(from);
+    click(to);
+    played.window().resize(2560, 1080);
+    click(arrow);
+    CHECK(played.moves() == std::vector<std::string>{"d1-d6/g6"});
+}
+
+TEST_CASE("resize: a motion under way ends where it should", "[window][resize]") {
+    const auto id = any_game();
+    DYNAMIC_SECTION(id) {
+        PlayedGame played({.game = id, .width = 800, .height = 600});
+        played.click_a_move();
+        const Kept kept(played);
+        for (const auto [width, height] : sizes) {
+            REQUIRE(played.session().is_animating());
+            played.window().resize(width, height);
+            check_whole(played.window(), width, height);
+            played.window().pass(Seconds{0.02});
+        }
+        played.rest();
+        CHECK_FALSE(played.session().is_animating());
+        CHECK(played.session().position() == kept.position);
+        CHECK(played.moves() == kept.moves);
+        played.click_a_move();
+        played.check_by_rules();
+    }
+}
+
+TEST_CASE("fullscreen: a game goes on through it", "[window][resize]") {
+    const auto id = any_game();
+    const bool by_enter = GENERATE(true, false);
+    DYNAMIC_SECTION(id << (by_enter ? " by Alt+Enter" : " by F11")) {
+        PlayedGame played({.game = id});
+        auto& window = played.window();
+        SDL_DisplayMode desktop{};
+        REQUIRE(SDL_GetDesktopDisplayMode(0, &desktop) == 0);
+        played.click_a_move();
+        played.rest();
+        for (const bool fullscreen : {true, false}) {
+            const Kept kept(played);
+            by_enter ? window.press(SDLK_RETURN, KMOD_LALT) : window.press(SDLK_F11);
+            window.take_events();
+            CHECK(window.app().window().is_fullscreen() == fullscreen);
+            CHECK(Kept(played) == kept);
+            check_whole(window, fullscreen ? desktop.w : 1280, fullscreen ? desktop.h : 720);
+            played.click_a_move();
+            played.rest();
+            CHECK(played.moves().size() == kept.moves.size() + 1);
+        }
+        played.check_by_rules();
+    }
+}
+
+TEST_CASE("leaving: Esc leaves a game, and the menu leads back to the same position", "[window][leave]") {
+    const auto id = any_game();
+    DYNAMIC_SECTION(id) {
+        PlayedGame played({.game = id});
+        auto& window = played.window();
+        played.click_a_move();
+        played.rest();
+        const auto* session = &played.session();
+        const Kept kept(played);
+        window.press(SDLK_ESCAPE);
+        window.pass(Seconds{1});
+        REQUIRE(window.app().scenes().depth() == 1);
+        CHECK(window.app().running());
+        window.click("card:" + id);
+        window.pass(Seconds{0.1});
+        if (window.app().scenes().depth() == 1) { // but the card that was chosen already opens at the first click
+            CHECK(window.has_widget("new"));
+            window.click("play"); // it says "Continue"
+        }
+        window.pass(Seconds{1});
+        REQUIRE(window.app().scenes().depth() == 2);
+        CHECK(&played.session() == session);
+        CHECK(Kept(played) == kept);
+        played.click_a_move();
+        CHECK(played.moves().size() == kept.moves.size() + 1);
+        played.check_by_rules();
+    }
+}
+
+TEST_CASE("leaving: a computer that thinks is stopped, and thinks again when the game goes on", "[window][leave]") {
+    PlayedGame played({.game = "amazons", .players = {person, "champion"}, .budget = {}});
+    auto& window = played.window();
+    played.click_a_move();
+    window.pass(Seconds{2});
+    REQUIRE(played.session().thinking()->running);
+    const Kept kept(played);
+    window.press(SDLK_ESCAPE);
+    CHECK_FALSE(played.session().thinking()->running);
+    window.app().worker().wait_until_idle(); // comes back only if the search was stopped
+    window.pass(Seconds{1});
+    REQUIRE(window.app().scenes().depth() == 1);
+    window.click("card:amazons");
+    window.pass(Seconds{1});
+    REQUIRE(window.app().scenes().depth() == 2);
+    CHECK(Kept(played) == kept);
+    CHECK(played.session().thinking()->running);
+    window.press(SDLK_z, KMOD_LCTRL);
+    played.rest();
+    CHECK(played.session().moves().empty());
+}
+
+TEST_CASE("leaving: a closed window ends the program in the middle of a motion", "[window][leave]") {
+    const auto id = any_game();
+    DYNAMIC_SECTION(id) {
+        PlayedGame played({.game = id});
+        auto& window = played.window();
+        played.click_a_move();
+        REQUIRE(played.session().is_animating());
+        SDL_Event quit{};
+        quit.type = SDL_QUIT;
+        window.send(quit);
+        CHECK_FALSE(window.app().running());
+        const Kept kept(played);
+        window.press(SDLK_RETURN);
+        window.pass(Seconds{1});
+        CHECK(Kept(played) == kept);
+    }
+}
