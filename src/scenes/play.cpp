@@ -165,7 +165,8 @@ void Play::follow_the_end(Seconds step) {
     ended_ = over;
     if (just_ended && use_ == Use::table) {
         rebuild();
-        if (layout_.result) controls_.focus("again");
+        // In a demo the space bar is for pausing, also a moment too late.
+        if (layout_.result && !session_->is_demo()) controls_.focus("again");
     }
 }
 
@@ -173,7 +174,8 @@ void Play::keep_running_game() {
     if (session_->is_demo()) return;
     const auto found = context_.running.find(game_.id);
     const bool kept = found != context_.running.end() && found->second == session_;
-    const bool worth_keeping = !session_->outcome() && !session_->moves().empty();
+    const bool begun = !session_->moves().empty() || session_->can_redo();
+    const bool worth_keeping = begun && !session_->outcome();
     if (worth_keeping && !kept) context_.running.insert_or_assign(game_.id, session_);
     if (!worth_keeping && kept) context_.running.erase(found);
 }

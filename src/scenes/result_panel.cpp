@@ -131,7 +131,7 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     const bool beside = area.width >= beside_above * canvas.scale();
     const float mark = canvas.px(beside ? 76.0F : 40.0F);
     const float words = area.x + pad + mark * (look.winner ? 1.25F : 2.2F);
-    const float end = beside ? area.x + area.width * 0.44F : area.right() - pad;
+    const float end = beside ? area.x + area.width * 0.425F : area.right() - pad;
     const float middle = beside ? area.centre().y : (area.y + buttons) / 2;
     paint_marks(look, {area.x + pad + mark * (look.winner ? 0.5F : 0.95F), middle}, mark, canvas);
     if (beside) {

@@ -7,7 +7,7 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float panels_top = 140, panels_height = 640;
+constexpr float panels_top = 140, panels_height = 676;
 constexpr float wide_stage = 1800, wide_margin = 120;
 constexpr float widest_options = 600, options_part = 0.357F;
 constexpr float inner = 40; ///< Between a panel's edge and what is in it.
