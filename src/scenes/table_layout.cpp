@@ -141,24 +141,25 @@ class Arranger {
         }
     }
 
+    /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
     void strips() {
         const float top = stage_[Measure::top_bar] + strip_edge;
         const float side = std::min(stage_.height() - top - strip_edge - 2 * (strip_height + strip_gap),
-                                    width() - 2 * (least_drawer + 2 * strip_edge));
+                                    width() - least_drawer - 3 * strip_edge);
         const float whole = side + 2 * (strip_height + strip_gap);
         const float y = top + (stage_.height() - top - strip_edge - whole) / 2;
-        const float x = (width() - side) / 2;
+        const float drawer = std::min(stage_[Measure::panel_width], width() - side - 3 * strip_edge);
+        const float x = (width() - side - strip_edge - drawer) / 2;
         layout_.seats[1] = px({x, y, side, strip_height});
         layout_.board = px({x, y + strip_height + strip_gap, side, side});
         layout_.seats[0] = px({x, y + whole - strip_height, side, strip_height});
-        const float drawer = std::min(stage_[Measure::panel_width], x - 2 * strip_edge);
-        if (request_.demo && !request_.result) {
-            layout_.controls = px({x - strip_edge - drawer, y + whole - strip_controls, drawer, strip_controls});
-        }
         Column column({x + side + strip_edge, y, drawer, whole}, strip_gap);
         if (request_.result) {
             layout_.result = px(column.rest());
-        } else if (request_.drawer) {
+            return;
+        }
+        if (request_.demo) layout_.controls = px(column.bottom(strip_controls));
+        if (request_.drawer) {
             if (request_.insight)
                 layout_.insight = px(column.top(insight_height));
             else if (request_.computer)
