@@ -13,6 +13,7 @@
 #include "scenes/scenes.hpp"
 #include "ugi/bot.hpp"
 #include "ugi/outside.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
@@ -52,6 +53,7 @@ App::App(AppOptions options)
       theme_(first_theme(assets_, loaded_)), worker_(lower_priority),
       context_(worker_, theme_, catalog(), options_.seed), window_(window_options(options_, loaded_)),
       canvas_(window_.renderer(), assets_, theme_), stack_(context_, canvas_) {
+    name_sides_by(theme_);
     context_.outside = ugi::outside_players();
     context_.test_bot = ugi::test_bot;
     context_.settings = loaded_;
@@ -99,9 +101,13 @@ void App::run() {
     FrameClock clock;
     const auto frame = std::chrono::duration_cast<Clock::duration>(Seconds{1.0 / window_.refresh_rate()});
     auto last = Clock::now();
+    auto due = last; // when a step should begin
     bool drawn = false;
     while (running()) {
         const auto start = Clock::now();
+        // A busy processor wakes us late, each time by as much: the next step is due a frame after the last one was,
+        // not after it began, or there would be fewer pictures.
+        due = std::clamp(due + frame, start, start + frame);
         SDL_Event event;
         while (SDL_PollEvent(&event) != 0)
             handle(event);
@@ -116,7 +122,7 @@ void App::run() {
         canvas_.set_ahead(clock.ahead());
         if (drawn) draw();
         if (drawn && window_.paces()) continue;
-        const auto left = (visible ? start + frame : start + hidden_wait) - Clock::now();
+        const auto left = (visible ? due : start + hidden_wait) - Clock::now();
         const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(left).count();
         if (milliseconds <= 0) continue;
         if (drawn)
@@ -177,6 +183,7 @@ void App::take_settings() {
     if (wanted.theme != applied_.theme) {
         try {
             theme_ = load_theme(assets_, wanted.theme);
+            name_sides_by(theme_);
             canvas_.refresh();
         } catch (const std::exception& error) {
             complain(error.what());

@@ -163,6 +163,8 @@ void Menu::suspend() {
         card.miniature.suspend();
 }
 
+std::string Menu::title() const { return tr("Zugzwang: choose a game"); }
+
 bool Menu::take_redraw() {
     const bool controls = controls_.take_redraw();
     return std::exchange(redraw_, false) || controls;

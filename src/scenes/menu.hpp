@@ -23,7 +23,7 @@ class Menu final : public Scene {
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
     [[nodiscard]] bool take_redraw() override;
-    [[nodiscard]] std::string title() const override { return "Zugzwang"; }
+    [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:

@@ -3,6 +3,7 @@
 #include "scenes/confetti.hpp"
 #include "scenes/play.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -108,7 +109,7 @@ Panel Play::notes(Rect area, const Canvas& canvas) const {
     return panel;
 }
 
-std::string Play::side_name(Side side) const { return tr(game_.side_names[static_cast<std::size_t>(side)]); }
+std::string Play::side_name(Side side) const { return zugzwang::side_name(game_.side_names, side); }
 
 bool Play::to_celebrate() const {
     const auto outcome = session_->outcome();

@@ -3,6 +3,7 @@
 #include "scenes/setup.hpp"
 #include "scenes/top_bar.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -55,7 +56,7 @@ void Setup::draw_seat(Side side, Canvas& canvas) const {
     const Rect header = layout_.seat_header(side, card_count());
     const float mark = canvas.px(42.0F);
     paint_mark(side, {header.x + mark / 2, header.centre().y}, mark, canvas);
-    const auto name = tr(game_.side_names[static_cast<std::size_t>(side)]);
+    const auto name = side_name(game_.side_names, side);
     const bool moves_first = first_to_move_ == side;
     const float swap = side == Side::second ? canvas.px(80.0F) : 0;
     canvas.text(moves_first ? tr("{}, moves first", name) : name, {header.x + mark * 1.35F, header.centre().y},

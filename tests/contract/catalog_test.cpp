@@ -5,6 +5,7 @@
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
+#include "zugzwang/play/side_words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -46,8 +47,8 @@ TEST_CASE("catalog: every game has its words", "[contract]") {
         check_words(game.title);
         for (const auto& line : game.tagline)
             check_words(line);
-        for (const auto& name : game.side_names)
-            check_words(name);
+        for (const Side side : {Side::first, Side::second})
+            check_words(side_name(game.side_names, side));
         CHECK_FALSE(game.rules.empty());
         for (const auto& paragraph : game.rules)
             check_words(paragraph);

@@ -4,9 +4,10 @@
 set -euo pipefail
 
 readonly program=$1 game=$2
-readonly longest_wait=${JOURNEY_WAIT:-60} # seconds for one change of the title, after which the journey has failed
+readonly longest_wait=${JOURNEY_WAIT:-60} # seconds for one title to come, after which the journey has failed
 folder=$(mktemp -d)
 export XDG_DATA_HOME=$folder SDL_AUDIODRIVER=dummy SDL_VIDEODRIVER=x11 SDL_RENDER_DRIVER=software
+export LSAN_OPTIONS=suppressions=$(dirname "$0")/foreign_leaks.txt
 
 fail() {
     printf 'journey %s: %s\n' "$game" "$*" >&2
@@ -37,7 +38,8 @@ open_window() {
 # Waits until the title contains the words.
 await() {
     local line
-    while read -r -t "$longest_wait" -u "$titles" line; do
+    local -r deadline=$((SECONDS + longest_wait))
+    while ((SECONDS < deadline)) && read -r -t "$longest_wait" -u "$titles" line; do
         [[ $line == *"$1"* ]] && return
         seen=$line
     done
@@ -115,7 +117,7 @@ play_points() {
 # From the menu through the setup into a game against the computer, undo, and back.
 visit_menu() {
     open_window
-    await "Zugzwang"
+    await "Zugzwang: choose a game"
     click 403 387
     click 403 387
     await "Set up Sticks"
@@ -126,7 +128,7 @@ visit_menu() {
     await "Your move"
     click 1061 31 # undo: the same is asked again, so the title stays
     click 38 31 # back
-    await "Zugzwang"
+    await "Zugzwang: choose a game"
 }
 
 case "$game" in

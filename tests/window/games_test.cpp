@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "window/played_game.hpp"
+#include "zugzwang/play/side_words.hpp"
 
 using namespace zugzwang;
 using testing::PlayedGame;
@@ -43,6 +44,11 @@ void check_end(PlayedGame& played, const std::array<std::string, 2>& names) {
         CHECK(played.window().has_widget(name));
 }
 
+/// As the window calls them.
+std::array<std::string, 2> side_names(const Game& game) {
+    return {side_name(game.side_names, Side::first), side_name(game.side_names, Side::second)};
+}
+
 } // namespace
 
 TEST_CASE("games: two people click a whole game to its result, and play again", "[window][games]") {
@@ -50,12 +56,12 @@ TEST_CASE("games: two people click a whole game to its result, and play again", 
     DYNAMIC_SECTION(small.game) {
         PlayedGame played({.game = small.game, .options = small.options});
         played.play_by_mouse();
-        check_end(played, played.game().side_names);
+        check_end(played, side_names(played.game()));
         const auto moves = played.moves();
         played.click_again();
         CHECK_FALSE(played.window().has_widget("result"));
         played.play_by_mouse();
-        check_end(played, played.game().side_names);
+        check_end(played, side_names(played.game()));
         CHECK(played.moves() != moves);
         played.window().click("menu");
         CHECK(played.window().app().scenes().depth() == 1);
@@ -82,7 +88,7 @@ TEST_CASE("games: a whole game with arrows and Enter alone, and again with Enter
     const auto small = any_small_game();
     const auto second = GENERATE(true, false) ? std::string(human) : std::string("random");
     DYNAMIC_SECTION(small.game << " against " << second) {
-        const auto& sides = find_game(small.game)->side_names;
+        const auto sides = side_names(*find_game(small.game));
         PlayedGame played({.game = small.game, .options = small.options, .players = {std::string(human), second}});
         played.play_by_keys();
         check_end(played, second == human ? sides : std::array<std::string, 2>{"You", "Dice"});

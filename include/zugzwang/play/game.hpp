@@ -40,7 +40,7 @@ struct Game {
         std::string word, meaning;
     };
     std::vector<Term> terms;                         ///< Words that the insight uses, explained.
-    std::array<std::string, 2> side_names;           ///< "White", "Black".
+    std::array<std::string, 2> side_names{};         ///< "White", "Black"; empty: called by their colours.
     std::array<std::string, 2> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
     bool has_labels = false; ///< Its squares have names at the board's edge, which follow Pace::labels.

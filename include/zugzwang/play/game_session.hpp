@@ -13,6 +13,7 @@
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/session.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/play/thought.hpp"
 #include "zugzwang/play/transition.hpp"
 #include "zugzwang/rules/match.hpp"
@@ -242,7 +243,7 @@ class GameSession final : public Session {
     [[nodiscard]] bool is_person(Side side) const { return computers_[index(side)] == nullptr; }
     [[nodiscard]] bool one_person() const { return is_person(Side::first) != is_person(Side::second); }
     [[nodiscard]] bool is_over() const { return forfeit_ || outcome_; }
-    [[nodiscard]] std::string side_name(Side side) const { return tr(entry_.side_names[index(side)]); }
+    [[nodiscard]] std::string side_name(Side side) const { return zugzwang::side_name(entry_.side_names, side); }
 
     [[nodiscard]] const PlayerSpec* spec(Side side) const { return find_player(entry_, config_.players[index(side)]); }
     [[nodiscard]] std::string name(Side side) const {

@@ -3,6 +3,7 @@
 
 #include "games/boxes/engine/tree_search.hpp"
 #include "games/boxes/players.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
@@ -19,7 +20,7 @@ bool is_unlimited(const SearchControl& control) {
 std::string words_for(const Rules::State& state, int margin) {
     if (margin == 0) return tr("A draw");
     const bool first = (margin > 0) == (state.to_move == Side::first);
-    return first ? tr("Blue wins by {}", std::abs(margin)) : tr("Orange wins by {}", std::abs(margin));
+    return tr("{} wins by {}", side_word(first ? Side::first : Side::second), std::abs(margin));
 }
 
 } // namespace

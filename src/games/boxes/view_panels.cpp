@@ -3,6 +3,7 @@
 
 #include "games/boxes/classes.hpp"
 #include "games/boxes/view.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
@@ -19,32 +20,28 @@ std::string what_happens(const Rules::State& state, int edge) {
     return tr("Safe: it gives nothing away.");
 }
 
-std::string side_name(Side side) { return side == Side::first ? tr("Blue") : tr("Orange"); }
-
 std::string what_can_be_taken(const Insight& insight, const Rules::State& state) {
-    const auto count = static_cast<std::int64_t>(insight.can_be_taken.size());
-    const auto take = state.to_move == Side::first
-                          ? tr_count("Blue can take {} box now.", "Blue can take {} boxes now.", count)
-                          : tr_count("Orange can take {} box now.", "Orange can take {} boxes now.", count);
+    const auto boxes = View::margin_words(static_cast<std::int64_t>(insight.can_be_taken.size()));
+    const auto take = tr("{} can take {} now.", side_word(state.to_move), boxes);
     if (!insight.has_gift || insight.long_chains + insight.loops == 0) return take;
     return take + " " + tr("Leaving the last of them to the other side may keep control.");
 }
 
 std::string who_is_in_control(const Insight& insight) {
     if (!insight.in_control) {
-        return tr("No long chain yet. {} wants an even number of them, {} an odd one.", side_name(*insight.wants_even),
-                  side_name(other(*insight.wants_even)));
+        return tr("No long chain yet. {} wants an even number of them, {} an odd one.", side_word(*insight.wants_even),
+                  side_word(other(*insight.wants_even)));
     }
     if (insight.safe_lines > 0) {
-        return tr("If no long chain is added or lost, {} will be in control.", side_name(*insight.in_control));
+        return tr("If no long chain is added or lost, {} will be in control.", side_word(*insight.in_control));
     }
-    return tr("{} is in control: whoever opens a long chain gives it away.", side_name(*insight.in_control));
+    return tr("{} is in control: whoever opens a long chain gives it away.", side_word(*insight.in_control));
 }
 
 std::string best_play(int first_wins_by) {
     if (first_wins_by == 0) return tr("A draw");
     const auto margin = View::margin_words(std::abs(first_wins_by));
-    return first_wins_by > 0 ? tr("Blue wins by {}", margin) : tr("Orange wins by {}", margin);
+    return tr("{} wins by {}", side_word(first_wins_by > 0 ? Side::first : Side::second), margin);
 }
 
 } // namespace

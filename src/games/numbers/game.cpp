@@ -104,7 +104,6 @@ Game Kit::entry() {
         {"Perfect play", "Always to take the end that leads to the best result if the other player makes no mistake."},
         {"The triangle", "Every row that can still be left, the whole row on top, single numbers at the bottom. The "
                          "computer fills it from the single numbers up; then the best way down is known."}};
-    game.side_names = {"Blue", "Orange"};
     game.style = TableStyle::broad;
     game.options = options();
     game.players = {{.id = "random", .name = "Dice", .thinks = "takes any end"},

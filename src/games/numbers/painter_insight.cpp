@@ -4,6 +4,7 @@
 
 #include "games/numbers/painter.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
@@ -14,7 +15,7 @@ constexpr float fill_seconds = 0.7F, light_seconds = 0.5F;
 
 std::string short_words(std::int64_t margin) {
     if (margin == 0) return tr("a draw");
-    return margin > 0 ? tr("Blue by {}", margin) : tr("Orange by {}", -margin);
+    return tr("{} by {}", side_word(margin > 0 ? Side::first : Side::second), std::abs(margin));
 }
 
 using Part = Painter::Part;
@@ -122,7 +123,7 @@ void Painter::paint_triangle(const Triangle& triangle) const {
         }
     }
     const Vec below{area.centre().x, area.y + rows * step_y + canvas.px(Measure::smallest)};
-    canvas.text(roomy ? tr("what Blue still gets from every row that can be left")
+    canvas.text(roomy ? tr("what {} still gets from every row that can be left", side_word(Side::first))
                       : tr("every row that can be left, the best path lit"),
                 below, {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre});
 }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "games/numbers/painter.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
@@ -12,10 +13,10 @@ int digits_of(std::int64_t number) { return static_cast<int>(std::to_string(numb
 
 Reaction<Rules> take(End end) { return {.move = Rules::Move{end}, .refusal = {}, .used = true}; }
 
-/// "Blue wins by 15"; "a draw".
+/// "Blue wins by 15"; "A draw".
 std::string end_words(std::int64_t margin) {
     if (margin == 0) return tr("A draw");
-    return margin > 0 ? tr("Blue wins by {}", margin) : tr("Orange wins by {}", -margin);
+    return tr("{} wins by {}", side_word(margin > 0 ? Side::first : Side::second), std::abs(margin));
 }
 
 } // namespace
@@ -165,8 +166,8 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
         const auto all = insight.finals[0] + insight.finals[1];
         panel.big = end_words(*insight.margin);
         panel.balance = all == 0 ? 0.5 : static_cast<double>(insight.finals[0]) / static_cast<double>(all);
-        panel.balance_first = tr("Blue {}", insight.finals[0]);
-        panel.balance_second = tr("Orange {}", insight.finals[1]);
+        panel.balance_first = tr("{} {}", side_word(Side::first), insight.finals[0]);
+        panel.balance_second = tr("{} {}", side_word(Side::second), insight.finals[1]);
     }
     if (!state.empty()) {
         panel.rows = {{tr("odd places"), std::to_string(insight.sums[0])},

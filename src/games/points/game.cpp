@@ -115,7 +115,6 @@ Game Kit::entry() {
                   "A line may run through a third point; that point is then taken out of the game.",
                   "Whoever draws the last line wins: who cannot draw any more has lost."};
     game.terms = terms();
-    game.side_names = {"Blue", "Orange"};
     game.style = TableStyle::columns;
     game.options = options();
     game.players = {{.id = "random", .name = "Dice", .thinks = "joins any two points"},

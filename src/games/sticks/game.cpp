@@ -86,7 +86,6 @@ Game Kit::entry() {
                   "Whoever takes the last stick wins. If you chose so in the setup, whoever takes it loses instead."};
     game.terms = {{"Marked number", "A number of sticks from which the player to move loses if the other one makes no "
                                     "mistake. With up to 3 in a move these are 4, 8, 12 and so on."}};
-    game.side_names = {"Blue", "Orange"};
     game.style = TableStyle::facing;
     game.options = options();
     game.players = {{.id = "random", .name = "Dice", .thinks = "takes any number"},

@@ -1,0 +1,52 @@
+#include "zugzwang/play/side_words.hpp"
+
+#include <algorithm>
+#include <atomic>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+namespace {
+
+struct Hue {
+    int below; ///< Degrees on the colour circle, red at 0.
+    std::string_view word;
+};
+
+constexpr std::array hues{Hue{18, "Red"},   Hue{45, "Orange"},  Hue{70, "Yellow"}, Hue{165, "Green"},
+                          Hue{255, "Blue"}, Hue{330, "Purple"}, Hue{360, "Red"}};
+/// The least difference between the strongest and the weakest part of a colour that is not called grey.
+constexpr int least_colour = 40;
+
+/// Each points into the program's own words, so that a thread that thinks may read them at any time.
+std::array<std::atomic<const char*>, 2> words{"Blue", "Orange"};
+
+} // namespace
+
+std::string_view colour_word(Colour colour) noexcept {
+    const int red = colour.red, green = colour.green, blue = colour.blue;
+    const int most = std::max({red, green, blue}), least = std::min({red, green, blue}), range = most - least;
+    if (range < least_colour) return "Grey";
+    int degrees = most == red     ? 60 * (green - blue) / range
+                  : most == green ? 120 + 60 * (blue - red) / range
+                                  : 240 + 60 * (red - green) / range;
+    if (degrees < 0) degrees += 360;
+    return std::ranges::find_if(hues, [&](const Hue& hue) { return degrees < hue.below; })->word;
+}
+
+std::string side_word(Side side) { return tr(words[static_cast<std::size_t>(side)].load(std::memory_order_relaxed)); }
+
+std::string side_name(const std::array<std::string, 2>& names, Side side) {
+    const auto& own = names[static_cast<std::size_t>(side)];
+    return own.empty() ? side_word(side) : tr(own);
+}
+
+void name_sides_by(const Theme& theme) noexcept {
+    for (const Side side : {Side::first, Side::second}) {
+        // The words above are whole literals, so each ends with a zero.
+        words[static_cast<std::size_t>(side)].store(colour_word(theme[role_of(side)]).data(),
+                                                    std::memory_order_relaxed);
+    }
+}
+
+} // namespace zugzwang
