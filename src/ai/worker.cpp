@@ -6,7 +6,9 @@ Worker::Worker(std::function<void()> at_start)
     : thread_([this, at_start = std::move(at_start)](const std::stop_token& quit) {
           if (at_start) at_start();
           serve(quit);
-      }) {}
+      }) {
+    wait_until_idle();
+}
 
 Worker::~Worker() {
     thread_.request_stop();

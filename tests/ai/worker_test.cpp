@@ -136,6 +136,24 @@ TEST_CASE("worker: the first thing on its thread is what it was told to do at th
     CHECK(pending.take() == true);
 }
 
+TEST_CASE("worker: what its thread does at the start is done before anybody goes on", "[worker][ai]") {
+    std::string without_a_lock;
+    Worker worker([&] { without_a_lock = "low priority"; });
+    CHECK(without_a_lock == "low priority");
+}
+
+TEST_CASE("worker: nothing comes into a mailbox that was shut", "[worker][ai]") {
+    Latest<int> mailbox;
+    CHECK_FALSE(mailbox.is_shut());
+    mailbox.post(1);
+    mailbox.shut();
+    mailbox.post(2);
+    CHECK(mailbox.is_shut());
+    CHECK(mailbox.take() == 1);
+    mailbox.post(3);
+    CHECK_FALSE(mailbox.take());
+}
+
 TEST_CASE("worker: only the newest letter is kept", "[worker][ai]") {
     Latest<int> letters;
     CHECK_FALSE(letters.take());

@@ -15,22 +15,32 @@
 
 namespace zugzwang {
 
-/// A mailbox that keeps only the newest letter. Any thread may post, any may take.
+/// A mailbox that keeps only the newest letter, until it is shut. Any thread may post, any may take, any may shut it.
 template <class T>
 class Latest {
   public:
     void post(T letter) {
         const std::scoped_lock lock(mutex_);
-        letter_ = std::move(letter);
+        if (!shut_) letter_ = std::move(letter);
     }
     [[nodiscard]] std::optional<T> take() {
         const std::scoped_lock lock(mutex_);
         return std::exchange(letter_, std::nullopt);
     }
+    /// Nobody will take a letter any more.
+    void shut() {
+        const std::scoped_lock lock(mutex_);
+        shut_ = true;
+    }
+    [[nodiscard]] bool is_shut() const {
+        const std::scoped_lock lock(mutex_);
+        return shut_;
+    }
 
   private:
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::optional<T> letter_;
+    bool shut_ = false;
 };
 
 /// Letters from several threads, in order, for one thread that waits for them.
@@ -89,6 +99,7 @@ class Pending {
     void cancel() {
         if (!answer_) return;
         stop_.request_stop();
+        answer_->shut();
         answer_.reset();
     }
 
@@ -100,7 +111,7 @@ class Pending {
 /// Runs jobs one after the other on one thread of its own. Used from the thread that made it.
 class Worker {
   public:
-    /// `at_start` runs first on the new thread (to lower its priority).
+    /// `at_start` runs first on the new thread (to lower its priority); it has ended when this returns.
     explicit Worker(std::function<void()> at_start = {});
     /// Tells the running job to stop, drops those that wait, joins.
     ~Worker();
@@ -114,9 +125,8 @@ class Worker {
         auto answer = std::make_shared<Latest<Answer>>();
         std::stop_source stop;
         enqueue(
-            [wanted = std::weak_ptr(answer), token = stop.get_token(),
-             job = std::make_shared<Job>(std::move(job))]() mutable {
-                if (const auto mailbox = wanted.lock()) mailbox->post((*job)(token));
+            [answer, token = stop.get_token(), job = std::make_shared<Job>(std::move(job))]() mutable {
+                if (!answer->is_shut()) answer->post((*job)(token));
             },
             stop);
         return Pending<Answer>(std::move(answer), std::move(stop));
@@ -138,7 +148,7 @@ class Worker {
     std::condition_variable_any changed_;
     std::deque<Queued> queue_;
     std::stop_source running_{std::nostopstate};
-    bool busy_ = false;
+    bool busy_ = true;    ///< Until at_start has ended, then while a job runs.
     std::jthread thread_; ///< Last, so that it ends before what it uses.
 };
 
