@@ -28,6 +28,15 @@ bool paint_note(const std::string& note, Vec head, float width, Canvas& canvas) 
     return true;
 }
 
+/// Of the big number: as large as it can be up to `wanted`, in `room`.
+TextStyle figure_style(const std::string& number, Side side, float wanted, float room, const Canvas& canvas) {
+    TextStyle style{
+        .size = wanted, .paint = {role_of(side)}, .weight = Weight::extra_bold, .align_y = AlignY::baseline};
+    style.size = fitting_size(number, style, room, canvas.px(Measure::smallest), canvas);
+    style.max_width = room;
+    return style;
+}
+
 void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float pad = canvas.px(Measure::panel_padding);
     const float right = area.right() - pad;
@@ -51,13 +60,10 @@ void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
                                    .align_y = AlignY::baseline})
                             .width;
     const float room = right - clock - pad / 2 - area.x - pad;
+    const auto& number = look.info.figure.number;
     const float figure = canvas
-                             .text(look.info.figure.number, {area.x + pad, base},
-                                   {.size = canvas.px(Measure::figure),
-                                    .paint = {role_of(look.side)},
-                                    .weight = Weight::extra_bold,
-                                    .align_y = AlignY::baseline,
-                                    .max_width = room})
+                             .text(number, {area.x + pad, base},
+                                   figure_style(number, look.side, canvas.px(Measure::figure), room, canvas))
                              .width;
     const float caption = area.x + pad + figure + canvas.px(14.0F);
     const float left_over = right - clock - pad / 2 - caption;
@@ -91,15 +97,11 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
                         .max_width = area.width * 0.26F})
                  .width +
              canvas.px(12.0F);
-    right -= canvas
-                 .text(look.info.figure.number, {right, middle},
-                       {.size = canvas.px(48.0F),
-                        .paint = {role_of(look.side)},
-                        .weight = Weight::extra_bold,
-                        .align_x = AlignX::right,
-                        .max_width = area.width * 0.26F})
-                 .width +
-             canvas.px(16.0F);
+    const auto& number = look.info.figure.number;
+    auto figure = figure_style(number, look.side, canvas.px(48.0F), area.width * 0.26F, canvas);
+    figure.align_x = AlignX::right;
+    figure.align_y = AlignY::middle;
+    right -= canvas.text(number, {right, middle}, figure).width + canvas.px(16.0F);
     const float words = area.x + pad + mark * 1.3F;
     canvas.text(
         look.info.name, {words, middle - canvas.px(15.0F)},
