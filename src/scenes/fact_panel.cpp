@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "scenes/play_panels.hpp"
 #include "scenes/widgets/balance_bar.hpp"
@@ -9,7 +10,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr float widest_pitch = 48, least_pitch = 34;
+constexpr float widest_pitch = 48, least_pitch = 29;
 constexpr float narrow_below = 340, narrow_padding = 20;
 constexpr float flat_below = 225, flat_from_width = 560; ///< A panel so low and so wide is set in lines.
 
@@ -49,8 +50,10 @@ class FactsPainter {
 
     void big() {
         if (panel_.big.empty()) return;
-        canvas_.text(panel_.big, {left_, y_ + canvas_.px(24.0F)},
-                     {.size = canvas_.px(42.0F), .paint = {look_.big}, .weight = Weight::bold, .max_width = width()});
+        TextStyle style{.size = canvas_.px(42.0F), .paint = {look_.big}, .weight = Weight::bold};
+        style.size = fitting_size(panel_.big, style, width(), canvas_.px(Measure::smallest), canvas_);
+        style.max_width = width();
+        canvas_.text(panel_.big, {left_, y_ + canvas_.px(24.0F)}, style);
         y_ += canvas_.px(56.0F);
     }
 
@@ -104,31 +107,47 @@ class FactsPainter {
         return height;
     }
 
+    /// Those for which there is room: where there is too little, noughts are left out first, then the last ones.
+    [[nodiscard]] std::vector<Panel::Row> fitting_rows(float room) const {
+        auto rows = panel_.rows;
+        const auto most = static_cast<std::size_t>(std::max(0.0F, room / canvas_.px(least_pitch)));
+        while (rows.size() > most) {
+            const auto nought = std::ranges::find(rows, "0", &Panel::Row::value);
+            rows.erase(nought == rows.end() ? rows.end() - 1 : nought);
+        }
+        return rows;
+    }
+
     void rows() {
-        if (panel_.rows.empty()) return;
         const float room = bottom_ - y_ - height_after_rows();
-        const float pitch = std::clamp(std::floor(room / static_cast<float>(panel_.rows.size())),
-                                       canvas_.px(least_pitch), canvas_.px(widest_pitch));
-        const bool has_marks = std::ranges::any_of(panel_.rows, [](const auto& row) { return row.mark.has_value(); });
-        for (const auto& row : panel_.rows) {
-            const float middle = y_ + pitch / 2;
-            const float value = canvas_
-                                    .text(row.value, {right_, middle},
-                                          {.size = canvas_.px(28.0F),
-                                           .paint = {Role::ink},
-                                           .weight = Weight::bold,
-                                           .align_x = AlignX::right,
-                                           .max_width = width() * 0.7F})
-                                    .width;
-            const float label = left_ + (has_marks ? canvas_.px(46.0F) : 0);
-            if (has_marks) mark(row, {left_ + canvas_.px(15.0F), middle});
-            canvas_.text(row.label, {label, middle},
-                         {.size = canvas_.px(24.0F),
-                          .paint = {Role::soft},
-                          .max_width = right_ - label - value - canvas_.px(16.0F)});
+        const auto rows = fitting_rows(room);
+        if (rows.empty()) return;
+        const float pitch = std::clamp(std::floor(room / static_cast<float>(rows.size())), canvas_.px(least_pitch),
+                                       canvas_.px(widest_pitch));
+        has_rows_ = true;
+        has_marks_ = std::ranges::any_of(rows, [](const auto& row) { return row.mark.has_value(); });
+        for (const auto& each : rows) {
+            row(each, y_ + pitch / 2, pitch);
             y_ += pitch;
         }
         y_ += canvas_.px(6.0F);
+    }
+
+    void row(const Panel::Row& row, float middle, float pitch) {
+        const float label = left_ + (has_marks_ ? canvas_.px(46.0F) : 0);
+        const float gap = canvas_.px(16.0F);
+        TextStyle name{.size = std::min(canvas_.px(24.0F), pitch * 0.75F), .paint = {Role::soft}};
+        TextStyle value{.size = std::min(canvas_.px(28.0F), pitch * 0.85F),
+                        .paint = {Role::ink},
+                        .weight = Weight::bold,
+                        .align_x = AlignX::right};
+        const float room = std::max(width() * 0.5F, right_ - label - canvas_.measured(row.label, name).width - gap);
+        value.size = fitting_size(row.value, value, room, canvas_.px(Measure::smallest), canvas_);
+        value.max_width = room;
+        const float taken = canvas_.text(row.value, {right_, middle}, value).width;
+        if (has_marks_) mark(row, {left_ + canvas_.px(15.0F), middle});
+        name.max_width = right_ - label - taken - gap;
+        canvas_.text(row.label, {label, middle}, name);
     }
 
     /// The player's shape, or a dash for what is nobody's.
@@ -157,7 +176,7 @@ class FactsPainter {
 
     void words() {
         if (panel_.words.empty()) return;
-        if (!panel_.rows.empty()) {
+        if (has_rows_) {
             canvas_.box({left_, y_, width(), canvas_.px(Measure::rim)},
                         {.top = Role::button_rim, .bottom = Role::button_rim});
             y_ += canvas_.px(14.0F);
@@ -171,6 +190,8 @@ class FactsPainter {
     float left_, right_, bottom_;
     bool is_low_; ///< Set closer.
     float y_;
+    bool has_rows_ = false;  ///< Some were drawn.
+    bool has_marks_ = false; ///< Players' shapes stand before them.
 };
 
 /// The title, the bar with the big words under it, then the rows side by side or the words.

@@ -105,11 +105,11 @@ void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const
     }
     const float icon = canvas.px(10.0F);
     canvas.diamond({row.x + icon, row.y}, icon, {Role::act});
-    canvas.text(tr("Continue your game"), {row.x + 3 * icon, row.y},
-                {.size = canvas.px(Measure::caption),
-                 .paint = {Role::act},
-                 .weight = Weight::semibold,
-                 .max_width = width - 3 * icon});
+    const auto words = tr("Your game waits");
+    TextStyle waits{.size = canvas.px(Measure::caption), .paint = {Role::act}, .weight = Weight::semibold};
+    waits.size = fitting_size(words, waits, width - 3 * icon, canvas.px(Measure::smallest), canvas);
+    waits.max_width = width - 3 * icon;
+    canvas.text(words, {row.x + 3 * icon, row.y}, waits);
 }
 
 } // namespace zugzwang
