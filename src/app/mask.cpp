@@ -28,18 +28,26 @@ Mask blank_about(Vec centre, float reach) {
 /// Raises the pixels of a box to `coverage(place)`, which is cut to 0..1.
 template <class Coverage>
 void raise(Mask& mask, float left, float top, float right, float bottom, Coverage coverage) {
-    const int first_x = std::max(0, static_cast<int>(std::floor(left)) - mask.left);
     const int first_y = std::max(0, static_cast<int>(std::floor(top)) - mask.top);
-    const int last_x = std::min(mask.width, static_cast<int>(std::ceil(right)) - mask.left);
     const int last_y = std::min(mask.height, static_cast<int>(std::ceil(bottom)) - mask.top);
     for (int y = first_y; y < last_y; ++y) {
         auto* row = mask.cover.data() + static_cast<std::ptrdiff_t>(y) * mask.width;
+        const int row_left = mask.row_left(y);
+        const int first_x = std::max(0, static_cast<int>(std::floor(left)) - row_left);
+        const int last_x = std::min(mask.width, static_cast<int>(std::ceil(right)) - row_left);
         for (int x = first_x; x < last_x; ++x) {
-            const Vec place{static_cast<float>(mask.left + x) + 0.5F, static_cast<float>(mask.top + y) + 0.5F};
+            const Vec place{static_cast<float>(row_left + x) + 0.5F, static_cast<float>(mask.top + y) + 0.5F};
             const float part = std::clamp(coverage(place), 0.0F, 1.0F);
             row[x] = std::max(row[x], static_cast<std::uint8_t>(part * 255 + 0.5F));
         }
     }
+}
+
+/// Covers a square of pixels.
+void fill(Mask& mask, int left, int top, int side) {
+    const auto width = std::min(side, mask.width - left);
+    for (int y = top; y < std::min(top + side, mask.height); ++y)
+        std::fill_n(mask.cover.begin() + static_cast<std::ptrdiff_t>(y) * mask.width + left, width, std::uint8_t{255});
 }
 
 template <class Coverage>
@@ -52,6 +60,25 @@ Mask whole(Vec centre, float reach, Coverage coverage) {
 struct Piece {
     Vec from, to;
 };
+
+struct Span {
+    float left, right;
+};
+
+/// Between which places a straight piece can cover pixels of these rows.
+Span span_of(Piece piece, float half, float top, float bottom) {
+    const Vec along = piece.to - piece.from;
+    const float reach = half + 2;
+    float from = piece.from.x;
+    float to = piece.to.x;
+    if (std::abs(along.y) > 1) {
+        const float a = std::clamp((top - reach - piece.from.y) / along.y, 0.0F, 1.0F);
+        const float b = std::clamp((bottom + reach - piece.from.y) / along.y, 0.0F, 1.0F);
+        from = piece.from.x + along.x * a;
+        to = piece.from.x + along.x * b;
+    }
+    return {std::min(from, to) - reach, std::max(from, to) + reach};
+}
 
 /// One straight piece of a stroke, `half` to either side.
 void raise_piece(Mask& mask, Piece piece, float half, bool round) {
@@ -71,19 +98,24 @@ void raise_piece(Mask& mask, Piece piece, float half, bool round) {
     const float high = std::max(piece.from.y, piece.to.y) + half + 1;
     const float band = std::max(8.0F, half);
     for (float y = low; y < high; y += band) {
-        const float reach_y = half + 2;
-        float left = std::min(piece.from.x, piece.to.x);
-        float right = std::max(piece.from.x, piece.to.x);
-        if (std::abs(along.y) > 1) {
-            const float a = std::clamp((y - reach_y - piece.from.y) / along.y, 0.0F, 1.0F);
-            const float b = std::clamp((y + band + reach_y - piece.from.y) / along.y, 0.0F, 1.0F);
-            const float x_a = piece.from.x + along.x * a;
-            const float x_b = piece.from.x + along.x * b;
-            left = std::min(x_a, x_b);
-            right = std::max(x_a, x_b);
-        }
-        raise(mask, left - reach_y, y, right + reach_y, std::min(y + band, high), coverage);
+        const auto [left, right] = span_of(piece, half, y, y + band);
+        raise(mask, left, y, right, std::min(y + band, high), coverage);
     }
+}
+
+/// The mask of a long slanting line, still empty.
+Mask slanting(const Mask& whole, Piece line, float half) {
+    Mask mask{.left = whole.left, .top = whole.top, .width = 0, .height = whole.height, .cover = {}};
+    for (int y = 0; y < whole.height; y += Mask::band_height) {
+        const auto top = static_cast<float>(whole.top + y);
+        const auto [left, right] = span_of(line, half, top, top + Mask::band_height);
+        const int first = std::max(0, static_cast<int>(std::floor(left)) - whole.left);
+        const int last = std::min(whole.width, static_cast<int>(std::ceil(right)) - whole.left);
+        mask.shifts.push_back(first);
+        mask.width = std::max(mask.width, last - first);
+    }
+    mask.cover.assign(static_cast<std::size_t>(mask.width) * static_cast<std::size_t>(mask.height), 0);
+    return mask;
 }
 
 /// The drawn pieces of a dashed line; the first dash begins at the first point and a dash may run round a corner.
@@ -142,15 +174,22 @@ std::vector<Vec> hull_of(std::span<const Vec> points) {
     return hull;
 }
 
-/// The distance to the hull's edge, negative inside.
-float distance_to_hull(Vec place, const std::vector<Vec>& hull) {
-    float nearest = distance(place, hull.front());
-    bool inside = hull.size() > 2;
-    for (std::size_t i = 0; i < hull.size(); ++i) {
-        const Vec a = hull[i];
-        const Vec b = hull[(i + 1) % hull.size()];
-        nearest = std::min(nearest, distance_to_segment(place, a, b));
-        inside = inside && cross(b - a, place - a) >= 0;
+std::vector<Piece> sides_of(const std::vector<Vec>& hull) {
+    std::vector<Piece> sides;
+    for (std::size_t i = 0; i < hull.size(); ++i)
+        sides.push_back({hull[i], hull[(i + 1) % hull.size()]});
+    return sides;
+}
+
+float distance_to(Vec place, Piece side) { return distance_to_segment(place, side.from, side.to); }
+
+/// The distance to the hull's edge, negative inside. Those sides are enough that may be the nearest to the place.
+float distance_to_hull(Vec place, const std::vector<Piece>& sides) {
+    float nearest = distance_to(place, sides.front());
+    bool inside = sides.front().from != sides.front().to;
+    for (const auto& side : sides) {
+        nearest = std::min(nearest, distance_to(place, side));
+        inside = inside && cross(side.to - side.from, place - side.from) >= 0;
     }
     return inside ? -nearest : nearest;
 }
@@ -190,6 +229,9 @@ Mask stroke_mask(std::span<const Vec> points, const LineStyle& style) {
     const auto [left, right] = std::ranges::minmax(points, {}, &Vec::x);
     const auto [top, bottom] = std::ranges::minmax(points, {}, &Vec::y);
     Mask mask = blank(left.x - half, top.y - half, right.x + half, bottom.y + half);
+    constexpr int long_side = 4 * Mask::band_height;
+    if (points.size() == 2 && std::min(mask.width, mask.height) >= long_side)
+        mask = slanting(mask, {points[0], points[1]}, half);
     for (const auto& piece : pieces_of(points, style))
         raise_piece(mask, piece, half, style.round);
     return mask;
@@ -200,8 +242,30 @@ Mask hull_mask(std::span<const Vec> points, float margin) {
     const auto [left, right] = std::ranges::minmax(hull, {}, &Vec::x);
     const auto [top, bottom] = std::ranges::minmax(hull, {}, &Vec::y);
     Mask mask = blank(left.x - margin, top.y - margin, right.x + margin, bottom.y + margin);
-    raise(mask, left.x - margin - 1, top.y - margin - 1, right.x + margin + 1, bottom.y + margin + 1,
-          [&](Vec place) { return 0.5F + margin - distance_to_hull(place, hull); });
+    const auto sides = sides_of(hull);
+    // On the way from the middle of a tile to its corners a distance changes by no more than that way: most tiles are
+    // all inside or all outside, and the others are near to few sides.
+    constexpr int tile = 16;
+    constexpr float reach = tile * std::numbers::sqrt2_v<float> / 2;
+    std::vector<Piece> near;
+    for (int y = 0; y < mask.height; y += tile) {
+        for (int x = 0; x < mask.width; x += tile) {
+            const Vec corner{static_cast<float>(mask.left + x), static_cast<float>(mask.top + y)};
+            const Vec middle{corner.x + tile / 2.0F, corner.y + tile / 2.0F};
+            const float beyond = distance_to_hull(middle, sides) - margin;
+            if (beyond - reach >= 0.5F) continue;
+            if (beyond + reach <= -0.5F) {
+                fill(mask, x, y, tile);
+                continue;
+            }
+            near.clear();
+            std::ranges::copy_if(sides, std::back_inserter(near), [&](Piece side) {
+                return distance_to(middle, side) <= std::abs(beyond + margin) + 2 * reach;
+            });
+            raise(mask, corner.x, corner.y, corner.x + tile, corner.y + tile,
+                  [&](Vec place) { return 0.5F + margin - distance_to_hull(place, near); });
+        }
+    }
     return mask;
 }
 

@@ -12,10 +12,19 @@
 namespace zugzwang::app {
 
 /// A rectangle of whole pixels with a coverage from 0 to 255 for each, row by row. Pixel (x, y) has its centre at
-/// (x + 0.5, y + 0.5).
+/// (x + 0.5, y + 0.5). That of a long slanting line would be nearly empty: there each band of rows is moved to the
+/// right by its own number of pixels instead.
 struct Mask {
+    static constexpr int band_height = 16;
+
     int left = 0, top = 0, width = 0, height = 0;
     std::vector<std::uint8_t> cover;
+    std::vector<int> shifts{}; ///< One for each band of rows; none: nothing is moved.
+
+    /// Where row `y`, from 0, begins.
+    [[nodiscard]] int row_left(int y) const {
+        return shifts.empty() ? left : left + shifts[static_cast<std::size_t>(y / band_height)];
+    }
 };
 
 [[nodiscard]] Mask disc_mask(Vec centre, float radius);

@@ -7,7 +7,7 @@ namespace zugzwang::app {
 
 namespace {
 
-constexpr int band_height = 16;
+constexpr int band_height = Mask::band_height;
 constexpr int least_body_side = 24; // below this a second copy costs more than it saves
 
 struct View {
@@ -41,6 +41,12 @@ bool is_soft(const View& view) {
 class Cutter {
   public:
     Cutter(const View& view, Picture& picture) : view_(view), picture_(picture) {}
+
+    /// Cuts away what is empty, band by band.
+    void cut_bands() {
+        for (int top = 0; top < view_.height; top += band_height)
+            add_edges(top, std::min(top + band_height, view_.height), 0, view_.width);
+    }
 
     /// Cuts off the body about the middle, and above and below it what goes on with the same alpha.
     void cut() {
@@ -128,12 +134,16 @@ class Cutter {
     std::uint8_t alpha_ = 0;
 };
 
-Picture picture_of(SDL_Renderer& renderer, const View& view) {
+Picture picture_of(SDL_Renderer& renderer, const View& view, const std::vector<int>& shifts = {}) {
     Picture picture;
     picture.width = view.width;
     picture.height = view.height;
+    picture.shifts = shifts;
     picture.soft = is_soft(view);
-    Cutter(view, picture).cut();
+    if (shifts.empty())
+        Cutter(view, picture).cut();
+    else
+        Cutter(view, picture).cut_bands();
     picture.texture = texture_of(renderer, view, SDL_PIXELFORMAT_ARGB8888);
     if (!picture.insides.empty()) picture.body = texture_of(renderer, view, SDL_PIXELFORMAT_RGB888);
     return picture;
@@ -157,7 +167,7 @@ Picture picture_of(SDL_Renderer& renderer, const Mask& mask, Colour colour) {
     std::ranges::transform(mask.cover, pixels.begin(), [base](std::uint8_t cover) {
         return cover == 0 ? 0U : static_cast<std::uint32_t>(cover) << 24 | base;
     });
-    auto picture = picture_of(renderer, View{pixels.data(), mask.width, mask.height, mask.width});
+    auto picture = picture_of(renderer, View{pixels.data(), mask.width, mask.height, mask.width}, mask.shifts);
     picture.left = mask.left;
     picture.top = mask.top;
     return picture;
@@ -172,7 +182,9 @@ void draw(SDL_Renderer& renderer, const Picture& picture, int x, int y, std::uin
     if (alpha == 0) return;
     const auto copy = [&](SDL_Texture* texture, const std::vector<SDL_Rect>& parts) {
         for (const auto& part : parts) {
-            const SDL_Rect place{x + picture.left + part.x, y + picture.top + part.y, part.w, part.h};
+            const int shift =
+                picture.shifts.empty() ? 0 : picture.shifts[static_cast<std::size_t>(part.y / band_height)];
+            const SDL_Rect place{x + picture.left + shift + part.x, y + picture.top + part.y, part.w, part.h};
             SDL_RenderCopy(&renderer, texture, &part, &place);
         }
     };

@@ -15,6 +15,7 @@ struct Picture {
     int left = 0, top = 0; ///< Where its corner lies from the place that it is drawn at.
     int width = 0, height = 0;
     TextureHandle texture;         ///< With an alpha for each pixel.
+    std::vector<int> shifts{};     ///< As of a Mask: each band of rows is drawn so far to the right of its place.
     std::vector<SDL_Rect> edges;   ///< What of it is drawn: bands of rows, cut to what is not empty.
     bool soft = false;             ///< Nowhere dense: light and shadow, which want exact blending.
     TextureHandle body;            ///< The same without alpha; null when there is no body.

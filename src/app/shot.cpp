@@ -6,7 +6,6 @@
 
 #include "app/studio.hpp"
 #include "app/theme_file.hpp"
-#include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
@@ -15,6 +14,7 @@ namespace {
 
 constexpr Seconds step{1.0 / 120};
 constexpr int most_rounds = 64;
+constexpr double longest_wait = 600;
 
 /// Where the board lies on a wide screen; a stand-in for the play scene.
 Rect board_area(const Canvas& canvas, Rect screen, TableStyle style) {
@@ -59,12 +59,10 @@ void act(Session& session, Worker& worker, const ShotRequest::Act& act, Rect are
         pass(session, worker, Seconds{0.3});
 }
 
-[[noreturn]] void refuse(const std::string& words) { throw std::runtime_error(words); }
-
 Vec place_from(const std::string& text) {
     Vec place;
     const auto comma = text.find(',');
-    if (comma == text.npos) refuse(tr("not a place like 0.5,0.25: `{}`", text));
+    if (comma == text.npos) throw CallRefused(tr("not a place like 0.5,0.25: `{}`", text));
     place.x = std::strtof(text.c_str(), nullptr);
     place.y = std::strtof(text.c_str() + comma + 1, nullptr);
     return place;
@@ -78,73 +76,55 @@ KeyEvent key_from(const std::string& name) {
     for (const auto& [known, key] : names) {
         if (known == name) return {.key = key};
     }
-    if (name.size() != 1) refuse(tr("unknown key: `{}`", name));
+    if (name.size() != 1) throw CallRefused(tr("unknown key: `{}`", name));
     return {.key = Key::character, .character = name[0]};
 }
 
-void read_option(ShotRequest& request, const std::string& text) {
-    const auto equals = text.find('=');
-    const auto name = text.substr(0, equals);
-    const auto refusal = request.session.options.set(name, equals == text.npos ? "true" : text.substr(equals + 1));
-    if (refusal) refuse(refusal->words);
-}
-
 } // namespace
-
-PictureSize picture_size(const std::string& text) {
-    constexpr int least = 16;
-    constexpr int most = 16384;
-    const auto cross = text.find('x');
-    const auto width = whole_number(text.substr(0, cross));
-    const auto height = cross == text.npos ? std::nullopt : whole_number(text.substr(cross + 1));
-    if (!width || !height || *width < least || *height < least || *width > most || *height > most)
-        refuse(tr("not a size like 1920x1080: `{}`", text));
-    return {static_cast<int>(*width), static_cast<int>(*height)};
-}
 
 ShotRequest shot_request(const Game& game, const std::vector<std::string>& arguments) {
     using Kind = ShotRequest::Act::Kind;
     ShotRequest request;
     request.session.options = OptionValues(game.options);
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const auto& name = arguments[i];
-        if (name == "--insight")
+    const auto act = [&](Kind kind, const std::string& place) {
+        request.acts.push_back({.kind = kind, .at = place_from(place)});
+    };
+    for (CallWords words(arguments); !words.at_end();) {
+        const auto word = words.take();
+        const auto value = [&] { return words.value_of(word); };
+        if (word == "--insight")
             request.insight = true;
-        else if (name == "--miniature")
+        else if (word == "--miniature")
             request.session.miniature = true;
-        else if (i + 1 == arguments.size())
-            refuse(tr("`{}` needs a value", name));
-        else {
-            const auto& value = arguments[++i];
-            if (name == "--out")
-                request.out = value;
-            else if (name == "--position")
-                request.session.position = value;
-            else if (name == "--theme")
-                request.theme = value;
-            else if (name == "--first")
-                request.session.players[0] = value;
-            else if (name == "--second")
-                request.session.players[1] = value;
-            else if (name == "--size")
-                request.size = picture_size(value);
-            else if (name == "--option")
-                read_option(request, value);
-            else if (name == "--hover")
-                request.acts.push_back({.kind = Kind::hover, .at = place_from(value)});
-            else if (name == "--press")
-                request.acts.push_back({.kind = Kind::press, .at = place_from(value)});
-            else if (name == "--click")
-                request.acts.push_back({.kind = Kind::click, .at = place_from(value)});
-            else if (name == "--key")
-                request.acts.push_back({.kind = Kind::key, .key = key_from(value)});
-            else if (name == "--wait")
-                request.acts.push_back({.kind = Kind::wait, .time = Seconds{std::atof(value.c_str())}});
-            else
-                refuse(tr("unknown argument: `{}`", name));
-        }
+        else if (word == "--out")
+            request.out = value();
+        else if (word == "--position")
+            request.session.position = value();
+        else if (word == "--theme")
+            request.theme = value();
+        else if (word == "--first")
+            request.session.players[0] = value();
+        else if (word == "--second")
+            request.session.players[1] = value();
+        else if (word == "--size")
+            request.size = picture_size(value());
+        else if (word == "--option")
+            set_option(request.session.options, value());
+        else if (word == "--hover")
+            act(Kind::hover, value());
+        else if (word == "--press")
+            act(Kind::press, value());
+        else if (word == "--click")
+            act(Kind::click, value());
+        else if (word == "--key")
+            request.acts.push_back({.kind = Kind::key, .key = key_from(value())});
+        else if (word == "--wait")
+            request.acts.push_back({.kind = Kind::wait, .time = Seconds{seconds_value(word, value(), longest_wait)}});
+        else
+            CallWords::refuse(word);
     }
-    if (request.out.empty()) refuse(tr("`--out` is missing"));
+    if (request.out.empty()) throw CallRefused(tr("`--out` is missing"));
+    check_theme(request.theme);
     return request;
 }
 
@@ -157,7 +137,7 @@ void take_shot(const Game& game, const ShotRequest& request) {
     config.theme = &theme;
     config.budget.time = std::chrono::milliseconds(300);
     auto session = game.start_session(config, worker);
-    if (!session) refuse(session.refusal().words);
+    if (!session) throw CallRefused(session.refusal().words);
     SdlCanvas& canvas = studio.canvas();
     const Rect area =
         config.miniature ? canvas.screen().inset(canvas.px(8)) : board_area(canvas, canvas.screen(), game.style);

@@ -5,17 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "app/picture_call.hpp"
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::app {
-
-/// In pixels.
-struct PictureSize {
-    int width = 1920, height = 1080;
-};
-/// "1920x1080", each side from 16 to 16384; throws std::runtime_error for anything else.
-[[nodiscard]] PictureSize picture_size(const std::string& text);
 
 struct ShotRequest {
     /// Something done to the board before the picture: a pointer event at a place given as parts of the board's area
@@ -40,9 +34,9 @@ struct ShotRequest {
 /// Takes the picture; throws std::runtime_error with one line when something is refused.
 void take_shot(const Game& game, const ShotRequest& request);
 
-/// Reads `shot GAME --out FILE.png [--position TEXT] [--size WxH] [--theme NAME] [--option NAME=VALUE]…
+/// Reads what follows `shot GAME`: `--out FILE.png [--position TEXT] [--size WxH] [--theme NAME] [--option NAME=VALUE]…
 /// [--first P] [--second P] [--insight] [--miniature] [--hover X,Y] [--press X,Y] [--click X,Y] [--key NAME] [--wait
-/// SECONDS]…`; the acts happen in their order. Throws std::runtime_error that names what it does not understand.
-[[nodiscard]] ShotRequest shot_request(const Game& game, const std::vector<std::string>& arguments);
+/// SECONDS]…`; the acts happen in their order. Throws CallRefused that names what it does not understand.
+[[nodiscard]] ShotRequest shot_request(const Game& game, const std::vector<std::string>& words);
 
 } // namespace zugzwang::app

@@ -1,10 +1,12 @@
 #include "app/shots.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <stdexcept>
 
-#include "app/app.hpp"
+#include "app/film.hpp"
+#include "app/scene_shots.hpp"
 #include "app/shot.hpp"
 #include "app/studio.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -14,56 +16,65 @@ namespace zugzwang::app {
 namespace {
 
 struct Wanted {
-    std::filesystem::path folder;
-    std::vector<PictureSize> sizes;
-    std::vector<std::string> themes;
+    std::filesystem::path folder{};
+    std::vector<PictureSize> sizes{};
+    std::vector<std::string> themes{};
+    std::vector<const SceneShot*> shots{};
 };
+
+/// Those that the layouts are made for.
+const std::vector<PictureSize> all_sizes{{800, 600},   {1024, 768},  {1280, 720},
+                                         {1920, 1080}, {2560, 1080}, {3840, 2160}};
+
+std::vector<const SceneShot*> shots_with(const std::vector<std::string>& parts) {
+    std::vector<const SceneShot*> found;
+    for (const auto& shot : scene_shots()) {
+        const bool wanted = parts.empty() || std::ranges::any_of(parts, [&](const std::string& part) {
+                                return shot.name.find(part) != std::string::npos;
+                            });
+        if (wanted) found.push_back(&shot);
+    }
+    if (found.empty()) throw CallRefused(tr("no picture has `{}` in its name", parts.front()));
+    return found;
+}
 
 Wanted read(const std::vector<std::string>& arguments) {
     Wanted wanted;
-    for (std::size_t i = 1; i < arguments.size(); ++i) {
-        const auto& word = arguments[i];
-        const bool has_value = i + 1 < arguments.size();
-        if (word == "--size" && has_value)
-            wanted.sizes.push_back(picture_size(arguments[++i]));
-        else if (word == "--theme" && has_value)
-            wanted.themes.push_back(arguments[++i]);
+    std::vector<std::string> parts;
+    for (CallWords words(arguments); !words.at_end();) {
+        const auto word = words.take();
+        if (word == "--size")
+            wanted.sizes.push_back(picture_size(words.value_of(word)));
+        else if (word == "--all-sizes")
+            wanted.sizes = all_sizes;
+        else if (word == "--theme")
+            wanted.themes.push_back(words.value_of(word));
+        else if (word == "--only")
+            parts.push_back(words.value_of(word));
         else if (wanted.folder.empty() && !word.starts_with("-"))
             wanted.folder = word;
         else
-            throw std::runtime_error(tr("unknown argument: `{}`", word));
+            CallWords::refuse(word);
     }
-    if (wanted.folder.empty()) throw std::runtime_error(tr("shots: no folder to write to"));
+    if (wanted.folder.empty()) throw CallRefused(tr("shots: no folder to write to"));
     if (wanted.sizes.empty()) wanted.sizes.push_back({});
     if (wanted.themes.empty()) wanted.themes.push_back(Settings{}.theme);
+    for (const auto& theme : wanted.themes)
+        check_theme(theme);
+    wanted.shots = shots_with(parts);
     return wanted;
-}
-
-/// One scene at rest.
-void write_scene(const cli::WindowRequest& request, const std::string& theme, const std::filesystem::path& file) {
-    Settings settings;
-    settings.theme = theme;
-    App app({.request = request, .headless = true, .settings = settings});
-    app.advance(Seconds{1});
-    save_png(*app.screenshot(), file);
-    std::cout << file.string() << '\n';
 }
 
 void write_all(const Wanted& wanted) {
     std::filesystem::create_directories(wanted.folder);
     for (const auto& theme : wanted.themes) {
-        for (const auto [width, height] : wanted.sizes) {
-            const auto path = [&](const std::string& name) {
-                return wanted.folder /
-                       (name + '_' + theme + '_' + std::to_string(width) + 'x' + std::to_string(height) + ".png");
-            };
-            cli::WindowRequest request{.windowed = true, .width = width, .height = height};
-            write_scene(request, theme, path("menu"));
-            request.start = cli::WindowRequest::Start::play;
-            for (const auto& game : catalog()) {
-                request.game = game.id;
-                request.session.options = OptionValues(game.options);
-                write_scene(request, theme, path("play_" + game.id));
+        for (const auto size : wanted.sizes) {
+            for (const auto* shot : wanted.shots) {
+                const auto file = wanted.folder / filled("{}_{}_{}x{}.png", shot->name, theme, size.width, size.height);
+                ShotHand hand(size, theme);
+                shot->get_there(hand);
+                save_png(*hand.picture(), file);
+                std::cout << file.string() << std::endl;
             }
         }
     }
@@ -73,16 +84,26 @@ void write_all(const Wanted& wanted) {
 
 std::optional<int> run_shots(const std::vector<std::string>& arguments) {
     if (arguments.empty()) return std::nullopt;
-    if (arguments[0] == "shots")
-        write_all(read(arguments));
-    else if (arguments[0] == "shot") {
-        const Game* game = arguments.size() > 1 ? find_game(arguments[1]) : nullptr;
-        if (game == nullptr)
-            throw std::runtime_error(tr("unknown game: `{}`", arguments.size() > 1 ? arguments[1] : ""));
-        take_shot(*game, shot_request(*game, {arguments.begin() + 2, arguments.end()}));
-    } else
-        return std::nullopt;
-    return 0;
+    const std::vector<std::string> words(arguments.begin() + 1, arguments.end());
+    try {
+        if (arguments[0] == "shots")
+            write_all(read(words));
+        else if (arguments[0] == "shot") {
+            if (words.empty()) throw CallRefused(tr("shot: no game"));
+            const Game& game = game_of(words[0]);
+            take_shot(game, shot_request(game, {words.begin() + 1, words.end()}));
+        } else if (arguments[0] == "film") {
+            const auto request = film_request(words);
+            const auto frames = make_film(request);
+            std::cout << tr("{}: {} frames", (request.file.empty() ? request.frames : request.file).string(), frames)
+                      << '\n';
+        } else
+            return std::nullopt;
+    } catch (const CallRefused& refusal) {
+        std::cerr << "zugzwang: " << refusal.what() << '\n';
+        return cli::exit_refused;
+    }
+    return cli::exit_done;
 }
 
 } // namespace zugzwang::app

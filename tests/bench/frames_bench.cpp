@@ -1,0 +1,137 @@
+// How long frames take: every game at 1920x1080 with the software renderer, its strongest players against each other in
+// real time with insight on: alone, while a computer thinks on every core (at the low priority that thinking has here),
+// and while other programs keep every core busy. Asked for while computers think: no frame above 50 ms, 99 of 100
+// within 16.7 ms.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <ctime>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "app/frame_clock.hpp"
+#include "app/frame_times.hpp"
+#include "app/headless.hpp"
+#include "bench/bench.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::bench {
+namespace {
+
+using app::FrameTimes;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::seconds shown_for{4};
+constexpr std::chrono::milliseconds time_for_a_move{300};
+
+/// Keeps every core busy while it lives.
+class Load {
+  public:
+    explicit Load(SDL_ThreadPriority priority) {
+        for (unsigned i = 0; i < std::thread::hardware_concurrency(); ++i)
+            threads_.emplace_back([this, priority](const std::stop_token& stop) {
+                SDL_SetThreadPriority(priority);
+                std::uint64_t number = 1;
+                while (!stop.stop_requested())
+                    for (int step = 0; step < 10'000; ++step)
+                        number = number * 6364136223846793005ULL + 1442695040888963407ULL;
+                sum_ += number;
+            });
+    }
+
+  private:
+    std::atomic<std::uint64_t> sum_{0}; ///< So that the work is not optimised away.
+    std::vector<std::jthread> threads_;
+};
+
+/// What this thread has had of a processor.
+FrameTimes::Duration processor_time() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+struct Measured {
+    FrameTimes::Duration first{}; ///< Opening the scene and its first picture.
+    FrameTimes work;              ///< Update, drawing and showing, of those steps that drew.
+    FrameTimes processor;         ///< What of that work was not waiting for a processor.
+    FrameTimes intervals;         ///< From the start of one step of the loop to the next.
+};
+
+app::AppOptions demo_of(const Game& game) {
+    auto options = app::headless_options({1920, 1080}, "arcade");
+    options.request.start = cli::WindowRequest::Start::demo;
+    options.request.game = game.id;
+    auto& session = options.request.session;
+    session.options = OptionValues(game.options);
+    session.players = {game.players.back().id, game.players.back().id};
+    session.budget.time = time_for_a_move;
+    return options;
+}
+
+/// The app's loop at 60 Hz.
+Measured frames_of(const Game& game) {
+    constexpr auto frame = std::chrono::duration_cast<Clock::duration>(Seconds{1.0 / 60});
+    Measured measured;
+    app::App program(demo_of(game));
+    program.scenes().handle(KeyEvent{.key = Key::character, .character = 'i'});
+    auto last = Clock::now();
+    program.draw();
+    measured.first = Clock::now() - last;
+    app::FrameClock clock;
+    last = Clock::now();
+    auto due = last;
+    for (const auto end = last + shown_for; last < end;) {
+        const auto start = Clock::now();
+        const auto processor_start = processor_time();
+        due = std::clamp(due + frame, start, start + frame);
+        const auto passed = start - std::exchange(last, start);
+        if (measured.work.count() > 0) measured.intervals.add(passed);
+        program.advance(clock.steps(passed) * app::FrameClock::step);
+        if (program.scenes().take_redraw()) {
+            program.draw();
+            measured.work.add(Clock::now() - start);
+            measured.processor.add(processor_time() - processor_start);
+        }
+        // Whole milliseconds, as the app sleeps.
+        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(due - Clock::now());
+        std::this_thread::sleep_for(left);
+    }
+    return measured;
+}
+
+double milliseconds(FrameTimes::Duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+void print(const Report& report, const std::string& what, const FrameTimes& times) {
+    report.figure(what + ", p50", milliseconds(times.quantile(0.5)), "ms");
+    report.figure(what + ", p99", milliseconds(times.quantile(0.99)), "ms");
+    report.figure(what + ", max", milliseconds(times.longest()), "ms");
+}
+
+void frames(const Report& report, const std::string& circumstances) {
+    for (const auto& game : catalog()) {
+        const auto measured = frames_of(game);
+        const auto name = filled("{}, {}", game.id, circumstances);
+        report.figure(name + ", first picture", milliseconds(measured.first), "ms");
+        report.count(name + ", pictures", measured.work.count());
+        print(report, name + ", a frame", measured.work);
+        print(report, name + ", of that computing", measured.processor);
+        print(report, name + ", frame to frame", measured.intervals);
+    }
+}
+
+const Benchmark frames_alone("frames alone", [](Report& report) { frames(report, "alone"); });
+
+const Benchmark frames_thinking("frames, computers thinking", [](Report& report) {
+    const Load load(SDL_THREAD_PRIORITY_LOW);
+    frames(report, "thinking");
+});
+
+const Benchmark frames_busy("frames, other programs busy", [](Report& report) {
+    const Load load(SDL_THREAD_PRIORITY_NORMAL);
+    frames(report, "others busy");
+});
+
+} // namespace
+} // namespace zugzwang::bench

@@ -1,0 +1,64 @@
+// The table of pictures: that every one of them can be made and shows something of its own.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "app/scene_shots.hpp"
+#include "app/shots.hpp"
+#include "window/harness.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::app;
+
+namespace {
+
+bool is_file_name(const std::string& name) {
+    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789_-";
+    return name.find_first_not_of(allowed) == std::string::npos && name.find('_') != std::string::npos;
+}
+
+std::string pixels_of(const SceneShot& shot, PictureSize size) {
+    ShotHand hand(size, "arcade");
+    shot.get_there(hand);
+    const auto picture = hand.picture();
+    return {static_cast<const char*>(picture->pixels), static_cast<std::size_t>(picture->pitch * picture->h)};
+}
+
+} // namespace
+
+TEST_CASE("shots: every picture has a name of its own", "[window][shots]") {
+    std::set<std::string> seen;
+    for (const auto& shot : scene_shots()) {
+        CAPTURE(shot.name);
+        CHECK(is_file_name(shot.name));
+        CHECK(seen.insert(shot.name).second);
+    }
+}
+
+TEST_CASE("shots: every scene and state can be drawn, and no two look the same", "[window][shots]") {
+    constexpr PictureSize small{240, 180};
+    std::map<std::string, std::string> names;
+    for (const auto& shot : scene_shots()) {
+        CAPTURE(shot.name);
+        const auto [like, is_new] = names.emplace(pixels_of(shot, small), shot.name);
+        CAPTURE(like->second);
+        CHECK(is_new);
+    }
+}
+
+TEST_CASE("shots: a call that cannot be is refused", "[window][shots]") {
+    using Words = std::vector<std::string>;
+    const auto words = GENERATE(
+        Words{"shots"}, Words{"shots", "nowhere", "--size", "1x1"}, Words{"shots", "nowhere", "--theme", "none"},
+        Words{"shots", "nowhere", "--only", "no such scene"}, Words{"shots", "nowhere", "--only"},
+        Words{"shots", "nowhere", "other"}, Words{"shot"}, Words{"shot", "chess"}, Words{"shot", "boxes"});
+    CAPTURE(words);
+    CHECK(run_shots(words) == cli::exit_refused);
+}
+
+TEST_CASE("shots: other words are left to the command line", "[window][shots]") {
+    CHECK_FALSE(run_shots({}));
+    CHECK_FALSE(run_shots({"play", "boxes"}));
+}
