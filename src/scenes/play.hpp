@@ -78,6 +78,7 @@ class Play final : public Scene {
     [[nodiscard]] ResultLook result_look() const;
     [[nodiscard]] bool to_celebrate() const;
     void draw_seats(Canvas& canvas) const;
+    void celebrate(Canvas& canvas) const;
     void draw_panels(Canvas& canvas) const;
     void draw_pointer_panel(Rect area, Canvas& canvas) const;
 

@@ -29,15 +29,18 @@ void Play::draw(Canvas& canvas) const {
                    .icons = use_ == Use::table ? (has_drawer(stage_, game_.style) ? 6U : 5U) : 0U},
                   canvas);
     draw_seats(canvas);
-    draw_panels(canvas);
     session_->draw(canvas);
+    celebrate(canvas);
+    draw_panels(canvas);
     controls_.draw(canvas);
+}
+
+/// Over the board, under the panels: the words of the result can be read at once.
+void Play::celebrate(Canvas& canvas) const {
     const Seconds win = context_.theme[Motion::win];
-    if (ended_ && over_for_ < win && to_celebrate()) {
-        const auto winner = session_->outcome()->winner;
-        const float progress = static_cast<float>(std::clamp((over_for_ + canvas.ahead()) / win, 0.0, 1.0));
-        draw_confetti(stage_.screen(), progress, role_of(*winner), canvas);
-    }
+    if (!ended_ || over_for_ >= win || !to_celebrate()) return;
+    const float progress = static_cast<float>(std::clamp((over_for_ + canvas.ahead()) / win, 0.0, 1.0));
+    draw_confetti(stage_.screen(), progress, role_of(*session_->outcome()->winner), canvas);
 }
 
 void Play::draw_seats(Canvas& canvas) const {
@@ -100,8 +103,14 @@ std::string Play::status_line() const {
 Panel Play::notes(Rect area, const Canvas& canvas) const {
     Panel panel;
     panel.title = tr("Good to know");
-    panel.words = tr("{} {}", tr(game_.tagline[0]), tr(game_.tagline[1]));
-    if (area.height < canvas.px(keys_height)) return panel;
+    // The short words are about the game as it is played most often.
+    const auto& config = session_->config();
+    const bool usual = !config.position && config.options == OptionValues(game_.options);
+    if (usual) panel.words = tr("{} {}", tr(game_.tagline[0]), tr(game_.tagline[1]));
+    if (area.height < canvas.px(keys_height)) {
+        if (!usual) panel.words = tr("F1 shows all the rules.");
+        return panel;
+    }
     panel.rows = {{tr("Hint"), tr("H")},
                   {tr("Insight"), tr("I")},
                   {tr("Take back"), tr("Ctrl Z")},

@@ -141,9 +141,11 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         paint_margin(look, {words, middle + canvas.px(36.0F)}, end - words, AlignX::left, canvas);
         return;
     }
-    const float half = look.margin.empty() ? end - words : (end - words) * 0.6F;
-    paint_title(look, {words, middle}, title_size(look, canvas.px(36.0F), half, canvas), half, AlignX::left, canvas);
-    paint_margin(look, {end, middle}, (end - words) * 0.4F - pad / 2, AlignX::right, canvas);
+    const float most = look.margin.empty() ? end - words : (end - words) * 0.6F;
+    const float size = title_size(look, canvas.px(36.0F), most, canvas);
+    paint_title(look, {words, middle}, size, most, AlignX::left, canvas);
+    const float title = canvas.measured(look.title, {.size = size, .weight = Weight::extra_bold}).width;
+    paint_margin(look, {end, middle}, end - words - std::min(title, most) - pad / 2, AlignX::right, canvas);
 }
 
 } // namespace zugzwang

@@ -43,8 +43,7 @@ void SceneStack::draw(Canvas& canvas) const {
     if (scenes_.empty()) return;
     if (!motion_) return scenes_.back()->draw(canvas);
 
-    const float time =
-        static_cast<float>(std::clamp((motion_->time + canvas.ahead()) / motion_length(), 0.0, 1.0));
+    const float time = static_cast<float>(std::clamp((motion_->time + canvas.ahead()) / motion_length(), 0.0, 1.0));
     const float slide = context_.settings.reduced_motion ? 0 : canvas.px(slide_units) * motion_->direction;
     const float come = ease_out(time);
     if (motion_->going != nullptr && time < 0.5F) {

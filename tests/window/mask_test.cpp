@@ -42,7 +42,7 @@ TEST_CASE("mask: a long slanting line is whole, and keeps little that is empty",
                                      std::pair{Vec{390, 300}, Vec{5, 180.25F}}, std::pair{Vec{0, 0}, Vec{90, 60}});
     const float width = GENERATE(1.5F, 9.0F, 40.0F);
     const Vec points[]{from, to};
-    const auto mask = stroke_mask(points, {.width = width});
+    const auto mask = stroke_mask(points, {.paint = {}, .width = width});
     const auto whole = [a = from, b = to, width](Vec place) {
         return 0.5F + width / 2 - distance_to_segment(place, a, b);
     };

@@ -78,7 +78,7 @@ void View::draw_points(const Picture& picture) const {
     }
     for (int point = 0; point < frame.now.board->point_count(); ++point) {
         const auto bit = bit_of(point);
-        const float was_free = (kinds_before.free & bit) != 0 ? 1 - frame.progress : 0;
+        const float was_free = (kinds_before.free & bit) != 0 ? std::min(1.0F, 2.5F * (1 - frame.progress)) : 0;
         if ((kinds.free & bit) != 0) {
             const bool pale = (lit & bit) == 0 || (soon_blocked & bit) != 0;
             brush.free_point(point, pale ? 0.4F : 1);
@@ -86,8 +86,8 @@ void View::draw_points(const Picture& picture) const {
         } else if ((kinds.blocked & bit) != 0) {
             if (was_free > 0) brush.free_point(point, was_free);
             brush.blocked_point(point, (kinds_before.blocked & bit) != 0 ? 1 : frame.progress);
-        } else if (frame.progress < 0.6F && last && frame.last->b == point) {
-            brush.free_point(point, 1);
+        } else if (frame.progress < 0.6F && last && (frame.last->a == point || frame.last->b == point)) {
+            brush.free_point(point, 1); // until its end of the line stands there
         }
     }
 }

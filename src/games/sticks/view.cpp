@@ -169,6 +169,7 @@ Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) 
 
 std::string View::prompt(const Rules::State& state) const {
     if (!typed_.empty()) return tr("take {}, then Enter", typed_);
+    if (state.misere && state.left > 1) return tr("take {}, but not the last stick", numbers_to_take(state));
     return tr("take {}", numbers_to_take(state));
 }
 

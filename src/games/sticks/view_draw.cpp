@@ -85,7 +85,7 @@ void View::draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const
     const float side = frame.last_side == Side::first ? -1.0F : 1.0F;
     for (int index = frame.now.left; index < frame.before.left; ++index) {
         const float height = stick(index).height;
-        const Vec leap{side * way * height * 0.8F, -std::sin(way * 1.9F) * height * 0.55F};
+        const Vec leap{side * way * height * 0.5F, -std::sin(way * 1.9F) * height * 0.28F};
         draw_stick(canvas, index, leap, 1 - frame.progress);
     }
 }
