@@ -80,11 +80,35 @@ void write_all(const Wanted& wanted) {
     }
 }
 
+/// How the command is called; empty for a command that is none of ours.
+std::string usage(const std::string& command) {
+    if (command == "shots") {
+        return tr("Writes a picture of every scene and state\n"
+                  "Usage: zugzwang shots DIR [--size WxH]... [--all-sizes] [--theme NAME]... [--only WORD]...");
+    }
+    if (command == "shot") {
+        return tr("Writes a picture of one board\n"
+                  "Usage: zugzwang shot GAME --out FILE.png [--position TEXT] [--size WxH] [--theme NAME]\n"
+                  "       [--option NAME=VALUE]... [--first P] [--second P] [--insight] [--miniature]\n"
+                  "       [--hover X,Y | --press X,Y | --click X,Y | --key NAME | --wait SECONDS]...");
+    }
+    if (command == "film") {
+        return tr("Films a demo of a game, 60 frames a second of its own time\n"
+                  "Usage: zugzwang film GAME FILE|--frames DIR [--seconds N] [--size WxH] [--theme NAME] [--seed N]\n"
+                  "       [--skip MOVES] [--moves N] [--option NAME=VALUE]...");
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<int> run_shots(const std::vector<std::string>& arguments) {
-    if (arguments.empty()) return std::nullopt;
+    if (arguments.empty() || usage(arguments[0]).empty()) return std::nullopt;
     const std::vector<std::string> words(arguments.begin() + 1, arguments.end());
+    if (std::ranges::any_of(words, [](const auto& word) { return word == "--help" || word == "-h"; })) {
+        std::cout << usage(arguments[0]) << '\n';
+        return cli::exit_done;
+    }
     try {
         if (arguments[0] == "shots")
             write_all(read(words));
@@ -92,13 +116,12 @@ std::optional<int> run_shots(const std::vector<std::string>& arguments) {
             if (words.empty()) throw CallRefused(tr("shot: no game"));
             const Game& game = game_of(words[0]);
             take_shot(game, shot_request(game, {words.begin() + 1, words.end()}));
-        } else if (arguments[0] == "film") {
+        } else {
             const auto request = film_request(words);
             const auto frames = make_film(request);
             std::cout << tr("{}: {} frames", (request.file.empty() ? request.frames : request.file).string(), frames)
                       << '\n';
-        } else
-            return std::nullopt;
+        }
     } catch (const CallRefused& refusal) {
         std::cerr << "zugzwang: " << refusal.what() << '\n';
         return cli::exit_refused;
