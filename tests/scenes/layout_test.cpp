@@ -33,7 +33,7 @@ void check_widgets(const House& house) {
     }
 }
 
-/// Texts lie on the screen and not over one another.
+/// Texts lie on the screen, not over one another, and none is too small to read.
 void check_texts(House& house) {
     house.canvas.clear();
     house.stack.draw(house.canvas);
@@ -42,6 +42,7 @@ void check_texts(House& house) {
     for (std::size_t index = 0; index < texts.size(); ++index) {
         INFO(texts[index].words);
         CHECK(within(house.canvas.screen(), texts[index].area));
+        CHECK(texts[index].size >= house.canvas.px(Measure::smallest));
         for (std::size_t second = index + 1; second < texts.size(); ++second) {
             INFO("over " << texts[second].words);
             const Rect a = texts[index].area.inset(texts[index].area.height * 0.12F);

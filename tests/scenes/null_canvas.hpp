@@ -39,6 +39,7 @@ struct DrawnText {
     std::string words;
     Rect area;
     bool shortened = false;
+    float size = 0; ///< The em.
 };
 
 class NullCanvas final : public Canvas {
@@ -74,7 +75,7 @@ class NullCanvas final : public Canvas {
             area = area.moved(group);
         const bool shortened = style.max_width > 0 && line_width(words, style.size) > style.max_width;
         const bool visible = std::ranges::all_of(clips_, [&](const Rect& clip) { return clip.contains(area); });
-        if (!words.empty() && visible) texts_.push_back({std::string(words), area, shortened});
+        if (!words.empty() && visible) texts_.push_back({std::string(words), area, shortened, style.size});
         return size;
     }
 

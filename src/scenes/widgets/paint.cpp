@@ -1,5 +1,6 @@
 #include "scenes/widgets/paint.hpp"
 
+#include <algorithm>
 #include <variant>
 
 namespace zugzwang {
@@ -12,6 +13,11 @@ constexpr float segment_radius = 10;
 constexpr float foot_depth = 6;
 constexpr float disabled_alpha = 0.38F;
 constexpr float hover_light = 0.07F;
+
+/// Half the height of a flat control, within what can be read and what looks calm.
+float words_size(float height, float most, const Canvas& canvas) {
+    return std::clamp(height * 0.5F, canvas.px(Measure::smallest), most);
+}
 
 /// A faint light over what is under the pointer, none while it is held down.
 void paint_hover(Rect area, float radius, const ControlState& state, Canvas& canvas) {
@@ -63,7 +69,7 @@ void paint_secondary(const Control& control, const Button& button, const Control
     const float radius = canvas.px(Measure::button_radius);
     paint_plate(control.area, radius, canvas);
     paint_hover(control.area, radius, state, canvas);
-    const float size = std::min(canvas.px(Measure::body), control.area.height * 0.45F);
+    const float size = words_size(control.area.height, canvas.px(Measure::body), canvas);
     const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
     canvas.text(button.words, control.area.centre() + sunk,
                 {.size = size,
@@ -114,7 +120,7 @@ void paint_kind(const Control& control, const Segmented& segmented, const Contro
                               .alpha = hover_light * state.hover});
         }
         canvas.text(segmented.words[index], face.centre(),
-                    {.size = std::min(canvas.px(24.0F), face.height * 0.5F),
+                    {.size = words_size(face.height, canvas.px(24.0F), canvas),
                      .paint = {chosen || hot ? Role::ink : Role::soft},
                      .weight = chosen ? Weight::semibold : Weight::regular,
                      .align_x = AlignX::centre,
@@ -146,7 +152,7 @@ void paint_kind(const Control& control, const Stepper& stepper, const ControlSta
                                                                           .rim_width = canvas.px(Measure::rim)});
     const Rect value = part_area(control, stepper_value);
     canvas.text(std::to_string(stepper.value), value.centre(),
-                {.size = std::min(canvas.px(Measure::body), value.height * 0.5F),
+                {.size = words_size(value.height, canvas.px(Measure::body), canvas),
                  .paint = {Role::ink},
                  .weight = Weight::semibold,
                  .align_x = AlignX::centre,
@@ -192,7 +198,7 @@ void paint_kind(const Control& control, const TextField& field, const ControlSta
                       .rim = state.focused ? Role::act : Role::button_rim,
                       .rim_width = canvas.px(Measure::rim)});
     const Rect room = area.inset(std::round(std::min(canvas.px(16.0F), area.height * 0.3F)));
-    TextStyle style{.size = std::min(canvas.px(Measure::caption), area.height * 0.5F), .paint = {Role::ink}};
+    TextStyle style{.size = words_size(area.height, canvas.px(Measure::caption), canvas), .paint = {Role::ink}};
     const float middle = area.centre().y;
     if (field.text.empty() && !state.focused) {
         style.paint = {Role::dim};
