@@ -1,5 +1,6 @@
 #include "scenes/miniature.hpp"
 
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -36,6 +37,23 @@ void draw_seed(const Game& game, OptionValues& values, Random& random) {
     }
 }
 
+/// How much of a game has been played when it is first seen.
+constexpr double part_played = 0.4;
+
+/// A position in the middle of a game played by chance; empty when there is none.
+std::optional<std::string> middle_of_a_game(const Game& game, const OptionValues& options, Random& random) {
+    const auto opened = game.open_table(options);
+    if (!opened) return std::nullopt;
+    Table& table = **opened;
+    std::size_t moves = 0;
+    for (auto legal = table.legal_moves(); !legal.empty(); legal = table.legal_moves(), ++moves)
+        static_cast<void>(table.play(random.pick(legal)));
+    const auto kept = static_cast<std::size_t>(static_cast<double>(moves) * part_played);
+    while (moves > kept && table.undo())
+        --moves;
+    return table.position();
+}
+
 } // namespace
 
 std::array<std::string, 2> demo_players(const Game& game, Random& random) {
@@ -51,13 +69,14 @@ std::array<std::string, 2> demo_players(const Game& game, Random& random) {
 
 Miniature::Miniature(SceneContext& context, const Game& game, Seconds first_rest)
     : context_(&context), game_(&game), rest_(first_rest) {
-    start();
+    start(true);
 }
 
-void Miniature::start() {
+void Miniature::start(bool in_the_middle) {
     OptionValues options = small_game(*game_);
     draw_seed(*game_, options, context_->random);
     SessionConfig config;
+    if (in_the_middle) config.position = middle_of_a_game(*game_, options, context_->random);
     config.options = std::move(options);
     config.players = demo_players(*game_, context_->random);
     config.budget.nodes = nodes_for_a_move;
@@ -87,7 +106,7 @@ bool Miniature::update(Seconds step) {
     }
     rest_ -= step;
     if (rest_ <= Seconds{0} && over) {
-        start();
+        start(false);
         rest_ = rest_between_moves;
         return true;
     }

@@ -18,7 +18,7 @@ class Miniature {
     void draw(Canvas& canvas) const;
 
   private:
-    void start();
+    void start(bool in_the_middle);
 
     SceneContext* context_;
     const Game* game_;
