@@ -60,6 +60,42 @@ TEST_CASE("play: a click during an animation ends it and does nothing else", "[s
     CHECK(house.session().clicks == 1);
 }
 
+TEST_CASE("play: a list of 300 moves is scrolled by keys, wheel and drag", "[scenes][play][moves]") {
+    House house;
+    open_game(house, {"human", "human"});
+    for (int move = 1; move <= 300; ++move)
+        house.session().moves.push_back({move % 2 == 1 ? Side::first : Side::second, filled("move {}.", move)});
+    house.wait(0.1);
+    const Vec list = house.rect("moves").centre();
+    CHECK(house.shows("move 300."));
+    CHECK_FALSE(house.shows("move 1."));
+    SECTION("keys") {
+        house.key(Key::home);
+        CHECK(house.shows("move 1."));
+        CHECK_FALSE(house.shows("move 300."));
+        house.key(Key::page_down);
+        CHECK_FALSE(house.shows("move 1."));
+        house.key(Key::page_up);
+        CHECK(house.shows("move 1."));
+        house.key(Key::end);
+        CHECK(house.shows("move 300."));
+    }
+    SECTION("wheel") {
+        house.stack.handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = list, .wheel = 200});
+        CHECK(house.shows("move 1."));
+        house.stack.handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = list, .wheel = -200});
+        CHECK(house.shows("move 300."));
+    }
+    SECTION("drag") {
+        house.pointer(PointerEvent::Kind::press, list, PointerEvent::Button::left);
+        house.pointer(PointerEvent::Kind::move, {list.x, list.y + 20'000});
+        house.pointer(PointerEvent::Kind::release, {list.x, list.y + 20'000}, PointerEvent::Button::left);
+        CHECK(house.shows("move 1."));
+        house.pointer(PointerEvent::Kind::move, {list.x, list.y - 20'000});
+        CHECK(house.shows("move 1."));
+    }
+}
+
 TEST_CASE("play: a button pressed with the mouse leaves the keys to the board", "[scenes][play]") {
     House house;
     open_game(house, {"human", "champion"});
