@@ -1,5 +1,5 @@
 // Films of a demo game, drawn frame by frame without a display: exactly 60 pictures a second of the game's own time,
-// however long each one takes to draw, and the same film every time.
+// however long each one takes to draw, with the same moves every time; only the thinking time in a panel differs.
 #pragma once
 
 #include <cstddef>

@@ -185,7 +185,10 @@ void Painter::paint_flying() const {
     const auto index = static_cast<std::uint32_t>(taken_by(frame.now, frame.last_side, now.slots()).size()) - 1;
     const Rect slot = now.slot(frame.last_side, index, most_taken(frame.now, now.slots()));
     Rect area = between(*from, slot, moved());
-    area.y -= std::round(std::sin(moved() * std::numbers::pi_v<float>) * from->height * 0.35F);
+    // A short way is a leap; a long one would cross the row, so the tile first drops below it.
+    const bool is_far = std::abs(slot.x - from->x) > 3 * from->width;
+    const float bow = is_far ? 0.9F : -0.35F;
+    area.y += std::round(std::sin(moved() * std::numbers::pi_v<float>) * from->height * bow);
     paint_tile({.place = *place, .area = area, .owner = frame.last_side, .tint = moved()});
 }
 
