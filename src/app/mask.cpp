@@ -242,6 +242,7 @@ Mask hull_mask(std::span<const Vec> points, float margin) {
     const auto [left, right] = std::ranges::minmax(hull, {}, &Vec::x);
     const auto [top, bottom] = std::ranges::minmax(hull, {}, &Vec::y);
     Mask mask = blank(left.x - margin, top.y - margin, right.x + margin, bottom.y + margin);
+    mask.convex = true;
     const auto sides = sides_of(hull);
     // On the way from the middle of a tile to its corners a distance changes by no more than that way: most tiles are
     // all inside or all outside, and the others are near to few sides.

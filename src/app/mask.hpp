@@ -20,6 +20,7 @@ struct Mask {
     int left = 0, top = 0, width = 0, height = 0;
     std::vector<std::uint8_t> cover;
     std::vector<int> shifts{}; ///< One for each band of rows; none: nothing is moved.
+    bool convex = false;       ///< What is wholly covered is one run in every row.
 
     /// Where row `y`, from 0, begins.
     [[nodiscard]] int row_left(int y) const {

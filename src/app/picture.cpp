@@ -48,6 +48,30 @@ class Cutter {
             add_edges(top, std::min(top + band_height, view_.height), 0, view_.width);
     }
 
+    /// Cuts a convex shape: the body of each band is what is wholly covered in all of its rows.
+    void cut_convex() {
+        alpha_ = picture_.body_alpha = 255;
+        const auto is_full = [](std::uint32_t pixel) { return alpha_of(pixel) == 255; };
+        for (int top = 0; top < view_.height; top += band_height) {
+            const int bottom = std::min(top + band_height, view_.height);
+            int left = 0;
+            int right = view_.width;
+            for (int y = top; y < bottom; ++y) {
+                const auto* row = view_.row(y);
+                left = static_cast<int>(std::find_if(row + left, row + right, is_full) - row);
+                while (right > left && !is_full(row[right - 1]))
+                    --right;
+            }
+            if (right - left < least_body_side) {
+                add_edges(top, bottom, 0, view_.width);
+                continue;
+            }
+            add_edges(top, bottom, 0, left);
+            add_edges(top, bottom, right, view_.width);
+            picture_.insides.push_back({left, top, right - left, bottom - top});
+        }
+    }
+
     /// Cuts off the body about the middle, and above and below it what goes on with the same alpha.
     void cut() {
         const auto* middle = view_.row(view_.height / 2);
@@ -134,19 +158,33 @@ class Cutter {
     std::uint8_t alpha_ = 0;
 };
 
-Picture picture_of(SDL_Renderer& renderer, const View& view, const std::vector<int>& shifts = {}) {
+/// How a picture is cut into parts.
+enum class Cut : std::uint8_t { body, bands, convex };
+
+Picture picture_of(SDL_Renderer& renderer, const View& view, Cut cut = Cut::body) {
     Picture picture;
     picture.width = view.width;
     picture.height = view.height;
-    picture.shifts = shifts;
     picture.soft = is_soft(view);
-    if (shifts.empty())
-        Cutter(view, picture).cut();
-    else
-        Cutter(view, picture).cut_bands();
+    Cutter cutter(view, picture);
+    if (cut == Cut::body) cutter.cut();
+    if (cut == Cut::bands) cutter.cut_bands();
+    if (cut == Cut::convex) cutter.cut_convex();
     picture.texture = texture_of(renderer, view, SDL_PIXELFORMAT_ARGB8888);
-    if (!picture.insides.empty()) picture.body = texture_of(renderer, view, SDL_PIXELFORMAT_RGB888);
+    if (!picture.insides.empty() && cut != Cut::convex)
+        picture.body = texture_of(renderer, view, SDL_PIXELFORMAT_RGB888);
     return picture;
+}
+
+void fill_body(SDL_Renderer& renderer, const Picture& picture, int x, int y, std::uint8_t alpha) {
+    const auto [red, green, blue, opaque] = *picture.fill;
+    SDL_SetRenderDrawBlendMode(&renderer, SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(&renderer, red, green, blue, alpha);
+    for (auto part : picture.insides) {
+        part.x += x + picture.left;
+        part.y += y + picture.top;
+        SDL_RenderFillRect(&renderer, &part);
+    }
 }
 
 } // namespace
@@ -167,7 +205,10 @@ Picture picture_of(SDL_Renderer& renderer, const Mask& mask, Colour colour) {
     std::ranges::transform(mask.cover, pixels.begin(), [base](std::uint8_t cover) {
         return cover == 0 ? 0U : static_cast<std::uint32_t>(cover) << 24 | base;
     });
-    auto picture = picture_of(renderer, View{pixels.data(), mask.width, mask.height, mask.width}, mask.shifts);
+    const auto cut = !mask.shifts.empty() ? Cut::bands : mask.convex ? Cut::convex : Cut::body;
+    auto picture = picture_of(renderer, View{pixels.data(), mask.width, mask.height, mask.width}, cut);
+    picture.shifts = mask.shifts;
+    if (cut == Cut::convex) picture.fill = colour;
     picture.left = mask.left;
     picture.top = mask.top;
     return picture;
@@ -193,8 +234,9 @@ void draw(SDL_Renderer& renderer, const Picture& picture, int x, int y, std::uin
     constexpr std::uint8_t almost_opaque = 254;
     SDL_SetTextureAlphaMod(picture.texture.get(), picture.soft ? std::min(alpha, almost_opaque) : alpha);
     copy(picture.texture.get(), picture.edges);
-    if (!picture.body) return;
     const auto even = static_cast<std::uint8_t>((alpha * picture.body_alpha + 127) / 255);
+    if (picture.fill) fill_body(renderer, picture, x, y, even);
+    if (!picture.body) return;
     SDL_SetTextureAlphaMod(picture.body.get(), even);
     SDL_SetTextureBlendMode(picture.body.get(), even == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     copy(picture.body.get(), picture.insides);

@@ -3,6 +3,7 @@
 // faded 7.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/mask.hpp"
@@ -19,7 +20,8 @@ struct Picture {
     std::vector<SDL_Rect> edges;   ///< What of it is drawn: bands of rows, cut to what is not empty.
     bool soft = false;             ///< Nowhere dense: light and shadow, which want exact blending.
     TextureHandle body;            ///< The same without alpha; null when there is no body.
-    std::vector<SDL_Rect> insides; ///< What of it is drawn, all of one alpha:
+    std::optional<Colour> fill{};  ///< The body is all of this colour and needs no texture.
+    std::vector<SDL_Rect> insides; ///< What of the body is drawn, all of one alpha:
     std::uint8_t body_alpha = 255;
 
     /// Of its textures, about.
