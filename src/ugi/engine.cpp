@@ -78,7 +78,8 @@ void Engine::open_tables() {
 }
 
 void Engine::seat_player() {
-    if (const auto refusal = searching_->seat({config_.player, config_.seed + games_, config_.hash_mb})) inform(refusal->words);
+    if (const auto refusal = searching_->seat({config_.player, config_.seed + games_, config_.hash_mb}))
+        inform(refusal->words);
 }
 
 bool Engine::handle(std::string_view line) {

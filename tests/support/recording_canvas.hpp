@@ -68,7 +68,7 @@ class RecordingCanvas final : public Canvas {
     std::vector<std::string> sprites, texts;
     std::vector<Disc> discs;
     std::vector<Vec> group_offsets;
-    Seconds shown_ahead{0}; ///< What `ahead` answers.
+    Seconds shown_ahead{0};    ///< What `ahead` answers.
     int clips = 0, groups = 0; ///< Open ones.
     int calls = 0;
     bool all_finite = true; ///< Every place and size that was drawn at is a number.
