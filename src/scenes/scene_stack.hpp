@@ -23,7 +23,7 @@ class SceneStack {
     void layout(Rect screen);
     void handle(const InputEvent& event);
     void update(Seconds step);
-    /// Draws above the backdrop (see backdrop.hpp).
+    /// Draws above the backdrop, which is drawn already.
     void draw(Canvas& canvas) const;
 
     /// No scene is left: the program ends.

@@ -37,9 +37,11 @@ class Recorded {
     std::unordered_map<std::string, std::size_t> plies_; ///< Moves before a position.
 };
 
-/// What follows `ugi:` in the id of a bot's seat, the id of one of our players: the name that is shown.
-std::string seat_of(const std::string& player) {
-    return player.starts_with(outside_prefix) ? player : std::string(outside_prefix) + player;
+/// What follows `ugi:` is the name that is shown: a bot's command, or what our player is called.
+std::string seat_of(const Game& game, const std::string& player) {
+    if (player.starts_with(outside_prefix)) return player;
+    const auto* ours = find_player(game, player);
+    return std::string(outside_prefix) + (ours ? tr(ours->name) : player);
 }
 
 } // namespace
@@ -51,7 +53,8 @@ Result<SessionConfig> replayed(const GameRecord& record) {
     SessionConfig config;
     config.options = OptionValues(game->options);
     config.position = record.start;
-    config.players = {seat_of(record.players[0]), seat_of(record.players[1])};
+    config.players = {seat_of(*game, record.players[0]), seat_of(*game, record.players[1])};
+    config.outside_note = "as it played then";
     config.outside = [record](std::string_view id, const OptionValues& options, const std::string&) {
         auto table = *find_game(id)->open_table(options);
         static_cast<void>(table->set_position(record.start));

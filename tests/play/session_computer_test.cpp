@@ -176,3 +176,18 @@ TEST_CASE("session: insight is about the present position while it is on", "[ses
     rig->set_insight(false);
     CHECK_FALSE(rig->insight_panel());
 }
+
+TEST_CASE("session: an insight that was not waited for is asked again", "[session][play]") {
+    SessionRig rig("human", "human");
+    rig->set_insight(true);
+    rig->update(Seconds{0.01}); // asks
+    SECTION("switched off and on") {
+        rig->set_insight(false);
+        rig->set_insight(true);
+    }
+    SECTION("left and come back to") { rig->suspend(); }
+    rig->update(Seconds{0.01});
+    rig.pass(Seconds{0.01});
+    REQUIRE(rig->insight_panel());
+    CHECK(rig->insight_panel()->big == "10");
+}

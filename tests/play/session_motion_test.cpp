@@ -68,6 +68,36 @@ TEST_CASE("session: undo runs the last move backwards in half its time", "[sessi
     CHECK(rig.drawn().centre == Vec{1, 10});
 }
 
+TEST_CASE("session: undo against a computer runs both moves backwards, redo runs both again", "[session][play]") {
+    SessionRig rig("human", "two");
+    rig.press(1);
+    rig.let_computer_reply();
+    rig->skip_animation();
+    REQUIRE(rig->position() == "7 1");
+    rig->undo();
+    CHECK(rig->position() == "10 1");
+    CHECK(rig.drawn().centre == Vec{1, 7});
+    rig->update(leap / 4);
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    CHECK(rig.drawn().centre.y == 7);
+    rig->update(leap / 2);
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    CHECK(rig.drawn().centre.y == 9);
+    rig->update(leap / 2);
+    CHECK_FALSE(rig->is_animating());
+    CHECK(rig.drawn().centre == Vec{1, 10});
+
+    rig->redo();
+    rig->update(leap / 2);
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    CHECK(rig.drawn().centre.y == 9);
+    rig->update(leap);
+    CHECK(rig.drawn().centre.x == Approx(0.5));
+    CHECK(rig.drawn().centre.y == 7);
+    rig->skip_animation();
+    CHECK(rig.drawn().centre == Vec{1, 7});
+}
+
 TEST_CASE("session: at rest nothing changes", "[session][play]") {
     SessionRig rig("human", "human");
     rig->update(Seconds{10});

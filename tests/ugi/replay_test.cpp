@@ -80,7 +80,8 @@ TEST_CASE("ugi: a replay ends as the game did, with a forfeit", "[ugi][replay]")
     record.forfeit = "illegal move `9`";
     Worker worker;
     const auto session = opened(record, worker);
-    CHECK(session->seat(Side::first).name == "random");
+    CHECK(session->seat(Side::first).name == "Dice");
+    CHECK(session->seat(Side::first).note == "as it played then");
     CHECK(session->seat(Side::second).name == "./bot");
     play_out(*session, worker);
     CHECK(texts(*session) == record.moves);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,9 +11,10 @@
 #include <vector>
 
 #include "zugzwang/ai/worker.hpp"
+#include "zugzwang/play/advice.hpp"
 #include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session.hpp"
-#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/play/thought.hpp"
 #include "zugzwang/play/transition.hpp"
 #include "zugzwang/rules/match.hpp"
@@ -33,20 +34,9 @@ class GameSession final : public Session {
     [[nodiscard]] static Result<std::unique_ptr<Session>> start(const SessionConfig& config, Worker& worker) {
         auto state = start_state(config);
         if (!state) return state.refusal();
-        std::unique_ptr<GameSession> session(new GameSession(config, worker, *std::move(state)));
-        for (const Side side : {Side::first, Side::second}) {
-            const auto& id = config.players[index(side)];
-            if (id == human) continue;
-            if (id.starts_with(outside_prefix) && config.outside) {
-                session->computers_[index(side)] = std::make_shared<OutsidePlayer<R>>(
-                    config.outside(session->entry_.id, config.options, id.substr(outside_prefix.size())));
-                continue;
-            }
-            session->computers_[index(side)] =
-                K::player({.id = id, .seed = config.seed * 2 + index(side), .options = &session->config_.options});
-            if (!session->computers_[index(side)]) return Refusal{tr("unknown player: {}", id)};
-        }
-        return std::unique_ptr<Session>(std::move(session));
+        auto seats = taken_seats(config);
+        if (!seats) return seats.refusal();
+        return std::unique_ptr<Session>(new GameSession(config, worker, *std::move(state), *std::move(seats)));
     }
 
     void place(Rect board_area) override { view_.place(board_area, match_.state()); }
@@ -58,8 +48,8 @@ class GameSession final : public Session {
         changed |= refusal_left_ > Seconds{0} || refusal_shown_ != refusing();
         refusal_shown_ = refusing();
         changed |= transition_.advance(step * pace_.speed) || transition_.since_end() <= theme()[Motion::ember_fade];
-        if (!is_over() && !paused_) used_[index(to_move())] += step;
-        changed |= take_hint() | take_insight();
+        if (!is_over() && !paused_) used_[static_cast<std::size_t>(to_move())] += step;
+        changed |= take_advice();
         changed |= let_computer_move(step);
         return changed;
     }
@@ -96,25 +86,25 @@ class GameSession final : public Session {
         if (refusing()) return refusal_;
         if (is_over()) return outcome_words();
         if (paused_ && is_demo()) return tr("Demo: paused");
-        if (is_demo()) return tr("Demo: {} is thinking", side_name(to_move()));
+        if (is_demo()) return tr("Demo: {} is thinking", seats_.side_name(to_move()));
         if (!waits_for_person()) return tr("The computer is thinking");
         const auto prompt = view_.prompt(match_.state());
-        return one_person() ? tr("Your move: {}", prompt) : tr("{}: {}", side_name(to_move()), prompt);
+        return seats_.one_person() ? tr("Your move: {}", prompt) : tr("{}: {}", seats_.side_name(to_move()), prompt);
     }
 
     [[nodiscard]] bool refusing() const override { return refusal_left_ > Seconds{0}; }
 
     [[nodiscard]] SeatInfo seat(Side side) const override {
-        return {.name = name(side),
-                .note = note(side),
-                .person = is_person(side),
+        return {.name = seats_.name(side),
+                .note = seats_.note(side),
+                .person = seats_.is_person(side),
                 .figure = K::View::figure(match_, side),
-                .used = used_[index(side)]};
+                .used = used_[static_cast<std::size_t>(side)]};
     }
 
     [[nodiscard]] Side to_move() const override { return R::to_move(match_.state()); }
-    [[nodiscard]] bool waits_for_person() const override { return !is_over() && is_person(to_move()); }
-    [[nodiscard]] bool is_demo() const override { return !is_person(Side::first) && !is_person(Side::second); }
+    [[nodiscard]] bool waits_for_person() const override { return !is_over() && seats_.is_person(to_move()); }
+    [[nodiscard]] bool is_demo() const override { return seats_.no_person(); }
     [[nodiscard]] const std::vector<MoveEntry>& moves() const override { return move_texts_; }
 
     [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return thought_.info(match_.state()); }
@@ -122,7 +112,8 @@ class GameSession final : public Session {
         return waits_for_person() ? view_.pointer_panel(match_.state()) : std::nullopt;
     }
     [[nodiscard]] std::optional<Panel> insight_panel() const override {
-        return insight_on_ && insight_ ? K::View::insight_panel(*insight_, match_.state()) : std::nullopt;
+        const auto* known = advice_.insight();
+        return known ? K::View::insight_panel(*known, match_.state()) : std::nullopt;
     }
 
     [[nodiscard]] std::optional<Outcome> outcome() const override {
@@ -133,11 +124,11 @@ class GameSession final : public Session {
         const auto ended = outcome();
         if (!ended) return {};
         if (!ended->winner) return tr("A draw");
-        if (forfeit_) return tr("{} wins: {}", name(*ended->winner), forfeit_words_);
+        if (forfeit_) return tr("{} wins: {}", seats_.name(*ended->winner), forfeit_words_);
         const auto margin = margin_words();
-        const bool mine = one_person() && is_person(*ended->winner);
-        if (margin.empty()) return mine ? tr("You win") : tr("{} wins", name(*ended->winner));
-        return mine ? tr("You win by {}", margin) : tr("{} wins by {}", name(*ended->winner), margin);
+        const bool mine = seats_.one_person() && seats_.is_person(*ended->winner);
+        if (margin.empty()) return mine ? tr("You win") : tr("{} wins", seats_.name(*ended->winner));
+        return mine ? tr("You win by {}", margin) : tr("{} wins by {}", seats_.name(*ended->winner), margin);
     }
     [[nodiscard]] std::string margin_words() const override {
         const auto ended = outcome();
@@ -159,51 +150,37 @@ class GameSession final : public Session {
     void undo() override {
         const auto target = undo_target();
         if (!target) return;
-        const auto undone = match_.state();
-        const auto last = match_.last_move();
-        const bool one = match_.moves().size() == *target + 1;
-        while (match_.moves().size() > *target)
+        std::deque<Change<R>> changes;
+        while (match_.moves().size() > *target) {
+            changes.push_back(last_change(/*backwards=*/true));
             match_.undo();
+        }
         move_texts_.resize(*target);
         forfeit_.reset();
         if (is_demo()) paused_ = true;
         position_changed();
-        if (one && last)
-            start_transition(
-                {.before = match_.state(), .now = undone, .last = last, .last_side = to_move(), .backwards = true});
-        else
-            transition_.clear();
+        transition_.start(std::move(changes));
     }
 
     void redo() override {
         if (!match_.can_redo()) return;
+        std::deque<Change<R>> changes;
         do {
             const auto side = to_move();
             match_.redo();
             note_move(side);
-        } while (match_.can_redo() && !is_demo() && !is_person(to_move()));
+            changes.push_back(last_change(/*backwards=*/false));
+        } while (match_.can_redo() && !is_demo() && !seats_.is_person(to_move()));
         position_changed();
-        animate_last_move();
+        transition_.start(std::move(changes));
     }
 
-    void set_insight(bool on) override {
-        insight_on_ = on;
-        if (!on) insight_job_ = {};
-    }
-    [[nodiscard]] bool insight() const override { return insight_on_; }
-
+    void set_insight(bool on) override { advice_.switch_insight(on); }
+    [[nodiscard]] bool insight() const override { return advice_.insight_on(); }
     void ask_hint() override {
-        if (!waits_for_person() || hint_job_) return;
-        hint_job_ = worker_.submit([state = match_.state(), options = config_.options,
-                                    budget = config_.budget](std::stop_token stop) -> std::optional<Move> {
-            auto player = K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options});
-            SearchControl control(budget, std::move(stop));
-            auto move = player->choose(state, control, {});
-            return move ? std::optional<Move>(*std::move(move)) : std::nullopt;
-        });
+        if (waits_for_person()) advice_.ask_hint(match_.state());
     }
-
-    [[nodiscard]] bool hint_pending() const override { return static_cast<bool>(hint_job_); }
+    [[nodiscard]] bool hint_pending() const override { return advice_.hint_pending(); }
 
     void set_pace(Pace pace) override { pace_ = pace; }
     void set_paused(bool paused) override { paused_ = paused; }
@@ -212,8 +189,7 @@ class GameSession final : public Session {
 
     void suspend() override {
         thought_.cancel();
-        hint_job_ = {};
-        insight_job_ = {};
+        advice_.suspend();
         transition_.finish();
     }
 
@@ -223,11 +199,9 @@ class GameSession final : public Session {
   private:
     static constexpr Seconds refusal_time{2.4};
 
-    GameSession(SessionConfig config, Worker& worker, State start)
-        : config_(std::move(config)), worker_(worker), match_(std::move(start)), entry_(K::entry()),
+    GameSession(SessionConfig config, Worker& worker, State start, Seats<R> seats)
+        : config_(std::move(config)), worker_(worker), match_(std::move(start)), seats_(std::move(seats)),
           outcome_(match_.outcome()) {}
-
-    [[nodiscard]] static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
     [[nodiscard]] static Result<State> start_state(const SessionConfig& config) {
         if (config.position) return R::state_from_text(*config.position);
@@ -236,34 +210,40 @@ class GameSession final : public Session {
         return R::initial(*setup);
     }
 
+    [[nodiscard]] static Result<Seats<R>> taken_seats(const SessionConfig& config) {
+        Seats<R> seats(K::entry(), config);
+        for (const Side side : {Side::first, Side::second}) {
+            const auto place = static_cast<std::size_t>(side);
+            const auto& id = config.players[place];
+            if (id == human) continue;
+            std::shared_ptr<Player<R>> computer;
+            if (id.starts_with(outside_prefix) && config.outside) {
+                computer = std::make_shared<OutsidePlayer<R>>(
+                    config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));
+            } else {
+                computer = K::player({.id = id, .seed = config.seed * 2 + place, .options = &config.options});
+            }
+            if (!computer) return Refusal{tr("unknown player: {}", id)};
+            seats.seat(side, std::move(computer));
+        }
+        return seats;
+    }
+
     [[nodiscard]] Theme const& theme() const {
         static const Theme timeless{};
         return config_.theme ? *config_.theme : timeless;
     }
-    [[nodiscard]] bool is_person(Side side) const { return computers_[index(side)] == nullptr; }
-    [[nodiscard]] bool one_person() const { return is_person(Side::first) != is_person(Side::second); }
     [[nodiscard]] bool is_over() const { return forfeit_ || outcome_; }
-    [[nodiscard]] std::string side_name(Side side) const { return zugzwang::side_name(entry_.side_names, side); }
-
-    [[nodiscard]] const PlayerSpec* spec(Side side) const { return find_player(entry_, config_.players[index(side)]); }
-    [[nodiscard]] std::string name(Side side) const {
-        if (is_person(side)) return one_person() ? tr("You") : side_name(side);
-        return spec(side) ? tr(spec(side)->name) : config_.players[index(side)].substr(outside_prefix.size());
-    }
-    [[nodiscard]] std::string note(Side side) const {
-        if (!is_person(side)) return spec(side) ? tr(spec(side)->thinks) : tr("a program of its own");
-        return one_person() ? side_name(side) : tr("a person");
-    }
 
     /// As it is `ahead` of the last update.
     [[nodiscard]] Frame<R, Insight> frame(Seconds ahead) const {
-        const auto& shown = transition_.change();
-        const bool moving = transition_.running() && shown;
+        const bool moving = transition_.running();
+        const auto* shown = moving ? &transition_.change() : nullptr;
         Frame<R, Insight> frame{.before = moving ? shown->before : match_.before(),
                                 .now = moving ? shown->now : match_.state(),
                                 .last = moving ? shown->last : last_};
         frame.last_side = moving ? shown->last_side : last_side_;
-        frame.moves = match_.moves();
+        frame.moves = moving ? match_.line().first(shown->moves) : match_.moves();
         frame.progress = transition_.progress(ahead * pace_.speed);
         frame.since_last = transition_.since_end() + std::max(ahead, Seconds{0});
         frame.time = time_ + ahead;
@@ -271,8 +251,8 @@ class GameSession final : public Session {
         frame.interactive = waits_for_person() && !moving;
         frame.miniature = config_.miniature;
         frame.labels = pace_.labels;
-        frame.insight = insight_on_ && insight_ && !moving ? &*insight_ : nullptr;
-        frame.hint = hint_;
+        frame.insight = moving ? nullptr : advice_.insight();
+        frame.hint = advice_.hint();
         if (!moving) frame.expected = thought_.expected_move();
         return frame;
     }
@@ -300,7 +280,7 @@ class GameSession final : public Session {
         note_move(side);
         refusal_left_ = Seconds{0};
         position_changed();
-        animate_last_move();
+        transition_.start({last_change(/*backwards=*/false)});
     }
 
     void note_move(Side side) { move_texts_.push_back({side, R::move_to_text(match_.before(), *match_.last_move())}); }
@@ -308,11 +288,7 @@ class GameSession final : public Session {
     /// What was known or chosen for the old position is void.
     void position_changed() {
         thought_.cancel();
-        hint_job_ = {};
-        hint_.reset();
-        insight_job_ = {};
-        insight_.reset();
-        insight_asked_ = false;
+        advice_.forget();
         outcome_ = match_.outcome();
         last_ = match_.last_move();
         last_side_ = move_texts_.empty() ? Side::first : move_texts_.back().side;
@@ -323,15 +299,18 @@ class GameSession final : public Session {
         }
     }
 
-    void animate_last_move() {
-        start_transition({.before = match_.before(), .now = match_.state(), .last = last_, .last_side = last_side_});
-    }
-
-    void start_transition(Change<R> change) {
+    /// The last move as it is shown, played or taken back.
+    [[nodiscard]] Change<R> last_change(bool backwards) const {
+        Change<R> change{.before = match_.before(),
+                         .now = match_.state(),
+                         .last = match_.last_move(),
+                         .last_side = R::to_move(match_.before()),
+                         .moves = match_.moves().size(),
+                         .backwards = backwards};
         const Frame<R, Insight> frame{.before = change.before, .now = change.now, .last = change.last};
-        auto whole = pace_.reduced_motion ? theme()[Motion::reduced_fade] : view_.animation(frame, theme());
-        if (change.backwards) whole /= 2;
-        transition_.start(std::move(change), whole);
+        change.whole = pace_.reduced_motion ? theme()[Motion::reduced_fade] : view_.animation(frame, theme());
+        if (backwards) change.whole /= 2;
+        return change;
     }
 
     /// How many moves remain after an undo, if one is possible.
@@ -340,20 +319,20 @@ class GameSession final : public Session {
         if (count > 0 && is_demo()) return count - 1;
         while (count > 0) {
             --count;
-            if (is_person(R::to_move(match_.state_after(count)))) return count;
+            if (seats_.is_person(R::to_move(match_.state_after(count)))) return count;
         }
         return std::nullopt;
     }
 
     bool let_computer_move(Seconds step) {
-        if (is_over() || is_person(to_move())) return false;
+        if (is_over() || seats_.is_person(to_move())) return false;
         if (paused_ && steps_ == 0) {
             thought_.cancel();
             return false;
         }
         if (!thought_.running()) {
-            ask_insight(computer_insight_time);
-            thought_.start(worker_, computers_[index(to_move())], match_.state(), to_move(), config_.budget);
+            advice_.ask_insight(match_.state(), computer_insight_time);
+            thought_.start(worker_, seats_.computer(to_move()), match_.state(), to_move(), config_.budget);
         }
         const bool news = thought_.poll(step);
         if (!thought_.answer() || thought_.time() < reply_hold() || transition_.running()) {
@@ -377,27 +356,10 @@ class GameSession final : public Session {
         return is_demo() ? hold / pace_.speed : hold;
     }
 
-    bool take_hint() {
-        auto found = hint_job_.take();
-        if (found) hint_ = *found;
-        return found.has_value();
-    }
-
-    bool take_insight() {
-        if (waits_for_person() || is_over() || (is_demo() && paused_)) ask_insight(person_insight_time);
-        auto found = insight_job_.take();
-        if (found) insight_ = std::move(*found);
-        return found.has_value();
-    }
-
-    void ask_insight(std::chrono::milliseconds time) {
-        if (!insight_on_ || insight_asked_) return;
-        insight_asked_ = true;
-        const Budget budget = config_.budget.nodes != 0 ? Budget{.nodes = config_.budget.nodes} : Budget{.time = time};
-        insight_job_ = worker_.submit([state = match_.state(), budget](std::stop_token stop) {
-            SearchControl control(budget, std::move(stop));
-            return K::insight(state, control);
-        });
+    bool take_advice() {
+        if (waits_for_person() || is_over() || (is_demo() && paused_))
+            advice_.ask_insight(match_.state(), person_insight_time);
+        return advice_.poll();
     }
 
     static constexpr std::chrono::milliseconds computer_insight_time{100};
@@ -406,20 +368,15 @@ class GameSession final : public Session {
     SessionConfig config_;
     Worker& worker_;
     Match<R> match_;
-    Game entry_;
+    Seats<R> seats_;
     std::optional<Outcome> outcome_; ///< By the rules, of the present position.
     typename K::View view_;
-    std::array<std::shared_ptr<Player<R>>, 2> computers_; ///< By side; empty for a person.
     Thought<R> thought_;
     Transition<R> transition_;
     std::optional<Move> last_;
     Side last_side_ = Side::first;
     std::vector<MoveEntry> move_texts_;
-    Pending<std::optional<Move>> hint_job_;
-    std::optional<Move> hint_;
-    Pending<Insight> insight_job_;
-    std::optional<Insight> insight_;
-    bool insight_on_ = false, insight_asked_ = false;
+    Advice<K> advice_{worker_, config_};
     std::array<Seconds, 2> used_{};
     Seconds time_{0}, refusal_left_{0};
     std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.

@@ -1,7 +1,9 @@
-// The change from one position to the next as it is shown: which two positions, and how far it has run.
+// The change from one position to another as it is shown: move by move, and how far it has run.
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <deque>
 #include <optional>
 #include <utility>
 
@@ -10,30 +12,38 @@
 
 namespace zugzwang {
 
+/// One move that is shown, played or taken back.
 template <Rules R>
 struct Change {
     typename R::State before, now;
     std::optional<typename R::Move> last;
     Side last_side = Side::first;
+    std::size_t moves = 0;  ///< So many moves of the game lead to `now`.
     bool backwards = false; ///< The move is being taken back: shown from `now` to `before`.
+    Seconds whole{0};       ///< From its begin to its end.
 };
 
 template <Rules R>
 class Transition {
   public:
-    /// Shows the change within `whole` from now on; at once when that is zero.
-    void start(Change<R> change, Seconds whole) {
-        change_ = std::move(change);
-        whole_ = whole;
-        run_ = Seconds{0};
-        since_end_ = Seconds{0};
+    /// Shows these changes one after the other from now on, and no others. Several take no longer than twice the
+    /// longest of them: what is short enough to be followed move by move is, and nobody waits for a long run.
+    void start(std::deque<Change<R>> changes) {
+        changes_ = std::move(changes);
+        run_ = since_end_ = Seconds{0};
+        Seconds sum{0}, longest{0};
+        for (const auto& change : changes_) {
+            sum += change.whole;
+            longest = std::max(longest, change.whole);
+        }
+        if (sum > 2 * longest) {
+            for (auto& change : changes_)
+                change.whole *= 2 * longest / sum;
+        }
+        drop_ended();
     }
-    /// At rest, without a move to mark.
-    void clear() {
-        change_.reset();
-        whole_ = run_ = Seconds{0};
-    }
-    void finish() { run_ = whole_; }
+    /// At rest from now on.
+    void finish() { changes_.clear(); }
     /// True while the picture changes by this, and once more at the end.
     bool advance(Seconds step) {
         if (!running()) {
@@ -41,22 +51,32 @@ class Transition {
             return false;
         }
         run_ += step;
+        drop_ended();
         return true;
     }
 
-    [[nodiscard]] bool running() const { return change_ && run_ < whole_; }
-    [[nodiscard]] const std::optional<Change<R>>& change() const { return change_; }
+    [[nodiscard]] bool running() const { return !changes_.empty(); }
+    /// What is being shown while it runs.
+    [[nodiscard]] const Change<R>& change() const { return changes_.front(); }
     /// So long after the last `advance`: 0 to 1, or 1 to 0 when running backwards; 1 at rest.
     [[nodiscard]] float progress(Seconds ahead) const {
         if (!running()) return 1;
-        const float part = static_cast<float>(std::clamp((run_ + ahead) / whole_, 0.0, 1.0));
-        return change_->backwards ? 1 - part : part;
+        const float part = static_cast<float>(std::clamp((run_ + ahead) / change().whole, 0.0, 1.0));
+        return change().backwards ? 1 - part : part;
     }
     [[nodiscard]] Seconds since_end() const { return since_end_; }
 
   private:
-    std::optional<Change<R>> change_;
-    Seconds whole_{0}, run_{0}, since_end_{0};
+    void drop_ended() {
+        while (running() && run_ >= change().whole) {
+            run_ -= change().whole;
+            changes_.pop_front();
+        }
+    }
+
+    std::deque<Change<R>> changes_;
+    Seconds run_{0}; ///< Of the first change.
+    Seconds since_end_{0};
 };
 
 } // namespace zugzwang

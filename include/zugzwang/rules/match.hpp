@@ -24,13 +24,15 @@ class Match {
     [[nodiscard]] const State& state() const noexcept { return states_[played_]; }
     /// The position before the last move; the start position itself when nothing was played.
     [[nodiscard]] const State& before() const noexcept { return states_[played_ == 0 ? 0 : played_ - 1]; }
-    /// The position after the first `count` moves, 0 ≤ count ≤ moves().size().
+    /// The position after the first `count` moves of the line, 0 ≤ count ≤ line().size().
     [[nodiscard]] const State& state_after(std::size_t count) const {
-        assert(count <= played_);
+        assert(count < states_.size());
         return states_[count];
     }
     /// The moves played, oldest first, without those taken back.
     [[nodiscard]] std::span<const Move> moves() const noexcept { return {moves_.data(), played_}; }
+    /// The moves played, then those that redo would play.
+    [[nodiscard]] std::span<const Move> line() const noexcept { return moves_; }
     [[nodiscard]] std::optional<Move> last_move() const {
         return played_ == 0 ? std::nullopt : std::optional<Move>(moves_[played_ - 1]);
     }

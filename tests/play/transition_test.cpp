@@ -1,0 +1,51 @@
+#include <catch2/catch.hpp>
+
+#include "support/countdown.hpp"
+#include "zugzwang/play/transition.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+using R = Countdown;
+
+Change<R> change_of(Seconds whole, std::size_t moves) {
+    const auto state = *R::state_from_text("10 1");
+    return {.before = state, .now = state, .last = std::nullopt, .moves = moves, .whole = whole};
+}
+
+} // namespace
+
+TEST_CASE("transition: changes are shown one after the other, the rest of a step counts for the next", "[play]") {
+    Transition<R> shown;
+    shown.start({change_of(Seconds{0.5}, 1), change_of(Seconds{0.25}, 2)});
+    CHECK(shown.advance(Seconds{0.625}));
+    REQUIRE(shown.running());
+    CHECK(shown.change().moves == 2);
+    CHECK(shown.progress(Seconds{0}) == Approx(0.5));
+    CHECK(shown.advance(Seconds{0.125}));
+    CHECK_FALSE(shown.running());
+    CHECK_FALSE(shown.advance(Seconds{0.5}));
+    CHECK(shown.since_end() == Seconds{0.5});
+}
+
+TEST_CASE("transition: a long run takes no longer than twice its longest change", "[play]") {
+    Transition<R> shown;
+    std::deque<Change<R>> changes{change_of(Seconds{0.4}, 1)};
+    for (std::size_t at = 2; at <= 13; ++at)
+        changes.push_back(change_of(Seconds{0.1}, at));
+    shown.start(changes);
+    shown.advance(Seconds{0.79});
+    REQUIRE(shown.running());
+    CHECK(shown.change().moves == 13);
+    shown.advance(Seconds{0.011});
+    CHECK_FALSE(shown.running());
+}
+
+TEST_CASE("transition: a change without a time is at its end at once", "[play]") {
+    Transition<R> shown;
+    shown.start({change_of(Seconds{0}, 1), change_of(Seconds{0}, 2)});
+    CHECK_FALSE(shown.running());
+    CHECK(shown.progress(Seconds{0}) == 1);
+}
