@@ -43,6 +43,18 @@ TEST_CASE("transition: a long run takes no longer than twice its longest change"
     CHECK_FALSE(shown.running());
 }
 
+TEST_CASE("transition: after a move that was taken back nothing has just been played", "[play]") {
+    Transition<R> shown;
+    auto change = change_of(Seconds{1}, 1);
+    change.backwards = true;
+    shown.start({change});
+    CHECK(shown.since_end() == Seconds{0});
+    SECTION("run to its end") { shown.advance(Seconds{1}); }
+    SECTION("skipped") { shown.finish(); }
+    CHECK_FALSE(shown.running());
+    CHECK(shown.since_end() > Seconds{60});
+}
+
 TEST_CASE("transition: a change without a time is at its end at once", "[play]") {
     Transition<R> shown;
     shown.start({change_of(Seconds{0}, 1), change_of(Seconds{0}, 2)});

@@ -43,7 +43,10 @@ class Transition {
         drop_ended();
     }
     /// At rest from now on.
-    void finish() { changes_.clear(); }
+    void finish() {
+        while (running())
+            drop_first();
+    }
     /// True while the picture changes by this, and once more at the end.
     bool advance(Seconds step) {
         if (!running()) {
@@ -64,14 +67,21 @@ class Transition {
         const float part = static_cast<float>(std::clamp((run_ + ahead) / change().whole, 0.0, 1.0));
         return change().backwards ? 1 - part : part;
     }
+    /// Since the last move came to rest; long ago where moves were taken back.
     [[nodiscard]] Seconds since_end() const { return since_end_; }
 
   private:
+    static constexpr Seconds long_ago{3600};
+
     void drop_ended() {
         while (running() && run_ >= change().whole) {
             run_ -= change().whole;
-            changes_.pop_front();
+            drop_first();
         }
+    }
+    void drop_first() {
+        if (changes_.size() == 1 && change().backwards) since_end_ = long_ago;
+        changes_.pop_front();
     }
 
     std::deque<Change<R>> changes_;
