@@ -50,7 +50,8 @@ Fonts::Chain& Fonts::chain(int size, Weight weight) {
         for (std::size_t i = 0; i < face_count; ++i)
             entry->second[i] = opened(candidates[i], size);
         // With the first choice missing the next one stands in its place.
-        std::ranges::stable_partition(entry->second, [](const FontHandle& font) { return font != nullptr; });
+        std::stable_partition(entry->second.begin(), entry->second.end(),
+                              [](const FontHandle& font) { return font != nullptr; });
         if (!entry->second[0]) sdl_failed("no font");
     }
     return entry->second;
@@ -62,8 +63,8 @@ std::vector<Fonts::Run> Fonts::runs(std::string_view line, int size, Weight weig
     while (!line.empty()) {
         const auto [value, bytes] = first_codepoint(line);
         const bool control = value < 0x20 || value == 0x7F;
-        const auto can_show = [&](const FontHandle& font) {
-            return font && TTF_GlyphIsProvided32(font.get(), control ? ' ' : value) != 0;
+        const auto can_show = [shown = control ? ' ' : value](const FontHandle& font) {
+            return font && TTF_GlyphIsProvided32(font.get(), shown) != 0;
         };
         const auto face = std::ranges::find_if(faces, can_show);
         TTF_Font* font = (face == faces.end() ? faces[0] : *face).get();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <vector>
 
 namespace zugzwang::app {
@@ -18,8 +19,8 @@ class FrameTimes {
     [[nodiscard]] Duration quantile(double part) const {
         if (times_.empty()) return Duration::zero();
         auto sorted = times_;
-        const auto rank = static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1) + 0.5);
-        const auto at = sorted.begin() + static_cast<std::ptrdiff_t>(rank);
+        const auto rank = std::lround(part * static_cast<double>(sorted.size() - 1));
+        const auto at = sorted.begin() + rank;
         std::ranges::nth_element(sorted, at);
         return *at;
     }

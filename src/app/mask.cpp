@@ -38,7 +38,7 @@ void raise(Mask& mask, float left, float top, float right, float bottom, Coverag
         for (int x = first_x; x < last_x; ++x) {
             const Vec place{static_cast<float>(row_left + x) + 0.5F, static_cast<float>(mask.top + y) + 0.5F};
             const float part = std::clamp(coverage(place), 0.0F, 1.0F);
-            row[x] = std::max(row[x], static_cast<std::uint8_t>(part * 255 + 0.5F));
+            row[x] = std::max(row[x], static_cast<std::uint8_t>(std::lround(part * 255)));
         }
     }
 }
@@ -157,7 +157,7 @@ float cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
 std::vector<Vec> hull_of(std::span<const Vec> points) {
     std::vector<Vec> sorted(points.begin(), points.end());
     std::ranges::sort(sorted, [](Vec a, Vec b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-    sorted.erase(std::ranges::unique(sorted).begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     if (sorted.size() < 3) return sorted;
     std::vector<Vec> hull;
     const auto add = [&](Vec point, std::size_t kept) {

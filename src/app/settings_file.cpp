@@ -28,7 +28,7 @@ std::optional<Value> read(const toml::table& table, const char* name) {
     const auto* node = table.get(name);
     if (node == nullptr) return std::nullopt;
     // A whole number is a number, but nothing else stands for something else.
-    const auto value = std::is_same_v<Value, double> ? node->value<Value>() : node->value_exact<Value>();
+    auto value = std::is_same_v<Value, double> ? node->value<Value>() : node->value_exact<Value>();
     if (!value) throw std::runtime_error(tr("`{}` has no such value", name));
     return value;
 }

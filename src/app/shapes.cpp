@@ -44,12 +44,12 @@ class Key {
 Shapes::Shapes(const Theme& theme) : theme_(theme), pictures_(cache_bytes) {}
 
 template <class Make>
-Shape Shapes::found(SDL_Renderer& renderer, std::string key, Vec corner, Role role, Make make) {
+Shape Shapes::found(SDL_Renderer& renderer, const std::string& key, Vec corner, Role role, Make make) {
     const Picture* picture = pictures_.find(key);
     if (picture == nullptr) {
         auto made = picture_of(renderer, make(), theme_[role]);
         const std::size_t bytes = made.bytes();
-        picture = &pictures_.insert(std::move(key), std::move(made), bytes);
+        picture = &pictures_.insert(key, std::move(made), bytes);
     }
     return {picture, static_cast<int>(corner.x), static_cast<int>(corner.y)};
 }
@@ -71,7 +71,7 @@ Shape Shapes::box(SDL_Renderer& renderer, SDL_Rect area, const BoxStyle& style) 
     if (picture == nullptr) {
         auto made = picture_of(renderer, box_raster(area.w, area.h, style, theme_));
         const std::size_t bytes = made.bytes();
-        picture = &pictures_.insert(std::move(key), std::move(made), bytes);
+        picture = &pictures_.insert(key, std::move(made), bytes);
     }
     return {picture, area.x, area.y};
 }

@@ -170,7 +170,7 @@ Result<std::string> test_bot(const Game& game, const OptionValues& options, cons
     if (!name) return name;
     SearchControl control({.time = milliseconds(1000)}, stop);
     const auto move = bot.choose((*table)->position(), control, {});
-    if (!move) return move;
+    if (!move) return move.refusal();
     if ((*table)->play(*move)) return Refusal{illegal_move_words(*move)};
     return name;
 }

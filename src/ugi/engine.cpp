@@ -207,7 +207,7 @@ void Engine::go(Words words) {
 
 void Engine::search(const Go& go) {
     searched_ = true;
-    search_ = worker_.submit([this, go, table = searching_.get()](std::stop_token stop) {
+    search_ = worker_.submit([this, go, table = searching_.get()](const std::stop_token& stop) {
         const auto start = SearchControl::Clock::now();
         std::optional<TextProgress> told;
         const auto move = table->choose(go.budget, stop, [&](const TextProgress& progress) {

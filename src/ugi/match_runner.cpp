@@ -31,10 +31,11 @@ class Hall {
         return hall;
     }
     void begin(std::size_t table, std::uint64_t game) {
-        pending_[table] = workers_[table]->submit([this, table, game, seats = tables_[table]](std::stop_token stop) {
-            ended_.post({table, seats->play(game, stop)});
-            return true;
-        });
+        pending_[table] =
+            workers_[table]->submit([this, table, game, seats = tables_[table]](const std::stop_token& stop) {
+                ended_.post({table, seats->play(game, stop)});
+                return true;
+            });
     }
     struct Ended {
         std::size_t table;

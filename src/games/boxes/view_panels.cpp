@@ -22,7 +22,7 @@ std::string what_happens(const Rules::State& state, int edge) {
 
 std::string what_can_be_taken(const Insight& insight, const Rules::State& state) {
     const auto boxes = View::margin_words(static_cast<std::int64_t>(insight.can_be_taken.size()));
-    const auto take = tr("{} can take {} now.", side_word(state.to_move), boxes);
+    auto take = tr("{} can take {} now.", side_word(state.to_move), boxes);
     if (!insight.has_gift || insight.long_chains + insight.loops == 0) return take;
     return take + " " + tr("Leaving the last of them to the other side may keep control.");
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 #include "zugzwang/ai/random.hpp"
 
@@ -104,9 +105,8 @@ std::vector<Point> convex_points(int count, Random& random) {
 std::vector<Point> grid_points(int count, Random& random) {
     const int columns = static_cast<int>(std::ceil(std::sqrt(count)));
     const int rows = (count + columns - 1) / columns;
-    std::vector<int> cells;
-    for (int cell = 0; cell < columns * rows; ++cell)
-        cells.push_back(cell);
+    std::vector<int> cells(static_cast<std::size_t>(columns * rows));
+    std::iota(cells.begin(), cells.end(), 0);
     random.shuffle(cells);
     cells.resize(static_cast<std::size_t>(count));
     std::ranges::sort(cells);

@@ -29,7 +29,7 @@ std::string counted_words(const Insight& insight) {
 
 std::string insight_words(const Insight& insight) {
     if (!insight.crossings.empty()) {
-        const auto warning = tr("Lines of two zones cross there: they are one game, and counting is not enough.");
+        auto warning = tr("Lines of two zones cross there: they are one game, and counting is not enough.");
         if (!insight.solved) return warning;
         return tr("{} {}", warning,
                   insight.winning.empty() ? tr("Every move loses against best play.") : tr("The marked lines win."));

@@ -28,22 +28,22 @@ bool Solver::must_stop() const { return control_.stopped() || (last_node_ > 0 &&
 
 std::vector<Solver::Child> Solver::children(const Reduced& position) {
     std::vector<Child> children;
-    const auto add = [&](Reduced next) {
+    const auto add = [&](const Reduced& next) {
         const auto key = next.key();
         const auto numbers = known(next, key);
-        children.push_back({std::move(next), key, numbers});
+        children.push_back({next, key, numbers});
         return control_.visit() && !must_stop() && !numbers.is_lost();
     };
     for (const auto& move : Rules::legal_moves(position.rest)) {
         auto next = reducer_.reduced(Rules::after(position.rest, move));
         next.in_hand += position.in_hand;
-        if (!add(std::move(next))) return children;
+        if (!add(next)) return children;
     }
     if (position.own_in_hand() > 0) {
         auto next = position;
         next.in_hand += position.rest.to_move == Side::first ? -1 : 1;
         next.rest.to_move = other(position.rest.to_move);
-        static_cast<void>(add(std::move(next)));
+        static_cast<void>(add(next));
     }
     return children;
 }

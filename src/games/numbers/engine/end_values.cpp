@@ -46,7 +46,7 @@ std::size_t RangeLeast::memory() const {
     return elements * sizeof(std::int64_t);
 }
 
-std::shared_ptr<const EndValues> EndValues::of(std::span<const std::int32_t> row, std::stop_token stop) {
+std::shared_ptr<const EndValues> EndValues::of(std::span<const std::int32_t> row, const std::stop_token& stop) {
     assert(!row.empty() && row.size() <= static_cast<std::size_t>(most_numbers));
     const auto gaps = static_cast<std::uint32_t>(row.size() + 1);
     std::array<std::vector<std::int64_t>, 2> heights; // of the gaps of each parity

@@ -56,7 +56,7 @@ class EndValues {
   public:
     /// Requires a row of 1 … most_numbers numbers. When told to stop the answer is null.
     [[nodiscard]] static std::shared_ptr<const EndValues> of(std::span<const std::int32_t> row,
-                                                             std::stop_token stop = {});
+                                                             const std::stop_token& stop = {});
 
     /// The reduced ends of the numbers at places begin … end-1 of the row; requires begin < end.
     [[nodiscard]] std::int64_t left(std::uint32_t begin, std::uint32_t end) const;

@@ -19,9 +19,10 @@ class Oracle {
   public:
     /// A best move, the left end when both reduced ends are equal. (The other end may be as good even when they are
     /// not: that takes the values of both moves to tell.) Empty when the game is over or when told to stop.
-    [[nodiscard]] std::optional<Rules::Move> best_move(const Rules::State& state, std::stop_token stop = {});
+    [[nodiscard]] std::optional<Rules::Move> best_move(const Rules::State& state, const std::stop_token& stop = {});
     /// Up to `most` best moves of both sides in turn.
-    [[nodiscard]] std::vector<Rules::Move> best_line(Rules::State state, std::size_t most, std::stop_token stop = {});
+    [[nodiscard]] std::vector<Rules::Move> best_line(Rules::State state, std::size_t most,
+                                                     const std::stop_token& stop = {});
 
   private:
     std::shared_ptr<const Row> row_;
