@@ -1,8 +1,9 @@
 #include "scenes/miniature.hpp"
 
-#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace zugzwang {
 
@@ -40,18 +41,18 @@ void draw_seed(const Game& game, OptionValues& values, Random& random) {
 /// How much of a game has been played when it is first seen.
 constexpr double part_played = 0.4;
 
-/// A position in the middle of a game played by chance; empty when there is none.
-std::optional<std::string> middle_of_a_game(const Game& game, const OptionValues& options, Random& random) {
+/// The moves of a game played by chance, up to its middle; none when the options allow no game.
+std::vector<std::string> first_part_of_a_game(const Game& game, const OptionValues& options, Random& random) {
     const auto opened = game.open_table(options);
-    if (!opened) return std::nullopt;
+    if (!opened) return {};
     Table& table = **opened;
-    std::size_t moves = 0;
-    for (auto legal = table.legal_moves(); !legal.empty(); legal = table.legal_moves(), ++moves)
-        static_cast<void>(table.play(random.pick(legal)));
-    const auto kept = static_cast<std::size_t>(static_cast<double>(moves) * part_played);
-    while (moves > kept && table.undo())
-        --moves;
-    return table.position();
+    std::vector<std::string> moves;
+    for (auto legal = table.legal_moves(); !legal.empty(); legal = table.legal_moves()) {
+        moves.push_back(random.pick(legal));
+        static_cast<void>(table.play(moves.back()));
+    }
+    moves.resize(static_cast<std::size_t>(static_cast<double>(moves.size()) * part_played));
+    return moves;
 }
 
 } // namespace
@@ -76,7 +77,7 @@ void Miniature::start(bool in_the_middle) {
     OptionValues options = small_game(*game_);
     draw_seed(*game_, options, context_->random);
     SessionConfig config;
-    if (in_the_middle) config.position = middle_of_a_game(*game_, options, context_->random);
+    if (in_the_middle) config.moves = first_part_of_a_game(*game_, options, context_->random);
     config.options = std::move(options);
     config.players = demo_players(*game_, context_->random);
     config.budget.nodes = nodes_for_a_move;
@@ -85,8 +86,8 @@ void Miniature::start(bool in_the_middle) {
     config.miniature = true;
     auto started = game_->start_session(config, context_->worker);
     session_ = started ? *std::move(started) : nullptr;
-    moves_ = 0;
     if (!session_) return;
+    moves_ = session_->moves().size();
     session_->place(area_);
     session_->set_paused(true);
 }

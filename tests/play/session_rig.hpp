@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <catch2/catch.hpp>
 
@@ -16,7 +17,8 @@ inline constexpr Seconds hold{0.5}, leap{0.3}, fade{0.1}, shake{0.2};
 
 class SessionRig {
   public:
-    SessionRig(const std::string& first, const std::string& second, const std::string& position = "10 1") {
+    SessionRig(const std::string& first, const std::string& second, const std::string& position = "10 1",
+               const std::vector<std::string>& moves = {}) {
         theme_.motions[static_cast<std::size_t>(Motion::reply_hold)] = hold;
         theme_.motions[static_cast<std::size_t>(Motion::stick_leap)] = leap;
         theme_.motions[static_cast<std::size_t>(Motion::reduced_fade)] = fade;
@@ -24,6 +26,7 @@ class SessionRig {
         SessionConfig config;
         config.options = OptionValues(specs_);
         config.position = position;
+        config.moves = moves;
         config.players = {first, second};
         config.theme = &theme_;
         auto started = GameSession<CountdownKit>::start(config, worker);

@@ -30,6 +30,10 @@ TEST_CASE("session: what cannot be started is refused in words", "[session][play
     unreadable.position = "ten 1";
     CHECK(refusal_of(unreadable).find("ten") != std::string::npos);
 
+    auto illegal = config;
+    illegal.moves = {"2", "3"};
+    CHECK(refusal_of(illegal).find('3') != std::string::npos);
+
     auto unknown = config;
     unknown.players[1] = "nobody";
     CHECK(refusal_of(unknown).find("nobody") != std::string::npos);
@@ -76,4 +80,15 @@ TEST_CASE("session: who sits where decides who is waited for", "[session][play]"
     SessionRig demo("one", "two");
     CHECK(demo->is_demo());
     CHECK_FALSE(demo->waits_for_person());
+}
+
+TEST_CASE("session: moves can have been played before it is seen", "[session][play]") {
+    SessionRig rig("human", "human", "10 1", {"2", "1"});
+    CHECK(rig->position() == "7 1");
+    REQUIRE(rig->moves().size() == 2);
+    CHECK(rig->moves()[1].side == Side::second);
+    CHECK_FALSE(rig->is_animating());
+    CHECK(rig.drawn().centre == Vec{1, 7});
+    rig->undo();
+    CHECK(rig->position() == "8 2");
 }

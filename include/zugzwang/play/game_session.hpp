@@ -30,13 +30,15 @@ class GameSession final : public Session {
     using Move = typename R::Move;
     using Insight = typename K::Insight;
 
-    /// Or why the options, the position or a player id is refused.
+    /// Or why the options, the position, a move or a player id is refused.
     [[nodiscard]] static Result<std::unique_ptr<Session>> start(const SessionConfig& config, Worker& worker) {
         auto state = start_state(config);
         if (!state) return state.refusal();
         auto seats = taken_seats(config);
         if (!seats) return seats.refusal();
-        return std::unique_ptr<Session>(new GameSession(config, worker, *std::move(state), *std::move(seats)));
+        std::unique_ptr<GameSession> session(new GameSession(config, worker, *std::move(state), *std::move(seats)));
+        if (auto refusal = session->play_unseen(config.moves)) return *std::move(refusal);
+        return std::unique_ptr<Session>(std::move(session));
     }
 
     void place(Rect board_area) override { view_.place(board_area, match_.state()); }
@@ -227,6 +229,18 @@ class GameSession final : public Session {
             seats.seat(side, std::move(computer));
         }
         return seats;
+    }
+
+    [[nodiscard]] std::optional<Refusal> play_unseen(const std::vector<std::string>& moves) {
+        for (const auto& text : moves) {
+            const auto side = to_move();
+            const auto move = R::move_from_text(match_.state(), text);
+            if (!move) return move.refusal();
+            static_cast<void>(match_.play(*move));
+            note_move(side);
+        }
+        position_changed();
+        return std::nullopt;
     }
 
     [[nodiscard]] Theme const& theme() const {

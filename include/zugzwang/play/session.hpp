@@ -26,6 +26,7 @@ inline constexpr std::string_view human = "human";
 struct SessionConfig {
     OptionValues options;
     std::optional<std::string> position;                  ///< Start from this text instead of what the options say.
+    std::vector<std::string> moves;                       ///< Played from there before anybody sees it.
     std::array<std::string, 2> players{"human", "human"}; ///< By Side.
     Budget budget;                                        ///< For each move of a computer.
     std::uint64_t seed = 1;                               ///< Of the players' random choices.
