@@ -1,7 +1,9 @@
 #include "scenes/moves_list.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -22,25 +24,43 @@ constexpr Columns narrow_columns{.number = 0.25F, .first = 0.34F, .second = 0.64
 
 constexpr float rows_per_notch = 2;
 
-void append(std::string& cell, const std::string& text) { cell += (cell.empty() ? "" : ", ") + text; }
+/// So many letters fit into one place of a row.
+constexpr std::size_t cell_letters = 12;
+/// Where the next move will stand.
+constexpr std::string_view to_come = "…";
+
+/// What one side did in one turn, line by line.
+using Lines = std::vector<std::string>;
+
+void append(Lines& lines, std::string_view text) {
+    if (lines.empty() || lines.back().size() + 2 + text.size() > cell_letters)
+        lines.emplace_back(text);
+    else
+        lines.back().append(", ").append(text);
+}
 
 } // namespace
 
 std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on) {
-    std::vector<MoveRow> rows;
+    std::vector<std::array<Lines, 2>> turns;
     Side last = Side::second;
-    const auto row_for = [&](Side side) -> MoveRow& {
-        if (rows.empty() || (side == Side::first && last == Side::second)) rows.emplace_back();
+    const auto add = [&](Side side, std::string_view text) {
+        if (turns.empty() || (side == Side::first && last == Side::second)) turns.emplace_back();
         last = side;
-        return rows.back();
+        append(turns.back()[static_cast<std::size_t>(side)], text);
     };
-    for (const auto& move : moves) {
-        auto& row = row_for(move.side);
-        append(move.side == Side::first ? row.first : row.second, move.text);
-    }
-    if (going_on) {
-        auto& row = row_for(to_move);
-        (to_move == Side::first ? row.first_to_come : row.second_to_come) = true;
+    for (const auto& move : moves)
+        add(move.side, move.text);
+    if (going_on) add(to_move, to_come);
+
+    std::vector<MoveRow> rows;
+    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+        const auto& [first, second] = turns[turn];
+        for (std::size_t line = 0; line < std::max(first.size(), second.size()); ++line) {
+            rows.push_back({.number = line == 0 ? turn + 1 : 0,
+                            .first = line < first.size() ? first[line] : "",
+                            .second = line < second.size() ? second[line] : ""});
+        }
     }
     return rows;
 }
@@ -140,9 +160,13 @@ void MovesList::draw(Canvas& canvas) const {
     const Rect list = list_area();
     canvas.clip(list);
     const float height = row_height();
+    const auto row_top = [&](std::size_t index) {
+        return list.y + static_cast<float>(index) * height - std::round(offset_);
+    };
+    draw_last_turn(row_top(last_turn()), canvas);
     const auto from = static_cast<std::size_t>(offset_ / height);
     for (std::size_t index = from; index < rows_.size(); ++index) {
-        const float y = list.y + static_cast<float>(index) * height - std::round(offset_);
+        const float y = row_top(index);
         if (y >= list.bottom()) break;
         draw_row(index, y, canvas);
     }
@@ -156,31 +180,41 @@ void MovesList::draw(Canvas& canvas) const {
                {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
 }
 
+std::size_t MovesList::last_turn() const {
+    std::size_t index = rows_.size();
+    while (index > 0 && rows_[index - 1].number == 0)
+        --index;
+    return index == 0 ? 0 : index - 1;
+}
+
+void MovesList::draw_last_turn(float y, Canvas& canvas) const {
+    if (rows_.empty()) return;
+    const float edge = canvas.px(14.0F);
+    const float height = static_cast<float>(rows_.size() - last_turn()) * row_height();
+    canvas.box(
+        {area_.x + edge, y + canvas.px(1.0F), area_.width - 2 * edge, height - canvas.px(2.0F)},
+        {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F), .alpha = 0.85F});
+}
+
 void MovesList::draw_row(std::size_t index, float y, Canvas& canvas) const {
     const MoveRow& row = rows_[index];
     const float middle = y + row_height() / 2;
-    if (index + 1 == rows_.size()) {
-        const float edge = canvas.px(14.0F);
-        canvas.box(
-            {area_.x + edge, y + canvas.px(1.0F), area_.width - 2 * edge, row_height() - canvas.px(2.0F)},
-            {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F), .alpha = 0.85F});
-    }
     const float size = canvas.px(Measure::caption);
     const auto columns = area_.width < canvas.px(narrow_below) ? narrow_columns : Columns{};
-    canvas.text(std::to_string(index + 1), {area_.x + area_.width * columns.number, middle},
-                {.size = size, .paint = {Role::dim}, .align_x = AlignX::right});
+    if (row.number != 0)
+        canvas.text(std::to_string(row.number), {area_.x + area_.width * columns.number, middle},
+                    {.size = size, .paint = {Role::dim}, .align_x = AlignX::right});
     const float first = area_.x + area_.width * columns.first;
     const float second = area_.x + area_.width * columns.second;
-    const auto cell = [&](const std::string& text, bool to_come, Side side, float x, float end) {
-        const std::string words = to_come ? (text.empty() ? "…" : text + ", …") : text;
-        canvas.text(words, {x, middle},
+    const auto cell = [&](const std::string& text, Side side, float x, float end) {
+        canvas.text(text, {x, middle},
                     {.size = size,
-                     .paint = {to_come && text.empty() ? role_of(side) : Role::ink},
+                     .paint = {text == to_come ? role_of(side) : Role::ink},
                      .weight = Weight::medium,
                      .max_width = end - x - canvas.px(8.0F)});
     };
-    cell(row.first, row.first_to_come, Side::first, first, second);
-    cell(row.second, row.second_to_come, Side::second, second, area_.right() - canvas.px(14.0F));
+    cell(row.first, Side::first, first, second);
+    cell(row.second, Side::second, second, area_.right() - canvas.px(14.0F));
 }
 
 } // namespace zugzwang

@@ -11,13 +11,14 @@
 
 namespace zugzwang {
 
-/// A side may move several times in one row; then its moves stand one after the other.
+/// A side may move several times in its turn; then its moves stand one after the other, in rows below where one row has
+/// no room for them.
 struct MoveRow {
+    std::size_t number = 0; ///< From 1; 0 for a row that goes on with the one above.
     std::string first, second;
-    bool second_to_come = false, first_to_come = false; ///< The side to move stands in this row.
 };
 
-/// Pairs the moves into rows; `going_on` adds the place of the move to come.
+/// Pairs the moves into rows; `going_on` adds "…" where the move to come will stand.
 [[nodiscard]] std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on);
 
 class MovesList {
@@ -36,6 +37,9 @@ class MovesList {
     [[nodiscard]] float row_height() const;
     [[nodiscard]] float farthest() const;
     void scroll_to(float offset);
+    /// The row in which it begins.
+    [[nodiscard]] std::size_t last_turn() const;
+    void draw_last_turn(float y, Canvas& canvas) const;
     void draw_row(std::size_t index, float y, Canvas& canvas) const;
 
     Rect area_{};
