@@ -56,10 +56,13 @@ std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move
     std::vector<MoveRow> rows;
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
         const auto& [first, second] = turns[turn];
-        for (std::size_t line = 0; line < std::max(first.size(), second.size()); ++line) {
+        // The second side begins where the first ended: rows follow each other in time.
+        const std::size_t begin = first.empty() ? 0 : first.size() - 1;
+        for (std::size_t line = 0; line < std::max(first.size(), begin + second.size()); ++line) {
+            const bool second_too = line >= begin && line - begin < second.size();
             rows.push_back({.number = line == 0 ? turn + 1 : 0,
                             .first = line < first.size() ? first[line] : "",
-                            .second = line < second.size() ? second[line] : ""});
+                            .second = second_too ? second[line - begin] : ""});
         }
     }
     return rows;
@@ -160,13 +163,9 @@ void MovesList::draw(Canvas& canvas) const {
     const Rect list = list_area();
     canvas.clip(list);
     const float height = row_height();
-    const auto row_top = [&](std::size_t index) {
-        return list.y + static_cast<float>(index) * height - std::round(offset_);
-    };
-    draw_last_turn(row_top(last_turn()), canvas);
     const auto from = static_cast<std::size_t>(offset_ / height);
     for (std::size_t index = from; index < rows_.size(); ++index) {
-        const float y = row_top(index);
+        const float y = list.y + static_cast<float>(index) * height - std::round(offset_);
         if (y >= list.bottom()) break;
         draw_row(index, y, canvas);
     }
@@ -180,25 +179,15 @@ void MovesList::draw(Canvas& canvas) const {
                {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
 }
 
-std::size_t MovesList::last_turn() const {
-    std::size_t index = rows_.size();
-    while (index > 0 && rows_[index - 1].number == 0)
-        --index;
-    return index == 0 ? 0 : index - 1;
-}
-
-void MovesList::draw_last_turn(float y, Canvas& canvas) const {
-    if (rows_.empty()) return;
-    const float edge = canvas.px(14.0F);
-    const float height = static_cast<float>(rows_.size() - last_turn()) * row_height();
-    canvas.box(
-        {area_.x + edge, y + canvas.px(1.0F), area_.width - 2 * edge, height - canvas.px(2.0F)},
-        {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F), .alpha = 0.85F});
-}
-
 void MovesList::draw_row(std::size_t index, float y, Canvas& canvas) const {
     const MoveRow& row = rows_[index];
     const float middle = y + row_height() / 2;
+    if (index + 1 == rows_.size()) {
+        const float edge = canvas.px(14.0F);
+        canvas.box(
+            {area_.x + edge, y + canvas.px(1.0F), area_.width - 2 * edge, row_height() - canvas.px(2.0F)},
+            {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F), .alpha = 0.85F});
+    }
     const float size = canvas.px(Measure::caption);
     const auto columns = area_.width < canvas.px(narrow_below) ? narrow_columns : Columns{};
     if (row.number != 0)

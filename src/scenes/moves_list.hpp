@@ -12,7 +12,7 @@
 namespace zugzwang {
 
 /// A side may move several times in its turn; then its moves stand one after the other, in rows below where one row has
-/// no room for them.
+/// no room for them. The last row is the newest.
 struct MoveRow {
     std::size_t number = 0; ///< From 1; 0 for a row that goes on with the one above.
     std::string first, second;
@@ -37,9 +37,6 @@ class MovesList {
     [[nodiscard]] float row_height() const;
     [[nodiscard]] float farthest() const;
     void scroll_to(float offset);
-    /// The row in which it begins.
-    [[nodiscard]] std::size_t last_turn() const;
-    void draw_last_turn(float y, Canvas& canvas) const;
     void draw_row(std::size_t index, float y, Canvas& canvas) const;
 
     Rect area_{};

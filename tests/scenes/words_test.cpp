@@ -90,3 +90,12 @@ TEST_CASE("moves: long moves have rows of their own", "[scenes][moves]") {
     REQUIRE(rows.size() == 2);
     CHECK(rows[1].first == "b10-c10");
 }
+
+TEST_CASE("moves: after a chain of the first side the second goes on in the chain's last row", "[scenes][moves]") {
+    const std::vector<MoveEntry> moves{{Side::first, "a10-b10"}, {Side::first, "b10-c10"}, {Side::second, "c10-d10"}};
+    const auto rows = move_rows(moves, Side::second, true);
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].second.empty());
+    CHECK(rows[1].first == "b10-c10");
+    CHECK(rows[1].second == "c10-d10, …");
+}
