@@ -97,6 +97,7 @@ std::vector<Game::Term> terms() {
             {"Sure moves", "Lines that will be drawn in a zone however it is played: its game always has that length."},
             {"Undecided group", "A zone in which either one line or two will be drawn. Whoever plays there first "
                                 "chooses. It counts as a heap of two in the game of Nim: ∗2."},
+            {"Larger group", "A zone in which more than that can happen."},
             {"Blocked point", "A point without a line that can no longer be joined to any other."},
             {"Nim-value", "A number that says how a position plays together with others. If it is 0, whoever must move "
                           "loses against best play; otherwise there is a winning move."},

@@ -1,4 +1,5 @@
 // What the view says: prompt, panels, figures.
+#include <algorithm>
 #include <bit>
 
 #include "games/points/engine/solver.hpp"
@@ -104,11 +105,14 @@ Figure View::figure(const Match<Rules>& match, Side side) {
 std::string View::margin_words(std::int64_t) { return {}; }
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+    const auto larger = std::ranges::count_if(
+        insight.zones, [](const ZoneNote& zone) { return !zone.undecided() && !zone.sure_moves(); });
     Panel panel;
     panel.title = tr("Insight");
     panel.rows = {{tr("Undecided groups"), std::to_string(insight.undecided)},
                   {tr("Sure moves"), std::to_string(insight.sure_moves)},
-                  {tr("Blocked points"), std::to_string(insight.blocked)},
+                  larger > 0 ? Panel::Row{tr("Larger groups"), std::to_string(larger)}
+                             : Panel::Row{tr("Blocked points"), std::to_string(insight.blocked)},
                   {tr("Nim-value"), insight.nim_value ? std::to_string(*insight.nim_value) : std::string("?")}};
     panel.words =
         state.legal.empty() ? tr("No line is left: whoever drew the last one has won.") : insight_words(insight);

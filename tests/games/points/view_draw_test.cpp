@@ -143,3 +143,14 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
                      "5-6,7-8,9-10,11-12 1"),
                Catch::Contains("cross") && Catch::Contains("The marked lines win."));
 }
+
+TEST_CASE("points: the insight panel counts the groups that are neither sure nor undecided", "[points][view]") {
+    const auto third_row = [](const Game::State& state) {
+        SearchControl control({.nodes = 1000});
+        const auto row = View::insight_panel(insight(state, control), state)->rows.at(2);
+        return row.label + " " + row.value;
+    };
+    CHECK(third_row(*Game::state_from_text("0,0;10,0;10,10;0,10 - 1")) == "Blocked points 0");
+    // The corners of a hexagon: two lines fit, or three.
+    CHECK(third_row(*Game::state_from_text("10,0;20,0;30,10;20,20;10,20;0,10 - 1")) == "Larger groups 1");
+}

@@ -62,7 +62,7 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
                     .chance = 1.0,
                     .proven = true,
                     .line = {*move},
-                    .words = tr("this wins")});
+                    .words = state.to_move == Side::first ? tr("White has a sure win") : tr("Black has a sure win")});
         }
         return *move;
     }

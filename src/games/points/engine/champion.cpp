@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
@@ -51,9 +52,8 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         progress.chance = won ? 1.0 : lost ? 0.0 : 0.5;
         progress.proven = won || lost;
         progress.line = {move};
-        progress.words = won    ? tr("has found a sure win")
-                         : lost ? tr("is lost against best play")
-                                : tr("splits what it cannot solve yet");
+        const auto winner = won ? state.to_move : other(state.to_move);
+        progress.words = progress.proven ? tr("{} has a sure win", side_word(winner)) : tr("cannot see the end yet");
         report(progress);
     }
     return move;
