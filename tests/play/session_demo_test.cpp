@@ -75,3 +75,18 @@ TEST_CASE("session: a step asked for at the end of a game is forgotten", "[sessi
     run(rig, 2);
     CHECK(rig->position() == "1 1");
 }
+
+TEST_CASE("session: a forfeit is over when the position is left, forwards too", "[session][play]") {
+    SessionRig rig("one", "crashes", "10 1", {"1", "1"});
+    rig->undo();
+    REQUIRE(rig->position() == "9 2");
+    rig->step();
+    run(rig, 1);
+    REQUIRE(rig->outcome() == Outcome{.winner = Side::first});
+    rig->redo();
+    CHECK(rig->position() == "8 1");
+    CHECK_FALSE(rig->outcome());
+    rig->step();
+    run(rig, 1);
+    CHECK(rig->position() == "7 2");
+}

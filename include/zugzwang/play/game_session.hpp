@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -12,7 +13,9 @@
 
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/play/advice.hpp"
+#include "zugzwang/play/ending.hpp"
 #include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/refusal_notice.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/thought.hpp"
@@ -34,7 +37,7 @@ class GameSession final : public Session {
     [[nodiscard]] static Result<std::unique_ptr<Session>> start(const SessionConfig& config, Worker& worker) {
         auto state = start_state(config);
         if (!state) return state.refusal();
-        auto seats = taken_seats(config);
+        auto seats = taken_seats<K>(config);
         if (!seats) return seats.refusal();
         std::unique_ptr<GameSession> session(new GameSession(config, worker, *std::move(state), *std::move(seats)));
         if (auto refusal = session->play_unseen(config.moves)) return *std::move(refusal);
@@ -46,11 +49,9 @@ class GameSession final : public Session {
     bool update(Seconds step) override {
         bool changed = view_.advance(step, theme());
         time_ += step;
-        refusal_left_ = std::max(Seconds{0}, refusal_left_ - step);
-        changed |= refusal_left_ > Seconds{0} || refusal_shown_ != refusing();
-        refusal_shown_ = refusing();
+        changed |= refusal_.advance(step);
         changed |= transition_.advance(step * pace_.speed) || transition_.since_end() <= theme()[Motion::ember_fade];
-        if (!is_over() && !paused_) used_[static_cast<std::size_t>(to_move())] += step;
+        if (!ending_.is_over() && !paused_) used_[static_cast<std::size_t>(to_move())] += step;
         changed |= take_advice();
         changed |= let_computer_move(step);
         return changed;
@@ -76,17 +77,18 @@ class GameSession final : public Session {
     bool cancel() override { return waits_for_person() && view_.cancel(); }
 
     void draw(Canvas& canvas) const override {
-        const float shake = refusal_shake(canvas);
-        if (shake != 0) canvas.push_group({shake, 0}, 1);
+        const float aside =
+            pace_.reduced_motion ? 0 : std::round(canvas.px(4.0F) * refusal_.shake(theme()[Motion::shake]));
+        if (aside != 0) canvas.push_group({aside, 0}, 1);
         view_.draw(frame(canvas.ahead()), canvas);
-        if (shake != 0) canvas.pop_group();
+        if (aside != 0) canvas.pop_group();
     }
 
     [[nodiscard]] Cursor cursor() const override { return waits_for_person() ? view_.cursor() : Cursor::arrow; }
 
     [[nodiscard]] std::string status() const override {
-        if (refusing()) return refusal_;
-        if (is_over()) return outcome_words();
+        if (refusing()) return refusal_.words();
+        if (ending_.is_over()) return outcome_words();
         if (paused_ && is_demo()) return tr("Demo: paused");
         if (is_demo()) return tr("Demo: {} is thinking", seats_.side_name(to_move()));
         if (!waits_for_person()) return tr("The computer is thinking");
@@ -94,7 +96,7 @@ class GameSession final : public Session {
         return seats_.one_person() ? tr("Your move: {}", prompt) : tr("{}: {}", seats_.side_name(to_move()), prompt);
     }
 
-    [[nodiscard]] bool refusing() const override { return refusal_left_ > Seconds{0}; }
+    [[nodiscard]] bool refusing() const override { return refusal_.told(); }
 
     [[nodiscard]] SeatInfo seat(Side side) const override {
         return {.name = seats_.name(side),
@@ -105,11 +107,11 @@ class GameSession final : public Session {
     }
 
     [[nodiscard]] Side to_move() const override { return R::to_move(match_.state()); }
-    [[nodiscard]] bool waits_for_person() const override { return !is_over() && seats_.is_person(to_move()); }
+    [[nodiscard]] bool waits_for_person() const override { return !ending_.is_over() && seats_.is_person(to_move()); }
     [[nodiscard]] bool is_demo() const override { return seats_.no_person(); }
     [[nodiscard]] const std::vector<MoveEntry>& moves() const override { return move_texts_; }
 
-    [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return thought_.info(match_.state()); }
+    [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return thought_.info(); }
     [[nodiscard]] std::optional<Panel> pointer_panel() const override {
         return waits_for_person() ? view_.pointer_panel(match_.state()) : std::nullopt;
     }
@@ -118,30 +120,10 @@ class GameSession final : public Session {
         return known ? K::View::insight_panel(*known, match_.state()) : std::nullopt;
     }
 
-    [[nodiscard]] std::optional<Outcome> outcome() const override {
-        if (forfeit_) return Outcome{.winner = other(*forfeit_)};
-        return outcome_;
-    }
-    [[nodiscard]] std::string outcome_words() const override {
-        const auto ended = outcome();
-        if (!ended) return {};
-        if (!ended->winner) return tr("A draw");
-        if (forfeit_) return tr("{} wins: {}", seats_.name(*ended->winner), forfeit_words_);
-        const auto margin = margin_words();
-        const bool mine = seats_.one_person() && seats_.is_person(*ended->winner);
-        if (margin.empty()) return mine ? tr("You win") : tr("{} wins", seats_.name(*ended->winner));
-        return mine ? tr("You win by {}", margin) : tr("{} wins by {}", seats_.name(*ended->winner), margin);
-    }
-    [[nodiscard]] std::string margin_words() const override {
-        const auto ended = outcome();
-        return ended && ended->winner && ended->margin > 0 ? K::View::margin_words(ended->margin) : std::string();
-    }
-    /// Where a win has a margin, the players' figures are what they have won.
-    [[nodiscard]] std::string score_words() const override {
-        if (!outcome_ || forfeit_ || K::View::margin_words(1).empty()) return {};
-        const Side ahead = outcome_->winner.value_or(Side::first);
-        return tr("{} to {}", K::View::figure(match_, ahead).number, K::View::figure(match_, other(ahead)).number);
-    }
+    [[nodiscard]] std::optional<Outcome> outcome() const override { return ending_.outcome(); }
+    [[nodiscard]] std::string outcome_words() const override { return ending_.words(seats_); }
+    [[nodiscard]] std::string margin_words() const override { return ending_.margin_words(); }
+    [[nodiscard]] std::string score_words() const override { return ending_.score_words(match_); }
 
     [[nodiscard]] bool is_animating() const override { return transition_.running(); }
     void skip_animation() override { transition_.finish(); }
@@ -158,7 +140,6 @@ class GameSession final : public Session {
             match_.undo();
         }
         move_texts_.resize(*target);
-        forfeit_.reset();
         if (is_demo()) paused_ = true;
         position_changed();
         transition_.start(std::move(changes));
@@ -187,7 +168,7 @@ class GameSession final : public Session {
     void set_pace(Pace pace) override { pace_ = pace; }
     void set_paused(bool paused) override { paused_ = paused; }
     [[nodiscard]] bool paused() const override { return paused_; }
-    void step() override { steps_ += paused_ && !is_over() ? 1 : 0; }
+    void step() override { steps_ += paused_ && !ending_.is_over() ? 1 : 0; }
 
     void suspend() override {
         thought_.cancel();
@@ -199,36 +180,14 @@ class GameSession final : public Session {
     [[nodiscard]] std::string position() const override { return R::to_text(match_.state()); }
 
   private:
-    static constexpr Seconds refusal_time{2.4};
-
     GameSession(SessionConfig config, Worker& worker, State start, Seats<R> seats)
-        : config_(std::move(config)), worker_(worker), match_(std::move(start)), seats_(std::move(seats)),
-          outcome_(match_.outcome()) {}
+        : config_(std::move(config)), worker_(worker), match_(std::move(start)), seats_(std::move(seats)) {}
 
     [[nodiscard]] static Result<State> start_state(const SessionConfig& config) {
         if (config.position) return R::state_from_text(*config.position);
         const auto setup = K::setup(config.options);
         if (!setup) return setup.refusal();
         return R::initial(*setup);
-    }
-
-    [[nodiscard]] static Result<Seats<R>> taken_seats(const SessionConfig& config) {
-        Seats<R> seats(K::entry(), config);
-        for (const Side side : {Side::first, Side::second}) {
-            const auto place = static_cast<std::size_t>(side);
-            const auto& id = config.players[place];
-            if (id == human) continue;
-            std::shared_ptr<Player<R>> computer;
-            if (id.starts_with(outside_prefix) && config.outside) {
-                computer = std::make_shared<OutsidePlayer<R>>(
-                    config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));
-            } else {
-                computer = K::player({.id = id, .seed = config.seed * 2 + place, .options = &config.options});
-            }
-            if (!computer) return Refusal{tr("unknown player: {}", id)};
-            seats.seat(side, std::move(computer));
-        }
-        return seats;
     }
 
     [[nodiscard]] std::optional<Refusal> play_unseen(const std::vector<std::string>& moves) {
@@ -247,7 +206,8 @@ class GameSession final : public Session {
         static const Theme timeless{};
         return config_.theme ? *config_.theme : timeless;
     }
-    [[nodiscard]] bool is_over() const { return forfeit_ || outcome_; }
+    /// Who played the last move, if there is one.
+    [[nodiscard]] Side last_side() const { return R::to_move(match_.before()); }
 
     /// As it is `ahead` of the last update.
     [[nodiscard]] Frame<R, Insight> frame(Seconds ahead) const {
@@ -256,7 +216,7 @@ class GameSession final : public Session {
         Frame<R, Insight> frame{.before = moving ? shown->before : match_.before(),
                                 .now = moving ? shown->now : match_.state(),
                                 .last = moving ? shown->last : last_};
-        frame.last_side = moving ? shown->last_side : last_side_;
+        frame.last_side = moving ? shown->last_side : last_side();
         frame.moves = moving ? match_.line().first(shown->moves) : match_.moves();
         frame.progress = transition_.progress(ahead * pace_.speed);
         frame.since_last = transition_.since_end() + std::max(ahead, Seconds{0});
@@ -271,20 +231,11 @@ class GameSession final : public Session {
         return frame;
     }
 
-    [[nodiscard]] float refusal_shake(const Canvas& canvas) const {
-        const Seconds since = refusal_time - refusal_left_;
-        const Seconds whole = theme()[Motion::shake];
-        if (!refusing() || since >= whole || pace_.reduced_motion) return 0;
-        const float part = static_cast<float>(since / whole);
-        return std::round(canvas.px(4.0F) * (1 - part) * std::sin(part * 18.85F));
-    }
-
     void react(const Reaction<R>& reaction) {
         if (reaction.move) {
             play(*reaction.move);
         } else if (!reaction.refusal.empty()) {
-            refusal_ = reaction.refusal;
-            refusal_left_ = refusal_time;
+            refusal_.tell(reaction.refusal);
         }
     }
 
@@ -292,7 +243,7 @@ class GameSession final : public Session {
         const auto side = to_move();
         if (!match_.play(move)) return;
         note_move(side);
-        refusal_left_ = Seconds{0};
+        refusal_.end();
         position_changed();
         transition_.start({last_change(/*backwards=*/false)});
     }
@@ -303,9 +254,8 @@ class GameSession final : public Session {
     void position_changed() {
         thought_.cancel();
         advice_.forget();
-        outcome_ = match_.outcome();
+        ending_.look_at(match_);
         last_ = match_.last_move();
-        last_side_ = move_texts_.empty() ? Side::first : move_texts_.back().side;
         view_.forget();
         // What lies under a pointer that rests lights up again.
         if (pointer_at_ && waits_for_person()) {
@@ -318,7 +268,7 @@ class GameSession final : public Session {
         Change<R> change{.before = match_.before(),
                          .now = match_.state(),
                          .last = match_.last_move(),
-                         .last_side = R::to_move(match_.before()),
+                         .last_side = last_side(),
                          .moves = match_.moves().size(),
                          .backwards = backwards};
         const Frame<R, Insight> frame{.before = change.before, .now = change.now, .last = change.last};
@@ -339,7 +289,7 @@ class GameSession final : public Session {
     }
 
     bool let_computer_move(Seconds step) {
-        if (is_over() || seats_.is_person(to_move())) return false;
+        if (ending_.is_over() || seats_.is_person(to_move())) return false;
         if (paused_ && steps_ == 0) {
             thought_.cancel();
             return false;
@@ -357,21 +307,20 @@ class GameSession final : public Session {
         if (answer && R::is_legal(match_.state(), *answer)) {
             play(*answer);
         } else {
-            forfeit_ = to_move();
-            forfeit_words_ = answer ? tr("the other side's move is illegal") : answer.refusal().words;
+            ending_.forfeit(to_move(), answer ? tr("the other side's move is illegal") : answer.refusal().words);
         }
         return true;
     }
 
     /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
     [[nodiscard]] Seconds reply_hold() const {
-        if (last_ && last_side_ == to_move()) return Seconds{0};
+        if (last_ && last_side() == to_move()) return Seconds{0};
         const Seconds hold = theme()[Motion::reply_hold];
         return is_demo() ? hold / pace_.speed : hold;
     }
 
     bool take_advice() {
-        if (waits_for_person() || is_over() || (is_demo() && paused_))
+        if (waits_for_person() || ending_.is_over() || (is_demo() && paused_))
             advice_.ask_insight(match_.state(), person_insight_time);
         return advice_.poll();
     }
@@ -383,24 +332,20 @@ class GameSession final : public Session {
     Worker& worker_;
     Match<R> match_;
     Seats<R> seats_;
-    std::optional<Outcome> outcome_; ///< By the rules, of the present position.
+    Ending<K> ending_;
     typename K::View view_;
     Thought<R> thought_;
     Transition<R> transition_;
-    std::optional<Move> last_;
-    Side last_side_ = Side::first;
+    std::optional<Move> last_; ///< The match's last move, where a Frame can point at it.
     std::vector<MoveEntry> move_texts_;
     Advice<K> advice_{worker_, config_};
     std::array<Seconds, 2> used_{};
-    Seconds time_{0}, refusal_left_{0};
+    Seconds time_{0};
     std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.
-    std::string refusal_;
-    bool refusal_shown_ = false;
+    RefusalNotice refusal_;
     Pace pace_;
     bool paused_ = false;
     int steps_ = 0;
-    std::optional<Side> forfeit_;
-    std::string forfeit_words_;
 };
 
 } // namespace zugzwang

@@ -8,6 +8,8 @@
 
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -50,5 +52,27 @@ class Seats {
     std::string outside_note_;
     std::array<std::shared_ptr<Player<R>>, 2> computers_;
 };
+
+/// The seats as the config says, or the player id that nobody has.
+template <GameKit K>
+[[nodiscard]] Result<Seats<typename K::Rules>> taken_seats(const SessionConfig& config) {
+    using R = typename K::Rules;
+    Seats<R> seats(K::entry(), config);
+    for (const Side side : {Side::first, Side::second}) {
+        const auto place = static_cast<std::size_t>(side);
+        const auto& id = config.players[place];
+        if (id == human) continue;
+        std::shared_ptr<Player<R>> computer;
+        if (id.starts_with(outside_prefix) && config.outside) {
+            computer = std::make_shared<OutsidePlayer<R>>(
+                config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));
+        } else {
+            computer = K::player({.id = id, .seed = config.seed * 2 + place, .options = &config.options});
+        }
+        if (!computer) return Refusal{tr("unknown player: {}", id)};
+        seats.seat(side, std::move(computer));
+    }
+    return seats;
+}
 
 } // namespace zugzwang

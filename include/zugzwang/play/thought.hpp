@@ -68,7 +68,7 @@ class Thought {
         return progress_.line.front();
     }
 
-    [[nodiscard]] std::optional<ThinkingInfo> info(const State&) const {
+    [[nodiscard]] std::optional<ThinkingInfo> info() const {
         if (!asked_) return std::nullopt;
         const bool is_running = static_cast<bool>(job_);
         ThinkingInfo info{.running = is_running,

@@ -53,7 +53,6 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     seen.moves = state.legal.size();
     seen.blocked = std::popcount(point_kinds(state).blocked);
     seen.crossings = crossings_of(board, found);
-    seen.all_counted = true;
     for (const auto& zone : found) {
         SearchControl counting({.nodes = nodes_to_count}, control.stop_token());
         const bool countable = zone.point_count() <= most_points_middle;
@@ -62,7 +61,7 @@ Insight insight(const Rules::State& state, SearchControl& control) {
                       .nim_value = std::nullopt};
         seen.undecided += note.undecided() ? 1 : 0;
         seen.sure_moves += note.sure_moves().value_or(0);
-        seen.all_counted &= note.undecided() || note.sure_moves();
+        seen.larger += note.undecided() || note.sure_moves() ? 0 : 1;
         seen.zones.push_back(std::move(note));
     }
 

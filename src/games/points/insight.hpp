@@ -29,9 +29,9 @@ struct ZoneNote {
 struct Insight {
     std::vector<ZoneNote> zones;
     int undecided = 0, sure_moves = 0, blocked = 0;
-    bool all_counted = false; ///< Every zone is small or undecided.
-    /// Two segments that cross, one for each pair of zones that are not independent. While there is none, and all
-    /// zones are counted, Proposition 1 holds.
+    int larger = 0; ///< Zones that are neither small nor undecided, or were not counted.
+    /// Two segments that cross, one for each pair of zones that are not independent. While there is none, and no
+    /// zone is larger, Proposition 1 holds.
     std::vector<std::pair<Segment, Segment>> crossings;
     std::optional<std::uint32_t> nim_value; ///< Of the whole position.
     std::optional<bool> wins;               ///< Whether the side to move does against best play.

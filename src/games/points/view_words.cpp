@@ -1,5 +1,4 @@
 // What the view says: prompt, panels, figures.
-#include <algorithm>
 #include <bit>
 
 #include "games/points/engine/solver.hpp"
@@ -35,7 +34,7 @@ std::string insight_words(const Insight& insight) {
         return tr("{} {}", warning,
                   insight.winning.empty() ? tr("Every move loses against best play.") : tr("The marked lines win."));
     }
-    if (insight.all_counted) return counted_words(insight);
+    if (insight.larger == 0) return counted_words(insight);
     if (insight.solved && insight.winning.empty()) return tr("Solved: every move loses against best play.");
     if (insight.solved) {
         return tr_count("Solved: the one marked line wins.", "Solved: the {} marked lines win.",
@@ -105,14 +104,12 @@ Figure View::figure(const Match<Rules>& match, Side side) {
 std::string View::margin_words(std::int64_t) { return {}; }
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
-    const auto larger = std::ranges::count_if(
-        insight.zones, [](const ZoneNote& zone) { return !zone.undecided() && !zone.sure_moves(); });
     Panel panel;
     panel.title = tr("Insight");
     panel.rows = {{tr("Undecided groups"), std::to_string(insight.undecided)},
                   {tr("Sure moves"), std::to_string(insight.sure_moves)},
-                  larger > 0 ? Panel::Row{tr("Larger groups"), std::to_string(larger)}
-                             : Panel::Row{tr("Blocked points"), std::to_string(insight.blocked)},
+                  insight.larger > 0 ? Panel::Row{tr("Larger groups"), std::to_string(insight.larger)}
+                                     : Panel::Row{tr("Blocked points"), std::to_string(insight.blocked)},
                   {tr("Nim-value"), insight.nim_value ? std::to_string(*insight.nim_value) : std::string("?")}};
     panel.words =
         state.legal.empty() ? tr("No line is left: whoever drew the last one has won.") : insight_words(insight);

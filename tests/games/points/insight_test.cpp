@@ -46,7 +46,7 @@ TEST_CASE("points: insight counts zones and blocked points", "[points][insight]"
     CHECK(found.sure_moves == 2);
     CHECK(found.undecided == 0);
     CHECK(found.blocked == 1);
-    CHECK(found.all_counted);
+    CHECK(found.larger == 0);
     CHECK(found.crossings.empty());
     CHECK(found.wins == false);
 }
