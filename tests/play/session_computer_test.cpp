@@ -84,6 +84,19 @@ TEST_CASE("session: undo against a computer goes back to what the person faced l
     CHECK(rig->can_redo());
 }
 
+TEST_CASE("session: a reply is told with what it expects next, until it is taken back", "[session][play]") {
+    SessionRig rig("human", "two");
+    rig.press(1);
+    rig.let_computer_reply();
+    REQUIRE(rig->position() == "7 1");
+    REQUIRE(rig->thinking());
+    CHECK(rig->thinking()->line == "1"); // it said 2 and 1
+    rig->undo();
+    CHECK_FALSE(rig->thinking());
+    rig->redo();
+    CHECK_FALSE(rig->thinking());
+}
+
 TEST_CASE("session: before a person has moved there is nothing to take back", "[session][play]") {
     SessionRig rig("two", "human");
     rig.let_computer_reply();

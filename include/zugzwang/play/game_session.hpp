@@ -140,6 +140,7 @@ class GameSession final : public Session {
             match_.undo();
         }
         move_texts_.resize(*target);
+        thought_.forget();
         if (is_demo()) paused_ = true;
         position_changed();
         transition_.start(std::move(changes));
@@ -147,6 +148,7 @@ class GameSession final : public Session {
 
     void redo() override {
         if (!match_.can_redo()) return;
+        thought_.forget();
         std::deque<Change<R>> changes;
         do {
             const auto side = to_move();
@@ -306,6 +308,7 @@ class GameSession final : public Session {
         const auto answer = *thought_.answer();
         if (answer && R::is_legal(match_.state(), *answer)) {
             play(*answer);
+            thought_.played();
         } else {
             ending_.forfeit(to_move(), answer ? tr("the other side's move is illegal") : answer.refusal().words);
         }

@@ -26,7 +26,7 @@ inline constexpr std::string_view human = "human";
 struct SessionConfig {
     OptionValues options;
     std::optional<std::string> position;                  ///< Start from this text instead of what the options say.
-    std::vector<std::string> moves;                       ///< Played from there before anybody sees it.
+    std::vector<std::string> moves{};                     ///< Played from there before anybody sees it.
     std::array<std::string, 2> players{"human", "human"}; ///< By Side.
     Budget budget;                                        ///< For each move of a computer.
     std::uint64_t seed = 1;                               ///< Of the players' random choices.
@@ -66,7 +66,7 @@ struct ThinkingInfo {
     std::optional<double> first_share; ///< Expected result of the first player, 0 to 1.
     bool proven = false;
     std::string words; ///< Of the player.
-    std::string line;  ///< The expected moves.
+    std::string line;  ///< The moves that it expects, after its own once that is played.
 };
 
 /// Main thread only. A session never blocks: thinking happens on the worker and is polled in `update`.

@@ -24,6 +24,7 @@ class Thought {
         side_ = side;
         time_ = Seconds{0};
         progress_ = {};
+        played_ = false;
         letters_ = std::make_shared<Latest<Progress<R>>>();
         job_ = worker.submit(
             [player = std::move(player), state = std::move(state), budget, letters = letters_](std::stop_token stop) {
@@ -57,6 +58,14 @@ class Thought {
         answer_.reset();
     }
 
+    /// Its answer is on the board now: it expects what comes after.
+    void played() { played_ = true; }
+    /// Forgets what it showed, too: it was about a position that is no more.
+    void forget() {
+        cancel();
+        asked_.reset();
+    }
+
     [[nodiscard]] bool running() const { return static_cast<bool>(job_) || answer_.has_value(); }
     /// The move, or why the player forfeits, when it is there.
     [[nodiscard]] const std::optional<Result<Move>>& answer() const { return answer_; }
@@ -79,7 +88,7 @@ class Thought {
                           .first_share = progress_.chance,
                           .proven = progress_.proven,
                           .words = progress_.words,
-                          .line = line_text()};
+                          .line = line_text(played_ ? 1 : 0)};
         if (info.first_share && side_ == Side::second) info.first_share = 1 - *info.first_share;
         return info;
     }
@@ -91,14 +100,14 @@ class Thought {
         Seconds time;
     };
 
-    [[nodiscard]] std::string line_text() const {
+    [[nodiscard]] std::string line_text(std::size_t first) const {
         constexpr std::size_t shown = 4;
         std::string text;
         auto state = *asked_;
-        for (std::size_t at = 0; at < progress_.line.size() && at < shown; ++at) {
+        for (std::size_t at = 0; at < progress_.line.size() && at < first + shown; ++at) {
             const auto& move = progress_.line[at];
             if (!R::is_legal(state, move)) break;
-            text += (at == 0 ? "" : ", ") + R::move_to_text(state, move);
+            if (at >= first) text += (text.empty() ? "" : ", ") + R::move_to_text(state, move);
             state = R::after(state, move);
         }
         return text;
@@ -110,6 +119,7 @@ class Thought {
     std::optional<Result<Move>> answer_;
     std::shared_ptr<Latest<Progress<R>>> letters_;
     Progress<R> progress_;
+    bool played_ = false;
     std::uint64_t nodes_ = 0;
     Seconds time_{0}, thinking_time_{0};
 };
