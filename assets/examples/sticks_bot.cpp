@@ -6,7 +6,7 @@
 #include <string>
 
 struct Position {
-    int sticks = 10, most = 3;
+    int sticks = 10, max = 3;
     bool misere = false, first_to_move = true;
 };
 
@@ -32,7 +32,7 @@ Position read_position(std::istringstream& words, Position position) {
 
 // Leave a multiple of most + 1, one more than that when the last stick loses. Where that cannot be, take one and hope.
 int choose(const Position& position) {
-    const int take = (position.sticks - (position.misere ? 1 : 0)) % (position.most + 1);
+    const int take = (position.sticks - (position.misere ? 1 : 0)) % (position.max + 1);
     return take > 0 ? take : 1;
 }
 
@@ -45,7 +45,7 @@ std::string answer(const std::string& question, const Position& position) {
 
 void set_option(const std::string& name, const std::string& value, Position& start) {
     if (name == "Sticks") start.sticks = std::stoi(value);
-    if (name == "Take") start.most = std::stoi(value);
+    if (name == "Take") start.max = std::stoi(value);
     if (name == "Misere") start.misere = value == "true";
 }
 

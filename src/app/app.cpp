@@ -8,9 +8,9 @@
 
 #include "app/frame_clock.hpp"
 #include "app/input.hpp"
-#include "app/svg.hpp"
 #include "app/theme_file.hpp"
-#include "scenes/scenes.hpp"
+#include "canvas/svg.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "ugi/bot.hpp"
 #include "ugi/outside.hpp"
 #include "zugzwang/play/side_words.hpp"

@@ -5,14 +5,14 @@
 #include <filesystem>
 #include <optional>
 
-#include "app/assets.hpp"
 #include "app/frame_times.hpp"
-#include "app/sdl_canvas.hpp"
 #include "app/settings_file.hpp"
 #include "app/window.hpp"
+#include "canvas/assets.hpp"
+#include "canvas/sdl_canvas.hpp"
 #include "cli/cli.hpp"
-#include "scenes/context.hpp"
-#include "scenes/scene_stack.hpp"
+#include "scenes/frame/context.hpp"
+#include "scenes/frame/scene_stack.hpp"
 #include "zugzwang/ai/worker.hpp"
 
 namespace zugzwang::app {

@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <memory>
 
-#include "app/picture_call.hpp"
-#include "app/sdl_handles.hpp"
+#include "canvas/sdl_handles.hpp"
+#include "studio/picture_call.hpp"
 
 namespace zugzwang::app {
 

@@ -9,8 +9,8 @@
 
 #include "app/app.hpp"
 #include "app/settings_file.hpp"
-#include "app/shots.hpp"
 #include "cli/cli.hpp"
+#include "studio/shots.hpp"
 
 namespace {
 

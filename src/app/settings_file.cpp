@@ -10,7 +10,7 @@
 #include <SDL.h>
 #include <toml++/toml.h>
 
-#include "app/sdl_handles.hpp"
+#include "canvas/sdl_handles.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr double least_speed = 0.25;
-constexpr double most_speed = 4;
+constexpr double min_speed = 0.25;
+constexpr double max_speed = 4;
 
 /// The value of that name when it is there; throws when it is of another kind.
 template <class Value>
@@ -54,7 +54,7 @@ Settings settings_from_text(const std::string& text) {
     settings.theme = read<std::string>(table, "theme").value_or(settings.theme);
     settings.bot_command = read<std::string>(table, "bot-command").value_or(settings.bot_command);
     const double speed = read<double>(table, "speed").value_or(1);
-    if (!(speed >= least_speed && speed <= most_speed))
+    if (!(speed >= min_speed && speed <= max_speed))
         throw std::runtime_error(tr("`speed` is not a number from {} to {}", "0.25", "4"));
     settings.speed = static_cast<float>(speed);
     const auto labels = read<std::string>(table, "labels").value_or("standard");

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "scenes/settings.hpp"
+#include "scenes/frame/settings.hpp"
 
 namespace zugzwang::app {
 

@@ -12,8 +12,8 @@ namespace zugzwang::app {
 
 namespace {
 
-constexpr int most_units = 4000;
-constexpr int most_milliseconds = 60000;
+constexpr int max_units = 4000;
+constexpr int max_milliseconds = 60000;
 
 [[noreturn]] void refuse(const std::string& file, const std::string& words) {
     throw std::runtime_error(file + ": " + words);
@@ -26,9 +26,9 @@ Colour read_colour(const toml::node& node, const std::string& file, const std::s
     return *colour;
 }
 
-double read_number(const toml::node& node, int most, const std::string& file, const std::string& key) {
+double read_number(const toml::node& node, int max, const std::string& file, const std::string& key) {
     const auto number = node.value<double>();
-    if (!number || !(*number >= 0 && *number <= most)) refuse(file, tr("`{}` is not a number from 0 to {}", key, most));
+    if (!number || !(*number >= 0 && *number <= max)) refuse(file, tr("`{}` is not a number from 0 to {}", key, max));
     return *number;
 }
 
@@ -96,10 +96,10 @@ Theme theme_from_text(std::string_view text, const std::string& file) {
         theme.colours[role] = read_colour(node, file, key);
     });
     read_section(whole, "measures", measure_names, file, [&](std::size_t role, const auto& node, const auto& key) {
-        theme.measures[role] = static_cast<float>(read_number(node, most_units, file, key));
+        theme.measures[role] = static_cast<float>(read_number(node, max_units, file, key));
     });
     read_section(whole, "motions", motion_names, file, [&](std::size_t role, const auto& node, const auto& key) {
-        theme.motions[role] = Seconds(read_number(node, most_milliseconds, file, key) / 1000);
+        theme.motions[role] = Seconds(read_number(node, max_milliseconds, file, key) / 1000);
     });
     return theme;
 }

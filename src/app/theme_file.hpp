@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/assets.hpp"
+#include "canvas/assets.hpp"
 #include "zugzwang/gfx/theme.hpp"
 
 namespace zugzwang::app {

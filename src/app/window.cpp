@@ -10,8 +10,8 @@ namespace zugzwang::app {
 
 namespace {
 
-constexpr int least_width = 800;
-constexpr int least_height = 600;
+constexpr int min_width = 800;
+constexpr int min_height = 600;
 
 /// Whether the renderer is OpenGL computed by the processor, which is slower than SDL's own software renderer.
 bool is_imitated_opengl(SDL_Renderer& renderer) {
@@ -58,7 +58,7 @@ Window::Window(const WindowOptions& options)
     }
     window_.reset(SDL_CreateWindow("Zugzwang", place.x, place.y, place.w, place.h, flags));
     if (!window_) sdl_failed(tr("no window"));
-    if (!options.headless) SDL_SetWindowMinimumSize(window_.get(), least_width, least_height);
+    if (!options.headless) SDL_SetWindowMinimumSize(window_.get(), min_width, min_height);
     make_renderer(options.headless);
     constexpr std::array system{SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND, SDL_SYSTEM_CURSOR_CROSSHAIR,
                                 SDL_SYSTEM_CURSOR_IBEAM};
@@ -127,12 +127,12 @@ Vec Window::pixels_per_unit() const {
 }
 
 int Window::refresh_rate() const {
-    constexpr int least = 60;
-    constexpr int most = 120;
+    constexpr int min = 60;
+    constexpr int max = 120;
     SDL_DisplayMode mode{};
     const int display = SDL_GetWindowDisplayIndex(window_.get());
-    if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0) return least;
-    return std::clamp(mode.refresh_rate, least, most);
+    if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0) return min;
+    return std::clamp(mode.refresh_rate, min, max);
 }
 
 } // namespace zugzwang::app

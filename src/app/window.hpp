@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "app/sdl_handles.hpp"
+#include "canvas/sdl_handles.hpp"
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/gfx/input.hpp"
 

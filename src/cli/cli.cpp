@@ -12,13 +12,13 @@ namespace {
 
 /// One line, whatever the culprit that it names looks like.
 std::string one_line(std::string_view words) {
-    constexpr std::size_t most = 500;
-    std::string line(words.substr(0, most));
+    constexpr std::size_t max = 500;
+    std::string line(words.substr(0, max));
     for (char& letter : line) {
         const bool is_control = static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
         if (is_control) letter = '?';
     }
-    return words.size() > most ? line + "..." : line;
+    return words.size() > max ? line + "..." : line;
 }
 
 int refuse(const Streams& streams, std::string_view words) {

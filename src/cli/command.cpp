@@ -10,25 +10,24 @@
 
 namespace zugzwang::cli {
 
-Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t least,
-                                  std::int64_t most) {
+Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t min, std::int64_t max) {
     const auto number = whole_number(text);
     if (!number) return Refusal{tr("{} is not a whole number: {}", option, text)};
-    if (*number < least || *number > most) {
-        return Refusal{tr("{} must be from {} to {}, not {}", option, least, most, text)};
+    if (*number < min || *number > max) {
+        return Refusal{tr("{} must be from {} to {}, not {}", option, min, max, text)};
     }
     return *number;
 }
 
-Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::string_view text, std::int64_t most) {
+Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::string_view text, std::int64_t max) {
     double seconds = 0;
     const auto [end, error] =
         std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
     if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(seconds)) {
         return Refusal{tr("{} is not a number of seconds: {}", option, text)};
     }
-    if (seconds <= 0 || seconds > static_cast<double>(most)) {
-        return Refusal{tr("{} must be more than 0 and at most {}, not {}", option, most, text)};
+    if (seconds <= 0 || seconds > static_cast<double>(max)) {
+        return Refusal{tr("{} must be more than 0 and at most {}, not {}", option, max, text)};
     }
     return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(seconds * 1000)));
 }

@@ -31,12 +31,12 @@ struct Command {
 [[nodiscard]] Command ugi_command(CLI::App& program);
 [[nodiscard]] Command match_command(CLI::App& program);
 
-/// A whole number from `least` to `most`, or a refusal that names the option.
-[[nodiscard]] Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t least,
-                                                std::int64_t most);
-/// A decimal number of seconds, more than 0 and at most `most`, in milliseconds (at least 1).
+/// A whole number from `min` to `max`, or a refusal that names the option.
+[[nodiscard]] Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t min,
+                                                std::int64_t max);
+/// A decimal number of seconds, more than 0 and at most `max`, in milliseconds (at least 1).
 [[nodiscard]] Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::string_view text,
-                                                             std::int64_t most);
+                                                             std::int64_t max);
 
 /// Whole words separated by ", ".
 [[nodiscard]] std::string joined(const std::vector<std::string>& words);

@@ -6,8 +6,8 @@
 #include "cli/command.hpp"
 #include "cli/session_arguments.hpp"
 #include "cli/window_arguments.hpp"
-#include "ugi/match_file.hpp"
-#include "ugi/replay.hpp"
+#include "match/file.hpp"
+#include "match/replay.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {

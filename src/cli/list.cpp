@@ -19,8 +19,8 @@ Json as_json(const OptionSpec& spec) {
     Json json{{"id", spec.id}};
     if (const auto* integer = std::get_if<IntegerOption>(&spec.kind)) {
         json["kind"] = "integer";
-        json["least"] = integer->accepted.least;
-        json["most"] = integer->accepted.most;
+        json["least"] = integer->accepted.min;
+        json["most"] = integer->accepted.max;
         json["default"] = integer->fallback;
     } else if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) {
         json["kind"] = "choice";

@@ -7,10 +7,10 @@
 
 #include "cli/command.hpp"
 #include "cli/match_arguments.hpp"
-#include "ugi/match_file.hpp"
-#include "ugi/match_game.hpp"
-#include "ugi/match_report.hpp"
-#include "ugi/match_runner.hpp"
+#include "match/file.hpp"
+#include "match/game.hpp"
+#include "match/report.hpp"
+#include "match/runner.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {

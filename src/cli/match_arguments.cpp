@@ -14,8 +14,8 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t most_games = 1'000'000'000, most_movetime = 24 * 60 * 60 * 1000, most_jobs = 1024,
-                       most_shards = 1'000'000, longest_opening = 1000;
+constexpr std::int64_t max_games = 1'000'000'000, max_movetime = 24 * 60 * 60 * 1000, max_jobs = 1024,
+                       max_shards = 1'000'000, longest_opening = 1000;
 constexpr std::chrono::milliseconds usual_movetime{100};
 
 std::optional<double> decimal_from(std::string_view text) {
@@ -68,7 +68,7 @@ MatchArguments::MatchArguments(CLI::App& command) : choice(command, GameChoice::
 }
 
 Result<int> MatchArguments::job_count() const {
-    const auto count = integer_from("--jobs", jobs, 1, most_jobs);
+    const auto count = integer_from("--jobs", jobs, 1, max_jobs);
     if (!count) return count.refusal();
     return static_cast<int>(*count);
 }
@@ -100,7 +100,7 @@ Result<std::optional<ugi::SprtBounds>> MatchArguments::sprt_bounds() const {
 
 std::optional<Refusal> MatchArguments::take_budget(ugi::MatchPlan& plan) const {
     if (!movetime.empty()) {
-        const auto time = integer_from("--movetime", movetime, 1, most_movetime);
+        const auto time = integer_from("--movetime", movetime, 1, max_movetime);
         if (!time) return time.refusal();
         plan.budget.time = std::chrono::milliseconds(*time);
     }
@@ -132,7 +132,7 @@ std::optional<Refusal> MatchArguments::take_shard(ugi::MatchPlan& plan) const {
     if (shard.empty()) return std::nullopt;
     const auto pieces = split(shard, '/');
     if (pieces.size() != 2) return Refusal{tr("--shard must be like 2/5, not {}", shard)};
-    const auto shards = integer_from("--shard", pieces[1].text, 1, most_shards);
+    const auto shards = integer_from("--shard", pieces[1].text, 1, max_shards);
     if (!shards) return shards.refusal();
     const auto own = integer_from("--shard", pieces[0].text, 1, *shards);
     if (!own) return own.refusal();
@@ -149,7 +149,7 @@ Result<ugi::MatchPlan> MatchArguments::plan() const {
     if (!options) return options.refusal();
     const auto seed_number = seed_from(seed, *options);
     if (!seed_number) return seed_number.refusal();
-    const auto count = integer_from("--games", games, 1, most_games);
+    const auto count = integer_from("--games", games, 1, max_games);
     if (!count) return count.refusal();
     const auto bounds = sprt_bounds();
     if (!bounds) return bounds.refusal();

@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/game_choice.hpp"
-#include "ugi/match_plan.hpp"
+#include "match/plan.hpp"
 
 namespace zugzwang::cli {
 

@@ -6,7 +6,7 @@ namespace zugzwang::cli {
 
 std::string values_words(const OptionSpec& spec) {
     if (const auto* integer = std::get_if<IntegerOption>(&spec.kind)) {
-        return filled("{}..{}", integer->accepted.least, integer->accepted.most);
+        return filled("{}..{}", integer->accepted.min, integer->accepted.max);
     }
     if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) {
         std::string words;

@@ -9,7 +9,7 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t most_depth = 100;
+constexpr std::int64_t max_depth = 100;
 
 struct Arguments {
     explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::none) {}
@@ -28,7 +28,7 @@ Result<Answer> perft(const Arguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
     if (arguments.depth.empty()) return Refusal{tr("how deep? perft takes --depth D")};
-    const auto depth = integer_from("--depth", arguments.depth, 0, most_depth);
+    const auto depth = integer_from("--depth", arguments.depth, 0, max_depth);
     if (!depth) return depth.refusal();
     return answer_positions(**game, streams,
                             [&](Table& table) { return perft_answer(table, static_cast<int>(*depth)); });

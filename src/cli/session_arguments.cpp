@@ -10,7 +10,7 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t most_movetime = 24 * 60 * 60 * 1000;
+constexpr std::int64_t max_movetime = 24 * 60 * 60 * 1000;
 
 std::optional<Refusal> check_position(const Game& game, const SessionConfig& config) {
     if (!config.position) return std::nullopt;
@@ -42,7 +42,7 @@ void SessionArguments::add_to(CLI::App& command) {
 }
 
 Result<Budget> SessionArguments::budget() const {
-    const auto time = integer_from("--movetime", movetime, 1, most_movetime);
+    const auto time = integer_from("--movetime", movetime, 1, max_movetime);
     if (!time) return time.refusal();
     return Budget{.time = std::chrono::milliseconds(*time)};
 }

@@ -9,7 +9,7 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t most_seconds = 1'000'000, most_hash_mb = 1'000'000, most_threads = 1024;
+constexpr std::int64_t max_seconds = 1'000'000, max_hash_mb = 1'000'000, max_threads = 1024;
 
 struct Arguments {
     explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::none) {}
@@ -20,11 +20,11 @@ struct Arguments {
 };
 
 Result<SolveRequest> request_from(const Arguments& arguments) {
-    const auto time = seconds_from("--seconds", arguments.seconds, most_seconds);
+    const auto time = seconds_from("--seconds", arguments.seconds, max_seconds);
     if (!time) return time.refusal();
-    const auto hash = integer_from("--hash", arguments.hash, 1, most_hash_mb);
+    const auto hash = integer_from("--hash", arguments.hash, 1, max_hash_mb);
     if (!hash) return hash.refusal();
-    const auto threads = integer_from("--threads", arguments.threads, 1, most_threads);
+    const auto threads = integer_from("--threads", arguments.threads, 1, max_threads);
     if (!threads) return threads.refusal();
     return SolveRequest{.budget = {.time = *time},
                         .all = arguments.all,

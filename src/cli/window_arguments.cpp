@@ -6,11 +6,11 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t least_side = 200, most_side = 16384;
+constexpr std::int64_t min_side = 200, max_side = 16384;
 
 std::optional<int> side_from(std::string_view text) {
     const auto number = whole_number(text);
-    if (!number || *number < least_side || *number > most_side) return std::nullopt;
+    if (!number || *number < min_side || *number > max_side) return std::nullopt;
     return static_cast<int>(*number);
 }
 
@@ -27,8 +27,7 @@ std::optional<Refusal> WindowArguments::apply(WindowRequest& request) const {
     const auto sides = split(size, 'x');
     const auto width = side_from(sides.front().text), height = side_from(sides.back().text);
     if (sides.size() != 2 || !width || !height) {
-        return Refusal{
-            tr("--size must be like 1280x720, each side from {} to {}, not {}", least_side, most_side, size)};
+        return Refusal{tr("--size must be like 1280x720, each side from {} to {}, not {}", min_side, max_side, size)};
     }
     request.width = *width;
     request.height = *height;

@@ -16,7 +16,7 @@ struct Hue {
 constexpr std::array hues{Hue{18, "Red"},   Hue{45, "Orange"},  Hue{70, "Yellow"}, Hue{165, "Green"},
                           Hue{255, "Blue"}, Hue{330, "Purple"}, Hue{360, "Red"}};
 /// The least difference between the strongest and the weakest part of a colour that is not called grey.
-constexpr int least_colour = 40;
+constexpr int min_colour = 40;
 
 /// Each points into the program's own words, so that a thread that thinks may read them at any time.
 std::array<std::atomic<const char*>, 2> words{"Blue", "Orange"};
@@ -25,11 +25,11 @@ std::array<std::atomic<const char*>, 2> words{"Blue", "Orange"};
 
 std::string_view colour_word(Colour colour) noexcept {
     const int red = colour.red, green = colour.green, blue = colour.blue;
-    const int most = std::max({red, green, blue}), least = std::min({red, green, blue}), range = most - least;
-    if (range < least_colour) return "Grey";
-    int degrees = most == red     ? 60 * (green - blue) / range
-                  : most == green ? 120 + 60 * (blue - red) / range
-                                  : 240 + 60 * (red - green) / range;
+    const int max = std::max({red, green, blue}), min = std::min({red, green, blue}), range = max - min;
+    if (range < min_colour) return "Grey";
+    int degrees = max == red     ? 60 * (green - blue) / range
+                  : max == green ? 120 + 60 * (blue - red) / range
+                                 : 240 + 60 * (red - green) / range;
     if (degrees < 0) degrees += 360;
     return std::ranges::find_if(hues, [&](const Hue& hue) { return degrees < hue.below; })->word;
 }

@@ -20,8 +20,8 @@ std::string default_text(const OptionSpec& spec) {
 std::optional<Refusal> check(const IntegerOption& option, const std::string& id, std::string_view text) {
     const auto number = whole_number(text);
     if (!number) return Refusal{tr("{} is not a whole number: {}", id, text)};
-    if (*number < option.accepted.least || *number > option.accepted.most) {
-        return Refusal{tr("{} must be from {} to {}, not {}", id, option.accepted.least, option.accepted.most, text)};
+    if (*number < option.accepted.min || *number > option.accepted.max) {
+        return Refusal{tr("{} must be from {} to {}, not {}", id, option.accepted.min, option.accepted.max, text)};
     }
     return std::nullopt;
 }
@@ -95,7 +95,7 @@ void OptionValues::clamp_to_offered() {
         if (!std::holds_alternative<IntegerOption>(option.kind)) continue;
         const auto range = offered(option.id);
         const auto value = integer(option.id);
-        const auto clamped = std::clamp(value, range.least, range.most);
+        const auto clamped = std::clamp(value, range.min, range.max);
         if (clamped != value) values_.insert_or_assign(option.id, std::to_string(clamped));
     }
 }

@@ -15,7 +15,7 @@
 namespace zugzwang::ugi {
 namespace {
 
-constexpr std::int64_t most_hash_mb = 65536;
+constexpr std::int64_t max_hash_mb = 65536;
 
 /// Blocks until the search is told to stop.
 void wait_for(const std::stop_token& stop) {
@@ -24,11 +24,10 @@ void wait_for(const std::stop_token& stop) {
     told.acquire();
 }
 
-std::optional<Refusal> check_number(std::string_view name, std::string_view value, std::int64_t least,
-                                    std::int64_t most) {
+std::optional<Refusal> check_number(std::string_view name, std::string_view value, std::int64_t min, std::int64_t max) {
     const auto number = whole_number(value);
-    if (number && *number >= least && *number <= most) return std::nullopt;
-    return Refusal{tr("{} must be a number from {} to {}, not {}", name, least, most, value)};
+    if (number && *number >= min && *number <= max) return std::nullopt;
+    return Refusal{tr("{} must be a number from {} to {}, not {}", name, min, max, value)};
 }
 
 /// Sets the table as the words after `position` say.
@@ -111,7 +110,7 @@ bool Engine::handle(std::string_view line) {
 std::int64_t Engine::largest_seed() const {
     const auto own = std::ranges::find(game_.options, "seed", &OptionSpec::id);
     if (own == game_.options.end()) return std::numeric_limits<std::int64_t>::max();
-    return std::get<IntegerOption>(own->kind).accepted.most;
+    return std::get<IntegerOption>(own->kind).accepted.max;
 }
 
 void Engine::introduce() {
@@ -122,7 +121,7 @@ void Engine::introduce() {
         players += " var " + player.id;
     out_.write(players);
     out_.write("option name Threads type spin default 1 min 1 max 1");
-    out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, most_hash_mb));
+    out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
     out_.write(filled("option name Seed type spin default {} min 0 max {}", config_.seed, largest_seed()));
     for (const auto& option : game_.options) {
         if (option.id != "seed") out_.write(option_line(option, config_.options));
@@ -149,7 +148,7 @@ std::optional<Refusal> Engine::take_seed(const std::string& value) {
 }
 
 std::optional<Refusal> Engine::take_hash(const std::string& value) {
-    if (auto refusal = check_number("Hash", value, 1, most_hash_mb)) return refusal;
+    if (auto refusal = check_number("Hash", value, 1, max_hash_mb)) return refusal;
     config_.hash_mb = static_cast<std::size_t>(*whole_number(value));
     return std::nullopt;
 }

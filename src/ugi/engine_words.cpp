@@ -53,7 +53,7 @@ std::string option_line(const OptionSpec& option, const OptionValues& values) {
     const auto line = "option name " + ugi_name(option.id) + " type ";
     const auto value = values.text(option.id);
     if (const auto* integer = std::get_if<IntegerOption>(&option.kind)) {
-        return line + filled("spin default {} min {} max {}", value, integer->accepted.least, integer->accepted.most);
+        return line + filled("spin default {} min {} max {}", value, integer->accepted.min, integer->accepted.max);
     }
     if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
         auto combo = line + "combo default " + value;

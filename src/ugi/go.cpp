@@ -12,7 +12,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::int64_t most_depth = 1000;
+constexpr std::int64_t max_depth = 1000;
 
 /// The number after a word of `go`.
 Result<std::int64_t> number_after(std::span<const std::string_view> words, std::size_t at) {
@@ -22,8 +22,8 @@ Result<std::int64_t> number_after(std::span<const std::string_view> words, std::
     return *number;
 }
 
-milliseconds time_from(std::int64_t number, std::int64_t least) {
-    return milliseconds{std::clamp(number, least, most_time.count())};
+milliseconds time_from(std::int64_t number, std::int64_t min) {
+    return milliseconds{std::clamp(number, min, max_time.count())};
 }
 
 struct Clock {
@@ -56,7 +56,7 @@ Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
         if (!number) return number.refusal();
         // A clock may already have run out when the question comes; nothing to spend is as little as there can be.
         if (word == "movetime") go.budget.time = time_from(*number, 1);
-        if (word == "depth") go.budget.depth = static_cast<int>(std::clamp<std::int64_t>(*number, 1, most_depth));
+        if (word == "depth") go.budget.depth = static_cast<int>(std::clamp<std::int64_t>(*number, 1, max_depth));
         if (word == "nodes") go.budget.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*number, 1));
         if (word == "p1time" || word == "p2time") clocks[word[1] - '1'].left = time_from(*number, 1);
         if (word == "p1inc" || word == "p2inc") clocks[word[1] - '1'].increment = time_from(*number, 0);

@@ -15,7 +15,7 @@ struct Go {
 };
 
 /// About eleven days: longer times mean no more than this.
-inline constexpr std::chrono::milliseconds most_time{1'000'000'000};
+inline constexpr std::chrono::milliseconds max_time{1'000'000'000};
 
 /// Reads the words after `go` for the side to move; refuses unknown words and what is no number.
 /// `go` alone is infinite.

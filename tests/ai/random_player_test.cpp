@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "support/countdown.hpp"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <numeric>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 using namespace zugzwang;
 

@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "zugzwang/ai/player.hpp"
 
@@ -6,9 +6,9 @@ using namespace zugzwang;
 
 namespace {
 
-std::uint64_t visits_until_stopped(SearchControl& control, std::uint64_t most) {
+std::uint64_t visits_until_stopped(SearchControl& control, std::uint64_t max) {
     std::uint64_t visits = 0;
-    while (visits < most && control.visit())
+    while (visits < max && control.visit())
         ++visits;
     return visits;
 }

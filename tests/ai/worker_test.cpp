@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 using namespace zugzwang;
 

@@ -4,7 +4,7 @@
 #include <regex>
 #include <set>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "architecture/source_tree.hpp"
 

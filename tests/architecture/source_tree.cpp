@@ -1,4 +1,5 @@
 #include "architecture/source_tree.hpp"
+#include "support/places.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <regex>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "architecture/source_tree.hpp"
 

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "bench/bench.hpp"
-#include "ugi/match_runner.hpp"
+#include "match/runner.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bench {

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "bench/bench.hpp"
-#include "games/numbers/engine/end_values.hpp"
-#include "games/numbers/engine/reduction.hpp"
-#include "games/numbers/players.hpp"
+#include "games/numbers/think/end_values.hpp"
+#include "games/numbers/think/players.hpp"
+#include "games/numbers/think/reduction.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/rules/words.hpp"
 

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "bench/bench.hpp"
-#include "games/points/engine/champion.hpp"
-#include "games/points/engine/solver.hpp"
 #include "games/points/layouts.hpp"
-#include "games/points/players.hpp"
+#include "games/points/think/champion.hpp"
+#include "games/points/think/players.hpp"
+#include "games/points/think/solver.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::bench {

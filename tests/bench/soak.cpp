@@ -19,9 +19,7 @@ using Settings = std::map<std::string, std::string>;
 
 /// The options of the game of that number: boards of many sizes, small ones more often.
 Settings settings_of(const std::string& game, std::uint64_t number, Random& random) {
-    const auto drawn = [&](std::int64_t least, std::int64_t most) {
-        return std::to_string(random.between(least, most));
-    };
+    const auto drawn = [&](std::int64_t min, std::int64_t max) { return std::to_string(random.between(min, max)); };
     const auto seed = std::to_string(number + 1);
     if (game == "points")
         return {{"points", drawn(4, number % 50 == 0 ? 60 : 20)},

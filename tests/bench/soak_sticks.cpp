@@ -7,7 +7,7 @@ namespace zugzwang::bench {
 namespace {
 
 struct Board {
-    int sticks, most, side;
+    int sticks, max, side;
     bool misere;
 };
 
@@ -20,7 +20,7 @@ Board read(const std::string& position) {
 Verdict judge(const std::string& position) {
     const auto board = read(position);
     Verdict verdict{.moves = {}, .first_to_move = board.side == 1};
-    for (int take = 1; take <= board.most && take <= board.sticks; ++take)
+    for (int take = 1; take <= board.max && take <= board.sticks; ++take)
         verdict.moves.push_back(std::to_string(take));
     std::sort(verdict.moves.begin(), verdict.moves.end());
     const int took_last = 3 - board.side;
@@ -30,7 +30,7 @@ Verdict judge(const std::string& position) {
 
 std::string after(const std::string& position, const std::string& move) {
     const auto board = read(position);
-    return std::to_string(board.sticks - std::stoi(move)) + "/" + std::to_string(board.most) + " " +
+    return std::to_string(board.sticks - std::stoi(move)) + "/" + std::to_string(board.max) + " " +
            std::to_string(3 - board.side) + (board.misere ? " misere" : "");
 }
 

@@ -1,5 +1,5 @@
 // The commands themselves: help, the list of games, and what is no command.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "cli/console.hpp"
 #include "zugzwang/play/game.hpp"

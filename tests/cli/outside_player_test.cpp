@@ -1,5 +1,5 @@
 // Bots outside the program, where the command line names players.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "cli/console.hpp"
 

@@ -1,5 +1,5 @@
 // legal, perft and solve: positions on standard input, one JSON line each.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "cli/console.hpp"
 

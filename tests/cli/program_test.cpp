@@ -6,7 +6,8 @@
 #include <cstdlib>
 #include <string>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
+#include "support/places.hpp"
 
 namespace {
 

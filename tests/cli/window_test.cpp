@@ -1,8 +1,8 @@
 // play, demo and no command at all: what the window is asked for.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "cli/console.hpp"
-#include "ugi/match_plans.hpp"
+#include "match/plans.hpp"
 #include "zugzwang/play/game.hpp"
 
 using namespace zugzwang;

@@ -1,7 +1,7 @@
 // What every catalog entry must be, whatever the game.
 #include <set>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
@@ -84,10 +84,10 @@ TEST_CASE("catalog: what the setup offers is accepted", "[contract]") {
             if (!integer) continue;
             CAPTURE(game.id, spec.id);
             const auto offered = defaults.offered(spec.id);
-            CHECK(offered.least >= integer->accepted.least);
-            CHECK(offered.most <= integer->accepted.most);
-            CHECK(offered.least <= integer->fallback);
-            CHECK(integer->fallback <= offered.most);
+            CHECK(offered.min >= integer->accepted.min);
+            CHECK(offered.max <= integer->accepted.max);
+            CHECK(offered.min <= integer->fallback);
+            CHECK(integer->fallback <= offered.max);
             CHECK(integer->step >= 1);
         }
     }

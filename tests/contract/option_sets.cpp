@@ -9,7 +9,7 @@ namespace {
 std::vector<std::string> values_of(const OptionSpec& spec, const OptionValues& defaults) {
     if (const auto* integer = std::get_if<IntegerOption>(&spec.kind)) {
         const auto offered = defaults.offered(spec.id);
-        return {std::to_string(integer->accepted.least), std::to_string(offered.least), std::to_string(offered.most)};
+        return {std::to_string(integer->accepted.min), std::to_string(offered.min), std::to_string(offered.max)};
     }
     if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) {
         std::vector<std::string> texts;
@@ -56,7 +56,7 @@ OptionSet small_set(const Game& game) {
     for (const auto& spec : game.options) {
         if (!std::holds_alternative<IntegerOption>(spec.kind)) continue;
         auto smaller = set;
-        if (smaller.values.set(spec.id, std::to_string(smaller.values.offered(spec.id).least))) continue;
+        if (smaller.values.set(spec.id, std::to_string(smaller.values.offered(spec.id).min))) continue;
         smaller.name += " " + spec.id;
         if (!game.check(smaller.values)) set = smaller;
     }

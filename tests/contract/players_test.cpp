@@ -1,5 +1,5 @@
 // Every player of every game, in whole games: legal moves only, the same again from the same seed, obedient to a stop.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"

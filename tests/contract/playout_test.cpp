@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <set>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 /// A position costs about as much as it has moves; large games are walked less often than small ones.
 constexpr std::size_t effort_for_each_set = 15'000, effort_for_a_position = 10;
-constexpr int least_games_for_each_set = 3, most_moves_of_a_game = 300;
+constexpr int min_games_for_each_set = 3, max_moves_of_a_game = 300;
 
 /// Texts that are a move in no position of any game.
 const std::vector<std::string> nonsense{"", " ", "0", "-1", "x", "\n", "1-1", "a1-a1", "99999999999999999999", "LR"};
@@ -78,9 +78,9 @@ class Inspection {
 
 /// A few of them, so that thousands of moves can be tried in a short time.
 std::vector<std::string> sample(const std::vector<std::string>& texts, Random& random) {
-    constexpr int most = 4;
+    constexpr int max = 4;
     std::vector<std::string> some;
-    for (int pick = 0; pick < most && !texts.empty(); ++pick)
+    for (int pick = 0; pick < max && !texts.empty(); ++pick)
         some.push_back(random.pick(texts));
     return some;
 }
@@ -89,7 +89,7 @@ std::vector<std::string> sample(const std::vector<std::string>& texts, Random& r
 std::size_t inspect_game(const Game& game, Table& table, Table& second, Random& random) {
     std::vector<std::string> earlier = nonsense;
     std::size_t effort = 0;
-    for (int played = 0; played < most_moves_of_a_game; ++played) {
+    for (int played = 0; played < max_moves_of_a_game; ++played) {
         Inspection position(game, table, second, random);
         position.ends_exactly_when_no_move_is_left();
         position.names_the_side_to_move();
@@ -117,7 +117,7 @@ TEST_CASE("contract: thousands of random games keep to the contract of rules", "
                 const auto table = open(game, set.values), second = open(game, set.values);
                 const auto start = table->position();
                 std::size_t effort = 0;
-                for (int games = 0; games < least_games_for_each_set || effort < effort_for_each_set; ++games) {
+                for (int games = 0; games < min_games_for_each_set || effort < effort_for_each_set; ++games) {
                     table->set_start_position();
                     REQUIRE(table->position() == start);
                     effort += inspect_game(game, *table, *second, random);

@@ -1,5 +1,5 @@
 // Position texts from strangers: whatever they are, they are read or refused in one line, and never do harm.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"

@@ -1,10 +1,11 @@
 // Every game in its session: demos by a clock that the test turns, drawn as they go; mouse and keys of all kinds.
 #include <filesystem>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
+#include "support/places.hpp"
 #include "support/recording_canvas.hpp"
 
 using namespace zugzwang;
@@ -53,8 +54,8 @@ void check_picture(const Session& session) {
 
 /// Runs a demo to its end; every step of the clock waits for the worker, so that nothing depends on its speed.
 void run_to_the_end(Session& session, Worker& worker) {
-    constexpr int most_updates = 20'000;
-    for (int update = 0; update < most_updates && !session.outcome(); ++update) {
+    constexpr int max_updates = 20'000;
+    for (int update = 0; update < max_updates && !session.outcome(); ++update) {
         session.update(Seconds{0.04});
         worker.wait_until_idle();
         if (update % 7 == 0) check_picture(session);

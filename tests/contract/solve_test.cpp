@@ -3,7 +3,7 @@
 #include <map>
 #include <optional>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
@@ -30,7 +30,7 @@ class BruteForce {
         if (const auto outcome = table_.outcome()) return end_value(*outcome, side);
         const auto position = table_.position();
         if (const auto known = known_.find(position); known != known_.end()) return known->second;
-        if (known_.size() > most_positions || ++visits_ > most_visits) return std::nullopt;
+        if (known_.size() > max_positions || ++visits_ > max_visits) return std::nullopt;
         std::optional<std::int64_t> best;
         for (const auto& move : table_.legal_moves()) {
             const auto value = after(move, side);
@@ -52,8 +52,8 @@ class BruteForce {
     }
 
   private:
-    static constexpr std::size_t most_positions = 1500;
-    static constexpr int most_visits = 1500;
+    static constexpr std::size_t max_positions = 1500;
+    static constexpr int max_visits = 1500;
 
     /// A player may move again: the value is turned only when the side changes. At the end nobody is to move, and the
     /// value is that of the side that moved last.

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/play/game.hpp"
@@ -24,10 +24,10 @@ inline void play(Table& table, std::string_view move) {
     if (refusal) FAIL("a legal move was refused: " << move << ": " << refusal->words << " in " << table.position());
 }
 
-/// Plays random moves until the game is over or `most` were played; answers how many.
-inline int play_randomly(Table& table, Random& random, int most) {
+/// Plays random moves until the game is over or `max` were played; answers how many.
+inline int play_randomly(Table& table, Random& random, int max) {
     int played = 0;
-    for (; played < most && !table.outcome(); ++played)
+    for (; played < max && !table.outcome(); ++played)
         play(table, random.pick(table.legal_moves()));
     return played;
 }

@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "play/session_rig.hpp"
 #include "zugzwang/play/make_game.hpp"

@@ -1,6 +1,6 @@
 #include "zugzwang/rules/match.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "support/countdown.hpp"
 

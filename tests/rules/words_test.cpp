@@ -1,6 +1,6 @@
 #include "zugzwang/rules/words.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 using namespace zugzwang;
 

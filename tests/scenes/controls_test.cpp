@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "null_canvas.hpp"
 #include "scenes/widgets/controls.hpp"
@@ -14,7 +14,7 @@ Control button(std::string id, float x, float y, bool enabled = true) {
 Control stepper(std::int64_t value) {
     return {.id = "number",
             .area = {0, 100, 400, 40},
-            .kind = Stepper{.value = value, .least = 2, .most = 1000, .step = 2, .shuffle = true}};
+            .kind = Stepper{.value = value, .min = 2, .max = 1000, .step = 2, .shuffle = true}};
 }
 
 Controls two_by_two() {

@@ -1,6 +1,6 @@
-#include "scenes/counter.hpp"
+#include "scenes/widgets/counter.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 using namespace zugzwang;
 

@@ -7,8 +7,8 @@
 
 #include "fake_game.hpp"
 #include "null_canvas.hpp"
-#include "scenes/scene_stack.hpp"
-#include "scenes/scenes.hpp"
+#include "scenes/frame/scene_stack.hpp"
+#include "scenes/frame/scenes.hpp"
 
 namespace zugzwang::test {
 

@@ -1,7 +1,7 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "house.hpp"
-#include "scenes/demo.hpp"
+#include "scenes/demo/demo.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

@@ -1,7 +1,7 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
-#include "scenes/formats.hpp"
-#include "scenes/moves_list.hpp"
+#include "scenes/table/moves_list.hpp"
+#include "scenes/widgets/formats.hpp"
 
 using namespace zugzwang;
 

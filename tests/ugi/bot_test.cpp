@@ -1,11 +1,12 @@
 // Bots that misbehave in every way that we could think of, met by the client and in a match.
 #include <sys/wait.h>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
+#include "match/runner.hpp"
+#include "support/places.hpp"
 #include "ugi/bot.hpp"
 #include "ugi/bot_words.hpp"
-#include "ugi/match_runner.hpp"
 #include "zugzwang/ai/worker.hpp"
 
 using namespace zugzwang;

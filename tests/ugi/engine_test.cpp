@@ -1,7 +1,7 @@
 // One of our games as a UGI engine, word by word.
 #include <regex>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "support/countdown.hpp"
 #include "ugi/conversation.hpp"

@@ -1,5 +1,5 @@
 // What a search may spend, read from `go`.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "ugi/engine_words.hpp"
 #include "ugi/go.hpp"
@@ -33,7 +33,7 @@ TEST_CASE("ugi: nothing to spend is as little as there can be, too much is a lot
     CHECK(go_from("movetime -30").budget.time == milliseconds(1));
     CHECK(go_from("nodes 0").budget.nodes == 1);
     CHECK(go_from("depth 0").budget.depth == 1);
-    CHECK(go_from("movetime 9223372036854775807").budget.time == most_time);
+    CHECK(go_from("movetime 9223372036854775807").budget.time == max_time);
     CHECK(go_from("depth 9223372036854775807").budget.depth == 1000);
 }
 

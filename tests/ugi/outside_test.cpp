@@ -1,5 +1,5 @@
 // Outside bots in a session, where the window would seat them.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "ugi/outside.hpp"
 #include "zugzwang/ai/worker.hpp"

@@ -2,14 +2,15 @@
 #include <csignal>
 #include <thread>
 
+#include "support/catch.hpp"
 #include <boost/process/args.hpp>
 #include <boost/process/child.hpp>
 #include <boost/process/io.hpp>
 #include <boost/process/pipe.hpp>
-#include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "ugi/match_plans.hpp"
+#include "match/plans.hpp"
+#include "support/places.hpp"
 #include "zugzwang/ai/random.hpp"
 
 using namespace zugzwang;

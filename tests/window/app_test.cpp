@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "app/settings_file.hpp"
 #include "window/harness.hpp"
@@ -115,7 +115,7 @@ TEST_CASE("app: a refused game is one line, before any window", "[window][app]")
 TEST_CASE("window: without a display one line says so", "[window][app]") {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "no-such-driver", SDL_HINT_OVERRIDE);
     const auto words = testing::complaint_of([] { return app::Window(WindowOptions{}).is_visible(); });
-    CHECK_THAT(words, Catch::StartsWith("no display"));
+    CHECK_THAT(words, Catch::Matchers::StartsWith("no display"));
     CHECK(words.find('\n') == std::string::npos);
     SDL_ResetHint(SDL_HINT_VIDEODRIVER);
 }

@@ -1,10 +1,10 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <cmath>
 #include <vector>
 
-#include "app/studio.hpp"
 #include "app/theme_file.hpp"
+#include "studio/studio.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;
@@ -231,7 +231,7 @@ TEST_CASE("canvas: a turned sprite is whole", "[window][canvas]") {
 TEST_CASE("canvas: a sprite that there is not is named", "[window][canvas]") {
     Sheet sheet;
     CHECK_THROWS_WITH(sheet.canvas().sprite("mark/third", {0, 0, 20, 20}, {}),
-                      Catch::Contains("sprites/mark/third.svg"));
+                      Catch::Matchers::ContainsSubstring("sprites/mark/third.svg"));
 }
 
 TEST_CASE("canvas: what has no size or no place draws nothing", "[window][canvas]") {

@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <cmath>
 #include <initializer_list>
@@ -28,10 +28,10 @@ double contrast(Colour a, Colour b) {
 
 std::string name(Role role) { return std::string(role_names[static_cast<std::size_t>(role)]); }
 
-void check(const Theme& theme, Role mark, std::initializer_list<Role> grounds, double least) {
+void check(const Theme& theme, Role mark, std::initializer_list<Role> grounds, double min) {
     for (const Role ground : grounds) {
         INFO(theme.name << ": " << name(mark) << " on " << name(ground));
-        CHECK(contrast(theme[mark], theme[ground]) >= least);
+        CHECK(contrast(theme[mark], theme[ground]) >= min);
     }
 }
 

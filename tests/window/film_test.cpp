@@ -1,12 +1,12 @@
 // Films: what is refused, and that every frame is there.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <fstream>
 
 #include <SDL_image.h>
 
-#include "app/film.hpp"
 #include "app/film_pipe.hpp"
+#include "studio/film.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;

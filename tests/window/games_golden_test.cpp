@@ -1,5 +1,5 @@
 // Games under way, ended and shown by computers, as pictures; see scenes_golden_test.cpp for how they are renewed.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "app/frame_clock.hpp"
 #include "window/harness.hpp"

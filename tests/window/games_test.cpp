@@ -1,5 +1,5 @@
 // Whole games in the window, by nothing but SDL's events: people alone and against the computer, by mouse and by keys.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "window/played_game.hpp"
 #include "zugzwang/play/side_words.hpp"

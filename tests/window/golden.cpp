@@ -2,18 +2,19 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 #include <SDL_image.h>
 
-#include "app/studio.hpp"
+#include "studio/studio.hpp"
+#include "support/places.hpp"
 #include "window/harness.hpp"
 
 namespace zugzwang::testing {
 
 namespace {
 
-constexpr int near_enough = 6;     ///< Steps in a channel.
-constexpr double most_far = 0.001; ///< Of all pixels.
+constexpr int near_enough = 6;    ///< Steps in a channel.
+constexpr double max_far = 0.001; ///< Of all pixels.
 
 /// Golden pictures are kept in steps of four, which takes the dither out of them: a quarter of the size on disk.
 void coarsen(SDL_Surface& picture) {
@@ -69,10 +70,10 @@ void check_golden(SDL_Surface& picture, const std::string& name) {
     }
     const auto golden = loaded(file);
     const double part = golden ? far_part(picture, *golden) : 1;
-    if (part >= most_far) app::save_png(picture, std::filesystem::current_path() / (name + ".actual.png"));
+    if (part >= max_far) app::save_png(picture, std::filesystem::current_path() / (name + ".actual.png"));
     INFO("golden picture " << file << "; what was drawn is in " << std::filesystem::current_path());
     CHECK(golden != nullptr);
-    CHECK(part < most_far);
+    CHECK(part < max_far);
 }
 
 } // namespace zugzwang::testing

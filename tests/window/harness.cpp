@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 namespace zugzwang::testing {
 

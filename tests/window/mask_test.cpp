@@ -1,10 +1,10 @@
 // Shapes as coverage, against a plain look at every pixel.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/mask.hpp"
+#include "canvas/mask.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;
@@ -23,15 +23,15 @@ std::uint8_t at(const Mask& mask, int x, int y) {
 /// The most that any pixel from -20 to 420 differs from `coverage(its centre)`.
 template <class Coverage>
 int farthest(const Mask& mask, Coverage coverage) {
-    int most = 0;
+    int max = 0;
     for (int y = -20; y < 420; ++y) {
         for (int x = -20; x < 420; ++x) {
             const float part = coverage(Vec{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
             const auto wanted = static_cast<int>(std::lround(std::clamp(part, 0.0F, 1.0F) * 255));
-            most = std::max(most, std::abs(wanted - at(mask, x, y)));
+            max = std::max(max, std::abs(wanted - at(mask, x, y)));
         }
     }
-    return most;
+    return max;
 }
 
 } // namespace

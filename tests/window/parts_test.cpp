@@ -1,8 +1,8 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "app/frame_clock.hpp"
 #include "app/frame_times.hpp"
-#include "app/lru_cache.hpp"
+#include "canvas/lru_cache.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;

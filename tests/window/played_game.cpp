@@ -1,6 +1,6 @@
 #include "window/played_game.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "app/frame_clock.hpp"
 
@@ -71,8 +71,8 @@ bool PlayedGame::at_rest() {
 }
 
 void PlayedGame::rest() {
-    constexpr int most_rounds = 400;
-    for (int round = 0; round < most_rounds; ++round) {
+    constexpr int max_rounds = 400;
+    for (int round = 0; round < max_rounds; ++round) {
         window_.app().worker().wait_until_idle();
         window_.pass(Seconds{0.25});
         if (at_rest()) return;
@@ -81,9 +81,9 @@ void PlayedGame::rest() {
 }
 
 void PlayedGame::click_something() {
-    constexpr int most_looks = 20'000;
+    constexpr int max_looks = 20'000;
     const Rect board = window_.widget("board");
-    for (int look = 0; look < most_looks; ++look) {
+    for (int look = 0; look < max_looks; ++look) {
         const Vec at{board.x + static_cast<float>(random_.below(static_cast<std::uint64_t>(board.width))),
                      board.y + static_cast<float>(random_.below(static_cast<std::uint64_t>(board.height)))};
         window_.move_to(at);
@@ -98,20 +98,20 @@ void PlayedGame::click_something() {
 }
 
 void PlayedGame::click_a_move() {
-    constexpr int most_clicks = 500; // a queen may be put back again and again
+    constexpr int max_clicks = 500; // a queen may be put back again and again
     const auto before = move_count();
     for (int click = 0; move_count() == before; ++click) {
-        if (click == most_clicks) FAIL("no move comes of all the clicks: " << title());
+        if (click == max_clicks) FAIL("no move comes of all the clicks: " << title());
         click_something();
     }
 }
 
 void PlayedGame::key_a_move() {
-    constexpr int most_keys = 5000;
+    constexpr int max_keys = 5000;
     static const std::vector<SDL_Keycode> keys{SDLK_LEFT, SDLK_RIGHT, SDLK_UP, SDLK_DOWN, SDLK_RETURN};
     const auto before = move_count();
     for (int key = 0; move_count() == before; ++key) {
-        if (key == most_keys) FAIL("no move comes of all the keys: " << title());
+        if (key == max_keys) FAIL("no move comes of all the keys: " << title());
         window_.press(random_.pick(keys));
         window_.pass(app::FrameClock::step);
     }

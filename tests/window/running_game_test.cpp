@@ -1,5 +1,5 @@
 // What happens to a running game from outside: another size of the window, fullscreen, being left and found again.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "window/played_game.hpp"
 
@@ -74,10 +74,10 @@ TEST_CASE("resize: a half-made move stays half made", "[window][resize]") {
     }
     played.window().press(SDLK_ESCAPE); // back to the choice of where she goes,
     played.window().pass(Seconds{0.1});
-    CHECK_THAT(played.title(), Catch::EndsWith("choose where the queen goes"));
+    CHECK_THAT(played.title(), Catch::Matchers::EndsWith("choose where the queen goes"));
     played.window().press(SDLK_ESCAPE); // and to the choice of a queen
     played.window().pass(Seconds{0.1});
-    CHECK_THAT(played.title(), Catch::EndsWith("choose a queen"));
+    CHECK_THAT(played.title(), Catch::Matchers::EndsWith("choose a queen"));
     played.click_a_move();
     played.check_by_rules();
 }

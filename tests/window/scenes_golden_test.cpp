@@ -1,10 +1,10 @@
 // Every scene as a picture. After a change that is meant to be seen: run this program with ZUGZWANG_UPDATE_GOLDEN=1,
 // look at the pictures that changed, and commit them with the change.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <string>
 
-#include "scenes/scenes.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;

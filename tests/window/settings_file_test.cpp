@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <fstream>
 #include <iterator>
@@ -59,8 +59,8 @@ TEST_CASE("settings: a broken file is told in one line and kept aside", "[window
     const SettingsFile file(path);
     const auto loaded = file.load();
     CHECK(loaded.settings == Settings{});
-    CHECK_THAT(loaded.complaint, Catch::Contains(path.string()));
-    CHECK_THAT(loaded.complaint, Catch::Contains(culprit));
+    CHECK_THAT(loaded.complaint, Catch::Matchers::ContainsSubstring(path.string()));
+    CHECK_THAT(loaded.complaint, Catch::Matchers::ContainsSubstring(culprit));
     CHECK(loaded.complaint.find('\n') == std::string::npos);
     CHECK_FALSE(fs::exists(path));
     CHECK(fs::exists(path.string() + ".broken"));

@@ -1,12 +1,12 @@
 // The table of pictures: that every one of them can be made and shows something of its own.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-#include "app/scene_shots.hpp"
-#include "app/shots.hpp"
+#include "studio/scene_shots.hpp"
+#include "studio/shots.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;

@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -7,9 +7,10 @@
 #include <set>
 #include <string>
 
-#include "app/assets.hpp"
-#include "app/svg.hpp"
 #include "app/theme_file.hpp"
+#include "canvas/assets.hpp"
+#include "canvas/svg.hpp"
+#include "support/places.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;
@@ -46,7 +47,7 @@ TEST_CASE("sprites: placeholders become the theme's colours", "[window][sprites]
     CHECK(coloured("no colour", theme, "f") == "no colour");
     CHECK(coloured("one @", theme, "f") == "one @");
     CHECK_THROWS_WITH(coloured("fill=\"@frist@\"", theme, "sprites/x.svg"), "sprites/x.svg: unknown role `@frist@`");
-    CHECK_THROWS_WITH(coloured("@first_fill_top@", theme, "x"), Catch::Contains("first_fill_top"));
+    CHECK_THROWS_WITH(coloured("@first_fill_top@", theme, "x"), Catch::Matchers::ContainsSubstring("first_fill_top"));
 }
 
 TEST_CASE("sprites: the view box is read or its lack is named", "[window][sprites]") {
@@ -55,7 +56,7 @@ TEST_CASE("sprites: the view box is read or its lack is named", "[window][sprite
     CHECK(box.height == 10);
     const std::string broken = GENERATE("", "<svg/>", "viewBox=\"0 0 \"", "viewBox=\"0 0 5\"", "viewBox=\"0 0 0 5\"",
                                         "viewBox=\"1 0 5 5\"", "viewBox=\"0 0 5 x\"");
-    CHECK_THROWS_WITH(view_box(broken, "sprites/x.svg"), Catch::StartsWith("sprites/x.svg: "));
+    CHECK_THROWS_WITH(view_box(broken, "sprites/x.svg"), Catch::Matchers::StartsWith("sprites/x.svg: "));
 }
 
 TEST_CASE("sprites: rasterised at the exact size, aspect kept", "[window][sprites]") {

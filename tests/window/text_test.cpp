@@ -1,10 +1,10 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <string>
 
-#include "app/studio.hpp"
 #include "app/theme_file.hpp"
-#include "app/utf8.hpp"
+#include "canvas/utf8.hpp"
+#include "studio/studio.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;

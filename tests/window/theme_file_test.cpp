@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <string>
 
@@ -57,12 +57,12 @@ TEST_CASE("theme: a broken file is refused in one line that names file and culpr
                                                   {"", "`name` is missing"}}));
     const std::string& broken = text;
     const auto words = testing::complaint_of([&] { return theme_from_text(broken, "mine.toml"); });
-    CHECK_THAT(words, Catch::StartsWith("mine.toml: "));
-    CHECK_THAT(words, Catch::Contains(culprit));
+    CHECK_THAT(words, Catch::Matchers::StartsWith("mine.toml: "));
+    CHECK_THAT(words, Catch::Matchers::ContainsSubstring(culprit));
     CHECK(words.find('\n') == std::string::npos);
 }
 
 TEST_CASE("theme: a file that is not there is named", "[window][theme]") {
-    CHECK_THROWS_WITH(load_theme(Assets::found(), "night"), Catch::Contains("themes/night.toml"));
-    CHECK_THROWS_WITH(Assets("/nowhere"), Catch::Contains("/nowhere"));
+    CHECK_THROWS_WITH(load_theme(Assets::found(), "night"), Catch::Matchers::ContainsSubstring("themes/night.toml"));
+    CHECK_THROWS_WITH(Assets("/nowhere"), Catch::Matchers::ContainsSubstring("/nowhere"));
 }

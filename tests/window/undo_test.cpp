@@ -1,5 +1,5 @@
 // Undo and redo in the window, by keys and by their buttons, while the computer thinks and after the end.
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "window/played_game.hpp"
 

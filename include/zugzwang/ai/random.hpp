@@ -25,8 +25,8 @@ class Random {
         return draw % bound;
     }
     /// Uniform in least … most, both included.
-    [[nodiscard]] std::int64_t between(std::int64_t least, std::int64_t most) {
-        return least + static_cast<std::int64_t>(below(static_cast<std::uint64_t>(most - least) + 1));
+    [[nodiscard]] std::int64_t between(std::int64_t min, std::int64_t max) {
+        return min + static_cast<std::int64_t>(below(static_cast<std::uint64_t>(max - min) + 1));
     }
     /// One element; requires a non-empty sequence.
     template <class T>

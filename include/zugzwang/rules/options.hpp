@@ -18,7 +18,7 @@ namespace zugzwang {
 class OptionValues;
 
 struct IntegerRange {
-    std::int64_t least = 0, most = 0; ///< Inclusive.
+    std::int64_t min = 0, max = 0; ///< Inclusive.
 
     friend bool operator==(const IntegerRange&, const IntegerRange&) = default;
 };

@@ -1,12 +1,12 @@
 // Amazons in the catalog: its options, players and words.
 #include <memory>
 
-#include "games/amazons/engine/champion.hpp"
-#include "games/amazons/engine/solver.hpp"
-#include "games/amazons/insight.hpp"
-#include "games/amazons/players.hpp"
 #include "games/amazons/rules.hpp"
-#include "games/amazons/view.hpp"
+#include "games/amazons/show/view.hpp"
+#include "games/amazons/think/champion.hpp"
+#include "games/amazons/think/insight.hpp"
+#include "games/amazons/think/players.hpp"
+#include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -62,7 +62,7 @@ std::vector<OptionSpec> options() {
         {.id = "depth",
          .label = "Moves looked ahead",
          .help = "how many moves ahead minimax and alphabeta look",
-         .kind = IntegerOption{.accepted = {1, most_depth}, .fallback = Kit::usual_depth, .offered = {}}},
+         .kind = IntegerOption{.accepted = {1, max_depth}, .fallback = Kit::usual_depth, .offered = {}}},
     };
 }
 

@@ -25,7 +25,7 @@ class Lines {
         for (int file = 0; file < files; ++file)
             files_[at(file)] = empty(0, ranks - 1);
         for (int index = 0; index < diagonals; ++index) {
-            const int ahead = index - (most_ranks - 1);
+            const int ahead = index - (max_ranks - 1);
             rising_[at(index)] = empty(std::max(0, ahead), std::min(files - 1, ranks - 1 + ahead));
             falling_[at(index)] = empty(std::max(0, index - ranks + 1), std::min(files - 1, index));
         }
@@ -75,7 +75,7 @@ class Lines {
     void for_each_reached(Square square, Visit visit) const {
         const auto counts = steps(square);
         for (std::size_t direction = 0; direction < counts.size(); ++direction) {
-            const int step = rank_steps[direction] * most_ranks + file_steps[direction];
+            const int step = rank_steps[direction] * max_ranks + file_steps[direction];
             int to = square;
             for (int left = counts[direction]; left > 0; --left)
                 visit(static_cast<Square>(to += step));
@@ -83,14 +83,14 @@ class Lines {
     }
 
   private:
-    static constexpr int diagonals = 2 * most_ranks - 1;
+    static constexpr int diagonals = 2 * max_ranks - 1;
 
     [[nodiscard]] static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
     [[nodiscard]] static constexpr std::uint32_t bit(int place) { return 2U << place; }
     [[nodiscard]] static constexpr std::uint32_t empty(int from, int to) {
         return from > to ? ~0U : ~(((2U << (to - from)) - 1) << (from + 1));
     }
-    [[nodiscard]] static constexpr std::size_t rising(int file, int rank) { return at(file - rank + most_ranks - 1); }
+    [[nodiscard]] static constexpr std::size_t rising(int file, int rank) { return at(file - rank + max_ranks - 1); }
     [[nodiscard]] static constexpr std::size_t falling(int file, int rank) { return at(file + rank); }
     [[nodiscard]] static constexpr int ahead(std::uint32_t line, int place) {
         return std::countr_zero(line >> (place + 2));
@@ -99,7 +99,7 @@ class Lines {
         return std::countl_zero(line << (31 - place));
     }
 
-    std::array<std::uint32_t, most_ranks> ranks_, files_;
+    std::array<std::uint32_t, max_ranks> ranks_, files_;
     std::array<std::uint32_t, diagonals> rising_, falling_;
 };
 

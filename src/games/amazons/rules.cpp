@@ -30,7 +30,7 @@ bool is_clear(const SquareSet& taken, Square from, Square to) {
     const int ranks = rank_of(to) - rank_of(from);
     if (from == to || (files != 0 && ranks != 0 && std::abs(files) != std::abs(ranks))) return false;
     const auto sign = [](int number) { return (number > 0) - (number < 0); };
-    const int step = sign(ranks) * most_ranks + sign(files);
+    const int step = sign(ranks) * max_ranks + sign(files);
     for (int square = from; square != to;) {
         if (taken.has(static_cast<Square>(square += step))) return false;
     }

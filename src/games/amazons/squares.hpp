@@ -10,15 +10,15 @@
 namespace zugzwang::amazons {
 
 /// The longest side of a board.
-inline constexpr int most_ranks = 16;
+inline constexpr int max_ranks = 16;
 
 /// A square is 16 · rank + file on every board, whatever its size: files from 0 (a) to the right, ranks from 0 at the
 /// bottom.
 using Square = std::uint8_t;
 
-[[nodiscard]] constexpr Square square_at(int file, int rank) { return static_cast<Square>(rank * most_ranks + file); }
-[[nodiscard]] constexpr int file_of(Square square) { return square % most_ranks; }
-[[nodiscard]] constexpr int rank_of(Square square) { return square / most_ranks; }
+[[nodiscard]] constexpr Square square_at(int file, int rank) { return static_cast<Square>(rank * max_ranks + file); }
+[[nodiscard]] constexpr int file_of(Square square) { return square % max_ranks; }
+[[nodiscard]] constexpr int rank_of(Square square) { return square / max_ranks; }
 
 /// East, west, north, south, north-east, south-west, south-east, north-west: each pair lies on one line.
 inline constexpr std::array<int, 8> file_steps{1, -1, 0, 0, 1, -1, 1, -1};

@@ -22,14 +22,14 @@ Result<int> read_rank(Rules::State& state, const Token& text, int rank) {
         int squares = 1;
         if (is_digit(token.text.front())) {
             const auto number = whole_number(token.text);
-            if (!number || *number < 1 || *number > most_ranks) {
-                return refused(tr("a run of empty squares is 1 to {}", most_ranks), token);
+            if (!number || *number < 1 || *number > max_ranks) {
+                return refused(tr("a run of empty squares is 1 to {}", max_ranks), token);
             }
             squares = static_cast<int>(*number);
         } else if (std::string_view("Qq*").find(token.text.front()) == std::string_view::npos) {
             return refused(tr("a square is Q, q, * or a number of empty ones"), token);
         }
-        if (file + squares > most_ranks) return refused(tr("a rank has at most {} squares", most_ranks), text);
+        if (file + squares > max_ranks) return refused(tr("a rank has at most {} squares", max_ranks), text);
         const auto square = square_at(file, rank);
         if (token.text == "Q")
             state.queens[0].add(square);
@@ -45,9 +45,9 @@ Result<int> read_rank(Rules::State& state, const Token& text, int rank) {
 
 /// A square's name with nothing before or after it.
 std::optional<Square> square_from(std::string_view name) {
-    if (name.size() < 2 || name.size() > 3 || name[0] < 'a' || name[0] >= 'a' + most_ranks) return std::nullopt;
+    if (name.size() < 2 || name.size() > 3 || name[0] < 'a' || name[0] >= 'a' + max_ranks) return std::nullopt;
     const auto rank = whole_number(name.substr(1));
-    if (!rank || *rank < 1 || *rank > most_ranks) return std::nullopt;
+    if (!rank || *rank < 1 || *rank > max_ranks) return std::nullopt;
     return square_at(name[0] - 'a', static_cast<int>(*rank) - 1);
 }
 
@@ -89,7 +89,7 @@ Result<Rules::State> Rules::state_from_text(std::string_view text) {
     if (space == std::string_view::npos) return refused(tr("a position is a board and a side"), {text});
     const auto board = text.substr(0, space);
     const auto slashes = std::count(board.begin(), board.end(), '/');
-    if (slashes >= most_ranks) return refused(tr("a board has at most {} ranks", most_ranks), {board});
+    if (slashes >= max_ranks) return refused(tr("a board has at most {} ranks", max_ranks), {board});
     State state;
     state.ranks = static_cast<std::uint8_t>(slashes + 1);
     std::optional<int> files;

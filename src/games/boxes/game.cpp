@@ -1,11 +1,11 @@
 // Boxes in the catalog: its options, players and words.
 #include <memory>
 
-#include "games/boxes/engine/solver.hpp"
-#include "games/boxes/insight.hpp"
-#include "games/boxes/players.hpp"
 #include "games/boxes/rules.hpp"
-#include "games/boxes/view.hpp"
+#include "games/boxes/show/view.hpp"
+#include "games/boxes/think/insight.hpp"
+#include "games/boxes/think/players.hpp"
+#include "games/boxes/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -64,11 +64,11 @@ std::vector<OptionSpec> options() {
         {.id = "rows",
          .label = "Rows",
          .help = "how many boxes high the board is",
-         .kind = IntegerOption{.accepted = {1, most_rows}, .fallback = 5, .offered = {}}},
+         .kind = IntegerOption{.accepted = {1, max_rows}, .fallback = 5, .offered = {}}},
         {.id = "cols",
          .label = "Columns",
          .help = "how many boxes wide the board is",
-         .kind = IntegerOption{.accepted = {1, most_columns}, .fallback = 5, .offered = {}}},
+         .kind = IntegerOption{.accepted = {1, max_columns}, .fallback = 5, .offered = {}}},
         {.id = "start",
          .label = "At the start",
          .help = "whether the outer border is drawn before the first move",

@@ -8,10 +8,10 @@
 
 namespace zugzwang::boxes {
 
-inline constexpr int most_rows = 16;
-inline constexpr int most_columns = 16;
-inline constexpr int most_boxes = most_rows * most_columns;
-inline constexpr int most_edges = 2 * most_rows * most_columns + most_rows + most_columns;
+inline constexpr int max_rows = 16;
+inline constexpr int max_columns = 16;
+inline constexpr int max_boxes = max_rows * max_columns;
+inline constexpr int max_edges = 2 * max_rows * max_columns + max_rows + max_columns;
 
 /// A crossing of the grid: x from the left 0 … columns, y from the bottom 0 … rows. Named `a1` at 0,0.
 struct Dot {

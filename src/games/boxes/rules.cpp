@@ -9,7 +9,7 @@ static_assert(zugzwang::Rules<Rules>);
 static_assert(CountsMoves<Rules>);
 
 Rules::State Rules::initial(const Setup& setup) {
-    assert(setup.rows >= 1 && setup.rows <= most_rows && setup.columns >= 1 && setup.columns <= most_columns);
+    assert(setup.rows >= 1 && setup.rows <= max_rows && setup.columns >= 1 && setup.columns <= max_columns);
     State state;
     state.grid = {static_cast<std::int8_t>(setup.rows), static_cast<std::int8_t>(setup.columns)};
     if (setup.start == Start::empty) return state;

@@ -10,9 +10,9 @@ namespace {
 std::string dot_name(Dot dot) { return static_cast<char>('a' + dot.x) + std::to_string(dot.y + 1); }
 
 std::optional<Dot> dot_from(std::string_view name) {
-    if (name.size() < 2 || name[0] < 'a' || name[0] > 'a' + most_columns) return std::nullopt;
+    if (name.size() < 2 || name[0] < 'a' || name[0] > 'a' + max_columns) return std::nullopt;
     const auto rank = whole_number(name.substr(1));
-    if (!rank || *rank < 1 || *rank > most_rows + 1) return std::nullopt;
+    if (!rank || *rank < 1 || *rank > max_rows + 1) return std::nullopt;
     return Dot{name[0] - 'a', static_cast<int>(*rank) - 1};
 }
 
@@ -61,12 +61,11 @@ std::optional<Refusal> read_owners(Rules::State& state, int y, Token row) {
 
 Result<Rules::State> picture_from(const Token& picture) {
     const auto rows = split(picture, '/');
-    if (rows.size() < 3 || rows.size() > 2 * most_rows + 1 || rows.size() % 2 == 0) {
-        return refused(tr("a picture has an odd number of rows, 3 to {}", 2 * most_rows + 1), picture);
+    if (rows.size() < 3 || rows.size() > 2 * max_rows + 1 || rows.size() % 2 == 0) {
+        return refused(tr("a picture has an odd number of rows, 3 to {}", 2 * max_rows + 1), picture);
     }
     const std::size_t columns = rows.front().text.size();
-    if (columns < 1 || columns > most_columns)
-        return refused(tr("a row has 1 to {} boxes", most_columns), rows.front());
+    if (columns < 1 || columns > max_columns) return refused(tr("a row has 1 to {} boxes", max_columns), rows.front());
     Rules::State state;
     state.grid = {static_cast<std::int8_t>(rows.size() / 2), static_cast<std::int8_t>(columns)};
     for (std::size_t index = 0; index < rows.size(); ++index) {

@@ -3,12 +3,12 @@
 #include <limits>
 #include <memory>
 
-#include "games/numbers/engine/oracle.hpp"
-#include "games/numbers/engine/reduction.hpp"
-#include "games/numbers/insight.hpp"
-#include "games/numbers/players.hpp"
 #include "games/numbers/rules.hpp"
-#include "games/numbers/view.hpp"
+#include "games/numbers/show/view.hpp"
+#include "games/numbers/think/insight.hpp"
+#include "games/numbers/think/oracle.hpp"
+#include "games/numbers/think/players.hpp"
+#include "games/numbers/think/reduction.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -73,7 +73,7 @@ std::vector<OptionSpec> options() {
         {.id = "numbers",
          .label = "Numbers in the row",
          .help = "how many numbers there are at the start",
-         .kind = IntegerOption{.accepted = {1, most_numbers}, .fallback = 12, .offered = offered_lengths, .step = 2}},
+         .kind = IntegerOption{.accepted = {1, max_numbers}, .fallback = 12, .offered = offered_lengths, .step = 2}},
         {.id = "seed",
          .label = "Row number",
          .help = "which row is drawn; the same number always draws the same row",

@@ -17,10 +17,10 @@
 
 namespace zugzwang::numbers {
 
-inline constexpr std::int64_t most_numbers = 1'000'000;
+inline constexpr std::int64_t max_numbers = 1'000'000;
 inline constexpr std::int64_t largest_number = 1'000'000'000;
 /// No total can be more than all numbers of the longest row together.
-inline constexpr std::int64_t largest_total = most_numbers * largest_number;
+inline constexpr std::int64_t largest_total = max_numbers * largest_number;
 /// The numbers that a row is drawn from when none is given are 1 … this.
 inline constexpr std::int64_t largest_drawn_number = 31;
 
@@ -31,7 +31,7 @@ enum class End : std::uint8_t { left, right };
 
 struct Rules {
     struct Setup {
-        std::int64_t numbers = 12; ///< How many to draw, 1 … most_numbers.
+        std::int64_t numbers = 12; ///< How many to draw, 1 … max_numbers.
         std::uint64_t seed = 1;    ///< Of the draw.
         Row row;                   ///< This row instead, when it is not empty.
 
@@ -101,7 +101,7 @@ struct Taken {
 /// What was taken last, newest first; at most the last 64.
 [[nodiscard]] std::vector<Taken> recently_taken(const Rules::State& state);
 
-/// Reads `4,7,2`: 1 to most_numbers numbers.
+/// Reads `4,7,2`: 1 to max_numbers numbers.
 [[nodiscard]] Result<Row> row_from_text(Token token);
 
 } // namespace zugzwang::numbers

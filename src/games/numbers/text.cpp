@@ -30,8 +30,8 @@ Result<Row> row_from_text(Token token) {
         if (!number || *number < 1 || *number > largest_number) {
             return refused(tr("the numbers of the row are 1 to {}", largest_number), piece);
         }
-        if (row.size() == static_cast<std::size_t>(most_numbers)) {
-            return refused(tr("a row has at most {} numbers", most_numbers), piece);
+        if (row.size() == static_cast<std::size_t>(max_numbers)) {
+            return refused(tr("a row has at most {} numbers", max_numbers), piece);
         }
         row.push_back(static_cast<std::int32_t>(*number));
         if (end == token.text.size()) return row;

@@ -43,7 +43,7 @@ struct Sides {
 
 class Board {
   public:
-    /// At most `most_points` points, all different.
+    /// At most `max_points` points, all different.
     explicit Board(std::vector<Point> points);
 
     [[nodiscard]] const std::vector<Point>& points() const noexcept { return points_; }

@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <memory>
 
-#include "games/points/engine/champion.hpp"
-#include "games/points/engine/solver.hpp"
-#include "games/points/insight.hpp"
 #include "games/points/layouts.hpp"
-#include "games/points/players.hpp"
 #include "games/points/rules.hpp"
-#include "games/points/start_editor.hpp"
-#include "games/points/view.hpp"
+#include "games/points/show/start_editor.hpp"
+#include "games/points/show/view.hpp"
+#include "games/points/think/champion.hpp"
+#include "games/points/think/insight.hpp"
+#include "games/points/think/players.hpp"
+#include "games/points/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -73,7 +73,7 @@ std::vector<OptionSpec> options() {
         {.id = "points",
          .label = "Points",
          .help = "how many points there are",
-         .kind = IntegerOption{.accepted = {4, most_points}, .fallback = 16, .offered = {}, .step = 1}},
+         .kind = IntegerOption{.accepted = {4, max_points}, .fallback = 16, .offered = {}, .step = 1}},
         {.id = "layout",
          .label = "Layout",
          .help = "how the points lie",

@@ -32,15 +32,15 @@ std::int64_t squared_distance(Point c, Point a, Point b) {
 
 /// How far the nearest three points are from lying on one line, with the candidate among them.
 std::int64_t squared_clearance(const std::vector<Point>& points, Point candidate) {
-    std::int64_t least = std::int64_t{layout_side} * layout_side;
+    std::int64_t min = std::int64_t{layout_side} * layout_side;
     for (std::size_t i = 0; i < points.size(); ++i) {
         for (std::size_t j = i + 1; j < points.size(); ++j) {
             const Point a = points[i], b = points[j];
-            least = std::min({least, squared_distance(candidate, a, b), squared_distance(a, b, candidate),
-                              squared_distance(b, a, candidate)});
+            min = std::min({min, squared_distance(candidate, a, b), squared_distance(a, b, candidate),
+                            squared_distance(b, a, candidate)});
         }
     }
-    return least;
+    return min;
 }
 
 /// Points with some distance from each other. Each is the best of a few tries: the one that is farthest from touching

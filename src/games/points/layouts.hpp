@@ -17,7 +17,7 @@ enum class Layout : std::uint8_t {
 /// Coordinates are 0 to this.
 inline constexpr std::int32_t layout_side = 1000;
 
-/// 1 ≤ count ≤ most_points; the same seed gives the same points on every machine.
+/// 1 ≤ count ≤ max_points; the same seed gives the same points on every machine.
 [[nodiscard]] std::vector<Point> points_of(Layout layout, int count, std::uint64_t seed);
 
 } // namespace zugzwang::points

@@ -42,7 +42,7 @@ bool touch(Point a, Point b, Point c, Point d) {
 }
 
 Board::Board(std::vector<Point> points) : points_(std::move(points)) {
-    assert(points_.size() <= most_points);
+    assert(points_.size() <= max_points);
     for (int a = 0; a < point_count(); ++a) {
         for (int b = a + 1; b < point_count(); ++b)
             segments_.push_back({a, b});

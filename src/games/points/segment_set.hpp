@@ -8,12 +8,12 @@
 
 namespace zugzwang::points {
 
-inline constexpr int most_points = 60;
-inline constexpr int most_segments = most_points * (most_points - 1) / 2;
+inline constexpr int max_points = 60;
+inline constexpr int max_segments = max_points * (max_points - 1) / 2;
 
 class SegmentSet {
   public:
-    static constexpr std::size_t word_count = (most_segments + 63) / 64;
+    static constexpr std::size_t word_count = (max_segments + 63) / 64;
 
     [[nodiscard]] bool contains(int segment) const {
         return (words_[static_cast<std::size_t>(segment) / 64] >> (segment % 64) & 1U) != 0;

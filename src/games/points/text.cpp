@@ -31,8 +31,8 @@ Result<Point> point_from(Token token) {
 }
 
 Result<std::vector<Point>> points_from(Token token) {
-    if (std::ranges::count(token.text, ';') >= most_points) {
-        return refused(tr("there are at most {} points", most_points), token);
+    if (std::ranges::count(token.text, ';') >= max_points) {
+        return refused(tr("there are at most {} points", max_points), token);
     }
     std::vector<Point> points;
     for (const auto& piece : split(token, ';')) {
@@ -93,8 +93,8 @@ Result<Rules::State> Rules::state_from_text(std::string_view text) {
     if (!side) return side.refusal();
 
     State state = initial({*std::move(points)});
-    if (std::ranges::count(fields[1].text, ',') >= most_points / 2) {
-        return refused(tr("there are at most {} segments", most_points / 2), fields[1]);
+    if (std::ranges::count(fields[1].text, ',') >= max_points / 2) {
+        return refused(tr("there are at most {} segments", max_points / 2), fields[1]);
     }
     if (fields[1].text != "-") {
         for (const auto& piece : split(fields[1], ',')) {

@@ -1,10 +1,10 @@
 // Sticks in the catalog: its options, players and words.
 #include <memory>
 
-#include "games/sticks/insight.hpp"
-#include "games/sticks/players.hpp"
 #include "games/sticks/rules.hpp"
-#include "games/sticks/view.hpp"
+#include "games/sticks/show/view.hpp"
+#include "games/sticks/think/insight.hpp"
+#include "games/sticks/think/players.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -54,7 +54,7 @@ std::vector<OptionSpec> options() {
         {.id = "sticks",
          .label = "Sticks on the table",
          .help = "how many sticks there are at the start",
-         .kind = IntegerOption{.accepted = {3, most_sticks},
+         .kind = IntegerOption{.accepted = {3, max_sticks},
                                .fallback = 10,
                                .offered =
                                    [](const OptionValues&) {
@@ -63,7 +63,7 @@ std::vector<OptionSpec> options() {
         {.id = "take",
          .label = "Most in one move",
          .help = "the most sticks that one move may take",
-         .kind = IntegerOption{.accepted = {2, most_sticks - 1},
+         .kind = IntegerOption{.accepted = {2, max_sticks - 1},
                                .fallback = 3,
                                .offered =
                                    [](const OptionValues& values) {

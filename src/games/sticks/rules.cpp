@@ -10,13 +10,13 @@ Rules::State Rules::initial(const Setup& setup) {
 
 std::vector<Rules::Move> Rules::legal_moves(const State& state) {
     std::vector<Move> moves;
-    for (int count = 1; count <= most_to_take(state); ++count)
+    for (int count = 1; count <= max_to_take(state); ++count)
         moves.push_back({count});
     return moves;
 }
 
 bool Rules::is_legal(const State& state, const Move& move) {
-    return move.count >= 1 && move.count <= most_to_take(state);
+    return move.count >= 1 && move.count <= max_to_take(state);
 }
 
 Rules::State Rules::after(const State& state, const Move& move) {
@@ -31,7 +31,7 @@ std::optional<Outcome> Rules::outcome(const State& state) {
     return Outcome{.winner = state.misere ? state.to_move : other(state.to_move)};
 }
 
-int most_to_take(const Rules::State& state) { return std::min(state.take, state.left); }
+int max_to_take(const Rules::State& state) { return std::min(state.take, state.left); }
 
 bool is_lost(const Rules::State& state) { return state.left % (state.take + 1) == (state.misere ? 1 : 0); }
 

@@ -12,7 +12,7 @@
 
 namespace zugzwang::sticks {
 
-inline constexpr int most_sticks = 1000;
+inline constexpr int max_sticks = 1000;
 
 struct Rules {
     struct Setup {
@@ -50,7 +50,7 @@ struct Rules {
 };
 
 /// The most that can be taken now: M, or what is left.
-[[nodiscard]] int most_to_take(const Rules::State& state);
+[[nodiscard]] int max_to_take(const Rules::State& state);
 /// Whether the player to move loses against best play: N mod (M+1) is 0, in the misère game 1 (seed 001; for misère the
 /// last stick is left to the other by the same pairing). The closed form is checked against a brute force in the tests.
 [[nodiscard]] bool is_lost(const Rules::State& state);

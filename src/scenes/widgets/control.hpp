@@ -26,7 +26,7 @@ struct Segmented {
 
 /// A number between a minus and a plus, and maybe a button that draws one.
 struct Stepper {
-    std::int64_t value = 0, least = 0, most = 0, step = 1;
+    std::int64_t value = 0, min = 0, max = 0, step = 1;
     bool shuffle = false;
 };
 

@@ -21,8 +21,8 @@ float way_to(Rect from, Rect to, Key direction) {
     const Vec way = to.centre() - from.centre();
     const bool flat = direction == Key::left || direction == Key::right;
     const float along = (flat ? way.x : way.y) * (direction == Key::left || direction == Key::up ? -1.0F : 1.0F);
-    const float least = flat ? std::min(from.width, to.width) / 4 : std::min(from.height, to.height) / 4;
-    if (along <= least) return std::numeric_limits<float>::infinity();
+    const float min = flat ? std::min(from.width, to.width) / 4 : std::min(from.height, to.height) / 4;
+    if (along <= min) return std::numeric_limits<float>::infinity();
     const float gap = flat ? std::max({0.0F, to.y - from.bottom(), from.y - to.bottom()})
                            : std::max({0.0F, to.x - from.right(), from.x - to.right()});
     const float aside = std::abs(flat ? way.y : way.x);
@@ -146,7 +146,7 @@ Controls::Answer Controls::change_value(const Control& control, Key key) const {
 
 std::optional<Picked> Controls::step_by(const Control& control, std::int64_t steps) const {
     const auto& stepper = std::get<Stepper>(control.kind);
-    const auto value = std::clamp(stepper.value + steps * stepper.step, stepper.least, stepper.most);
+    const auto value = std::clamp(stepper.value + steps * stepper.step, stepper.min, stepper.max);
     if (value == stepper.value) return std::nullopt;
     return Picked{control.id, value};
 }
@@ -228,12 +228,12 @@ void Controls::move_focus(int places) {
 bool Controls::move_focus(Key direction) {
     const Control* from = find(focused_);
     const Control* nearest = nullptr;
-    float least = std::numeric_limits<float>::infinity();
+    float min = std::numeric_limits<float>::infinity();
     for (const auto& control : controls_) {
         if (&control == from || !control.enabled) continue;
         const float way = way_to(from->area, control.area, direction);
-        if (way >= least) continue;
-        least = way;
+        if (way >= min) continue;
+        min = way;
         nearest = &control;
     }
     if (nearest == nullptr) return false;

@@ -15,8 +15,8 @@ constexpr float disabled_alpha = 0.38F;
 constexpr float hover_light = 0.07F;
 
 /// Half the height of a flat control, within what can be read and what looks calm.
-float words_size(float height, float most, const Canvas& canvas) {
-    return std::clamp(height * 0.5F, canvas.px(Measure::smallest), most);
+float words_size(float height, float max, const Canvas& canvas) {
+    return std::clamp(height * 0.5F, canvas.px(Measure::smallest), max);
 }
 
 /// A faint light over what is under the pointer, none while it is held down.
@@ -131,8 +131,8 @@ void paint_kind(const Control& control, const Segmented& segmented, const Contro
 void paint_stepper_button(const Control& control, int part, const ControlState& state, Canvas& canvas) {
     const Rect area = part_area(control, part);
     const auto& stepper = std::get<Stepper>(control.kind);
-    const bool useless = (part == stepper_minus && stepper.value <= stepper.least) ||
-                         (part == stepper_plus && stepper.value >= stepper.most);
+    const bool useless = (part == stepper_minus && stepper.value <= stepper.min) ||
+                         (part == stepper_plus && stepper.value >= stepper.max);
     const float radius = canvas.px(Measure::button_radius);
     paint_plate(area, radius, canvas);
     if (state.part == part && !useless) paint_hover(area, radius, state, canvas);
@@ -230,13 +230,13 @@ float radius_of(const Control& control, Canvas& canvas) {
 
 } // namespace
 
-float fitting_size(std::string_view words, TextStyle style, float width, float least, const Canvas& canvas) {
+float fitting_size(std::string_view words, TextStyle style, float width, float min, const Canvas& canvas) {
     style.max_width = style.wrap_width = 0;
-    while (style.size > least) {
+    while (style.size > min) {
         const float measured = canvas.measured(words, style).width;
         if (measured <= width) break;
         // Widths do not grow evenly with the size, so it goes on until it fits.
-        style.size = std::max(least, std::min(style.size - 1, std::floor(style.size * width / measured)));
+        style.size = std::max(min, std::min(style.size - 1, std::floor(style.size * width / measured)));
     }
     return style.size;
 }

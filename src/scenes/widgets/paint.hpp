@@ -27,9 +27,8 @@ void paint_focus(Rect area, float radius, Canvas& canvas);
 void paint_mark(Side side, Vec centre, float size, Canvas& canvas);
 void paint_control(const Control& control, const ControlState& state, Canvas& canvas);
 
-/// The largest size, from that of the style down to `least`, at which the words fit into a width in one line.
-[[nodiscard]] float fitting_size(std::string_view words, TextStyle style, float width, float least,
-                                 const Canvas& canvas);
+/// The largest size, from that of the style down to `min`, at which the words fit into a width in one line.
+[[nodiscard]] float fitting_size(std::string_view words, TextStyle style, float width, float min, const Canvas& canvas);
 
 struct KeyHint {
     std::vector<std::string> keys; ///< "Enter", "←"; translated.

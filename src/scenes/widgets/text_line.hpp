@@ -19,12 +19,12 @@ class TextLine {
     [[nodiscard]] std::size_t caret() const { return caret_; }
 
     /// Typed or pasted, UTF-8: put in at the caret. Line breaks and other control characters become spaces, those at
-    /// the ends are left out; what would make the line longer than `most_bytes` is not taken.
+    /// the ends are left out; what would make the line longer than `max_bytes` is not taken.
     void insert(std::string_view typed);
     /// Moves the caret and deletes; false for keys that mean nothing to a line of text.
     bool key(const KeyEvent& event);
 
-    static constexpr std::size_t most_bytes = 1000;
+    static constexpr std::size_t max_bytes = 1000;
 
   private:
     [[nodiscard]] std::size_t before(std::size_t place) const;

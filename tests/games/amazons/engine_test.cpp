@@ -1,10 +1,10 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
-#include "games/amazons/engine/champion.hpp"
-#include "games/amazons/engine/evaluation.hpp"
-#include "games/amazons/engine/solver.hpp"
-#include "games/amazons/engine/territory.hpp"
-#include "games/amazons/players.hpp"
+#include "games/amazons/think/champion.hpp"
+#include "games/amazons/think/evaluation.hpp"
+#include "games/amazons/think/players.hpp"
+#include "games/amazons/think/solver.hpp"
+#include "games/amazons/think/territory.hpp"
 #include "slow_amazons.hpp"
 
 using namespace zugzwang;
@@ -47,17 +47,17 @@ void check_distances(const AmazonsRules::State& state, Distances::Pace pace) {
         const auto expected = slow_distances(state, side, pace == Distances::Pace::king ? 1 : 16);
         std::map<Square, int> found;
         for (int level = 0; level < distances.levels(); ++level) {
-            for (int rank = 0; rank < most_ranks; ++rank) {
+            for (int rank = 0; rank < max_ranks; ++rank) {
                 const auto word = distances.level(level)[static_cast<std::size_t>(rank)];
                 const auto files = side == Side::first ? word & 0xFFFF : word >> 32;
-                for (int file = 0; file < most_ranks; ++file) {
+                for (int file = 0; file < max_ranks; ++file) {
                     if (files >> file & 1) REQUIRE(found.emplace(square_at(file, rank), level + 1).second);
                 }
             }
         }
         REQUIRE(found.size() == expected.size());
         for (const auto& [square, distance] : expected) {
-            REQUIRE(found.at(square) == std::min(distance, Distances::most_levels));
+            REQUIRE(found.at(square) == std::min(distance, Distances::max_levels));
         }
     }
 }
@@ -78,9 +78,9 @@ AmazonsRules::State mirrored(const AmazonsRules::State& state) {
 }
 
 /// A random small position with at most `empty` empty squares that is not over.
-AmazonsRules::State endgame(Random& random, int most_side, int queens, int empty) {
+AmazonsRules::State endgame(Random& random, int max_side, int queens, int empty) {
     for (;;) {
-        auto state = slow::random_state(random, most_side, queens, 20);
+        auto state = slow::random_state(random, max_side, queens, 20);
         std::vector<Square> free;
         for (const Square square : empty_squares(state))
             free.push_back(square);

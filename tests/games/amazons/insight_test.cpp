@@ -1,6 +1,6 @@
-#include "games/amazons/insight.hpp"
+#include "games/amazons/think/insight.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "slow_amazons.hpp"
 

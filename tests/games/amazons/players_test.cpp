@@ -1,6 +1,6 @@
-#include "games/amazons/players.hpp"
+#include "games/amazons/think/players.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "slow_amazons.hpp"
 

@@ -1,6 +1,6 @@
 #include "games/amazons/rules.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "slow_amazons.hpp"
 

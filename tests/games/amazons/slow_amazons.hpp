@@ -101,10 +101,10 @@ inline bool wins(const Position& position, std::map<Position, bool>& known) {
 
 /// A random board of at most so many files and ranks, with at most `queens` queens on a side and about `closed` per
 /// cent of the squares closed.
-inline Rules::State random_state(Random& random, int most_side, int queens, int closed) {
+inline Rules::State random_state(Random& random, int max_side, int queens, int closed) {
     Rules::State state;
-    state.files = static_cast<std::uint8_t>(random.between(1, most_side));
-    state.ranks = static_cast<std::uint8_t>(random.between(1, most_side));
+    state.files = static_cast<std::uint8_t>(random.between(1, max_side));
+    state.ranks = static_cast<std::uint8_t>(random.between(1, max_side));
     std::vector<Square> squares;
     for (int rank = 0; rank < state.ranks; ++rank) {
         for (int file = 0; file < state.files; ++file)

@@ -1,6 +1,6 @@
-#include "games/amazons/view.hpp"
+#include "games/amazons/show/view.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "board_canvas.hpp"
 #include "slow_amazons.hpp"

@@ -31,10 +31,10 @@ class BruteForce {
         if (Rules::outcome(state)) return 0;
         const auto key = state.drawn.to_string();
         if (const auto found = known_.find(key); found != known_.end()) return found->second;
-        int most = -1000;
+        int max = -1000;
         for (const auto& move : Rules::legal_moves(state))
-            most = std::max(most, worth(state, move));
-        return known_[key] = most;
+            max = std::max(max, worth(state, move));
+        return known_[key] = max;
     }
     int worth(const Rules::State& state, const Rules::Move& move) {
         const int closed = boxes_closed_by(state, move.edge);

@@ -1,11 +1,11 @@
-#include "games/boxes/engine/captures.hpp"
+#include "games/boxes/think/captures.hpp"
 
 #include <algorithm>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/boxes/engine/openings.hpp"
+#include "games/boxes/think/openings.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

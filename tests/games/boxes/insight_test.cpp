@@ -1,8 +1,8 @@
-#include "games/boxes/insight.hpp"
+#include "games/boxes/think/insight.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
-#include "games/boxes/view.hpp"
+#include "games/boxes/show/view.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

@@ -1,10 +1,10 @@
-#include "games/boxes/players.hpp"
+#include "games/boxes/think/players.hpp"
 
 #include <algorithm>
 #include <map>
 #include <memory>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
 #include "zugzwang/ai/random_player.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "zugzwang/ai/random.hpp"
 
@@ -112,7 +112,7 @@ TEST_CASE("boxes: a line is legal exactly when it is on the board and not drawn"
     auto state = R::initial({3, 5, Start::empty});
     while (!R::outcome(state)) {
         const auto moves = R::legal_moves(state);
-        for (int edge = -2; edge < most_edges + 2; ++edge) {
+        for (int edge = -2; edge < max_edges + 2; ++edge) {
             CHECK(R::is_legal(state, {edge}) == (std::ranges::find(moves, R::Move{edge}) != moves.end()));
         }
         state = R::after(state, random.pick(moves));

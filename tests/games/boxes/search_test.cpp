@@ -1,9 +1,9 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/boxes/engine/endgame.hpp"
-#include "games/boxes/engine/tree_search.hpp"
-#include "games/boxes/players.hpp"
+#include "games/boxes/think/endgame.hpp"
+#include "games/boxes/think/players.hpp"
+#include "games/boxes/think/tree_search.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

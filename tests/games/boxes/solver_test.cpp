@@ -1,11 +1,11 @@
-#include "games/boxes/engine/solver.hpp"
+#include "games/boxes/think/solver.hpp"
 
 #include <algorithm>
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/boxes/players.hpp"
+#include "games/boxes/think/players.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "games/boxes/rules.hpp"
 #include "zugzwang/ai/random.hpp"

@@ -1,6 +1,6 @@
-#include "games/boxes/view.hpp"
+#include "games/boxes/show/view.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
 #include "support/recording_canvas.hpp"

@@ -48,12 +48,12 @@ class IntervalTable {
 
 /// Every row of that length over the numbers 1 … most, one after the other.
 template <class Visit>
-void for_every_row(std::size_t length, std::int32_t most, Visit visit) {
+void for_every_row(std::size_t length, std::int32_t max, Visit visit) {
     Row row(length, 1);
     for (;;) {
         visit(row);
         std::size_t place = 0;
-        while (place < length && row[place] == most)
+        while (place < length && row[place] == max)
             row[place++] = 1;
         if (place == length) return;
         ++row[place];

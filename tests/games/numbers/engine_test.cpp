@@ -1,12 +1,12 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <stop_token>
 
 #include "brute_force.hpp"
-#include "games/numbers/engine/end_values.hpp"
-#include "games/numbers/engine/greedy_answer.hpp"
-#include "games/numbers/engine/oracle.hpp"
-#include "games/numbers/engine/reduction.hpp"
+#include "games/numbers/think/end_values.hpp"
+#include "games/numbers/think/greedy_answer.hpp"
+#include "games/numbers/think/oracle.hpp"
+#include "games/numbers/think/reduction.hpp"
 #include "rows.hpp"
 
 namespace zugzwang::numbers {
@@ -91,8 +91,8 @@ TEST_CASE("numbers: no decision in any part of any small row is wrong", "[number
 TEST_CASE("numbers: no decision in any part of thousands of rows is wrong", "[numbers][engine]") {
     Random random(7);
     for (int round = 0; round < 3000; ++round) {
-        const auto most = round % 3 == 0 ? 3 : round % 3 == 1 ? 40 : largest_number;
-        const auto row = random_row(random, 1 + random.below(40), most);
+        const auto max = round % 3 == 0 ? 3 : round % 3 == 1 ? 40 : largest_number;
+        const auto row = random_row(random, 1 + random.below(40), max);
         if (wrong_decisions(row) != 0) FAIL_CHECK(Catch::rangeToString(row));
     }
     SUCCEED();

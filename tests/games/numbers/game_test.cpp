@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <stop_token>
 #include <string>
@@ -44,7 +44,7 @@ TEST_CASE("numbers: a bad row is refused with its token", "[numbers][options]") 
     REQUIRE_FALSE(options.values.set("row", row));
     const auto refused = options.entry.check(options.values);
     REQUIRE(refused);
-    CHECK_THAT(refused->words, Catch::EndsWith(words));
+    CHECK_THAT(refused->words, Catch::Matchers::EndsWith(words));
 }
 
 TEST_CASE("numbers: the length is 1 to a million", "[numbers][options]") {

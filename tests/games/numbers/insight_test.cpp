@@ -1,7 +1,7 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/numbers/insight.hpp"
+#include "games/numbers/think/insight.hpp"
 #include "rows.hpp"
 
 namespace zugzwang::numbers {

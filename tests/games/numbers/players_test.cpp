@@ -1,9 +1,9 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <functional>
 
 #include "brute_force.hpp"
-#include "games/numbers/players.hpp"
+#include "games/numbers/think/players.hpp"
 #include "rows.hpp"
 #include "zugzwang/ai/random_player.hpp"
 

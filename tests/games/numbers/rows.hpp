@@ -12,10 +12,10 @@
 
 namespace zugzwang::numbers {
 
-inline Row random_row(Random& random, std::size_t length, std::int64_t most) {
+inline Row random_row(Random& random, std::size_t length, std::int64_t max) {
     Row row(length);
     for (auto& number : row)
-        number = static_cast<std::int32_t>(random.between(1, most));
+        number = static_cast<std::int32_t>(random.between(1, max));
     return row;
 }
 

@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <string>
 
@@ -58,22 +58,24 @@ TEST_CASE("numbers: a bad position is refused with its token and place", "[numbe
     INFO(text);
     const auto state = Rules::state_from_text(text);
     REQUIRE_FALSE(state);
-    CHECK_THAT(state.refusal().words, Catch::EndsWith("`" + token + "` at character " + std::to_string(place)));
+    CHECK_THAT(state.refusal().words,
+               Catch::Matchers::EndsWith("`" + token + "` at character " + std::to_string(place)));
     CHECK(state.refusal().words.find('\n') == std::string::npos);
 }
 
 TEST_CASE("numbers: the longest row is read and written, one number more is refused", "[numbers][text]") {
     std::string text = "1000000000";
-    for (int i = 1; i < most_numbers; ++i)
+    for (int i = 1; i < max_numbers; ++i)
         text += ",1000000000";
     const auto whole = text + " 0-0 1";
     const auto state = Rules::state_from_text(whole);
     REQUIRE(state);
-    CHECK(state->size() == static_cast<std::size_t>(most_numbers));
+    CHECK(state->size() == static_cast<std::size_t>(max_numbers));
     CHECK(Rules::to_text(*state) == whole);
     const auto refused = Rules::state_from_text(text + ",5 0-0 1");
     REQUIRE_FALSE(refused);
-    CHECK_THAT(refused.refusal().words, Catch::EndsWith("`5` at character " + std::to_string(text.size() + 2)));
+    CHECK_THAT(refused.refusal().words,
+               Catch::Matchers::EndsWith("`5` at character " + std::to_string(text.size() + 2)));
 }
 
 TEST_CASE("numbers: megabytes of anything are refused in one short line", "[numbers][text]") {
@@ -92,7 +94,7 @@ TEST_CASE("numbers: a move is L or R", "[numbers][text]") {
     const auto bad = GENERATE(as<std::string>{}, "", "l", "B", "LR", "4", " L");
     const auto refused = Rules::move_from_text(state, bad);
     REQUIRE_FALSE(refused);
-    CHECK_THAT(refused.refusal().words, Catch::Contains("`" + bad + "`"));
+    CHECK_THAT(refused.refusal().words, Catch::Matchers::ContainsSubstring("`" + bad + "`"));
     CHECK_FALSE(Rules::move_from_text(position("- 4-7 1"), "L"));
 }
 

@@ -1,7 +1,7 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
-#include "games/numbers/painter.hpp"
-#include "games/numbers/view.hpp"
+#include "games/numbers/show/painter.hpp"
+#include "games/numbers/show/view.hpp"
 #include "rows.hpp"
 #include "support/recording_canvas.hpp"
 

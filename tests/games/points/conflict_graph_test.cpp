@@ -1,7 +1,7 @@
-#include "games/points/engine/conflict_graph.hpp"
+#include "games/points/think/conflict_graph.hpp"
 
+#include "support/catch.hpp"
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <map>
 
 #include "zugzwang/ai/random.hpp"
@@ -64,15 +64,15 @@ void check_parts(int vertices, int edges, Random& random) {
 
     std::size_t found = 0;
     for_each_part(graph, among, [&](const Part<Words>& part) {
-        int least = -1, size = 0;
+        int min = -1, size = 0;
         PartKey key;
         part.vertices.for_each([&](int vertex) {
-            if (least < 0) least = vertex;
+            if (min < 0) min = vertex;
             ++size;
             key ^= graph.keys[static_cast<std::size_t>(vertex)];
         });
-        REQUIRE(expected.count(least) == 1);
-        CHECK(expected[least] == part.vertices);
+        REQUIRE(expected.count(min) == 1);
+        CHECK(expected[min] == part.vertices);
         CHECK(part.size == size);
         CHECK(part.key == key);
         ++found;

@@ -1,7 +1,7 @@
-#include "games/points/insight.hpp"
+#include "games/points/think/insight.hpp"
 
+#include "support/catch.hpp"
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"

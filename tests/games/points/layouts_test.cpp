@@ -1,6 +1,6 @@
 #include "games/points/layouts.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

@@ -1,9 +1,9 @@
-#include "games/points/players.hpp"
+#include "games/points/think/players.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
-#include "games/points/engine/champion.hpp"
 #include "games/points/layouts.hpp"
+#include "games/points/think/champion.hpp"
 #include "zugzwang/ai/random_player.hpp"
 
 using namespace zugzwang;

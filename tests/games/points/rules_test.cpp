@@ -1,6 +1,6 @@
 #include "games/points/rules.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
@@ -98,9 +98,9 @@ TEST_CASE("points: who drew a segment follows from whose turn it is", "[points][
 
 TEST_CASE("points: sixty points have 1770 segments, numbered without gaps", "[points][rules]") {
     const Board board(points_of(Layout::random, 60, 1));
-    REQUIRE(board.segment_count() == most_segments);
+    REQUIRE(board.segment_count() == max_segments);
     for (int index = 0; index < board.segment_count(); ++index) {
         REQUIRE(board.segment_index(board.segment(index)) == index);
     }
-    CHECK(board.all().size() == most_segments);
+    CHECK(board.all().size() == max_segments);
 }

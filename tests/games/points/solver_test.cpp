@@ -1,11 +1,11 @@
-#include "games/points/engine/solver.hpp"
+#include "games/points/think/solver.hpp"
 
+#include "support/catch.hpp"
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
-#include "games/points/zones.hpp"
+#include "games/points/think/zones.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
@@ -154,8 +154,8 @@ TEST_CASE("points: on boards of more than 64 segments the nim-value is the least
         std::vector<bool> reached(64, false);
         for (const auto& move : Game::legal_moves(state))
             reached[nim_value(Game::after(state, move))] = true;
-        const auto least = std::find(reached.begin(), reached.end(), false) - reached.begin();
-        CHECK(nim_value(state) == static_cast<std::uint32_t>(least));
+        const auto min = std::find(reached.begin(), reached.end(), false) - reached.begin();
+        CHECK(nim_value(state) == static_cast<std::uint32_t>(min));
     }
 }
 

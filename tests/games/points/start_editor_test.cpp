@@ -1,7 +1,7 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "games/points/layouts.hpp"
-#include "games/points/start_editor.hpp"
+#include "games/points/show/start_editor.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
@@ -102,7 +102,7 @@ TEST_CASE("points start: all of it by keys", "[points][start]") {
 }
 
 TEST_CASE("points start: no more than sixty, and clear can be undone", "[points][start]") {
-    Table table(points_of(Layout::convex, most_points, 1));
+    Table table(points_of(Layout::convex, max_points, 1));
     table.click({500, 500});
     CHECK(table.editor->refusal() == "60 points are the most");
     table.editor->clear();

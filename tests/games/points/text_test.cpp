@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
@@ -79,7 +79,7 @@ TEST_CASE("points: a position that breaks the rules is refused, naming token and
     CAPTURE(bad.text);
     const auto state = Game::state_from_text(bad.text);
     REQUIRE_FALSE(state);
-    CHECK_THAT(state.refusal().words, Catch::Contains(bad.named));
+    CHECK_THAT(state.refusal().words, Catch::Matchers::ContainsSubstring(bad.named));
     CHECK(state.refusal().words.find('\n') == std::string::npos);
 }
 

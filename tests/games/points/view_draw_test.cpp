@@ -1,8 +1,8 @@
+#include "support/catch.hpp"
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "games/points/layouts.hpp"
-#include "games/points/view.hpp"
+#include "games/points/show/view.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -141,7 +141,7 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
     CHECK(words("0,0;100,0;50,90;50,30 - 1") == "Both are even: whoever moves now loses against best play.");
     CHECK_THAT(words("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;850,180 "
                      "5-6,7-8,9-10,11-12 1"),
-               Catch::Contains("cross") && Catch::Contains("The marked lines win."));
+               Catch::Matchers::ContainsSubstring("cross") && Catch::Contains("The marked lines win."));
 }
 
 TEST_CASE("points: the insight panel counts the groups that are neither sure nor undecided", "[points][view]") {

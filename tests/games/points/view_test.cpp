@@ -1,6 +1,6 @@
-#include "games/points/view.hpp"
+#include "games/points/show/view.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "games/points/layouts.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -154,7 +154,7 @@ TEST_CASE("points: the panel says what a move leaves", "[points][view]") {
     const auto inside = Game::initial({{{0, 0}, {100, 0}, {50, 90}, {50, 30}}});
     CHECK(consequence(inside, {0, 1}) == "leaves 1 sure move and nothing undecided: odd, so the other side can win.");
     const auto large = Game::initial({points_of(Layout::random, 20, 1)});
-    CHECK_THAT(consequence(large, {0, 1}), Catch::Contains("open lines"));
+    CHECK_THAT(consequence(large, {0, 1}), Catch::Matchers::ContainsSubstring("open lines"));
 }
 
 TEST_CASE("points: each seat shows the lines that it drew", "[points][view]") {

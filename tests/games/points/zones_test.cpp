@@ -1,6 +1,6 @@
-#include "games/points/zones.hpp"
+#include "games/points/think/zones.hpp"
 
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
@@ -90,9 +90,9 @@ TEST_CASE("points: zones are what spreading over the segments finds", "[points][
         const auto found = zones(*state.board, state.legal);
         PointSet all = 0;
         for (const auto& zone : found) {
-            const auto least = std::countr_zero(zone.points);
+            const auto min = std::countr_zero(zone.points);
             for (int point = 0; point < 24; ++point) {
-                CHECK(((zone.points & bit_of(point)) != 0) == (name[static_cast<std::size_t>(point)] == least));
+                CHECK(((zone.points & bit_of(point)) != 0) == (name[static_cast<std::size_t>(point)] == min));
             }
             all |= zone.points;
         }

@@ -1,10 +1,10 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
 #include <map>
 #include <tuple>
 
-#include "games/sticks/players.hpp"
 #include "games/sticks/rules.hpp"
+#include "games/sticks/think/players.hpp"
 #include "zugzwang/rules/match.hpp"
 
 namespace zugzwang::sticks {

@@ -1,6 +1,6 @@
-#include <catch2/catch.hpp>
+#include "support/catch.hpp"
 
-#include "games/sticks/view.hpp"
+#include "games/sticks/show/view.hpp"
 
 namespace zugzwang::sticks {
 

@@ -1,0 +1,47 @@
+// The faces of the program: Inter Display in five weights, with Inter and DejaVu Sans for what it lacks.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "canvas/sdl_handles.hpp"
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/theme.hpp"
+
+namespace zugzwang::app {
+
+/// Main thread only. Sizes are whole pixels, the em, 1 to 1000.
+class Fonts {
+  public:
+    /// Throws std::runtime_error that says what to install when none of the fonts is there.
+    Fonts();
+
+    /// Width of one line with kerning. Line breaks and other control characters are shown as spaces.
+    [[nodiscard]] int width(std::string_view line, int size, Weight weight);
+    /// The line drawn, 32-bit ARGB with its baseline `ascent` below its top; null when there is nothing to see.
+    [[nodiscard]] SurfaceHandle drawn(std::string_view line, int size, Weight weight, Colour colour);
+    /// From the top of a line to its baseline, and from there to its bottom.
+    [[nodiscard]] int ascent(int size, Weight weight);
+    [[nodiscard]] int descent(int size, Weight weight);
+
+  private:
+    static constexpr std::size_t face_count = 3; ///< A face and its two stand-ins.
+    using Chain = std::array<FontHandle, face_count>;
+
+    /// A part of a line that one face can show.
+    struct Run {
+        TTF_Font* font;
+        std::string text;
+    };
+
+    [[nodiscard]] Chain& chain(int size, Weight weight);
+    [[nodiscard]] std::vector<Run> runs(std::string_view line, int size, Weight weight);
+
+    std::map<std::pair<int, Weight>, Chain> chains_;
+};
+
+} // namespace zugzwang::app

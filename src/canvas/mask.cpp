@@ -1,0 +1,273 @@
+#include "canvas/mask.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "canvas/dither.hpp"
+
+namespace zugzwang::app {
+
+namespace {
+
+/// An empty mask over the given box and a pixel more.
+Mask blank(float left, float top, float right, float bottom) {
+    Mask mask;
+    mask.left = static_cast<int>(std::floor(left)) - 1;
+    mask.top = static_cast<int>(std::floor(top)) - 1;
+    mask.width = std::max(1, static_cast<int>(std::ceil(right)) + 1 - mask.left);
+    mask.height = std::max(1, static_cast<int>(std::ceil(bottom)) + 1 - mask.top);
+    mask.cover.assign(static_cast<std::size_t>(mask.width) * static_cast<std::size_t>(mask.height), 0);
+    return mask;
+}
+
+Mask blank_about(Vec centre, float reach) {
+    return blank(centre.x - reach, centre.y - reach, centre.x + reach, centre.y + reach);
+}
+
+/// Raises the pixels of a box to `coverage(place)`, which is cut to 0..1.
+template <class Coverage>
+void raise(Mask& mask, float left, float top, float right, float bottom, Coverage coverage) {
+    const int first_y = std::max(0, static_cast<int>(std::floor(top)) - mask.top);
+    const int last_y = std::min(mask.height, static_cast<int>(std::ceil(bottom)) - mask.top);
+    for (int y = first_y; y < last_y; ++y) {
+        auto* row = mask.cover.data() + static_cast<std::ptrdiff_t>(y) * mask.width;
+        const int row_left = mask.row_left(y);
+        const int first_x = std::max(0, static_cast<int>(std::floor(left)) - row_left);
+        const int last_x = std::min(mask.width, static_cast<int>(std::ceil(right)) - row_left);
+        for (int x = first_x; x < last_x; ++x) {
+            const Vec place{static_cast<float>(row_left + x) + 0.5F, static_cast<float>(mask.top + y) + 0.5F};
+            const float part = std::clamp(coverage(place), 0.0F, 1.0F);
+            row[x] = std::max(row[x], static_cast<std::uint8_t>(std::lround(part * 255)));
+        }
+    }
+}
+
+/// Covers a square of pixels.
+void fill(Mask& mask, int left, int top, int side) {
+    const auto width = std::min(side, mask.width - left);
+    for (int y = top; y < std::min(top + side, mask.height); ++y)
+        std::fill_n(mask.cover.begin() + static_cast<std::ptrdiff_t>(y) * mask.width + left, width, std::uint8_t{255});
+}
+
+template <class Coverage>
+Mask whole(Vec centre, float reach, Coverage coverage) {
+    Mask mask = blank_about(centre, reach);
+    raise(mask, centre.x - reach - 1, centre.y - reach - 1, centre.x + reach + 1, centre.y + reach + 1, coverage);
+    return mask;
+}
+
+struct Piece {
+    Vec from, to;
+};
+
+struct Span {
+    float left, right;
+};
+
+/// Between which places a straight piece can cover pixels of these rows.
+Span span_of(Piece piece, float half, float top, float bottom) {
+    const Vec along = piece.to - piece.from;
+    const float reach = half + 2;
+    float from = piece.from.x;
+    float to = piece.to.x;
+    if (std::abs(along.y) > 1) {
+        const float a = std::clamp((top - reach - piece.from.y) / along.y, 0.0F, 1.0F);
+        const float b = std::clamp((bottom + reach - piece.from.y) / along.y, 0.0F, 1.0F);
+        from = piece.from.x + along.x * a;
+        to = piece.from.x + along.x * b;
+    }
+    return {std::min(from, to) - reach, std::max(from, to) + reach};
+}
+
+/// One straight piece of a stroke, `half` to either side.
+void raise_piece(Mask& mask, Piece piece, float half, bool round) {
+    const Vec along = piece.to - piece.from;
+    const float reach = length(along);
+    const Vec unit = reach > 0 ? along * (1 / reach) : Vec{1, 0};
+    const auto coverage = [&](Vec place) {
+        const Vec to = place - piece.from;
+        const float forward = to.x * unit.x + to.y * unit.y;
+        const float aside = std::abs(to.y * unit.x - to.x * unit.y);
+        const float beyond = std::max(-forward, forward - reach);
+        if (!round) return std::min(1.0F, 0.5F + half - aside) * std::clamp(0.5F - beyond, 0.0F, 1.0F);
+        return 0.5F + half - (beyond > 0 ? std::hypot(aside, beyond) : aside);
+    };
+    // Long slanting pieces go by bands of rows, so that only pixels near the line are looked at.
+    const float low = std::min(piece.from.y, piece.to.y) - half - 1;
+    const float high = std::max(piece.from.y, piece.to.y) + half + 1;
+    const float band = std::max(8.0F, half);
+    for (float y = low; y < high; y += band) {
+        const auto [left, right] = span_of(piece, half, y, y + band);
+        raise(mask, left, y, right, std::min(y + band, high), coverage);
+    }
+}
+
+/// The mask of a long slanting line, still empty.
+Mask slanting(const Mask& whole, Piece line, float half) {
+    Mask mask{.left = whole.left, .top = whole.top, .width = 0, .height = whole.height, .cover = {}};
+    for (int y = 0; y < whole.height; y += Mask::band_height) {
+        const auto top = static_cast<float>(whole.top + y);
+        const auto [left, right] = span_of(line, half, top, top + Mask::band_height);
+        const int first = std::max(0, static_cast<int>(std::floor(left)) - whole.left);
+        const int last = std::min(whole.width, static_cast<int>(std::ceil(right)) - whole.left);
+        mask.shifts.push_back(first);
+        mask.width = std::max(mask.width, last - first);
+    }
+    mask.cover.assign(static_cast<std::size_t>(mask.width) * static_cast<std::size_t>(mask.height), 0);
+    return mask;
+}
+
+/// The drawn pieces of a dashed line; the first dash begins at the first point and a dash may run round a corner.
+std::vector<Piece> dashes(std::span<const Vec> points, float dash) {
+    std::vector<Piece> pieces;
+    bool drawing = true;
+    float left_over = dash;
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+        const float whole_length = distance(points[i], points[i + 1]);
+        float done = 0;
+        while (done < whole_length) {
+            const float step = std::min(left_over, whole_length - done);
+            if (drawing)
+                pieces.push_back({between(points[i], points[i + 1], done / whole_length),
+                                  between(points[i], points[i + 1], (done + step) / whole_length)});
+            done += step;
+            left_over -= step;
+            if (left_over <= 0) {
+                drawing = !drawing;
+                left_over = dash;
+            }
+        }
+    }
+    return pieces;
+}
+
+std::vector<Piece> pieces_of(std::span<const Vec> points, const LineStyle& style) {
+    if (points.size() == 1) return {{points[0], points[0]}};
+    if (style.dash >= 1) return dashes(points, style.dash);
+    std::vector<Piece> pieces;
+    for (std::size_t i = 0; i + 1 < points.size(); ++i)
+        pieces.push_back({points[i], points[i + 1]});
+    return pieces;
+}
+
+float cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
+
+/// Andrew's monotone chain (A. M. Andrew, 1979), counter-clockwise in a plane with y up.
+std::vector<Vec> hull_of(std::span<const Vec> points) {
+    std::vector<Vec> sorted(points.begin(), points.end());
+    std::ranges::sort(sorted, [](Vec a, Vec b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    if (sorted.size() < 3) return sorted;
+    std::vector<Vec> hull;
+    const auto add = [&](Vec point, std::size_t kept) {
+        while (hull.size() > kept && cross(hull.back() - hull[hull.size() - 2], point - hull.back()) <= 0)
+            hull.pop_back();
+        hull.push_back(point);
+    };
+    for (const Vec point : sorted)
+        add(point, 1);
+    const std::size_t lower = hull.size();
+    for (auto point = sorted.rbegin() + 1; point != sorted.rend(); ++point)
+        add(*point, lower);
+    hull.pop_back();
+    return hull;
+}
+
+std::vector<Piece> sides_of(const std::vector<Vec>& hull) {
+    std::vector<Piece> sides;
+    for (std::size_t i = 0; i < hull.size(); ++i)
+        sides.push_back({hull[i], hull[(i + 1) % hull.size()]});
+    return sides;
+}
+
+float distance_to(Vec place, Piece side) { return distance_to_segment(place, side.from, side.to); }
+
+/// The distance to the hull's edge, negative inside. Those sides are enough that may be the nearest to the place.
+float distance_to_hull(Vec place, const std::vector<Piece>& sides) {
+    float nearest = distance_to(place, sides.front());
+    bool inside = sides.front().from != sides.front().to;
+    for (const auto& side : sides) {
+        nearest = std::min(nearest, distance_to(place, side));
+        inside = inside && cross(side.to - side.from, place - side.from) >= 0;
+    }
+    return inside ? -nearest : nearest;
+}
+
+} // namespace
+
+Mask disc_mask(Vec centre, float radius) {
+    return whole(centre, radius, [=](Vec place) { return 0.5F + radius - distance(place, centre); });
+}
+
+Mask ring_mask(Vec centre, float radius, float width) {
+    return whole(centre, radius + width / 2,
+                 [=](Vec place) { return 0.5F + width / 2 - std::abs(distance(place, centre) - radius); });
+}
+
+Mask diamond_mask(Vec centre, float radius) {
+    return whole(centre, radius, [=](Vec place) {
+        const float beyond = std::abs(place.x - centre.x) + std::abs(place.y - centre.y) - radius;
+        return 0.5F - beyond / std::numbers::sqrt2_v<float>;
+    });
+}
+
+Mask glow_mask(Vec centre, float radius) {
+    constexpr float dither = 4.0F / 255; // of the coverage; a screen's step in a dark room takes several of ours
+    return whole(centre, radius, [=](Vec place) {
+        const Vec to = place - centre;
+        const float part = 1 - (to.x * to.x + to.y * to.y) / (radius * radius);
+        if (part <= 0) return 0.0F;
+        const float step =
+            dither_threshold(static_cast<int>(std::floor(place.x)), static_cast<int>(std::floor(place.y)));
+        return part * part + dither * (step - 0.5F);
+    });
+}
+
+Mask stroke_mask(std::span<const Vec> points, const LineStyle& style) {
+    const float half = style.width / 2;
+    const auto [left, right] = std::ranges::minmax(points, {}, &Vec::x);
+    const auto [top, bottom] = std::ranges::minmax(points, {}, &Vec::y);
+    Mask mask = blank(left.x - half, top.y - half, right.x + half, bottom.y + half);
+    constexpr int long_side = 4 * Mask::band_height;
+    if (points.size() == 2 && std::min(mask.width, mask.height) >= long_side)
+        mask = slanting(mask, {points[0], points[1]}, half);
+    for (const auto& piece : pieces_of(points, style))
+        raise_piece(mask, piece, half, style.round);
+    return mask;
+}
+
+Mask hull_mask(std::span<const Vec> points, float margin) {
+    const auto hull = hull_of(points);
+    const auto [left, right] = std::ranges::minmax(hull, {}, &Vec::x);
+    const auto [top, bottom] = std::ranges::minmax(hull, {}, &Vec::y);
+    Mask mask = blank(left.x - margin, top.y - margin, right.x + margin, bottom.y + margin);
+    mask.convex = true;
+    const auto sides = sides_of(hull);
+    // On the way from the middle of a tile to its corners a distance changes by no more than that way: most tiles are
+    // all inside or all outside, and the others are near to few sides.
+    constexpr int tile = 16;
+    constexpr float reach = tile * std::numbers::sqrt2_v<float> / 2;
+    std::vector<Piece> near;
+    for (int y = 0; y < mask.height; y += tile) {
+        for (int x = 0; x < mask.width; x += tile) {
+            const Vec corner{static_cast<float>(mask.left + x), static_cast<float>(mask.top + y)};
+            const Vec middle{corner.x + tile / 2.0F, corner.y + tile / 2.0F};
+            const float beyond = distance_to_hull(middle, sides) - margin;
+            if (beyond - reach >= 0.5F) continue;
+            if (beyond + reach <= -0.5F) {
+                fill(mask, x, y, tile);
+                continue;
+            }
+            near.clear();
+            std::ranges::copy_if(sides, std::back_inserter(near), [&](Piece side) {
+                return distance_to(middle, side) <= std::abs(beyond + margin) + 2 * reach;
+            });
+            raise(mask, corner.x, corner.y, corner.x + tile, corner.y + tile,
+                  [&](Vec place) { return 0.5F + margin - distance_to_hull(place, near); });
+        }
+    }
+    return mask;
+}
+
+} // namespace zugzwang::app

@@ -1,0 +1,40 @@
+// The sprites of assets/sprites in the theme's colours, each rasterised once for every exact size and angle.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "canvas/assets.hpp"
+#include "canvas/lru_cache.hpp"
+#include "canvas/picture.hpp"
+#include "zugzwang/gfx/geometry.hpp"
+#include "zugzwang/gfx/theme.hpp"
+
+namespace zugzwang::app {
+
+class Sprites {
+  public:
+    /// Reads every sprite; throws std::runtime_error that names the file and the culprit when one is broken.
+    Sprites(const Assets& assets, const Theme& theme);
+
+    /// The sprite fitted into `area`, with the place of its corner in whole pixels. Throws std::runtime_error for a
+    /// sprite that there is not.
+    struct Placed {
+        const Picture* picture;
+        int x, y;
+    };
+    [[nodiscard]] Placed placed(SDL_Renderer& renderer, std::string_view name, Rect area, float turned);
+
+  private:
+    struct Source {
+        std::string svg;
+        Size box;
+    };
+
+    std::string root_;
+    std::map<std::string, Source, std::less<>> sources_;
+    LruCache<Picture> pictures_;
+};
+
+} // namespace zugzwang::app

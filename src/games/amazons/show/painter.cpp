@@ -1,0 +1,146 @@
+#include "games/amazons/show/painter.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace zugzwang::amazons {
+namespace {
+
+/// Where the middle of a queen's body lies below the middle of her square, and how far a ring about it is, in squares.
+constexpr float body_drop = -0.02F;
+constexpr float ring_radius = 0.475F;
+
+} // namespace
+
+float turn_towards(Square from, Square to) {
+    const int files = file_of(to) - file_of(from), ranks = rank_of(to) - rank_of(from);
+    const auto sign = [](int number) { return (number > 0) - (number < 0); };
+    // By (files + 1) · 3 + ranks + 1, ranks growing upwards.
+    constexpr std::array<float, 9> turns{135, 180, 225, 90, 0, 270, 45, 0, 315};
+    return turns[static_cast<std::size_t>((sign(files) + 1) * 3 + sign(ranks) + 1)];
+}
+
+void Painter::board(const Rules::State& state) const {
+    const float pitch = layout_.pitch();
+    canvas_.box(
+        layout_.frame(),
+        {.top = Role::board_frame_top, .bottom = Role::board_frame_bottom, .radius = std::round(pitch * 0.22F)});
+    canvas_.box(layout_.ground(),
+                {.top = Role::closed_rim, .bottom = Role::board_frame_bottom, .radius = std::round(pitch * 0.06F)});
+    const float radius = pitch < 24 ? 0 : std::round(pitch * 0.04F);
+    for (int rank = 0; rank < state.ranks; ++rank) {
+        for (int file = 0; file < state.files; ++file) {
+            const auto role = (file + rank) % 2 == 0 ? Role::board_dark : Role::board_light;
+            canvas_.box(layout_.square(square_at(file, rank)), {.top = role, .bottom = role, .radius = radius});
+        }
+    }
+}
+
+void Painter::names(const Rules::State& state, bool matrix) const {
+    const float size = std::min({canvas_.px(Measure::caption), layout_.name_room() * 0.72F, layout_.pitch() * 0.72F});
+    const TextStyle style{.size = std::round(size), .paint = {Role::soft}, .align_x = AlignX::centre};
+    for (int file = 0; file < state.files; ++file) {
+        const auto name = matrix ? std::to_string(file) : std::string(1, static_cast<char>('a' + file));
+        canvas_.text(name, layout_.file_name(file), style);
+    }
+    for (int rank = 0; rank < state.ranks; ++rank) {
+        canvas_.text(std::to_string(matrix ? state.ranks - 1 - rank : rank + 1), layout_.rank_name(rank), style);
+    }
+}
+
+void Painter::queen(Side side, Vec centre, float alpha) const {
+    canvas_.sprite(side == Side::first ? "amazons/queen-first" : "amazons/queen-second", around(centre, layout_.side()),
+                   {.alpha = alpha});
+}
+
+float Painter::lift() const { return std::min(canvas_.px(Measure::hover_lift), layout_.side() * 0.1F); }
+
+void Painter::queen_ring(Vec centre, Paint paint) const {
+    canvas_.ring({centre.x, centre.y + layout_.side() * body_drop}, layout_.side() * ring_radius,
+                 std::max(1.5F, layout_.side() * 0.045F), paint);
+}
+
+void Painter::blocked(Vec centre) const {
+    const Vec corner{centre.x + layout_.side() * 0.27F, centre.y + layout_.side() * 0.27F};
+    canvas_.disc(corner, layout_.side() * 0.2F, {Role::panel_top});
+    canvas_.sprite("mark/blocked", around(corner, layout_.side() * 0.4F));
+}
+
+void Painter::closed(Square square, float alpha) const {
+    canvas_.sprite("amazons/closed", layout_.square(square), {.alpha = alpha});
+}
+
+void Painter::arrow(Square square, float turned, float alpha) const {
+    canvas_.sprite("amazons/arrow", layout_.square(square), {.alpha = alpha, .turned = turned});
+}
+
+void Painter::ember(Square square, float heat) const {
+    if (heat <= 0) return;
+    const Rect place = layout_.square(square);
+    canvas_.sprite("amazons/ember", place.inset(-layout_.side() / 2), {.alpha = heat * 0.75F});
+    canvas_.sprite("amazons/burning", place, {.alpha = heat});
+}
+
+void Painter::fresh_arrow(Square square, float turned, float alpha) const {
+    canvas_.sprite("amazons/arrow-fresh", layout_.square(square), {.alpha = alpha, .turned = turned});
+}
+
+void Painter::flying_arrow(Vec centre, float turned, float alpha) const {
+    canvas_.sprite("amazons/flying-arrow", around(centre, layout_.side()), {.alpha = alpha, .turned = turned});
+}
+
+void Painter::outline(Square square, Paint paint) const {
+    const float width = std::max(2.0F, std::round(layout_.side() * 0.045F));
+    canvas_.box(layout_.square(square), {.radius = std::round(layout_.side() * 0.08F),
+                                         .rim = paint.role,
+                                         .rim_width = width,
+                                         .alpha = paint.alpha,
+                                         .fill_alpha = 0});
+}
+
+void Painter::lit(Square square, Role role, float alpha) const {
+    canvas_.box(layout_.square(square),
+                {.top = role, .bottom = role, .radius = std::round(layout_.side() * 0.06F), .alpha = alpha * 0.6F});
+    outline(square, {role, alpha});
+}
+
+void Painter::focus(Square square) const {
+    const float gap = std::min(canvas_.px(Measure::focus_gap), std::round(layout_.pitch() * 0.12F));
+    canvas_.box(layout_.square(square).inset(-gap), {.radius = std::round(layout_.side() * 0.06F) + gap,
+                                                     .rim = Role::act,
+                                                     .rim_width = canvas_.px(Measure::focus_ring),
+                                                     .fill_alpha = 0});
+}
+
+void Painter::target(Square square, float alpha) const {
+    canvas_.sprite("amazons/target", around(centre(square), std::round(layout_.side() * 0.34F)), {.alpha = alpha});
+}
+
+void Painter::dots(Vec from, Vec to, Paint paint) const {
+    const float whole = distance(from, to);
+    const float free = layout_.side() * 0.45F; // of dots about either end
+    const float step = layout_.side() * 0.2F;
+    const int count = static_cast<int>((whole - 2 * free) / step);
+    if (count < 1) return;
+    const float start = (whole - step * static_cast<float>(count)) / 2;
+    for (int index = 0; index <= count; ++index) {
+        const float way = start + step * static_cast<float>(index);
+        canvas_.disc(between(from, to, way / whole), layout_.side() * 0.06F, paint);
+    }
+}
+
+void Painter::mark_first(Square square) const {
+    canvas_.disc(centre(square), layout_.side() * 0.15F, {Role::mark_first});
+}
+
+void Painter::mark_second(Square square) const {
+    canvas_.diamond(centre(square), layout_.side() * 0.18F, {Role::mark_second});
+}
+
+void Painter::mark_either(Square square) const {
+    canvas_.box(snapped(around(centre(square), layout_.side() * 0.28F, std::max(2.0F, layout_.side() * 0.06F))),
+                {.top = Role::mark_either, .bottom = Role::mark_either, .radius = layout_.side() * 0.03F});
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,61 @@
+// Draws the parts of an Amazons board: squares, queens, arrows and the marks upon them.
+#pragma once
+
+#include <string_view>
+
+#include "games/amazons/show/layout.hpp"
+#include "zugzwang/gfx/canvas.hpp"
+
+namespace zugzwang::amazons {
+
+/// For the length of one drawing.
+class Painter {
+  public:
+    Painter(const BoardLayout& layout, Canvas& canvas) : layout_(layout), canvas_(canvas) {}
+
+    /// The frame and the bare squares.
+    void board(const Rules::State& state) const;
+    void names(const Rules::State& state, bool matrix) const;
+
+    /// Centred on a place; alpha 0 … 1.
+    void queen(Side side, Vec centre, float alpha = 1) const;
+    /// A ring about a queen.
+    void queen_ring(Vec centre, Paint paint) const;
+    void blocked(Vec centre) const;
+
+    void closed(Square square, float alpha = 1) const;
+    /// An arrow in its closed square, turned so many degrees clockwise from east.
+    void arrow(Square square, float turned, float alpha = 1) const;
+    /// The light upon it that the arrow leaves, over a closed square: heat 1 … 0.
+    void ember(Square square, float heat) const;
+    /// The arrow of the last move in its square.
+    void fresh_arrow(Square square, float turned, float alpha = 1) const;
+    void flying_arrow(Vec centre, float turned, float alpha) const;
+
+    /// A light outline within the square.
+    void outline(Square square, Paint paint) const;
+    /// The whole square in a colour with its rim.
+    void lit(Square square, Role role, float alpha) const;
+    /// The focus of the keyboard, a little outside of the square.
+    void focus(Square square) const;
+    void target(Square square, float alpha) const;
+    /// Dots from one piece to another, with room about both.
+    void dots(Vec from, Vec to, Paint paint) const;
+    /// Who gets there first: a disc, a diamond, or a dash for either.
+    void mark_first(Square square) const;
+    void mark_second(Square square) const;
+    void mark_either(Square square) const;
+
+    [[nodiscard]] Vec centre(Square square) const { return layout_.centre(square); }
+    /// How high a queen under the pointer rises.
+    [[nodiscard]] float lift() const;
+
+  private:
+    const BoardLayout& layout_;
+    Canvas& canvas_;
+};
+
+/// How far an arrow's picture, which points east, is turned clockwise to fly from one square to another on one line.
+[[nodiscard]] float turn_towards(Square from, Square to);
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,176 @@
+#include "games/amazons/show/view.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::amazons {
+namespace {
+
+Reaction<Rules> used(bool is_used = true) { return {.move = {}, .refusal = {}, .used = is_used}; }
+
+SquareSet queens_that_can_move(const Rules::State& state) {
+    const auto lines = lines_of(state);
+    SquareSet queens;
+    for (const Square queen : queens_of(state, state.to_move)) {
+        if (lines.reach(queen) > 0) queens.add(queen);
+    }
+    return queens;
+}
+
+} // namespace
+
+SquareSet HalfMove::choices(const Rules::State& state) const {
+    if (!from) return queens_that_can_move(state);
+    return to ? arrow_reach(state, *from, *to) : reach_from(state, *from);
+}
+
+std::string why_not(Square square, const HalfMove& half, const Rules::State& state) {
+    if (queens_of(state, other(state.to_move)).has(square)) return tr("That is the other side's queen");
+    if (queens_of(state, state.to_move).has(square)) return tr("This queen cannot move");
+    if (state.closed.has(square)) return tr("This square is closed for good");
+    if (!half.from) return tr("Choose one of your queens first");
+    return half.to ? tr("An arrow flies in a straight line over empty squares")
+                   : tr("A queen moves in a straight line over empty squares");
+}
+
+void View::place(Rect area, const Rules::State& state) {
+    area_ = area;
+    layout_ = BoardLayout(area, state, BoardLayout::Edge::named);
+}
+
+void View::hover(std::optional<Square> square) {
+    if (square == under_pointer_) return;
+    under_pointer_ = square;
+    if (!square) return;
+    faded_ = square;
+    hover_ = Fade{};
+}
+
+bool View::can_choose(Square square, const Rules::State& state) const {
+    return half_.choices(state).has(square) || (half_.from && queens_that_can_move(state).has(square));
+}
+
+std::optional<Square> View::looked_at_or_left(const Rules::State& state) const {
+    const auto square = focus_shown_ ? focus_ : hover_.level() > 0 ? faded_ : under_pointer_;
+    return square && can_choose(*square, state) ? square : std::nullopt;
+}
+
+Reaction<Rules> View::choose(Square square, const Rules::State& state) {
+    if (half_.choices(state).has(square)) {
+        hover(std::nullopt);
+        if (!half_.from) {
+            half_.from = square;
+        } else if (!half_.to) {
+            half_.to = square;
+        } else {
+            made_ = Rules::Move{*half_.from, *half_.to, square};
+            made_just_now_ = true;
+            return {.move = made_, .refusal = {}, .used = true};
+        }
+        return used();
+    }
+    // The queen that is on her way can be put back, and another one can be taken instead.
+    if (half_.from && square == half_.to.value_or(*half_.from)) return used(cancel());
+    if (queens_that_can_move(state).has(square)) {
+        half_ = {.from = square, .to = {}};
+        return used();
+    }
+    return {.move = {}, .refusal = why_not(square, half_, state), .used = false};
+}
+
+Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
+    if (event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::right) return used(cancel());
+    const auto before = std::pair(looked_at(), focus_shown_);
+    const auto square = event.kind == PointerEvent::Kind::leave ? std::nullopt : layout_.square_under(event.at);
+    if (event.kind == PointerEvent::Kind::move || event.kind == PointerEvent::Kind::press) focus_shown_ = false;
+    if (square && event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left) {
+        return choose(*square, state);
+    }
+    hover(square && can_choose(*square, state) ? square : std::nullopt);
+    return used(before != std::pair(looked_at(), focus_shown_));
+}
+
+void View::move_focus(Way way, const Rules::State& state) {
+    const auto choices = half_.choices(state);
+    if (choices.is_empty()) return;
+    const bool appears = !focus_shown_ || !focus_ || !is_on_board(state, *focus_);
+    const auto from = focus_.value_or(*choices.begin());
+    std::optional<Square> nearest;
+    int min = 0;
+    for (const Square square : choices) {
+        const int files = file_of(square) - file_of(from), ranks = rank_of(square) - rank_of(from);
+        const int ahead = files * way.files + ranks * way.ranks;
+        if (!appears && ahead <= 0) continue;
+        const int aside = std::abs(way.files != 0 ? ranks : files);
+        // Up and down go to the next rank with a choice, left and right stay on theirs while they can: so every choice
+        // can be reached.
+        const int far = appears          ? std::abs(files) + std::abs(ranks)
+                        : way.ranks != 0 ? ahead * max_ranks + aside
+                        : aside > 0      ? max_ranks + ahead + 2 * aside
+                                         : ahead;
+        if (nearest && far >= min) continue;
+        nearest = square;
+        min = far;
+    }
+    if (nearest) focus_ = nearest;
+    focus_shown_ = true;
+    hover(std::nullopt);
+}
+
+Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
+    switch (event.key) {
+    case Key::left:
+        move_focus({-1, 0}, state);
+        return used();
+    case Key::right:
+        move_focus({1, 0}, state);
+        return used();
+    case Key::up:
+        move_focus({0, 1}, state);
+        return used();
+    case Key::down:
+        move_focus({0, -1}, state);
+        return used();
+    case Key::enter:
+    case Key::space:
+        if (!focus_shown_ || !focus_ || !is_on_board(state, *focus_)) return {};
+        return choose(*focus_, state);
+    case Key::backspace:
+        return used(cancel());
+    default:
+        return {};
+    }
+}
+
+bool View::cancel() {
+    if (!half_.from) return false;
+    if (half_.to)
+        half_.to.reset();
+    else
+        half_.from.reset();
+    hover(std::nullopt);
+    return true;
+}
+
+void View::forget() {
+    half_ = {};
+    hover(std::nullopt);
+    focus_shown_ = false;
+    if (!made_just_now_) made_.reset();
+    made_just_now_ = false;
+}
+
+bool View::advance(Seconds step, const Theme& theme) {
+    hover_.set(under_pointer_.has_value());
+    return hover_.advance(step, theme);
+}
+
+Seconds View::animation(const BoardFrame& frame, const Theme& theme) const {
+    if (!frame.last) return Seconds{0};
+    const Seconds glide = was_made_here(frame) ? Seconds{0} : theme[Motion::queen_glide];
+    return glide + theme[Motion::arrow_fly] + theme[Motion::square_burn];
+}
+
+} // namespace zugzwang::amazons

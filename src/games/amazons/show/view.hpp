@@ -1,0 +1,81 @@
+// Amazons on the screen: choose a queen, where she goes, where she shoots; each step can be taken back.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "games/amazons/rules.hpp"
+#include "games/amazons/show/layout.hpp"
+#include "games/amazons/think/insight.hpp"
+#include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/play/view.hpp"
+
+namespace zugzwang::amazons {
+
+using BoardFrame = Frame<Rules, Insight>;
+
+/// A half-made move.
+struct HalfMove {
+    std::optional<Square> from; ///< The chosen queen.
+    std::optional<Square> to;   ///< Where she goes; only with `from`.
+
+    /// The squares that may be chosen next.
+    [[nodiscard]] SquareSet choices(const Rules::State& state) const;
+
+    friend bool operator==(const HalfMove&, const HalfMove&) = default;
+};
+
+class View {
+  public:
+    void place(Rect area, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
+    bool cancel();
+    void forget();
+    [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
+    bool advance(Seconds step, const Theme& theme);
+    [[nodiscard]] Seconds animation(const BoardFrame& frame, const Theme& theme) const;
+    void draw(const BoardFrame& frame, Canvas& canvas) const;
+    [[nodiscard]] std::string prompt(const Rules::State& state) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
+    [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
+    [[nodiscard]] static std::string margin_words(std::int64_t margin);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
+
+    /// For tests: where squares lie, and what is chosen.
+    [[nodiscard]] const BoardLayout& layout() const { return layout_; }
+    [[nodiscard]] const HalfMove& half_move() const { return half_; }
+
+  private:
+    [[nodiscard]] Reaction<Rules> choose(Square square, const Rules::State& state);
+    void hover(std::optional<Square> square);
+    struct Way {
+        int files = 0, ranks = 0; ///< One of them 1 or -1, the other 0.
+    };
+    /// To the next square that can be chosen; where there was no focus it appears on one.
+    void move_focus(Way way, const Rules::State& state);
+    /// Whether choosing the square does something: the next step, or another queen instead.
+    [[nodiscard]] bool can_choose(Square square, const Rules::State& state) const;
+    /// The square that is looked at: in focus by keyboard, else under the pointer if it can be chosen.
+    [[nodiscard]] std::optional<Square> looked_at() const { return focus_shown_ ? focus_ : under_pointer_; }
+    /// The same, or what was looked at until a moment ago while that fades; only what can be chosen.
+    [[nodiscard]] std::optional<Square> looked_at_or_left(const Rules::State& state) const;
+    /// Whether the last move is the one that was put together here, step by step, with the queen already in her place.
+    [[nodiscard]] bool was_made_here(const BoardFrame& frame) const { return made_ && frame.last == made_; }
+
+    Rect area_{};
+    BoardLayout layout_;
+    HalfMove half_;
+    std::optional<Square> under_pointer_; ///< Only a square that can be chosen.
+    std::optional<Square> faded_;         ///< What was under the pointer until a moment ago.
+    Fade hover_;
+    std::optional<Square> focus_;
+    bool focus_shown_ = false;
+    std::optional<Rules::Move> made_; ///< The last move that came from here, until the position changes again.
+    bool made_just_now_ = false;
+};
+
+/// Why a square cannot be chosen; translated.
+[[nodiscard]] std::string why_not(Square square, const HalfMove& half, const Rules::State& state);
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,219 @@
+// Draws the board of a View: what lies still, what moves, and what can be done.
+#include <algorithm>
+
+#include "games/amazons/show/painter.hpp"
+#include "games/amazons/show/view.hpp"
+#include "zugzwang/gfx/easing.hpp"
+
+namespace zugzwang::amazons {
+namespace {
+
+/// Where an arrow points that lay there before the first move: nobody saw it fly.
+constexpr float unseen_turn = 315;
+constexpr float ghost = 0.5F;
+
+/// How far the three parts of a move's animation have run, each 0 to 1.
+struct Phases {
+    float glide = 1, fly = 1, burn = 1;
+};
+
+Phases phases(const BoardFrame& frame, const Theme& theme, bool without_glide) {
+    const auto seconds = [&](Motion motion) { return static_cast<float>(theme[motion].count()); };
+    const float glide = without_glide ? 0 : seconds(Motion::queen_glide);
+    const float fly = glide + seconds(Motion::arrow_fly);
+    const float burn = fly + seconds(Motion::square_burn);
+    if (burn <= 0 || frame.progress >= 1) return {};
+    const float time = frame.progress * burn;
+    return {ease_in_out(part(time, 0, glide)), ease_in_out(part(time, glide, fly)), part(time, fly, burn)};
+}
+
+float heat_of(const BoardFrame& frame, const Theme& theme) {
+    const Seconds whole = theme[Motion::ember_fade];
+    return whole > Seconds{0} ? 1 - part(static_cast<float>(frame.since_last / whole), 0, 1) : 0;
+}
+
+/// What is drawn of one frame, from the board up.
+class BoardPicture {
+  public:
+    BoardPicture(const BoardFrame& frame, const Painter& painter, const Theme& theme)
+        : frame_(frame), painter_(painter), theme_(theme) {}
+
+    /// Everything but the arrow and queen of a move that is being shown; `hidden` is a queen drawn by somebody else.
+    void still(const Rules::State& state, std::optional<Square> hidden) const {
+        if (frame_.insight) marks(*frame_.insight);
+        for (const Square square : state.closed) {
+            if (frame_.last && square == frame_.last->arrow && &state == &frame_.now) continue;
+            painter_.closed(square);
+            painter_.arrow(square, turn_of(square));
+        }
+        const auto lines = lines_of(state);
+        for (const Side side : {Side::first, Side::second}) {
+            for (const Square square : queens_of(state, side)) {
+                if (square == hidden) continue;
+                const bool can_move = lines.reach(square) > 0;
+                painter_.queen(side, painter_.centre(square), can_move ? 1 : 0.6F);
+                if (!can_move && !frame_.miniature) painter_.blocked(painter_.centre(square));
+            }
+        }
+    }
+
+    void at_rest(std::optional<Square> hidden) const {
+        if (frame_.last) {
+            painter_.outline(frame_.last->to, {Role::drawn});
+            painter_.closed(frame_.last->arrow);
+            painter_.ember(frame_.last->arrow, heat_of(frame_, theme_));
+            painter_.fresh_arrow(frame_.last->arrow, turn_towards(frame_.last->to, frame_.last->arrow));
+        }
+        still(frame_.now, hidden);
+    }
+
+    void moving(const Rules::Move& move, Phases phases) const {
+        const Vec from = painter_.centre(move.from), to = painter_.centre(move.to), end = painter_.centre(move.arrow);
+        const float turned = turn_towards(move.to, move.arrow);
+        still(frame_.before, move.from);
+        if (phases.burn > 0) {
+            painter_.closed(move.arrow, phases.burn);
+            painter_.ember(move.arrow, phases.burn);
+            painter_.fresh_arrow(move.arrow, turned, phases.burn);
+        }
+        painter_.queen(frame_.last_side, between(from, to, phases.glide));
+        if (phases.glide >= 1 && phases.burn < 1) {
+            painter_.flying_arrow(between(to, end, phases.fly), turned, 1 - phases.burn);
+        }
+    }
+
+    void fading(const Rules::Move& move) const {
+        const float alpha = frame_.progress;
+        still(frame_.before, move.from);
+        painter_.closed(move.arrow, alpha);
+        painter_.fresh_arrow(move.arrow, turn_towards(move.to, move.arrow), alpha);
+        painter_.queen(frame_.last_side, painter_.centre(move.from), 1 - alpha);
+        painter_.queen(frame_.last_side, painter_.centre(move.to), alpha);
+    }
+
+    /// The move that the thinking computer has in mind.
+    void expected(const Rules::Move& move) const {
+        const auto side = frame_.now.to_move;
+        const Vec from = painter_.centre(move.from), to = painter_.centre(move.to);
+        painter_.dots(from, to, {role_of(side), 0.85F});
+        painter_.queen(side, to, ghost);
+        painter_.dots(to, painter_.centre(move.arrow), {role_of(side), 0.5F});
+        painter_.closed(move.arrow, 0.4F);
+        painter_.arrow(move.arrow, turn_towards(move.to, move.arrow), 0.7F);
+    }
+
+    void hint(const Rules::Move& move) const {
+        const Vec from = painter_.centre(move.from), to = painter_.centre(move.to);
+        painter_.queen_ring(from, {Role::act});
+        painter_.dots(from, to, {Role::act});
+        painter_.lit(move.to, Role::act, 0.9F);
+        painter_.queen(frame_.now.to_move, to, ghost);
+        painter_.dots(to, painter_.centre(move.arrow), {Role::act});
+        painter_.closed(move.arrow, 0.75F);
+        painter_.fresh_arrow(move.arrow, turn_towards(move.to, move.arrow));
+        painter_.outline(move.arrow, {Role::act});
+    }
+
+  private:
+    /// The way the arrow flew that closed the square.
+    [[nodiscard]] float turn_of(Square square) const {
+        const auto move = std::ranges::find(frame_.moves, square, &Rules::Move::arrow);
+        return move == frame_.moves.end() ? unseen_turn : turn_towards(move->to, square);
+    }
+
+    void marks(const Insight& insight) const {
+        for (const Square square : insight.first)
+            painter_.mark_first(square);
+        for (const Square square : insight.second)
+            painter_.mark_second(square);
+        for (const Square square : insight.either)
+            painter_.mark_either(square);
+    }
+
+    const BoardFrame& frame_;
+    const Painter& painter_;
+    const Theme& theme_;
+};
+
+/// What a person can do, has chosen and looks at.
+class ChoicePicture {
+  public:
+    ChoicePicture(const Rules::State& state, const HalfMove& half, const Painter& painter)
+        : state_(state), half_(half), painter_(painter) {}
+
+    /// The chosen queen where she stands now, and the squares that can be chosen.
+    void chosen() const {
+        const auto side = state_.to_move;
+        if (half_.to) painter_.queen(side, painter_.centre(*half_.from), 0.25F);
+        const Vec place = painter_.centre(half_.to.value_or(*half_.from));
+        painter_.queen(side, place);
+        painter_.queen_ring(place, {Role::act});
+        targets(half_.choices(state_), 1);
+    }
+
+    /// What choosing the square would do; strength 0 … 1.
+    void preview(Square square, float strength) const {
+        if (queens_of(state_, state_.to_move).has(square) && !(half_.to && square == *half_.from)) {
+            queen(square, strength);
+            return;
+        }
+        if (half_.to) {
+            painter_.closed(square, strength * 0.75F);
+            painter_.fresh_arrow(square, turn_towards(*half_.to, square), strength);
+            painter_.outline(square, {Role::act, strength});
+        } else if (half_.from) {
+            painter_.lit(square, Role::act, strength);
+            painter_.queen(state_.to_move, painter_.centre(square), strength * ghost);
+        }
+    }
+
+  private:
+    /// Another queen that could be chosen; the first one is lifted.
+    void queen(Square square, float strength) const {
+        Vec place = painter_.centre(square);
+        if (!half_.from) {
+            targets(reach_from(state_, square), strength * ghost);
+            place.y -= std::round(painter_.lift() * ease_out(strength));
+            painter_.queen(state_.to_move, place);
+        }
+        painter_.queen_ring(place, {Role::act, strength});
+    }
+    void targets(const SquareSet& squares, float alpha) const {
+        for (const Square square : squares)
+            painter_.target(square, alpha);
+    }
+
+    const Rules::State& state_;
+    const HalfMove& half_;
+    const Painter& painter_;
+};
+
+} // namespace
+
+void View::draw(const BoardFrame& frame, Canvas& canvas) const {
+    const auto edge = frame.miniature ? BoardLayout::Edge::bare : BoardLayout::Edge::named;
+    const BoardLayout layout(area_, frame.now, edge);
+    const Painter painter(layout, canvas);
+    const BoardPicture picture(frame, painter, canvas.theme());
+    painter.board(frame.now);
+    if (!frame.miniature) painter.names(frame.now, frame.labels == Labels::matrix);
+    if (frame.last && frame.progress < 1) {
+        if (frame.reduced_motion)
+            picture.fading(*frame.last);
+        else
+            picture.moving(*frame.last, phases(frame, canvas.theme(), was_made_here(frame)));
+        return;
+    }
+    const bool chosen = frame.interactive && half_.from && queens_of(frame.now, frame.now.to_move).has(*half_.from);
+    const auto looked = frame.interactive ? looked_at_or_left(frame.now) : std::nullopt;
+    const bool lifts = looked && !chosen;
+    picture.at_rest(chosen ? half_.from : lifts ? looked : std::nullopt);
+    if (frame.expected) picture.expected(*frame.expected);
+    if (frame.hint && !chosen) picture.hint(*frame.hint);
+    const ChoicePicture choice(frame.now, half_, painter);
+    if (chosen) choice.chosen();
+    if (looked) choice.preview(*looked, focus_shown_ ? 1 : hover_.level());
+    if (frame.interactive && focus_shown_ && focus_) painter.focus(*focus_);
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,79 @@
+// What the view says: the prompt, the panels and the figures.
+#include "games/amazons/show/view.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::amazons {
+namespace {
+
+std::string queen_words(const Insight::Queen& queen) {
+    const auto name = square_name(queen.square);
+    const bool white = queen.side == Side::first;
+    if (queen.squares == 0) {
+        return white ? tr("White's queen on {} cannot move.", name) : tr("Black's queen on {} cannot move.", name);
+    }
+    const auto left = tr_count("{} square left", "{} squares left", queen.squares);
+    return white ? tr("White's queen on {} is nearly shut in: {}.", name, left)
+                 : tr("Black's queen on {} is nearly shut in: {}.", name, left);
+}
+
+/// The queen that matters most: one that can still be saved before one that is blocked.
+const Insight::Queen* queen_to_watch(const Insight& insight) {
+    for (const auto& queen : insight.shut_in) {
+        if (queen.squares > 0) return &queen;
+    }
+    return insight.shut_in.empty() ? nullptr : &insight.shut_in.front();
+}
+
+} // namespace
+
+std::string View::prompt(const Rules::State&) const {
+    if (!half_.from) return tr("choose a queen");
+    return half_.to ? tr("choose where she shoots") : tr("choose where the queen goes");
+}
+
+std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+    const auto looked = looked_at();
+    HalfMove seen = half_;
+    if (looked && half_.choices(state).has(*looked)) {
+        if (!seen.from)
+            seen.from = looked;
+        else if (!seen.to)
+            seen.to = looked;
+    }
+    if (!seen.from) return std::nullopt;
+    Panel panel;
+    panel.title = half_.from ? tr("Half-made move") : tr("This queen");
+    panel.big = square_name(*seen.from);
+    if (seen.to) {
+        panel.big += " – " + square_name(*seen.to) + " / ";
+        const bool shoots = half_.to && looked && half_.choices(state).has(*looked);
+        panel.big += shoots ? square_name(*looked) : "?";
+        panel.rows.push_back(
+            {tr("then shoot: squares in reach"), std::to_string(arrow_reach(state, *seen.from, *seen.to).count())});
+    }
+    panel.rows.push_back({tr("squares to go to"), std::to_string(reach_from(state, *seen.from).count())});
+    return panel;
+}
+
+Figure View::figure(const Match<Rules>& match, Side side) {
+    const int steps = steps_open(match.state(), side);
+    return {.number = std::to_string(steps), .caption = tr_count("move open", "moves open", steps)};
+}
+
+std::string View::margin_words(std::int64_t) { return {}; }
+
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State&) {
+    Panel panel;
+    panel.title = tr("Insight: who gets there first");
+    panel.rows = {{tr("White"), std::to_string(insight.first.count()), Side::first},
+                  {tr("Black"), std::to_string(insight.second.count()), Side::second},
+                  {tr("either"), std::to_string(insight.either.count())}};
+    const auto* queen = queen_to_watch(insight);
+    if (insight.is_divided)
+        panel.words = tr("The board is divided. Use your room well: the last one to move wins.");
+    else if (queen)
+        panel.words = queen_words(*queen);
+    return panel;
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,80 @@
+#include "games/amazons/think/board.hpp"
+
+#include <algorithm>
+
+namespace zugzwang::amazons {
+namespace {
+
+/// Random words that are the same everywhere: splitmix64 (Steele, Lea, Flood 2014) of a number.
+std::uint64_t scrambled(std::uint64_t number) {
+    number += 0x9E3779B97F4A7C15ULL;
+    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    number = (number ^ (number >> 27)) * 0x94D049BB133111EBULL;
+    return number ^ (number >> 31);
+}
+
+/// What can stand on a square.
+enum class Piece : std::uint8_t { first_queen, second_queen, arrow };
+
+std::uint64_t word_of(Piece piece, Square square) {
+    static const auto words = [] {
+        std::array<std::uint64_t, 3 * 256> table{};
+        for (std::size_t index = 0; index < table.size(); ++index)
+            table[index] = scrambled(index);
+        return table;
+    }();
+    return words[static_cast<std::size_t>(piece) * 256 + square];
+}
+
+constexpr Piece queen_of(Side side) { return side == Side::first ? Piece::first_queen : Piece::second_queen; }
+constexpr std::uint64_t turn_word = 0xD1B54A32D192ED03ULL;
+
+} // namespace
+
+Board::Board(const Rules::State& state)
+    : lines_(lines_of(state)), files_(state.files), ranks_(state.ranks), to_move_(state.to_move) {
+    for (const Side side : {Side::first, Side::second}) {
+        for (const Square queen : queens_of(state, side)) {
+            queens_[static_cast<std::size_t>(side)].push_back(queen);
+            key_ ^= word_of(queen_of(side), queen);
+        }
+    }
+    for (const Square arrow : state.closed)
+        key_ ^= word_of(Piece::arrow, arrow);
+    if (to_move_ == Side::second) key_ ^= turn_word;
+}
+
+void Board::move_queen(Side side, Square from, Square to) {
+    auto& own = queens_[static_cast<std::size_t>(side)];
+    *std::ranges::find(own, from) = to;
+    key_ ^= word_of(queen_of(side), from) ^ word_of(queen_of(side), to);
+    lines_.clear(from);
+    lines_.take(to);
+}
+
+void Board::make(const Move& move) {
+    move_queen(to_move_, move.from, move.to);
+    lines_.take(move.arrow);
+    key_ ^= word_of(Piece::arrow, move.arrow) ^ turn_word;
+    to_move_ = other(to_move_);
+}
+
+void Board::take_back(const Move& move) {
+    to_move_ = other(to_move_);
+    lines_.clear(move.arrow);
+    key_ ^= word_of(Piece::arrow, move.arrow) ^ turn_word;
+    move_queen(to_move_, move.to, move.from);
+}
+
+int Board::steps(Side side) const {
+    int count = 0;
+    for (const Square queen : queens(side))
+        count += lines_.reach(queen);
+    return count;
+}
+
+bool Board::can_move() const {
+    return std::ranges::any_of(queens(to_move_), [&](Square queen) { return lines_.reach(queen) > 0; });
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,80 @@
+// The board that a search plays on: moves are made and taken back in place, lines and hash key kept up to date.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "games/amazons/rules.hpp"
+
+namespace zugzwang::amazons {
+
+class Board {
+  public:
+    using Move = Rules::Move;
+
+    explicit Board(const Rules::State& state);
+
+    [[nodiscard]] Side to_move() const { return to_move_; }
+    [[nodiscard]] int files() const { return files_; }
+    [[nodiscard]] int ranks() const { return ranks_; }
+    [[nodiscard]] const Lines& lines() const { return lines_; }
+    /// In no order that means anything.
+    [[nodiscard]] const std::vector<Square>& queens(Side side) const { return queens_[static_cast<std::size_t>(side)]; }
+    /// Of the position and the side to move (Zobrist 1970).
+    [[nodiscard]] std::uint64_t key() const { return key_; }
+
+    /// Requires a legal move.
+    void make(const Move& move);
+    /// Requires the move made last.
+    void take_back(const Move& move);
+
+    /// The sum of the squares that a side's queens can go to.
+    [[nodiscard]] int steps(Side side) const;
+    /// Whether the side to move can.
+    [[nodiscard]] bool can_move() const;
+    /// Calls `visit(move)` for every legal move until it answers false. The board is as before at each call, so `visit`
+    /// may make the move if it takes it back.
+    template <class Visit>
+    void for_each_move(Visit visit) {
+        auto& own = queens_[static_cast<std::size_t>(to_move_)];
+        for (std::size_t index = 0; index < own.size(); ++index) {
+            const Square from = own[index];
+            SquareList destinations;
+            lines_.for_each_reached(from, [&](Square to) { destinations.add(to); });
+            for (const Square to : destinations) {
+                lines_.clear(from);
+                SquareList arrows;
+                lines_.for_each_reached(to, [&](Square arrow) { arrows.add(arrow); });
+                lines_.take(from);
+                for (const Square arrow : arrows) {
+                    if (!visit(Move{from, to, arrow})) return;
+                }
+            }
+        }
+    }
+
+  private:
+    /// The squares seen from one square: at most 15 on each of four lines.
+    class SquareList {
+      public:
+        void add(Square square) { squares_[size_++] = square; }
+        [[nodiscard]] const Square* begin() const { return squares_.data(); }
+        [[nodiscard]] const Square* end() const { return squares_.data() + size_; }
+
+      private:
+        std::array<Square, 4 * max_ranks> squares_;
+        std::size_t size_ = 0;
+    };
+
+    void move_queen(Side side, Square from, Square to);
+
+    Lines lines_;
+    std::array<std::vector<Square>, 2> queens_;
+    std::uint64_t key_ = 0;
+    int files_, ranks_;
+    Side to_move_;
+};
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,21 @@
+// How good a position looks without looking ahead: territory, as Jens Lieberum judges it.
+#pragma once
+
+#include "games/amazons/think/board.hpp"
+
+namespace zugzwang::amazons {
+
+/// For the side to move, in hundredths of a square; decided positions lie far outside (see won_score). The terms t1,
+/// t2, c1, c2 and the mobility of the queens, weighted by how much of the board is still open, after J. Lieberum, "An
+/// evaluation function for the game of Amazons", Theoretical Computer Science 349 (2005). A side that cannot move on
+/// its turn is not recognised here.
+[[nodiscard]] int evaluation(const Board& board);
+
+/// A score is at least this when the game is won, less the number of moves until then.
+inline constexpr int won_score = 1'000'000;
+[[nodiscard]] constexpr bool is_decided(int score) { return score > won_score / 2 || score < -won_score / 2; }
+
+/// How likely the side to move wins with an evaluation, 0 to 1.
+[[nodiscard]] double chance_of(int score);
+
+} // namespace zugzwang::amazons

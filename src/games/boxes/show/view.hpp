@@ -1,0 +1,88 @@
+// Boxes on the screen: a grid of dots on a panel; lines are drawn by a click near them or by keys.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/boxes/rules.hpp"
+#include "games/boxes/think/insight.hpp"
+#include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/play/view.hpp"
+
+namespace zugzwang::boxes {
+
+class View {
+  public:
+    void place(Rect area, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
+    /// Takes the focus ring away.
+    bool cancel();
+    void forget();
+    [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
+    bool advance(Seconds step, const Theme& theme);
+    [[nodiscard]] Seconds animation(const Frame<Rules, Insight>& frame, const Theme& theme) const;
+    void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    [[nodiscard]] std::string prompt(const Rules::State& state) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
+    [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
+    [[nodiscard]] static std::string margin_words(std::int64_t margin);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
+
+    /// Where a dot is drawn. For tests and the pointer.
+    [[nodiscard]] Vec dot(Dot dot) const;
+    [[nodiscard]] Vec middle_of(int edge) const;
+    [[nodiscard]] Vec middle_of_box(int box) const;
+    /// The panel that the grid stands on.
+    [[nodiscard]] Rect panel() const { return panel_; }
+
+  private:
+    struct Sizes {
+        float line = 1; ///< Width of a drawn line.
+        float thin = 1; ///< Width of an undrawn line.
+        float dot = 1;  ///< Radius of a dot.
+        float box = 1;  ///< Side of an owned box.
+    };
+
+    /// The line nearest to a place, drawn or not; empty far from every line.
+    [[nodiscard]] std::optional<int> edge_near(Vec at) const;
+    [[nodiscard]] Reaction<Rules> draw_line(std::optional<int> edge, const Rules::State& state);
+    void move_focus(int right, int up, const Rules::State& state);
+    /// Under the pointer, else in focus.
+    [[nodiscard]] std::optional<int> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
+
+    [[nodiscard]] Sizes sizes() const;
+    [[nodiscard]] Rect bar(int edge, float width, float part) const;
+    void draw_panel(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_labels(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_boxes(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_owned(Canvas& canvas, int box, Side side, float size, float alpha) const;
+    void draw_lines(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_ring(Canvas& canvas, int edge, float alpha) const;
+    void draw_dots(Canvas& canvas) const;
+    void draw_insight(const Insight& insight, Canvas& canvas) const;
+    void draw_trail(const Insight::Trail& trail, Canvas& canvas) const;
+
+    Grid grid_;
+    Rect panel_{};
+    float cell_ = 1; ///< From dot to dot, whole pixels.
+    Vec origin_{};   ///< The lower left dot.
+    std::optional<int> under_pointer_;
+    std::optional<int> focus_;
+    std::optional<int> shown_; ///< The line under the pointer, or the one that it just left and that still fades.
+    Fade hover_;
+};
+
+/// How long the last move's line is drawn, and then its boxes pop; zero without a last move. While there is more to
+/// take, boxes go one after the other at the pace of a running chain.
+struct Pace {
+    Seconds line{0}, pop{0};
+};
+[[nodiscard]] Pace pace_of(const Frame<Rules, Insight>& frame, const Theme& theme);
+
+} // namespace zugzwang::boxes

@@ -1,0 +1,82 @@
+// The words beside the board.
+#include <cstdlib>
+
+#include "games/boxes/show/view.hpp"
+#include "games/boxes/think/classes.hpp"
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::boxes {
+namespace {
+
+std::string what_happens(const Rules::State& state, int edge) {
+    const int closed = boxes_closed_by(state, edge);
+    if (Rules::lines_left(state) == 1) {
+        return tr_count("Closes {} box and ends the game.", "Closes {} boxes and ends the game.", closed);
+    }
+    if (closed > 0) return tr_count("Closes {} box. You move again.", "Closes {} boxes. You move again.", closed);
+    const int given = boxes_given_by(state, edge);
+    if (given > 0) return tr_count("Gives away {} box.", "Gives away {} boxes.", given);
+    return tr("Safe: it gives nothing away.");
+}
+
+std::string what_can_be_taken(const Insight& insight, const Rules::State& state) {
+    const auto boxes = View::margin_words(static_cast<std::int64_t>(insight.can_be_taken.size()));
+    auto take = tr("{} can take {} now.", side_word(state.to_move), boxes);
+    if (!insight.has_gift || insight.long_chains + insight.loops == 0) return take;
+    return take + " " + tr("Leaving the last of them to the other side may keep control.");
+}
+
+std::string who_is_in_control(const Insight& insight) {
+    if (!insight.in_control) {
+        return tr("No long chain yet. {} wants an even number of them, {} an odd one.", side_word(*insight.wants_even),
+                  side_word(other(*insight.wants_even)));
+    }
+    if (insight.safe_lines > 0) {
+        return tr("If no long chain is added or lost, {} will be in control.", side_word(*insight.in_control));
+    }
+    return tr("{} is in control: whoever opens a long chain gives it away.", side_word(*insight.in_control));
+}
+
+std::string best_play(int first_wins_by) {
+    if (first_wins_by == 0) return tr("A draw");
+    const auto margin = View::margin_words(std::abs(first_wins_by));
+    return tr("{} wins by {}", side_word(first_wins_by > 0 ? Side::first : Side::second), margin);
+}
+
+} // namespace
+
+std::string View::prompt(const Rules::State&) const { return tr("draw a line"); }
+
+std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+    const auto edge = chosen();
+    if (!edge || !Rules::is_legal(state, {*edge})) return std::nullopt;
+    Panel panel;
+    panel.title = under_pointer_ ? tr("Under the pointer") : tr("In focus");
+    panel.big = Rules::move_to_text(state, {*edge});
+    panel.words = what_happens(state, *edge);
+    return panel;
+}
+
+Figure View::figure(const Match<Rules>& match, Side side) {
+    const int owned = boxes_owned(match.state(), side);
+    return {std::to_string(owned), tr_count("box", "boxes", owned)};
+}
+
+std::string View::margin_words(std::int64_t margin) { return tr_count("{} box", "{} boxes", margin); }
+
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+    Panel panel;
+    panel.title = tr("Insight");
+    panel.rows = {{tr("Long chains"), std::to_string(insight.long_chains)},
+                  {tr("Loops"), std::to_string(insight.loops)},
+                  {tr("Short strings"), std::to_string(insight.short_strings)},
+                  {tr("Safe lines"), std::to_string(insight.safe_lines)},
+                  {tr("Lines left"), std::to_string(insight.lines_left)}};
+    if (insight.lines_left == 0) return panel;
+    if (insight.first_wins_by) panel.rows.push_back({tr("Best play"), best_play(*insight.first_wins_by)});
+    panel.words = insight.can_be_taken.empty() ? who_is_in_control(insight) : what_can_be_taken(insight, state);
+    return panel;
+}
+
+} // namespace zugzwang::boxes

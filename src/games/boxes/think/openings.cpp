@@ -1,0 +1,117 @@
+#include "games/boxes/think/openings.hpp"
+
+#include <algorithm>
+#include <bitset>
+
+namespace zugzwang::boxes {
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+bool is_link(const Strings& strings, int coin) { return coin != ground && strings.degree(coin) == 2; }
+
+/// The string of a link that is not `string`.
+int onward(const Strings& strings, int coin, int string) {
+    for (const int beside : strings.strings_of(coin)) {
+        if (beside != string && !strings.is_cut(beside)) return beside;
+    }
+    return string;
+}
+
+struct Walk {
+    int length = 0;
+    int opening = 0;
+    bool loop = false;
+};
+
+/// Walks the whole run of `coin`, calling visit(coin) on the way: from `coin` to one end, and then, unless that came
+/// round to `coin`, from `coin` to the other end with `turn()` between.
+template <class Visit, class Turn>
+Walk walk_run(const Strings& strings, int coin, Visit visit, Turn turn) {
+    const int first = strings.any_string_of(coin);
+    Walk walk{.length = 1, .opening = first};
+    visit(coin);
+    const std::array<int, 2> ways{first, onward(strings, coin, first)};
+    for (const int way : ways) {
+        int string = way;
+        int at_coin = coin;
+        for (;;) {
+            const int next = strings.other_end(string, at_coin);
+            if (next == coin) {
+                walk.loop = true;
+                return walk;
+            }
+            if (!is_link(strings, next)) break;
+            ++walk.length;
+            walk.opening = string;
+            visit(next);
+            string = onward(strings, next, string);
+            at_coin = next;
+        }
+        if (way == first) turn();
+    }
+    return walk;
+}
+
+/// Twice what opening a run costs when the other side then leaves a gift of two, or four in a loop.
+int price(const Walk& walk) { return walk.loop ? 2 * walk.length - 3 : 2 * walk.length; }
+
+/// Calls see(opening) for every run.
+template <class See>
+void walk_runs(const Strings& strings, See see) {
+    std::bitset<max_boxes> seen;
+    for (int coin = 0; coin < strings.coin_count(); ++coin) {
+        if (!is_link(strings, coin) || seen[at(coin)]) continue;
+        const auto walk = walk_run(
+            strings, coin, [&](int visited) { seen.set(at(visited)); }, [] {});
+        see(Opening{static_cast<std::int16_t>(walk.opening), static_cast<std::int16_t>(price(walk))});
+    }
+}
+
+} // namespace
+
+std::vector<Run> runs(const Strings& strings) {
+    std::vector<Run> found;
+    std::bitset<max_boxes> seen;
+    for (int coin = 0; coin < strings.coin_count(); ++coin) {
+        if (!is_link(strings, coin) || seen[at(coin)]) continue;
+        Run run;
+        const auto walk = walk_run(
+            strings, coin,
+            [&](int visited) {
+                seen.set(at(visited));
+                run.coins.push_back(static_cast<std::int16_t>(visited));
+            },
+            [&] { std::ranges::reverse(run.coins); });
+        run.loop = walk.loop;
+        run.opening = walk.opening;
+        found.push_back(std::move(run));
+    }
+    return found;
+}
+
+bool is_safe(const Strings& strings, int string) {
+    return std::ranges::none_of(strings.ends(string),
+                                [&](int coin) { return coin != ground && strings.degree(coin) <= 2; });
+}
+
+void list_openings(const Strings& strings, std::vector<Opening>& openings) {
+    for (int string = 0; string < strings.string_count(); ++string) {
+        if (strings.is_cut(string) || !is_safe(strings, string) || strings.has_lower_twin(string)) continue;
+        openings.push_back({static_cast<std::int16_t>(string), 0});
+    }
+    const auto safe = static_cast<std::ptrdiff_t>(openings.size());
+    walk_runs(strings, [&](Opening opening) { openings.push_back(opening); });
+    std::ranges::stable_sort(openings.begin() + safe, openings.end(), {}, &Opening::price);
+}
+
+std::optional<int> cheapest_opening(const Strings& strings) {
+    std::optional<Opening> cheapest;
+    walk_runs(strings, [&](Opening opening) {
+        if (!cheapest || opening.price < cheapest->price) cheapest = opening;
+    });
+    if (!cheapest) return std::nullopt;
+    return cheapest->string;
+}
+
+} // namespace zugzwang::boxes

@@ -1,0 +1,86 @@
+#include "games/boxes/think/players.hpp"
+
+#include <algorithm>
+
+#include "games/boxes/think/captures.hpp"
+#include "games/boxes/think/endgame.hpp"
+#include "games/boxes/think/openings.hpp"
+
+namespace zugzwang::boxes {
+namespace {
+
+int long_chains(const Strings& strings) {
+    return static_cast<int>(std::ranges::count_if(runs(strings), &Run::is_long));
+}
+
+/// Of the safe strings those after which the long chains suit whoever cut it; all of them when there are none.
+std::vector<int> suiting(Strings& strings, const std::vector<Opening>& openings) {
+    std::vector<int> all, good;
+    for (const auto& opening : openings) {
+        if (opening.price > 0) break;
+        static_cast<void>(strings.cut(opening.string));
+        all.push_back(opening.string);
+        if (!chains_suit_mover(strings.strings_left(), strings.coins_left(), long_chains(strings))) {
+            good.push_back(opening.string);
+        }
+        strings.mend(opening.string);
+    }
+    return good.empty() ? all : good;
+}
+
+bool has_safe_string(const Strings& strings) {
+    for (int string = 0; string < strings.string_count(); ++string) {
+        if (!strings.is_cut(string) && is_safe(strings, string)) return true;
+    }
+    return false;
+}
+
+/// Leaving a gift pays when the one who must then move loses more than the gift.
+Plan plan_for(Strings& rest, const Captures& captures) {
+    if (captures.gift == 0 || has_safe_string(rest)) return Plan::take_all;
+    return Endgame().margin(rest) < -captures.gift ? Plan::leave_gift : Plan::take_all;
+}
+
+} // namespace
+
+int margin_owned(const Rules::State& state) {
+    return boxes_owned(state, state.to_move) - boxes_owned(state, other(state.to_move));
+}
+
+bool chains_suit_mover(int lines_left, int boxes_left, int long_chains) {
+    return (lines_left + boxes_left + long_chains) % 2 == 1;
+}
+
+void Classes::catch_up(const Rules::State& state) {
+    if (!classes_ || classes_->state().grid != state.grid || (classes_->state().drawn & ~state.drawn).any()) {
+        classes_.emplace(state);
+        return;
+    }
+    const auto news = state.drawn & ~classes_->state().drawn;
+    for (int edge = 0; edge < state.grid.edges(); ++edge) {
+        if (news[static_cast<std::size_t>(edge)]) classes_->draw(edge);
+    }
+}
+
+Result<Rules::Move> Classes::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    static_cast<void>(control.visit());
+    catch_up(state);
+    if (!classes_->completing().empty()) return Rules::Move{*classes_->completing().begin()};
+    if (!classes_->neutral().empty()) return Rules::Move{random_.pick(classes_->neutral())};
+    return Rules::Move{classes_->giving().begin()->second};
+}
+
+Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    static_cast<void>(control.visit());
+    Strings strings(state);
+    Strings rest = strings;
+    std::vector<std::int16_t> cuts;
+    const Captures captures = take_all(rest, cuts);
+    if (captures.all > 0) return Rules::Move{strings.edge_of(next_cut(strings, plan_for(rest, captures)))};
+    std::vector<Opening> openings;
+    list_openings(strings, openings);
+    if (openings.front().price > 0) return Rules::Move{strings.edge_of(openings.front().string)};
+    return Rules::Move{strings.edge_of(random_.pick(suiting(strings, openings)))};
+}
+
+} // namespace zugzwang::boxes

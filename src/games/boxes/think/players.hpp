@@ -1,0 +1,71 @@
+// The players of Boxes: the seed's `classes` (seed 004), the textbook's `chains`, and the `champion`.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "games/boxes/rules.hpp"
+#include "games/boxes/think/classes.hpp"
+#include "games/boxes/think/solver.hpp"
+#include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/random.hpp"
+
+namespace zugzwang::boxes {
+
+/// Takes a box while there is one; else draws a random line that gives nothing; else the line that gives the fewest
+/// boxes away.
+class Classes final : public Player<Rules> {
+  public:
+    explicit Classes(std::uint64_t seed) : random_(seed) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    /// Draws what was drawn since the last move, or starts anew when the position is another game's.
+    void catch_up(const Rules::State& state);
+
+    std::optional<LineClasses> classes_;
+    Random random_;
+};
+
+/// Knows long chains (Berlekamp, The Dots and Boxes Game, 2000): draws safe lines that make their number suit it, opens
+/// the cheapest run when it must, and leaves the last boxes of a run to the other side when being on move would cost
+/// more. Looks at one move only.
+class Chains final : public Player<Rules> {
+  public:
+    explicit Chains(std::uint64_t seed) : random_(seed) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    Random random_;
+};
+
+/// Plays the exact value where it can find it, and before that the best that a tree search finds.
+class Champion final : public Player<Rules> {
+  public:
+    /// Its solver's table takes up to about so many megabytes.
+    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb) : seed_(seed), hash_mb_(hash_mb) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    [[nodiscard]] std::optional<Rules::Move> solved(const Rules::State& state, SearchControl& control,
+                                                    const ProgressSink<Rules>& report);
+    [[nodiscard]] Rules::Move searched(const Rules::State& state, SearchControl& control,
+                                       const ProgressSink<Rules>& report);
+
+    std::uint64_t seed_;
+    std::size_t hash_mb_;
+    std::optional<Solver> solver_; ///< Of the first position that it tried to solve in this game.
+};
+
+/// What the side to move owns more than the other.
+[[nodiscard]] int margin_owned(const Rules::State& state);
+
+/// Whether, if the long chains stay as many as given, the side to move will not have to open the first of them: lines
+/// left less boxes left, plus chains, is odd. (Berlekamp's long-chain rule, counted from any position: a turn is passed
+/// by every line but those that close boxes, and each chain but the last makes one line close two.)
+[[nodiscard]] bool chains_suit_mover(int lines_left, int boxes_left, int long_chains);
+
+} // namespace zugzwang::boxes

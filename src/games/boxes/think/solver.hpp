@@ -1,0 +1,58 @@
+// Plays Boxes without error: the exact value of a position, by a search of null windows that branches only where
+// nothing can be taken (Barker and Korf, Solving Dots-And-Boxes, AAAI 2012) and keeps what it finds by the set of lines
+// left.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "games/boxes/rules.hpp"
+#include "games/boxes/think/allowance.hpp"
+#include "games/boxes/think/captures.hpp"
+#include "games/boxes/think/openings.hpp"
+#include "games/boxes/think/strings.hpp"
+#include "games/boxes/think/table.hpp"
+
+namespace zugzwang::boxes {
+
+/// More undrawn lines than this are not solved in any time that a player is given.
+inline constexpr int max_lines_to_solve = 60;
+
+/// Values are margins over the boxes that are still open: the mover's less the other's. For one thread; keeps its table
+/// as long as it lives, so that the moves of a game help each other.
+class Solver {
+  public:
+    /// `start` is the first position it will be asked about; `max_bytes` bounds the table.
+    Solver(const Rules::State& start, std::size_t max_bytes);
+
+    /// Whether this solver can be asked about the position: it has the same board and no line that the start had not.
+    [[nodiscard]] bool covers(const Rules::State& state) const;
+
+    /// The value for the side to move; empty when it was told to stop. `guess` may speed it up. Requires covers(state).
+    [[nodiscard]] std::optional<int> value(const Rules::State& state, Allowance& allowance, int guess = 0);
+    /// One of the moves that keep the value, the cheapest to find; empty when it was told to stop. Requires the same as
+    /// best_moves.
+    [[nodiscard]] std::optional<Rules::Move> best_move(const Rules::State& state, int value, Allowance& allowance);
+    /// Every legal move that keeps the value; empty when it was told to stop. Requires covers(state), a game that is
+    /// not over and the true value.
+    [[nodiscard]] std::vector<Rules::Move> best_moves(const Rules::State& state, int value, Allowance& allowance);
+
+  private:
+    [[nodiscard]] Strings strings_at(const Rules::State& state) const;
+    [[nodiscard]] bool is_at_least(Strings& strings, std::span<const std::int16_t> seeds, int value);
+    [[nodiscard]] bool is_at_least_after(Strings& strings, const Captures& captures, int value);
+    [[nodiscard]] bool quiet_is_at_least(Strings& strings, int value);
+    [[nodiscard]] bool some_opening_reaches(Strings& strings, int value);
+    [[nodiscard]] bool keeps(Strings& strings, int string, int value);
+
+    Rules::State start_;
+    Strings whole_;
+    Table table_;
+    Allowance* allowance_ = nullptr;
+    std::vector<std::int16_t> cuts_;   ///< Of the line being searched, only those that take.
+    std::vector<Opening> openings_;    ///< Of all nodes on the way to the one being searched.
+    std::vector<std::uint32_t> merit_; ///< Of each string: how much cutting it has settled.
+};
+
+} // namespace zugzwang::boxes

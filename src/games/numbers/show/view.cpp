@@ -1,0 +1,179 @@
+#include "games/numbers/show/view.hpp"
+
+#include <utility>
+
+#include "games/numbers/show/painter.hpp"
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::numbers {
+namespace {
+
+int digits_of(std::int64_t number) { return static_cast<int>(std::to_string(number).size()); }
+
+Reaction<Rules> take(End end) { return {.move = Rules::Move{end}, .refusal = {}, .used = true}; }
+
+/// "Blue wins by 15"; "A draw".
+std::string end_words(std::int64_t margin) {
+    if (margin == 0) return tr("A draw");
+    return tr("{} wins by {}", side_word(margin > 0 ? Side::first : Side::second), std::abs(margin));
+}
+
+} // namespace
+
+void View::place(Rect area, const Rules::State& state) {
+    area_ = area;
+    if (!overview_.is_of(state.row)) overview_ = Overview(state.row);
+}
+
+Layout View::layout(const Rules::State& state) const {
+    return {area_, {.begin = state.begin, .end = state.end, .digits = digits_of(overview_.largest())}};
+}
+
+std::optional<End> View::end_at(Vec at, const Rules::State& state) const {
+    if (state.empty()) return std::nullopt;
+    const auto places = layout(state);
+    for (const auto end : {End::left, End::right}) {
+        if (places.chip(end).contains(at)) return end;
+    }
+    const float reach = places.units(Painter::lift_units + Painter::hover_lift_units);
+    for (const auto end : {End::left, End::right}) {
+        auto tile = *places.tile(end == End::left ? state.begin : state.end - 1);
+        tile.y -= reach; // it does not slip from under the pointer when it is lifted
+        tile.height += reach;
+        if (!tile.contains(at)) continue;
+        if (state.size() > 1) return end;
+        return at.x < tile.centre().x ? End::left : End::right;
+    }
+    return std::nullopt;
+}
+
+bool View::is_inner(Vec at, const Rules::State& state) const {
+    const auto places = layout(state);
+    if (places.zoomed_out() && places.bars().contains(at)) return true;
+    const auto shown = [&](std::uint32_t begin, std::uint32_t end) {
+        for (auto place = begin; place < end; ++place) {
+            if (const auto tile = places.tile(place); tile && tile->contains(at)) return true;
+        }
+        return false;
+    };
+    return shown(state.begin, places.bars_begin()) || shown(places.bars_end(), state.end);
+}
+
+Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
+    const auto end = event.kind == PointerEvent::Kind::leave ? std::nullopt : end_at(event.at, state);
+    if (event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left) {
+        if (end) return take(*end);
+        if (is_inner(event.at, state)) return {.move = {}, .refusal = tr("Only the two ends can be taken")};
+    }
+    const auto before = std::exchange(under_pointer_, end);
+    return {.move = {}, .refusal = {}, .used = before != end};
+}
+
+Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
+    if (state.empty() || event.control || event.alt) return {};
+    switch (event.key) {
+    case Key::left:
+    case Key::right:
+        focus_ = event.key == Key::left ? End::left : End::right;
+        under_pointer_.reset();
+        return {.move = {}, .refusal = {}, .used = true};
+    case Key::enter:
+    case Key::space:
+        if (!focus_ || event.repeat) return {};
+        return take(*focus_);
+    case Key::character:
+        if (event.repeat) return {};
+        // The seed's letters are those of the Hungarian words: bal, jobb.
+        if (event.character == 'l' || event.character == 'b') return take(End::left);
+        if (event.character == 'r' || event.character == 'j') return take(End::right);
+        return {};
+    default:
+        return {};
+    }
+}
+
+bool View::cancel() {
+    const bool had = focus_.has_value();
+    forget();
+    return had;
+}
+
+void View::forget() {
+    under_pointer_.reset();
+    focus_.reset();
+}
+
+bool View::advance(Seconds step, const Theme& theme) {
+    bool moving = false;
+    for (const auto end : {End::left, End::right}) {
+        auto& lift = lifts_[static_cast<std::size_t>(end)];
+        lift.set(chosen() == end);
+        moving |= lift.advance(step, theme);
+    }
+    return moving;
+}
+
+Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) const {
+    return frame.last ? theme[Motion::tile_fly] : Seconds{0};
+}
+
+void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    if (!overview_.is_of(frame.now.row)) {
+        View fresh = *this;
+        fresh.place(area_, frame.now);
+        return fresh.draw(frame, canvas);
+    }
+    const int digits = digits_of(overview_.largest());
+    const auto extent = [&](const Rules::State& state) {
+        return RowExtent{.begin = state.begin, .end = state.end, .digits = digits, .miniature = frame.miniature};
+    };
+    Painter painter{.frame = frame,
+                    .canvas = canvas,
+                    .overview = overview_,
+                    .before = Layout(area_, extent(frame.before)),
+                    .now = Layout(area_, extent(frame.now)),
+                    .chosen = frame.interactive ? chosen() : std::nullopt,
+                    .lifts = {lifts_[0].level(), lifts_[1].level()}};
+    painter.paint();
+}
+
+std::string View::prompt(const Rules::State& state) const {
+    return state.size() == 1 ? tr("take the last number") : tr("left or right?");
+}
+
+std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+    if (!chosen() || state.empty()) return std::nullopt;
+    const auto number = number_taken(state, {*chosen()});
+    Panel panel;
+    panel.title = tr("If you take {}", number);
+    const auto points = total(state, state.to_move) + number;
+    panel.big = tr_count("{} point", "{} points", points);
+    return panel;
+}
+
+Figure View::figure(const Match<Rules>& match, Side side) {
+    const auto points = total(match.state(), side);
+    return {std::to_string(points), points == 1 ? tr("point") : tr("points")};
+}
+
+std::string View::margin_words(std::int64_t margin) { return tr_count("{} point", "{} points", margin); }
+
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+    Panel panel;
+    panel.title = tr("If both play perfectly from here");
+    if (insight.margin) {
+        const auto all = insight.finals[0] + insight.finals[1];
+        panel.big = end_words(*insight.margin);
+        panel.balance = all == 0 ? 0.5 : static_cast<double>(insight.finals[0]) / static_cast<double>(all);
+        panel.balance_first = tr("{} {}", side_word(Side::first), insight.finals[0]);
+        panel.balance_second = tr("{} {}", side_word(Side::second), insight.finals[1]);
+    }
+    if (!state.empty()) {
+        panel.rows = {{tr("odd places"), std::to_string(insight.sums[0])},
+                      {tr("even places"), std::to_string(insight.sums[1])}};
+    }
+    return panel;
+}
+
+} // namespace zugzwang::numbers

@@ -1,0 +1,50 @@
+// Numbers on the screen: a row of tiles whose two ends can be taken by mouse, by arrows and Enter, or by a letter.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "games/numbers/rules.hpp"
+#include "games/numbers/show/layout.hpp"
+#include "games/numbers/show/overview.hpp"
+#include "games/numbers/think/insight.hpp"
+#include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/play/view.hpp"
+
+namespace zugzwang::numbers {
+
+class View {
+  public:
+    void place(Rect area, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
+    bool cancel();
+    void forget();
+    [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
+    bool advance(Seconds step, const Theme& theme);
+    [[nodiscard]] Seconds animation(const Frame<Rules, Insight>& frame, const Theme& theme) const;
+    void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    [[nodiscard]] std::string prompt(const Rules::State& state) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
+    [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
+    [[nodiscard]] static std::string margin_words(std::int64_t margin);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
+
+    /// Where things stand for that position, for the pointer and for tests.
+    [[nodiscard]] Layout layout(const Rules::State& state) const;
+
+  private:
+    [[nodiscard]] std::optional<End> end_at(Vec at, const Rules::State& state) const;
+    /// Whether the place shows a part of the row that cannot be taken.
+    [[nodiscard]] bool is_inner(Vec at, const Rules::State& state) const;
+    /// The end under the pointer, else the one in focus.
+    [[nodiscard]] std::optional<End> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
+
+    Rect area_{};
+    Overview overview_;
+    std::optional<End> under_pointer_, focus_;
+    std::array<Fade, 2> lifts_; ///< By End.
+};
+
+} // namespace zugzwang::numbers

@@ -1,0 +1,30 @@
+#include "games/numbers/think/oracle.hpp"
+
+namespace zugzwang::numbers {
+
+bool same_row(const std::shared_ptr<const Row>& a, const std::shared_ptr<const Row>& b) {
+    return a == b || (a && b && *a == *b);
+}
+
+std::optional<Rules::Move> Oracle::best_move(const Rules::State& state, const std::stop_token& stop) {
+    if (state.empty()) return std::nullopt;
+    if (!values_ || !same_row(row_, state.row)) {
+        values_ = EndValues::of(*state.row, stop);
+        if (!values_) return std::nullopt;
+    }
+    row_ = state.row; // the same object next time: compared at once
+    return values_->left(state.begin, state.end) >= values_->right(state.begin, state.end) ? take_left : take_right;
+}
+
+std::vector<Rules::Move> Oracle::best_line(Rules::State state, std::size_t max, const std::stop_token& stop) {
+    std::vector<Rules::Move> line;
+    while (line.size() < max) {
+        const auto best = best_move(state, stop);
+        if (!best) break;
+        line.push_back(*best);
+        state = Rules::after(state, *best);
+    }
+    return line;
+}
+
+} // namespace zugzwang::numbers

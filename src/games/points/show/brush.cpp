@@ -1,0 +1,116 @@
+#include "games/points/show/brush.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace zugzwang::points {
+
+namespace {
+
+constexpr float box_for_radius = 40 / 15.6F; ///< Side of a point's sprite for a radius of 1.
+
+} // namespace
+
+Rect Brush::disc_box(Vec at, float size) const { return around(at, field_.radius() * box_for_radius * size); }
+
+void Brush::segment(Segment segment, Side side, Growth growth) const {
+    const Vec from = field_.place(segment.a), to = field_.place(segment.b);
+    const Vec head = between(from, to, growth.drawn);
+    const float width = field_.line_width(), dark = std::max(1.0F, width * 0.16F);
+    canvas_->line(from, head, {.paint = {Role::closed, 0.85F * growth.alpha}, .width = width + 2 * dark});
+    canvas_->line(from, head, {.paint = {role_of(side), growth.alpha}, .width = width});
+    if (side == Side::second) dots(from, head, growth.alpha);
+    const auto* const end = side == Side::first ? "points/end-first" : "points/end-second";
+    canvas_->sprite(end, disc_box(from, growth.first_end), {.alpha = growth.alpha});
+    if (growth.second_end > 0) canvas_->sprite(end, disc_box(to, growth.second_end), {.alpha = growth.alpha});
+}
+
+void Brush::dots(Vec from, Vec to, float alpha) const {
+    const float dot = field_.line_width() * 0.17F, step = field_.line_width() * 1.3F;
+    const int count = static_cast<int>(distance(from, to) / step);
+    for (int i = 1; i < count; ++i) {
+        const float way = static_cast<float>(i) / static_cast<float>(count);
+        canvas_->disc(between(from, to, way), dot, {Role::closed, 0.62F * alpha});
+    }
+}
+
+void Brush::outline(Segment segment) const {
+    const float width = field_.radius() * 2.9F, rim = std::max(1.0F, canvas_->px(Measure::rim) * 0.75F);
+    const Vec from = field_.place(segment.a), to = field_.place(segment.b);
+    canvas_->line(from, to, {.paint = {Role::ink, 0.55F}, .width = width + 2 * rim});
+    canvas_->line(from, to, {.paint = {Role::well}, .width = width});
+    canvas_->line(from, to, {.paint = {Role::ink, 0.14F}, .width = width});
+}
+
+void Brush::ghost(Segment segment, Side side) const {
+    const float width = field_.line_width();
+    canvas_->line(field_.place(segment.a), field_.place(segment.b),
+                  {.paint = {role_of(side), 0.4F}, .width = width * 0.7F, .dash = width * 1.6F});
+}
+
+void Brush::proposal(Segment segment) const {
+    const Vec from = field_.place(segment.a), to = field_.place(segment.b);
+    const float width = field_.line_width();
+    canvas_->line(from, to, {.paint = {Role::act, 0.2F}, .width = field_.radius() * 2.2F});
+    canvas_->line(from, to, {.paint = {Role::act}, .width = width, .dash = width * 1.8F});
+    act_point(segment.a, 1);
+    act_point(segment.b, 1);
+}
+
+void Brush::thread(Segment segment, Paint paint) const {
+    canvas_->line(field_.place(segment.a), field_.place(segment.b),
+                  {.paint = paint, .width = std::max(1.5F, field_.line_width() * 0.22F)});
+}
+
+void Brush::rubber(int point, Vec to) const {
+    const float width = field_.line_width();
+    canvas_->line(field_.place(point), to, {.paint = {Role::act, 0.55F}, .width = width * 0.6F, .dash = width * 1.4F});
+}
+
+void Brush::free_point(int point, float alpha) const {
+    const Vec at = field_.place(point);
+    canvas_->sprite("points/glow", around(at, field_.radius() * 6.4F), {.alpha = alpha});
+    if (alpha < 1) canvas_->disc(at, field_.radius() * 1.15F, {Role::well});
+    canvas_->sprite("points/free", disc_box(at, 1), {.alpha = alpha});
+}
+
+void Brush::blocked_point(int point, float alpha) const {
+    canvas_->sprite("points/blocked", disc_box(field_.place(point), 1), {.alpha = alpha});
+}
+
+void Brush::act_point(int point, float alpha) const {
+    const Vec at = field_.place(point);
+    canvas_->glow(at, field_.radius() * 3.6F, {Role::act, 0.45F * alpha});
+    canvas_->sprite("points/end-act", disc_box(at, 1.12F), {.alpha = alpha});
+}
+
+void Brush::halo(int point, float alpha) const {
+    const Vec at = field_.place(point);
+    canvas_->glow(at, field_.radius() * 3.4F, {Role::act, alpha});
+    canvas_->ring(at, field_.radius() * 1.65F, std::max(1.0F, field_.radius() * 0.16F), {Role::act, 0.9F});
+}
+
+void Brush::ring(int point, float alpha) const {
+    const float gap = std::min(canvas_->px(Measure::focus_gap), field_.radius());
+    const float width = std::min(canvas_->px(Measure::focus_ring), field_.radius() * 0.4F);
+    canvas_->ring(field_.place(point), field_.radius() * 1.25F + gap + width / 2, width, {Role::act, alpha});
+}
+
+void Brush::number(int point) const {
+    const auto square = field_.square();
+    const Vec at = field_.place(point);
+    const float size = std::max(canvas_->px(Measure::smallest), field_.radius() * 1.5F);
+    const float away =
+        field_.radius() * 1.25F + canvas_->px(Measure::focus_gap) + canvas_->px(Measure::focus_ring) + size * 0.6F;
+    const bool low = at.y - away - size / 2 < square.y;
+    const Vec to{std::clamp(at.x, square.x + size, square.right() - size), low ? at.y + away : at.y - away};
+    const auto words = std::to_string(point + 1);
+    TextStyle style{.size = size, .paint = {Role::closed, 0.8F}, .weight = Weight::bold, .align_x = AlignX::centre};
+    const float width = canvas_->measured(words, style).width;
+    canvas_->box(around(to, width + size * 0.5F, size * 1.2F),
+                 {.top = Role::well, .bottom = Role::well, .radius = size * 0.4F, .alpha = 0.8F});
+    style.paint = {Role::act};
+    canvas_->text(words, to, style);
+}
+
+} // namespace zugzwang::points

@@ -1,0 +1,65 @@
+#include "games/points/show/field.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "games/points/layouts.hpp"
+
+namespace zugzwang::points {
+
+namespace {
+
+float min_distance(const Field& field, int points) {
+    float min = std::numeric_limits<float>::max();
+    for (int a = 0; a < points; ++a) {
+        for (int b = a + 1; b < points; ++b)
+            min = std::min(min, distance(field.place(a), field.place(b)));
+    }
+    return min;
+}
+
+} // namespace
+
+Field::Field(Rect area, const Board& board) : board_(&board), square_(snapped(fitted(area, 1))) {
+    inside_ = square_.inset(square_.width * 0.035F);
+    const auto& points = board.points();
+    if (points.empty()) return;
+    const auto [left, right] = std::ranges::minmax(points, {}, &Point::x);
+    const auto [low, high] = std::ranges::minmax(points, {}, &Point::y);
+    const auto width = std::int64_t{right.x} - left.x, height = std::int64_t{high.y} - low.y;
+    const auto extent = std::max({width, height, std::int64_t{1}});
+    const bool laid_out = left.x >= 0 && low.y >= 0 && right.x <= layout_side && high.y <= layout_side;
+    if (laid_out && extent >= layout_side / 2) {
+        side_ = layout_side;
+    } else {
+        constexpr double margin = 0.05;
+        side_ = static_cast<double>(extent) * (1 + 2 * margin);
+        left_ = (static_cast<double>(left.x) + right.x - side_) / 2;
+        low_ = (static_cast<double>(low.y) + high.y - side_) / 2;
+    }
+    const float crowd = std::clamp(static_cast<float>(board.point_count() - 16) / (max_points - 16), 0.0F, 1.0F);
+    const float wanted = square_.width * (0.0155F - 0.003F * crowd);
+    radius_ = std::min(wanted, std::max(min_distance(*this, board.point_count()) * 0.4F, square_.width * 0.005F));
+}
+
+Vec Field::place(int point) const {
+    const auto& [x, y] = board_->points()[static_cast<std::size_t>(point)];
+    return {inside_.x + static_cast<float>((x - left_) / side_) * inside_.width,
+            inside_.bottom() - static_cast<float>((y - low_) / side_) * inside_.height};
+}
+
+float Field::reach() const { return std::max(radius_ * 2.2F, square_.width * 0.03F); }
+
+int Field::nearest(Vec at, PointSet among, float reach) const {
+    int found = -1;
+    for (; among != 0; among &= among - 1) {
+        const int point = std::countr_zero(among);
+        const float away = distance(at, place(point));
+        if (away > reach) continue;
+        reach = away;
+        found = point;
+    }
+    return found;
+}
+
+} // namespace zugzwang::points

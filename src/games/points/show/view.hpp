@@ -1,0 +1,67 @@
+// Points on the screen: choose a point, then another (or drag from one to the other), with mouse or keys.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "games/points/rules.hpp"
+#include "games/points/show/field.hpp"
+#include "games/points/think/insight.hpp"
+#include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/play/view.hpp"
+
+namespace zugzwang::points {
+
+class View {
+  public:
+    void place(Rect area, const Rules::State&) { area_ = area; }
+    [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
+    bool cancel();
+    void forget();
+    [[nodiscard]] Cursor cursor() const { return hovered_ >= 0 ? Cursor::hand : Cursor::arrow; }
+    bool advance(Seconds step, const Theme& theme);
+    [[nodiscard]] Seconds animation(const Frame<Rules, Insight>& frame, const Theme& theme) const;
+    void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    [[nodiscard]] std::string prompt(const Rules::State& state) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
+    [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
+    [[nodiscard]] static std::string margin_words(std::int64_t margin);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
+
+  private:
+    struct Picture; // what one draw needs; see view_draw.cpp
+
+    [[nodiscard]] Reaction<Rules> press(Vec at, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> release(Vec at, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> join(int point);
+    void hover(Vec at, const Rules::State& state);
+    [[nodiscard]] bool move_focus(Key key, const Rules::State& state);
+    /// The points that mean something now: free ones, or those that the chosen one can be joined to, and itself.
+    [[nodiscard]] PointSet playable(const Rules::State& state) const;
+    /// The point under the pointer or in focus, or -1.
+    [[nodiscard]] int active() const { return focus_ >= 0 ? focus_ : hovered_; }
+    /// The whole move that is shown: from the chosen point to the active one.
+    [[nodiscard]] std::optional<Segment> proposed() const;
+
+    void draw_board(const Picture& picture) const;
+    void draw_segments(const Picture& picture) const;
+    void draw_points(const Picture& picture) const;
+    void draw_choice(const Picture& picture) const;
+    void draw_active(const Picture& picture) const;
+
+    Rect area_{};
+    Vec pointer_{};
+    bool pointing_ = false; ///< The pointer is over the board and was used last.
+    bool dragging_ = false; ///< The button is down since a point was chosen.
+    int hovered_ = -1;      ///< A playable point under the pointer.
+    int focus_ = -1;        ///< By the keyboard.
+    int chosen_ = -1;       ///< The first point of a half-made move.
+    Fade lit_;              ///< Of the active point.
+};
+
+/// What the move leaves, in words: counted by Proposition 1 where that holds, else how much stays open.
+[[nodiscard]] std::string consequence(const Rules::State& state, Segment move);
+
+} // namespace zugzwang::points

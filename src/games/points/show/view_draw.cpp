@@ -1,0 +1,129 @@
+#include <algorithm>
+#include <array>
+
+#include "games/points/show/brush.hpp"
+#include "games/points/show/view.hpp"
+#include "games/points/show/zone_overlay.hpp"
+#include "zugzwang/gfx/easing.hpp"
+
+namespace zugzwang::points {
+
+struct View::Picture {
+    const Frame<Rules, Insight>& frame;
+    Brush brush;
+    PointKinds kinds;                ///< Of `now`.
+    PointKinds kinds_before;         ///< Of `before`.
+    std::optional<std::size_t> last; ///< Index of the last segment in now.drawn, when the frame has one.
+};
+
+void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    Picture picture{frame, Brush(Field(area_, *frame.now.board), canvas), point_kinds(frame.now),
+                    point_kinds(frame.before), std::nullopt};
+    if (frame.last && !frame.now.drawn.empty() && frame.now.drawn.back() == *frame.last) {
+        picture.last = frame.now.drawn.size() - 1;
+    }
+    if (!frame.miniature) draw_board(picture);
+    if (frame.insight && frame.progress == 1) draw_zones(*frame.insight, picture.brush);
+    draw_segments(picture);
+    if (frame.expected && !frame.interactive) picture.brush.ghost(*frame.expected, frame.now.to_move);
+    if (frame.interactive) draw_choice(picture);
+    if (frame.insight && frame.progress == 1) draw_winning(*frame.insight, picture.brush);
+    draw_points(picture);
+    if (frame.insight && frame.progress == 1 && !frame.miniature) {
+        draw_zone_labels(*frame.insight, frame.now, picture.brush);
+    }
+    if (frame.hint) picture.brush.proposal(*frame.hint);
+    if (frame.interactive) draw_active(picture);
+}
+
+void View::draw_board(const Picture& picture) const {
+    auto& canvas = picture.brush.canvas();
+    canvas.box(picture.brush.field().square(), {.top = Role::panel_bottom,
+                                                .bottom = Role::well,
+                                                .radius = canvas.px(Measure::panel_radius),
+                                                .rim = Role::panel_rim,
+                                                .rim_width = canvas.px(Measure::rim)});
+}
+
+/// The last segment grows from its first point to its second; in reduced motion it fades in.
+void View::draw_segments(const Picture& picture) const {
+    const auto& [frame, brush, kinds, kinds_before, last] = picture;
+    for (std::size_t i = 0; i < frame.now.drawn.size(); ++i) {
+        const auto side = drawn_by(frame.now, i);
+        const auto segment = frame.now.drawn[i];
+        if (i != last) {
+            brush.segment(segment, side, {});
+        } else if (frame.progress == 1) {
+            brush.outline(segment);
+            brush.segment(segment, side, {});
+        } else if (frame.reduced_motion) {
+            brush.segment(segment, side, {.alpha = frame.progress});
+        } else {
+            brush.segment(segment, side,
+                          {.drawn = ease_out(frame.progress),
+                           .first_end = overshoot(part(frame.progress, 0, 0.4F), 0.25F),
+                           .second_end = overshoot(part(frame.progress, 0.6F, 1), 0.25F)});
+        }
+    }
+}
+
+/// Points that are free or blocked; one that changes with the last move changes with its animation.
+void View::draw_points(const Picture& picture) const {
+    const auto& [frame, brush, kinds, kinds_before, last] = picture;
+    PointSet lit = ~PointSet{0};
+    if (frame.interactive && chosen_ >= 0) lit = playable(frame.now);
+    PointSet soon_blocked = 0;
+    if (const auto move = proposed(); frame.interactive && move && Rules::is_legal(frame.now, *move)) {
+        soon_blocked = point_kinds(Rules::after(frame.now, *move)).blocked & kinds.free;
+    }
+    for (int point = 0; point < frame.now.board->point_count(); ++point) {
+        const auto bit = bit_of(point);
+        const float was_free = (kinds_before.free & bit) != 0 ? std::min(1.0F, 2.5F * (1 - frame.progress)) : 0;
+        if ((kinds.free & bit) != 0) {
+            const bool pale = (lit & bit) == 0 || (soon_blocked & bit) != 0;
+            brush.free_point(point, pale ? 0.4F : 1);
+            if ((soon_blocked & bit) != 0) brush.blocked_point(point, 0.9F);
+        } else if ((kinds.blocked & bit) != 0) {
+            if (was_free > 0) brush.free_point(point, was_free);
+            brush.blocked_point(point, (kinds_before.blocked & bit) != 0 ? 1 : frame.progress);
+        } else if (frame.progress < 0.6F && last && (frame.last->a == point || frame.last->b == point)) {
+            brush.free_point(point, 1); // until its end of the line stands there
+        }
+    }
+}
+
+/// Where the active point could be joined to, or the move that is being made.
+void View::draw_choice(const Picture& picture) const {
+    const auto& [frame, brush, kinds, kinds_before, last] = picture;
+    const auto& state = frame.now;
+    if (chosen_ >= 0) {
+        for (auto partners = joinable(state, chosen_); partners != 0; partners &= partners - 1) {
+            brush.halo(std::countr_zero(partners), 0.5F);
+        }
+        if (!proposed() && pointing_) brush.rubber(chosen_, pointer_);
+    } else if (active() >= 0 && (kinds.free & bit_of(active())) != 0) {
+        for (auto partners = joinable(state, active()); partners != 0; partners &= partners - 1) {
+            brush.thread({active(), std::countr_zero(partners)}, {Role::undrawn, 0.75F * lit_.level()});
+        }
+    }
+}
+
+/// The chosen point, the one under the pointer or in focus, and the line between them, on top of all.
+void View::draw_active(const Picture& picture) const {
+    const auto& brush = picture.brush;
+    if (const auto move = proposed()) {
+        brush.proposal(*move);
+        brush.number(move->a);
+        brush.number(move->b);
+    } else {
+        const int shown = chosen_ >= 0 ? chosen_ : active();
+        if (shown >= 0 && shown < picture.frame.now.board->point_count()) {
+            brush.act_point(shown, chosen_ >= 0 ? 1 : lit_.level());
+            brush.number(shown);
+        }
+    }
+    if (chosen_ >= 0) brush.ring(chosen_, 0.55F);
+    if (focus_ >= 0) brush.ring(focus_, 1);
+}
+
+} // namespace zugzwang::points

@@ -1,0 +1,77 @@
+#include "games/points/think/champion.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::points {
+
+namespace {
+
+/// How long the answers to one move are looked at when all is lost.
+constexpr std::uint64_t nodes_for_answers = 5'000;
+
+/// The share of the answers that win for the other side; an answer that is not known counts half.
+double winning_share(const std::vector<JudgedMove>& answers) {
+    if (answers.empty()) return 0;
+    double winning = 0;
+    for (const auto& answer : answers)
+        winning += answer.wins ? (*answer.wins ? 1.0 : 0.0) : 0.5;
+    return winning / static_cast<double>(answers.size());
+}
+
+/// Zero when there is no limit.
+std::chrono::milliseconds time_left(const SearchControl& control) {
+    using std::chrono::milliseconds;
+    if (control.budget().time == milliseconds{0}) return milliseconds{0};
+    const auto used = std::chrono::duration_cast<milliseconds>(control.elapsed());
+    return std::max(milliseconds{1}, control.budget().time - used);
+}
+
+} // namespace
+
+Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
+                                     const ProgressSink<Rules>& report) {
+    static_cast<void>(control.visit());
+    if (!solver_ || *solver_->board() != *state.board) {
+        solver_ = std::make_unique<Solver>(state.board, hash_mb_);
+    }
+    const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, control);
+    const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);
+    const auto open = std::ranges::find(moves, std::optional<bool>(), &JudgedMove::wins);
+    const bool won = winning != moves.end(), lost = !won && open == moves.end();
+    const auto move = won ? winning->move : lost ? hardest(state, moves, control) : open->move;
+    if (report) {
+        Progress<Rules> progress;
+        progress.depth = 1;
+        progress.nodes = control.nodes();
+        progress.score = won ? 1 : lost ? -1 : 0;
+        progress.chance = won ? 1.0 : lost ? 0.0 : 0.5;
+        progress.proven = won || lost;
+        progress.line = {move};
+        const auto winner = won ? state.to_move : other(state.to_move);
+        progress.words = progress.proven ? tr("{} has a sure win", side_word(winner)) : tr("cannot see the end yet");
+        report(progress);
+    }
+    return move;
+}
+
+Segment Champion::hardest(const Rules::State& state, const std::vector<JudgedMove>& moves, SearchControl& control) {
+    auto best = moves.front().move;
+    double best_share = 2;
+    for (const auto& judged : moves) {
+        if (control.must_stop()) break;
+        const auto after = Rules::after(state, judged.move);
+        SearchControl answers_control({.time = time_left(control), .nodes = nodes_for_answers}, control.stop_token());
+        const auto share = winning_share(solver_->judged(after.legal, Solver::Want::every_move, answers_control));
+        if (share >= best_share) continue;
+        best_share = share;
+        best = judged.move;
+    }
+    return best;
+}
+
+} // namespace zugzwang::points

@@ -1,0 +1,31 @@
+// The strongest player of Points: perfect as soon as the position can be solved in its time, before that it steers.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "games/points/rules.hpp"
+#include "games/points/think/solver.hpp"
+#include "zugzwang/ai/player.hpp"
+
+namespace zugzwang::points {
+
+/// Plays a move that is proven to win when it finds one. When every move is proven to lose, the one that leaves the
+/// other side the fewest winning answers. When it runs out of time, among the moves that are not known to lose, the one
+/// that leaves the least to search, so that the next position is solved first by the side that searches.
+class Champion final : public Player<Rules> {
+  public:
+    /// Its tables take up to about so many megabytes.
+    explicit Champion(std::size_t hash_mb = default_hash_mb) : hash_mb_(hash_mb) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    [[nodiscard]] Segment hardest(const Rules::State& state, const std::vector<JudgedMove>& moves,
+                                  SearchControl& control);
+
+    std::size_t hash_mb_;
+    std::unique_ptr<Solver> solver_; ///< Of the board last played on.
+};
+
+} // namespace zugzwang::points

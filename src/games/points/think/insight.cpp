@@ -1,0 +1,82 @@
+#include "games/points/think/insight.hpp"
+
+#include <algorithm>
+
+#include "games/points/think/solver.hpp"
+
+namespace zugzwang::points {
+
+namespace {
+
+constexpr std::size_t table_megabytes = 64;
+/// Counting a zone goes through all its games; beyond this many steps it is left.
+constexpr std::uint64_t nodes_to_count = 20'000;
+
+std::vector<int> listed(PointSet points) {
+    std::vector<int> numbers;
+    for (; points != 0; points &= points - 1)
+        numbers.push_back(std::countr_zero(points));
+    return numbers;
+}
+
+/// For each two zones that own segments which cross, one such pair; of several the shortest two together.
+std::vector<std::pair<Segment, Segment>> crossings_of(const Board& board, const std::vector<Zone>& found) {
+    std::vector<std::pair<Segment, Segment>> crossings;
+    for (std::size_t one = 0; one < found.size(); ++one) {
+        for (std::size_t two = one + 1; two < found.size(); ++two) {
+            std::optional<std::pair<int, int>> shortest;
+            const auto length = [&](std::pair<int, int> pair) {
+                return board.squared_length(pair.first) + board.squared_length(pair.second);
+            };
+            found[one].segments.for_each([&](int first) {
+                (found[two].segments & board.conflicts(first)).for_each([&](int second) {
+                    const std::pair pair{first, second};
+                    if (!shortest || length(pair) < length(*shortest)) shortest = pair;
+                });
+            });
+            if (shortest) crossings.emplace_back(board.segment(shortest->first), board.segment(shortest->second));
+        }
+    }
+    return crossings;
+}
+
+} // namespace
+
+std::optional<int> ZoneNote::sure_moves() const {
+    return std::has_single_bit(counts) ? std::optional(std::countr_zero(counts)) : std::nullopt;
+}
+
+Insight insight(const Rules::State& state, SearchControl& control) {
+    Insight seen;
+    const auto& board = *state.board;
+    const auto found = zones(board, state.legal);
+    seen.moves = state.legal.size();
+    seen.blocked = std::popcount(point_kinds(state).blocked);
+    seen.crossings = crossings_of(board, found);
+    for (const auto& zone : found) {
+        SearchControl counting({.nodes = nodes_to_count}, control.stop_token());
+        const bool countable = zone.point_count() <= max_points_middle;
+        ZoneNote note{.points = listed(zone.points),
+                      .counts = countable ? possible_counts(board, zone.segments, counting).value_or(0) : 0,
+                      .nim_value = std::nullopt};
+        seen.undecided += note.undecided() ? 1 : 0;
+        seen.sure_moves += note.sure_moves().value_or(0);
+        seen.larger += note.undecided() || note.sure_moves() ? 0 : 1;
+        seen.zones.push_back(std::move(note));
+    }
+
+    Solver solver(state.board, table_megabytes);
+    const auto moves = solver.judged(state.legal, Solver::Want::every_move, control);
+    for (const auto& judged : moves) {
+        if (judged.wins == true) seen.winning.push_back(judged.move);
+    }
+    seen.solved = std::ranges::all_of(moves, [](const JudgedMove& judged) { return judged.wins.has_value(); });
+    if (seen.solved || !seen.winning.empty()) seen.wins = !seen.winning.empty();
+    for (std::size_t i = found.size(); i-- > 0 && !control.stopped();) {
+        seen.zones[i].nim_value = solver.nim_value(found[i].segments, control);
+    }
+    if (!control.stopped()) seen.nim_value = solver.nim_value(state.legal, control);
+    return seen;
+}
+
+} // namespace zugzwang::points

@@ -1,0 +1,34 @@
+// The seed's player of Points, `zones` (seed 000): split the board while it is large, then count.
+#pragma once
+
+#include <optional>
+
+#include "games/points/rules.hpp"
+#include "games/points/think/zones.hpp"
+#include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/random.hpp"
+
+namespace zugzwang::points {
+
+/// Takes the largest zone. Of more than 12 points: draws the longest segment in it. At most 5: plays what Proposition 1
+/// says if that wins, else anything. In between: over the zones of 6 to 12 points, largest first, a move after which
+/// the known zones count even twice; if there is none, any move in the largest zone. Where several moves would do, the
+/// first. Like the seed it believes that a move changes only its own zone.
+class ZonesPlayer final : public Player<Rules> {
+  public:
+    explicit ZonesPlayer(std::uint64_t seed) : random_(seed) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    Random random_;
+};
+
+/// The longest segment of the zone; of several the first.
+[[nodiscard]] Segment longest_segment(const Board& board, const Zone& zone);
+/// The first move, in the zones of `min` to `max` points in their order, after which the known zones have an even
+/// number of undecided groups and of sure moves; empty when there is none or the search was stopped.
+[[nodiscard]] std::optional<Segment> evening_move(const Board& board, const std::vector<Zone>& zones, int min, int max,
+                                                  SearchControl& control);
+
+} // namespace zugzwang::points

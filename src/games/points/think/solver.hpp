@@ -1,0 +1,49 @@
+// Solves positions of Points exactly by Sprague–Grundy theory on the conflict graph of the segments that can be drawn.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "games/points/rules.hpp"
+#include "games/points/think/nimber_table.hpp"
+#include "zugzwang/ai/player.hpp"
+
+namespace zugzwang::points {
+
+/// A move and what became known of it.
+struct JudgedMove {
+    Segment move;
+    std::optional<bool> wins; ///< Empty while unknown.
+    int left_open = 0;        ///< Segments that can still be drawn after it, in parts of unknown nim-value.
+};
+
+/// Remembers the parts of one board from question to question. Used by one thread at a time.
+class Solver {
+  public:
+    /// Tables take up to about `megabytes`.
+    Solver(std::shared_ptr<const Board> board, std::size_t megabytes);
+
+    /// Judges every legal move, or, when one is enough, until one is known to win. Those with the least left to search
+    /// come first, and so does the search; when it is stopped, the judgements so far are true and the rest empty.
+    enum class Want : std::uint8_t { one_winning_move, every_move };
+    [[nodiscard]] std::vector<JudgedMove> judged(const SegmentSet& legal, Want want, SearchControl& control);
+
+    /// The nim-value of the game on the segments; empty when stopped.
+    [[nodiscard]] std::optional<std::uint32_t> nim_value(const SegmentSet& legal, SearchControl& control);
+
+    [[nodiscard]] const std::shared_ptr<const Board>& board() const noexcept { return board_; }
+
+  private:
+    std::shared_ptr<const Board> board_;
+    std::vector<PartKey> keys_; ///< One for each segment of the board.
+    NimberTable table_;
+};
+
+/// The independent parts of a position: the connected components of the segments under "touches". Zones that own
+/// segments which cross are one part.
+[[nodiscard]] std::vector<SegmentSet> independent_parts(const Board& board, const SegmentSet& legal);
+
+} // namespace zugzwang::points

@@ -1,0 +1,211 @@
+#include "games/sticks/show/view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::sticks {
+namespace {
+
+constexpr int max_buttons = 20;
+constexpr int buttons_in_row = 10;
+constexpr float match_aspect = 36.0F / 432.0F; ///< Width : height of the sprite.
+
+} // namespace
+
+std::string numbers_to_take(const Rules::State& state) {
+    const int max = max_to_take(state);
+    if (max > 5) return tr("1 to {}", max);
+    std::string list = "1";
+    for (int count = 2; count < max; ++count)
+        list = tr("{}, {}", list, count);
+    return max > 1 ? tr("{} or {}", list, max) : list;
+}
+
+void View::place(Rect area, const Rules::State& state) {
+    area_ = area;
+    total_ = std::max(total_, state.left);
+}
+
+Rect View::stick(int index) const {
+    const Rect ground{area_.x, area_.y + area_.height * 0.26F, area_.width, area_.height * 0.47F};
+    // As many rows as make the matches largest: few rows are high but crowded.
+    const auto height_in = [&](int rows) {
+        const auto columns = static_cast<float>((total_ + rows - 1) / rows);
+        const float high = ground.height / static_cast<float>(rows) * (rows > 1 ? 0.9F : 1.0F);
+        return std::min(high, ground.width / columns / (match_aspect * 1.3F));
+    };
+    int rows = 1;
+    while (rows < total_ && height_in(rows + 1) > height_in(rows))
+        ++rows;
+    const int columns = (total_ + rows - 1) / rows;
+    const float height = height_in(rows);
+    const float width = height * match_aspect;
+    const float pitch = std::min(ground.width / static_cast<float>(columns), width * 2.15F);
+    const int row = index / columns;
+    const int in_row = std::min(columns, total_ - row * columns);
+    const float x =
+        ground.centre().x + (static_cast<float>(index % columns) - static_cast<float>(in_row - 1) / 2) * pitch;
+    const float y = ground.y + ground.height * (static_cast<float>(row) + 0.5F) / static_cast<float>(rows);
+    return around({x, y}, width, height);
+}
+
+std::optional<Rect> View::button(int count, const Rules::State& state) const {
+    const int buttons = std::min(state.take, std::max(total_, 1));
+    if (buttons > max_buttons || count < 1 || count > buttons) return std::nullopt;
+    const int rows = (buttons + buttons_in_row - 1) / buttons_in_row;
+    const int columns = (buttons + rows - 1) / rows;
+    const Rect strip{area_.x, area_.y + area_.height * 0.86F, area_.width, area_.height * 0.13F};
+    const float height = std::min(strip.height / static_cast<float>(rows) * (rows > 1 ? 0.88F : 0.8F),
+                                  strip.width / (static_cast<float>(columns) * 1.5F));
+    const float width = height * 1.32F;
+    const float pitch = width * 1.13F;
+    const int row = (count - 1) / columns;
+    const int in_row = std::min(columns, buttons - row * columns);
+    const float x =
+        strip.centre().x + (static_cast<float>((count - 1) % columns) - static_cast<float>(in_row - 1) / 2) * pitch;
+    const float y = strip.y + strip.height * (static_cast<float>(row) + 0.5F) / static_cast<float>(rows);
+    return snapped(around({x, y}, width, height));
+}
+
+int View::count_at(Vec at, const Rules::State& state) const {
+    for (int count = 1; count <= state.take; ++count) {
+        const auto place = button(count, state);
+        if (place && place->contains(at)) return count <= max_to_take(state) ? count : -count;
+    }
+    for (int index = 0; index < state.left; ++index) {
+        const Rect place = stick(index);
+        if (!around(place.centre(), place.width * 2.15F, place.height * 1.08F).contains(at)) continue;
+        const int count = state.left - index;
+        return count <= max_to_take(state) ? count : -count;
+    }
+    return 0;
+}
+
+int View::chosen() const {
+    if (under_pointer_ > 0) return under_pointer_;
+    if (const auto number = whole_number(typed_)) return static_cast<int>(std::min<std::int64_t>(*number, max_sticks));
+    return focus_;
+}
+
+Reaction<Rules> View::take(std::int64_t count, const Rules::State& state) {
+    typed_.clear();
+    if (count < 1) return {.move = {}, .refusal = tr("Take at least one. You may take {}", numbers_to_take(state))};
+    if (count > max_to_take(state)) {
+        return {.move = {}, .refusal = tr("{} is too many. You may take {}", count, numbers_to_take(state))};
+    }
+    return {.move = Rules::Move{static_cast<int>(count)}, .refusal = {}, .used = true};
+}
+
+Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
+    if (event.kind == PointerEvent::Kind::leave) {
+        under_pointer_ = 0;
+        return {.move = {}, .refusal = {}, .used = true};
+    }
+    const int count = count_at(event.at, state);
+    if (event.kind == PointerEvent::Kind::press && count != 0) return take(std::abs(count), state);
+    const int before = std::exchange(under_pointer_, std::max(count, 0));
+    return {.move = {}, .refusal = {}, .used = before != under_pointer_};
+}
+
+Reaction<Rules> View::digit(char digit, const Rules::State& state) {
+    if (state.take < 10) return take(digit - '0', state);
+    if (typed_.size() >= 4) typed_.clear();
+    if (digit == '0' && typed_.empty()) return take(0, state);
+    typed_ += digit;
+    return {.move = {}, .refusal = {}, .used = true};
+}
+
+Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
+    const int max = max_to_take(state);
+    switch (event.key) {
+    case Key::left:
+    case Key::up: // the sticks are taken from the right: going left takes more
+        focus_ = std::min(max, focus_ + 1);
+        break;
+    case Key::right:
+    case Key::down:
+        focus_ = std::max(1, focus_ - 1);
+        break;
+    case Key::enter:
+    case Key::space:
+        if (typed_.empty() && focus_ == 0) return {};
+        return take(typed_.empty() ? focus_ : whole_number(typed_).value_or(0), state);
+    case Key::backspace:
+        if (typed_.empty()) return {};
+        typed_.pop_back();
+        break;
+    case Key::character:
+        if (event.character < '0' || event.character > '9') return {};
+        return digit(event.character, state);
+    default:
+        return {};
+    }
+    under_pointer_ = 0;
+    return {.move = {}, .refusal = {}, .used = true};
+}
+
+bool View::cancel() {
+    const bool had = !typed_.empty() || focus_ > 0;
+    forget();
+    return had;
+}
+
+void View::forget() {
+    under_pointer_ = focus_ = 0;
+    typed_.clear();
+}
+
+bool View::advance(Seconds step, const Theme& theme) {
+    lift_.set(chosen() > 0);
+    return lift_.advance(step, theme);
+}
+
+Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) const {
+    return frame.last ? theme[Motion::stick_leap] : Seconds{0};
+}
+
+std::string View::prompt(const Rules::State& state) const {
+    if (!typed_.empty()) return tr("take {}, then Enter", typed_);
+    if (state.misere && state.left > 1) return tr("take {}, but not the last stick", numbers_to_take(state));
+    return tr("take {}", numbers_to_take(state));
+}
+
+std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+    const int count = chosen();
+    if (count < 1 || count > max_to_take(state)) return std::nullopt;
+    Panel panel;
+    panel.title = tr("If you take {}", count);
+    panel.big = tr_count("{} left", "{} left", state.left - count);
+    return panel;
+}
+
+Figure View::figure(const Match<Rules>& match, Side side) {
+    int taken = 0;
+    Side mover = match.start().to_move;
+    for (const auto& move : match.moves()) {
+        if (mover == side) taken += move.count;
+        mover = other(mover);
+    }
+    return {std::to_string(taken), tr("taken so far")};
+}
+
+std::string View::margin_words(std::int64_t) { return {}; }
+
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+    Panel panel;
+    panel.title = tr("Insight");
+    constexpr int max_chips = 40;
+    for (int number = 1; number <= std::min(state.left, max_chips); ++number) {
+        panel.chips.push_back({std::to_string(number), std::ranges::binary_search(insight.lost, number)});
+    }
+    if (state.left == 0) return panel;
+    panel.words = insight.winning.empty() ? tr("This is a marked number: whatever you take, the other side can win.")
+                                          : tr("Leave the other side a marked number, and you cannot lose: take {}.",
+                                               insight.winning.front());
+    return panel;
+}
+
+} // namespace zugzwang::sticks

@@ -1,0 +1,63 @@
+// Sticks on the screen: a row of matches, of which the right ones are taken by mouse, by buttons or by digits.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/sticks/rules.hpp"
+#include "games/sticks/think/insight.hpp"
+#include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/play/view.hpp"
+
+namespace zugzwang::sticks {
+
+class View {
+  public:
+    void place(Rect area, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
+    bool cancel();
+    void forget();
+    [[nodiscard]] Cursor cursor() const { return under_pointer_ > 0 ? Cursor::hand : Cursor::arrow; }
+    bool advance(Seconds step, const Theme& theme);
+    [[nodiscard]] Seconds animation(const Frame<Rules, Insight>& frame, const Theme& theme) const;
+    void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    [[nodiscard]] std::string prompt(const Rules::State& state) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
+    [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
+    [[nodiscard]] static std::string margin_words(std::int64_t margin);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
+
+    /// The button that takes `count` sticks, empty when there are too many to show. For tests and the pointer.
+    [[nodiscard]] std::optional<Rect> button(int count, const Rules::State& state) const;
+    /// Where stick `index` stands, from the left, 0 … total-1.
+    [[nodiscard]] Rect stick(int index) const;
+
+  private:
+    /// How many sticks the place stands for, from 1; 0 for none, negative for sticks that are too many.
+    [[nodiscard]] int count_at(Vec at, const Rules::State& state) const;
+    [[nodiscard]] Reaction<Rules> take(std::int64_t count, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> digit(char digit, const Rules::State& state);
+    /// What would be taken: under the pointer, else typed, else in focus; 0 for nothing.
+    [[nodiscard]] int chosen() const;
+
+    void draw_count(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_stick(Canvas& canvas, int index, Vec offset, float alpha) const;
+    void draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_bubble(const Rules::State& state, Canvas& canvas) const;
+    void draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+
+    Rect area_{};
+    int total_ = 0; ///< Sticks at the start of the game, as far as was seen.
+    int under_pointer_ = 0;
+    int focus_ = 0;
+    std::string typed_;
+    Fade lift_;
+};
+
+/// "1, 2 or 3"; "1 to 19" where the list would be long.
+[[nodiscard]] std::string numbers_to_take(const Rules::State& state);
+
+} // namespace zugzwang::sticks

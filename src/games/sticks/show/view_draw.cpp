@@ -1,0 +1,144 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "games/sticks/show/view.hpp"
+#include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::sticks {
+namespace {
+
+/// Matches do not lie quite straight: a few degrees, fixed for each place.
+float lean(int index) {
+    constexpr std::array<float, 7> degrees{1, 0, -1, 2, 0, 1, -2};
+    return degrees[static_cast<std::size_t>(index) % degrees.size()];
+}
+
+/// The sprite's shadow box about a match's box (see the sprite).
+Rect shadow_of(Rect match) {
+    const float unit = match.height / 432;
+    return {match.x - 12 * unit, match.y - 12 * unit, 60 * unit, 456 * unit};
+}
+
+} // namespace
+
+void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    canvas.sprite("sticks/pool", {area_.x - area_.width * 0.1F, area_.y + area_.height * 0.58F, area_.width * 1.2F,
+                                  area_.height * 0.28F});
+    draw_sticks(frame, canvas);
+    if (frame.progress < 1 && frame.last) draw_flying(frame, canvas);
+    if (frame.miniature) return;
+    draw_count(frame, canvas);
+    if (frame.interactive) draw_bubble(frame.now, canvas);
+    draw_buttons(frame, canvas);
+}
+
+void View::draw_count(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const float size = std::min(canvas.px(Measure::hero), area_.height * 0.16F);
+    const std::string number = std::to_string(frame.progress < 0.5F ? frame.before.left : frame.now.left);
+    const TextStyle figure{.size = size,
+                           .paint = {Role::ink},
+                           .weight = Weight::extra_bold,
+                           .align_x = AlignX::centre,
+                           .align_y = AlignY::baseline};
+    const TextStyle caption{.size = std::max(canvas.px(Measure::smallest), size * 0.26F),
+                            .paint = {Role::soft},
+                            .align_y = AlignY::baseline};
+    const Vec at{area_.centre().x, area_.y + area_.height * 0.125F};
+    const float width = canvas.measured(number, figure).width;
+    canvas.text(number, at, figure);
+    canvas.text(tr("left"), {at.x + width / 2 + canvas.px(20.0F), at.y}, caption);
+}
+
+void View::draw_stick(Canvas& canvas, int index, Vec offset, float alpha) const {
+    const Rect place = stick(index).moved(offset);
+    const bool tiny = place.width < 4;
+    if (alpha == 1 && !tiny) canvas.sprite("sticks/match-shadow", shadow_of(place), {.alpha = 0.8F});
+    canvas.sprite("sticks/match", place, {.alpha = alpha, .turned = tiny || offset.y != 0 ? 0 : lean(index)});
+}
+
+void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    constexpr float ghost = 0.16F;
+    const int count = frame.interactive ? std::min(chosen(), max_to_take(frame.now)) : 0;
+    const int left = frame.now.left;
+    const float lift = ease_out(lift_.level()) * stick(0).height * 0.1F;
+    for (int index = 0; index < total_; ++index) {
+        if (index >= left) {
+            if (!frame.miniature) draw_stick(canvas, index, {}, ghost);
+            continue;
+        }
+        const bool lifted = index >= left - count;
+        const bool hinted = frame.hint && index >= left - frame.hint->count;
+        draw_stick(canvas, index, {0, lifted ? -lift : 0}, 1);
+        if (!lifted && !hinted) continue;
+        const Rect place = stick(index).moved({0, lifted ? -lift : 0});
+        const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
+        const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
+        canvas.box(snapped(place.inset(-gap)),
+                   {.radius = place.width / 2 + gap, .rim = Role::act, .rim_width = rim, .fill_alpha = 0});
+    }
+}
+
+void View::draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const float way = frame.reduced_motion ? 0 : ease_out(frame.progress);
+    const float side = frame.last_side == Side::first ? -1.0F : 1.0F;
+    for (int index = frame.now.left; index < frame.before.left; ++index) {
+        const float height = stick(index).height;
+        const Vec leap{side * way * height * 0.5F, -std::sin(way * 1.9F) * height * 0.28F};
+        draw_stick(canvas, index, leap, 1 - frame.progress);
+    }
+}
+
+void View::draw_bubble(const Rules::State& state, Canvas& canvas) const {
+    const int count = chosen();
+    if (count < 1 || count > max_to_take(state)) return;
+    const TextStyle style{.size = canvas.px(Measure::heading),
+                          .paint = {Role::primary_ink},
+                          .weight = Weight::bold,
+                          .align_x = AlignX::centre};
+    const std::string words = typed_.empty() ? tr("take {}", count) : tr("take {}: Enter", count);
+    const Rect left = stick(state.left - count);
+    const Rect right = stick(state.left - 1);
+    const float width = canvas.measured(words, style).width + canvas.px(56.0F);
+    const float height = canvas.px(56.0F);
+    const float lowest = std::min(left.y, right.y) - left.height * 0.1F - canvas.px(16.0F);
+    const float x =
+        std::clamp((left.centre().x + right.centre().x) / 2, area_.x + width / 2, area_.right() - width / 2);
+    const Rect bubble = snapped(around({x, lowest - height / 2}, width, height));
+    canvas.diamond({bubble.centre().x, bubble.bottom()}, canvas.px(14.0F), {Role::act});
+    canvas.box(bubble, {.top = Role::act, .bottom = Role::act, .radius = canvas.px(14.0F)});
+    canvas.text(words, bubble.centre(), style);
+}
+
+void View::draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const int count = chosen();
+    for (int number = 1; number <= frame.now.take; ++number) {
+        const auto place = button(number, frame.now);
+        if (!place) return;
+        const bool can = frame.interactive && number <= max_to_take(frame.now);
+        const bool lit = can && number == count;
+        const float radius = std::min(canvas.px(Measure::button_radius), place->height * 0.25F);
+        const float foot = lit ? canvas.px(4.0F) : 0;
+        canvas.box(*place, {.top = lit ? Role::primary_top : Role::button_top,
+                            .bottom = lit ? Role::primary_bottom : Role::button_bottom,
+                            .radius = radius,
+                            .rim = lit ? std::nullopt : std::optional(Role::button_rim),
+                            .rim_width = canvas.px(Measure::rim),
+                            .foot = lit ? std::optional(Role::primary_foot) : std::nullopt,
+                            .foot_depth = foot,
+                            .alpha = can ? 1.0F : 0.4F});
+        if (lit) {
+            const float gap = canvas.px(Measure::focus_gap);
+            canvas.box(place->inset(-gap),
+                       {.radius = radius + gap, .rim = Role::act, .rim_width = canvas.px(3.0F), .fill_alpha = 0});
+        }
+        canvas.text(std::to_string(number), {place->centre().x, place->centre().y - foot / 2},
+                    {.size = std::max(canvas.px(Measure::smallest), place->height * 0.46F),
+                     .paint = {lit ? Role::primary_ink : Role::ink, can ? 1.0F : 0.5F},
+                     .weight = lit ? Weight::bold : Weight::medium,
+                     .align_x = AlignX::centre});
+    }
+}
+
+} // namespace zugzwang::sticks

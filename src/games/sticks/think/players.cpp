@@ -1,0 +1,33 @@
+#include "games/sticks/think/players.hpp"
+
+namespace zugzwang::sticks {
+
+std::vector<Rules::Move> winning_moves(const Rules::State& state) {
+    auto moves = Rules::legal_moves(state);
+    std::erase_if(moves, [&](const Rules::Move& move) { return !is_lost(Rules::after(state, move)); });
+    return moves;
+}
+
+Result<Rules::Move> Novice::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    static_cast<void>(control.visit());
+    if (!state.misere && state.left <= state.take) return Rules::Move{state.left};
+    return random_.pick(Rules::legal_moves(state));
+}
+
+Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& control,
+                                    const ProgressSink<Rules>& report) {
+    static_cast<void>(control.visit());
+    const auto winning = winning_moves(state);
+    if (report) {
+        report({.depth = 1,
+                .nodes = control.nodes(),
+                .score = winning.empty() ? -1.0 : 1.0,
+                .chance = winning.empty() ? 0.0 : 1.0,
+                .proven = true,
+                .line = {},
+                .words = {}});
+    }
+    return winning.empty() ? random_.pick(Rules::legal_moves(state)) : winning.front();
+}
+
+} // namespace zugzwang::sticks

@@ -1,0 +1,148 @@
+#include "match/file.hpp"
+
+#include <cstdio>
+#include <filesystem>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::ugi {
+namespace {
+
+/// The whole lines of a file, and what stands after the last of them.
+struct Lines {
+    std::vector<std::string> whole;
+    std::string rest;
+};
+
+Result<Lines> lines_of(const std::string& file) {
+    std::ifstream input(file, std::ios::binary);
+    if (!input || std::filesystem::is_directory(file)) return Refusal{tr("cannot be read: {}", file)};
+    Lines lines;
+    for (std::string line; std::getline(input, line);) {
+        if (input.eof())
+            lines.rest = line;
+        else
+            lines.whole.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::optional<MatchFile> from_plan_line(const std::string& line) {
+    try {
+        const auto json = nlohmann::json::parse(line);
+        MatchFile match;
+        match.plan = line;
+        json.at("match").get_to(match.game);
+        json.at("players").get_to(match.players);
+        json.at("swap").get_to(match.swap);
+        return match;
+    } catch (const nlohmann::json::exception&) {
+        return std::nullopt;
+    }
+}
+
+/// The games by their number.
+class Games {
+  public:
+    [[nodiscard]] std::optional<Refusal> add(GameRecord record) {
+        const auto [place, is_new] = games_.try_emplace(record.index, record);
+        const auto& known = place->second;
+        const bool same = known.start == record.start && known.moves == record.moves && known.winner == record.winner;
+        if (is_new || same) return std::nullopt;
+        return Refusal{tr("game {} stands there twice, played differently", record.index)};
+    }
+    [[nodiscard]] std::vector<GameRecord> all() && {
+        std::vector<GameRecord> records;
+        for (auto& [index, record] : games_)
+            records.push_back(std::move(record));
+        return records;
+    }
+
+  private:
+    std::map<std::uint64_t, GameRecord> games_;
+};
+
+Result<MatchFile> match_from(const Lines& lines, const std::string& file) {
+    auto match = lines.whole.empty() ? std::nullopt : from_plan_line(lines.whole.front());
+    if (!match) return Refusal{tr("{} is not the record file of a match", file)};
+    Games games;
+    for (std::size_t at = 1; at < lines.whole.size(); ++at) {
+        auto record = record_from_json_line(lines.whole[at]);
+        auto trouble = record ? games.add(*std::move(record)) : record.refusal();
+        if (trouble) return Refusal{tr("{}, line {}: {}", file, at + 1, trouble->words)};
+    }
+    if (auto last = record_from_json_line(lines.rest)) static_cast<void>(games.add(*std::move(last)));
+    match->records = std::move(games).all();
+    return *std::move(match);
+}
+
+/// Puts the file's text in place in one step, so that a kill at any moment leaves the old or the new one.
+bool replace(const std::string& file, const MatchFile& match) {
+    const auto fresh = file + ".new";
+    std::ofstream output(fresh, std::ios::trunc);
+    output << match.plan << '\n';
+    for (const auto& record : match.records)
+        output << to_json_line(record) << '\n';
+    output.close();
+    return output && std::rename(fresh.c_str(), file.c_str()) == 0;
+}
+
+} // namespace
+
+Result<MatchFile> read_match_file(const std::string& file) {
+    const auto lines = lines_of(file);
+    if (!lines) return lines.refusal();
+    return match_from(*lines, file);
+}
+
+Result<MatchFile> merged_match_files(const std::vector<std::string>& files) {
+    auto whole = read_match_file(files.front());
+    if (!whole) return whole;
+    Games games;
+    for (const auto& file : files) {
+        auto part = read_match_file(file);
+        if (!part) return part;
+        if (part->plan != whole->plan) return Refusal{tr("{} and {} are of different matches", files.front(), file)};
+        for (auto& record : part->records) {
+            if (const auto trouble = games.add(std::move(record))) return Refusal{tr("{}: {}", file, trouble->words)};
+        }
+    }
+    whole->records = std::move(games).all();
+    return whole;
+}
+
+Result<RecordWriter> RecordWriter::open(const MatchPlan& plan, const std::string& file) {
+    MatchFile match;
+    match.plan = plan_line(plan);
+    auto lines = std::filesystem::exists(file) ? lines_of(file) : Result<Lines>(Lines{});
+    if (!lines) return lines.refusal();
+    const bool was_begun = !lines->whole.empty();
+    // A kill may have cut off even the first line.
+    if (!was_begun && !match.plan.starts_with(lines->rest)) {
+        return Refusal{tr("{} is not the record file of a match", file)};
+    }
+    if (was_begun) {
+        auto found = match_from(*lines, file);
+        if (!found) return found.refusal();
+        if (found->plan != match.plan) return Refusal{tr("{} holds the games of another match", file)};
+        match = *std::move(found);
+    }
+    if ((!was_begun || !lines->rest.empty()) && !replace(file, match))
+        return Refusal{tr("cannot be written: {}", file)};
+    std::ofstream stream(file, std::ios::app);
+    if (!stream) return Refusal{tr("cannot be written: {}", file)};
+    return RecordWriter(std::move(stream), std::move(match.records));
+}
+
+bool RecordWriter::add(const GameRecord& record) {
+    stream_ << to_json_line(record) << std::endl;
+    return static_cast<bool>(stream_);
+}
+
+} // namespace zugzwang::ugi

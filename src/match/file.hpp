@@ -1,0 +1,50 @@
+// The record file of a match: the plan's line, then one line for every game as it ended. A match that was killed goes
+// on from its file; the files of shards add up.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "match/game_record.hpp"
+#include "match/plan.hpp"
+
+namespace zugzwang::ugi {
+
+struct MatchFile {
+    std::string plan; ///< The first line.
+    std::string game; ///< Its id.
+    std::array<std::string, 2> players;
+    bool swap = false;
+    std::vector<GameRecord> records; ///< No game twice.
+};
+
+/// The games of a record file, without a last line that was cut off; refuses other text, naming the line.
+[[nodiscard]] Result<MatchFile> read_match_file(const std::string& file);
+
+/// The games of several files of the same plan, each once; refuses files of different matches, and a game that two
+/// files tell differently. Requires a file.
+[[nodiscard]] Result<MatchFile> merged_match_files(const std::vector<std::string>& files);
+
+/// A record file open for more games of a plan.
+class RecordWriter {
+  public:
+    /// Begins the file, or goes on with one that was begun with the same plan: a last line that was cut off goes, the
+    /// games that stand in it come back. Refuses the file of another match and any other file.
+    [[nodiscard]] static Result<RecordWriter> open(const MatchPlan& plan, const std::string& file);
+
+    [[nodiscard]] const std::vector<GameRecord>& found() const { return found_; }
+    /// False when it could not be written.
+    [[nodiscard]] bool add(const GameRecord& record);
+
+  private:
+    RecordWriter(std::ofstream stream, std::vector<GameRecord> found)
+        : stream_(std::move(stream)), found_(std::move(found)) {}
+
+    std::ofstream stream_;
+    std::vector<GameRecord> found_;
+};
+
+} // namespace zugzwang::ugi

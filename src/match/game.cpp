@@ -1,0 +1,129 @@
+#include "match/game.hpp"
+
+#include <chrono>
+#include <utility>
+
+#include "ugi/bot_words.hpp"
+#include "zugzwang/play/outside.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::ugi {
+namespace {
+
+/// Asks for one move, checks and plays it; what it took goes into the record.
+void play_move(Table& table, std::array<Mover*, 2> movers, Budget budget, GameRecord& record,
+               const std::stop_token& stop) {
+    using Clock = std::chrono::steady_clock;
+    const auto side = static_cast<std::size_t>(table.to_move());
+    const auto start = Clock::now();
+    const auto move = movers[side]->choose(table, budget, stop);
+    const auto spent = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
+    record.microseconds[side] += static_cast<std::uint64_t>(spent.count());
+    record.nodes[side] += movers[side]->nodes();
+    ++record.asked[side];
+    if (!move)
+        record.forfeit = move.refusal().words;
+    else if (table.play(*move))
+        record.forfeit = illegal_move_words(*move);
+    if (!record.forfeit.empty()) {
+        record.winner = other(table.to_move());
+        return;
+    }
+    record.moves.push_back(*move);
+    for (auto* mover : movers)
+        mover->see(*move);
+}
+
+} // namespace
+
+Result<Mover> Mover::make(const MatchPlan& plan, const std::string& player) {
+    Mover mover;
+    mover.player_ = player;
+    if (player.starts_with(outside_prefix)) {
+        mover.bot_ = std::make_unique<Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()));
+        return mover;
+    }
+    auto table = plan.game->open_table(plan.options);
+    if (!table) return table.refusal();
+    mover.table_ = *std::move(table);
+    if (auto refusal = mover.table_->seat({player, plan.seed})) return *std::move(refusal);
+    return mover;
+}
+
+std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint64_t seed) {
+    if (bot_) {
+        bot_->begin_game(seed);
+        return std::nullopt;
+    }
+    if (auto refusal = table_->set_position(position)) return refusal;
+    return table_->seat({player_, seed});
+}
+
+Result<std::string> Mover::choose(const Table& referee, Budget budget, const std::stop_token& stop) {
+    nodes_ = 0;
+    if (bot_) {
+        SearchControl control(budget, stop);
+        return bot_->choose(referee.position(), control, [this](const TextProgress& news) { nodes_ = news.nodes; });
+    }
+    auto move = table_->choose(budget, stop, {});
+    nodes_ = table_->nodes();
+    return move;
+}
+
+void Mover::see(const std::string& move) {
+    if (table_) static_cast<void>(table_->play(move));
+}
+
+Result<MatchTable> MatchTable::open(const MatchPlan& plan) {
+    auto first = Mover::make(plan, plan.players[0]);
+    if (!first) return first.refusal();
+    auto second = Mover::make(plan, plan.players[1]);
+    if (!second) return second.refusal();
+    return MatchTable(plan, {*std::move(first), *std::move(second)});
+}
+
+Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop) {
+    const auto start = opening_position(*plan_, opening_number(*plan_, game));
+    if (!start) return start.refusal();
+    GameRecord record;
+    record.index = game;
+    record.game = plan_->game->id;
+    record.swapped = plan_->swap && game % 2 == 1;
+    const std::size_t first = record.swapped ? 1 : 0;
+    record.players = {plan_->players[first], plan_->players[1 - first]};
+    record.start = *start;
+    for (const std::size_t player : {0U, 1U}) {
+        auto refusal = movers_[player].begin_game(*start, player_seed(*plan_, game, player));
+        if (refusal) return *std::move(refusal);
+    }
+    auto table = plan_->game->open_table(plan_->options);
+    if (!table) return table.refusal();
+    if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
+    while (!(*table)->outcome() && record.forfeit.empty()) {
+        play_move(**table, {&movers_[first], &movers_[1 - first]}, plan_->budget, record, stop);
+        if (stop.stop_requested()) return Refusal{tr("stopped")};
+    }
+    if (const auto outcome = (*table)->outcome()) {
+        record.winner = outcome->winner;
+        record.margin = outcome->margin;
+    }
+    return record;
+}
+
+std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& record) {
+    auto table = game.open_table(OptionValues(game.options));
+    if (!table) return table.refusal();
+    if (auto refusal = (*table)->set_position(record.start)) return refusal;
+    for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
+        if (const auto refusal = (*table)->play(record.moves[ply]))
+            return Refusal{tr("move {}: {}", ply + 1, refusal->words)};
+    }
+    const auto outcome = (*table)->outcome();
+    if (record.forfeit.empty() && !outcome) return Refusal{tr("the game is not over after its last move")};
+    if (!record.forfeit.empty() && outcome) return Refusal{tr("the game was over before the forfeit")};
+    const auto right = outcome.value_or(Outcome{.winner = other((*table)->to_move())});
+    if (right.winner != record.winner || right.margin != record.margin) return Refusal{tr("the result is wrong")};
+    return std::nullopt;
+}
+
+} // namespace zugzwang::ugi

@@ -1,0 +1,55 @@
+// One game of a match: two players at a table, its record, and the check of a record by playing it again.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "match/game_record.hpp"
+#include "match/plan.hpp"
+#include "ugi/bot.hpp"
+
+namespace zugzwang::ugi {
+
+/// One player of the match as one thread keeps it from game to game: an outside bot's program lives on.
+class Mover {
+  public:
+    /// Refuses an unknown player.
+    [[nodiscard]] static Result<Mover> make(const MatchPlan& plan, const std::string& player);
+
+    [[nodiscard]] std::optional<Refusal> begin_game(const std::string& position, std::uint64_t seed);
+    /// Its move at the table, whose game is not over; or why it forfeits.
+    [[nodiscard]] Result<std::string> choose(const Table& referee, Budget budget, const std::stop_token& stop);
+    /// What was played, by either side; legal.
+    void see(const std::string& move);
+    /// Searched for the last move.
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+  private:
+    std::string player_;
+    std::unique_ptr<Table> table_; ///< Where one of our players sits.
+    std::unique_ptr<Bot> bot_;     ///< Instead of a table.
+    std::uint64_t nodes_ = 0;
+};
+
+/// The players of a plan, by their number in it. For one thread.
+class MatchTable {
+  public:
+    [[nodiscard]] static Result<MatchTable> open(const MatchPlan& plan);
+
+    /// Plays one game of the plan; an outside bot that fails forfeits. Refuses a bad opening, and when it was stopped.
+    [[nodiscard]] Result<GameRecord> play(std::uint64_t game, const std::stop_token& stop);
+
+  private:
+    MatchTable(const MatchPlan& plan, std::array<Mover, 2> movers) : plan_(&plan), movers_(std::move(movers)) {}
+
+    const MatchPlan* plan_;
+    std::array<Mover, 2> movers_;
+};
+
+/// Plays a record again by the rules: what is wrong with it, if anything is.
+[[nodiscard]] std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& record);
+
+} // namespace zugzwang::ugi

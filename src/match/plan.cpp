@@ -1,0 +1,85 @@
+#include "match/plan.hpp"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "zugzwang/ai/random.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::ugi {
+namespace {
+
+enum class Purpose : std::uint8_t { opening, first_player, second_player, board };
+
+constexpr std::string_view board_number = "seed";
+
+/// Mixes the plan's seed with a number and a purpose, so that no two draws share an engine
+/// (the finisher of SplitMix64; Steele, Lea and Flood 2014).
+std::uint64_t mixed(std::uint64_t seed, std::uint64_t number, Purpose purpose) {
+    std::uint64_t value =
+        seed * 0x9E3779B97F4A7C15U + number * 2 + static_cast<std::uint64_t>(purpose) * 0xD1B54A32D192ED03U;
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9U;
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EBU;
+    return (value ^ (value >> 31)) >> 1; // the top bit is dropped: seeds are shown as signed numbers
+}
+
+/// The plan's options, with a board of its own for the opening where the game draws one.
+OptionValues options_of_opening(const MatchPlan& plan, std::uint64_t number) {
+    auto options = plan.options;
+    const auto own = std::ranges::find(plan.game->options, board_number, &OptionSpec::id);
+    if (own == plan.game->options.end()) return options;
+    const auto max = static_cast<std::uint64_t>(std::get<IntegerOption>(own->kind).accepted.max);
+    const auto board = mixed(plan.seed, number, Purpose::board);
+    static_cast<void>(options.set(board_number, std::to_string(board % max + 1)));
+    return options;
+}
+
+} // namespace
+
+std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game) { return plan.swap ? game / 2 : game; }
+
+std::uint64_t player_seed(const MatchPlan& plan, std::uint64_t game, std::size_t player) {
+    return mixed(plan.seed, game, player == 0 ? Purpose::first_player : Purpose::second_player);
+}
+
+Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number) {
+    auto table = plan.game->open_table(options_of_opening(plan, number));
+    if (!table) return table.refusal();
+    auto& board = **table;
+    if (!plan.openings.empty()) {
+        if (auto refusal = board.set_position(plan.openings[number % plan.openings.size()])) return *std::move(refusal);
+    }
+    if (board.outcome()) return Refusal{tr("the game is over in this position: {}", board.position())};
+    Random random(mixed(plan.seed, number, Purpose::opening));
+    for (int ply = 0; ply < plan.random_opening; ++ply) {
+        static_cast<void>(board.play(random.pick(board.legal_moves())));
+        if (!board.outcome()) continue;
+        board.undo(); // an opening that ends the game is no opening
+        break;
+    }
+    return board.position();
+}
+
+std::vector<std::uint64_t> games_of_shard(const MatchPlan& plan) {
+    std::vector<std::uint64_t> games;
+    for (std::uint64_t game = 0; game < plan.games; ++game) {
+        if (opening_number(plan, game) % plan.shards == plan.shard) games.push_back(game);
+    }
+    return games;
+}
+
+std::string plan_line(const MatchPlan& plan) {
+    nlohmann::ordered_json options = nlohmann::ordered_json::object();
+    for (const auto& option : plan.game->options) {
+        if (option.id != board_number) options[option.id] = plan.options.text(option.id);
+    }
+    const nlohmann::ordered_json line{{"match", plan.game->id},     {"players", plan.players},
+                                      {"swap", plan.swap},          {"movetime", plan.budget.time.count()},
+                                      {"nodes", plan.budget.nodes}, {"depth", plan.budget.depth},
+                                      {"seed", plan.seed},          {"random_opening", plan.random_opening},
+                                      {"openings", plan.openings},  {"options", options}};
+    return line.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+}
+
+} // namespace zugzwang::ugi

@@ -1,0 +1,50 @@
+// What decides the games of a match, so that it can be played in parts, by several threads or machines, and again.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "match/statistics.hpp"
+#include "zugzwang/ai/player.hpp"
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang::ugi {
+
+/// Two runs with the same plan and a budget of nodes play the same games, whatever runs them. Games that draw their
+/// board from a number of their own (the option `seed`) draw another for each opening.
+struct MatchPlan {
+    const Game* game = nullptr;
+    OptionValues options;
+    std::array<std::string, 2> players; ///< Ids or `ugi:COMMAND`; [0] is "the first player" of all figures.
+    std::uint64_t games = 100;
+    Budget budget; ///< For each move.
+    std::uint64_t seed = 1;
+    bool swap = false;                   ///< Games 2k and 2k+1 share an opening, with sides swapped.
+    int random_opening = 0;              ///< Moves played at random from the start position before each game or pair.
+    std::vector<std::string> openings;   ///< Positions, used in turn; with random moves after them if both are given.
+    std::uint64_t shard = 0, shards = 1; ///< Plays the pairs (or games) k with k mod shards = shard.
+    std::optional<SprtBounds> sprt;
+};
+
+/// The number of the opening that a game of the plan begins with; the games of a pair share theirs.
+[[nodiscard]] std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game);
+
+/// The position of an opening; depends on nothing but the plan and the number. Refuses a position that cannot be read
+/// and one in which the game is over.
+[[nodiscard]] Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number);
+
+/// For the players' random choices in a game, by the player's number in the plan: a number below 2^63 that no other
+/// draw of the match shares.
+[[nodiscard]] std::uint64_t player_seed(const MatchPlan& plan, std::uint64_t game, std::size_t player);
+
+/// The games of this plan's shard, in order.
+[[nodiscard]] std::vector<std::uint64_t> games_of_shard(const MatchPlan& plan);
+
+/// One line of JSON that names all that decides a game of the plan (not how many are played, nor by whom): the first
+/// line of a record file.
+[[nodiscard]] std::string plan_line(const MatchPlan& plan);
+
+} // namespace zugzwang::ugi

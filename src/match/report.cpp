@@ -1,0 +1,127 @@
+#include "match/report.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::ugi {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string decimal(double value, int digits) {
+    std::array<char, 64> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, digits).ptr;
+    return {text.data(), end};
+}
+
+std::string percent(double share) { return decimal(100 * share, 1); }
+
+std::string elo(double score) {
+    const double difference = elo_from_score(score);
+    if (std::isinf(difference)) return difference > 0 ? "+inf" : "-inf";
+    const auto text = decimal(std::round(difference) + 0.0, 0); // never "-0"
+    return difference >= 0.5 ? "+" + text : text;
+}
+
+double per_move(std::uint64_t total, const Effort& effort) {
+    return effort.moves == 0 ? 0 : static_cast<double>(total) / static_cast<double>(effort.moves);
+}
+
+std::string effort_words(const std::string& player, const Effort& effort) {
+    return tr("{}: {} moves, {} ms and {} nodes each", player, effort.moves,
+              decimal(per_move(effort.microseconds, effort) / 1000, 3), decimal(per_move(effort.nodes, effort), 0));
+}
+
+std::string sprt_words(const SprtBounds& bounds, const Statistics& statistics) {
+    const auto limits = sprt_limits(bounds);
+    const auto state = statistics.sprt(bounds);
+    const auto verdict = state == SprtState::undecided     ? tr("not decided")
+                         : state == SprtState::accept_elo1 ? tr("{} accepted", decimal(bounds.elo1, 1))
+                                                           : tr("{} accepted", decimal(bounds.elo0, 1));
+    return tr("test of Elo {} against {}: {} in ({}, {}), {}", decimal(bounds.elo0, 1), decimal(bounds.elo1, 1),
+              decimal(statistics.log_likelihood_ratio(bounds), 2), decimal(limits.low, 2), decimal(limits.high, 2),
+              verdict);
+}
+
+Json finite(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
+
+Json player_json(const std::string& player, const Effort& effort, const std::map<std::string, std::uint64_t>& lost) {
+    return {{"player", player},
+            {"moves", effort.moves},
+            {"milliseconds_per_move", per_move(effort.microseconds, effort) / 1000},
+            {"nodes_per_move", per_move(effort.nodes, effort)},
+            {"forfeits", lost}};
+}
+
+Json sprt_json(const SprtBounds& bounds, const Statistics& statistics) {
+    const auto limits = sprt_limits(bounds);
+    const auto state = statistics.sprt(bounds);
+    return {{"elo0", bounds.elo0},
+            {"elo1", bounds.elo1},
+            {"alpha", bounds.alpha},
+            {"beta", bounds.beta},
+            {"llr", statistics.log_likelihood_ratio(bounds)},
+            {"lower", limits.low},
+            {"upper", limits.high},
+            {"accepted", state == SprtState::undecided     ? Json(nullptr)
+                         : state == SprtState::accept_elo1 ? Json("elo1")
+                                                           : Json("elo0")}};
+}
+
+} // namespace
+
+std::string report_words(const MatchReport& report, const Statistics& statistics) {
+    const auto interval = statistics.interval();
+    std::string words;
+    const auto add = [&](const std::string& line) { words += line + '\n'; };
+    add(tr("{}: {} against {}, {} games", report.game, report.players[0], report.players[1], statistics.games()));
+    add(tr("won {}, drawn {}, lost {}", statistics.wins(), statistics.draws(), statistics.losses()));
+    add(tr("score {} % (95 %: {} to {})", percent(statistics.score()), percent(interval.low), percent(interval.high)));
+    add(tr("Elo difference {} (95 %: {} to {})", elo(statistics.score()), elo(interval.low), elo(interval.high)));
+    if (report.sprt) add(sprt_words(*report.sprt, statistics));
+    for (const std::size_t player : {0U, 1U})
+        add(effort_words(report.players[player], statistics.efforts()[player]));
+    for (const std::size_t player : {0U, 1U}) {
+        for (const auto& [kind, count] : statistics.forfeits()[player])
+            add(tr("{} forfeited {}: {}", report.players[player], count, kind));
+    }
+    return words;
+}
+
+std::string progress_words(const Statistics& statistics, std::uint64_t planned) {
+    constexpr std::uint64_t cells = 20;
+    const auto done = std::min(cells, cells * statistics.games() / std::max<std::uint64_t>(planned, 1));
+    const auto interval = statistics.interval();
+    return filled("[{}{}] ", std::string(done, '='), std::string(cells - done, ' ')) +
+           tr("{}/{}  +{} ={} -{}  {} % ({} to {})", statistics.games(), planned, statistics.wins(), statistics.draws(),
+              statistics.losses(), percent(statistics.score()), percent(interval.low), percent(interval.high));
+}
+
+std::string report_json(const MatchReport& report, const Statistics& statistics) {
+    const auto interval = statistics.interval();
+    Json json{{"game", report.game},
+              {"games", statistics.games()},
+              {"wins", statistics.wins()},
+              {"draws", statistics.draws()},
+              {"losses", statistics.losses()},
+              {"score", statistics.score()},
+              {"score_low", interval.low},
+              {"score_high", interval.high},
+              {"elo", finite(elo_from_score(statistics.score()))},
+              {"elo_low", finite(elo_from_score(interval.low))},
+              {"elo_high", finite(elo_from_score(interval.high))}};
+    json["players"] = Json::array();
+    for (const std::size_t player : {0U, 1U}) {
+        json["players"].push_back(
+            player_json(report.players[player], statistics.efforts()[player], statistics.forfeits()[player]));
+    }
+    if (report.sprt) json["sprt"] = sprt_json(*report.sprt, statistics);
+    return json.dump(-1, ' ', true, Json::error_handler_t::replace);
+}
+
+} // namespace zugzwang::ugi

@@ -1,0 +1,118 @@
+#include "match/runner.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "match/file.hpp"
+#include "match/game.hpp"
+#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/play/outside.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::ugi {
+namespace {
+
+/// Several games under way at once, each on a worker of its own with players of its own.
+class Hall {
+  public:
+    [[nodiscard]] static Result<std::unique_ptr<Hall>> open(const MatchPlan& plan, std::size_t tables) {
+        std::unique_ptr<Hall> hall(new Hall);
+        for (std::size_t at = 0; at < tables; ++at) {
+            auto table = MatchTable::open(plan);
+            if (!table) return table.refusal();
+            hall->tables_.push_back(std::make_shared<MatchTable>(*std::move(table)));
+            hall->workers_.push_back(std::make_unique<Worker>());
+        }
+        hall->pending_.resize(tables);
+        return hall;
+    }
+    void begin(std::size_t table, std::uint64_t game) {
+        pending_[table] =
+            workers_[table]->submit([this, table, game, seats = tables_[table]](const std::stop_token& stop) {
+                ended_.post({table, seats->play(game, stop)});
+                return true;
+            });
+    }
+    struct Ended {
+        std::size_t table;
+        Result<GameRecord> record;
+    };
+    [[nodiscard]] Ended wait() { return ended_.wait(); }
+    [[nodiscard]] std::size_t tables() const { return tables_.size(); }
+
+  private:
+    Hall() = default;
+
+    Channel<Ended> ended_;
+    std::vector<Pending<bool>> pending_;
+    std::vector<std::unique_ptr<Worker>> workers_; ///< After what they post to.
+    /// Last: outside bots are told to quit before the threads that started them end.
+    std::vector<std::shared_ptr<MatchTable>> tables_;
+};
+
+std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vector<GameRecord>& played) {
+    std::set<std::uint64_t> done;
+    for (const auto& record : played)
+        done.insert(record.index);
+    auto games = games_of_shard(plan);
+    std::erase_if(games, [&](std::uint64_t game) { return done.contains(game); });
+    return games;
+}
+
+bool is_decided(const MatchPlan& plan, const Statistics& statistics) {
+    return plan.sprt && statistics.sprt(*plan.sprt) != SprtState::undecided;
+}
+
+/// Why an outside player cannot play at all, if one cannot: better told at once than as a forfeit of every game.
+std::optional<Refusal> missing_player(const MatchPlan& plan) {
+    for (const auto& player : plan.players) {
+        if (!player.starts_with(outside_prefix)) continue;
+        const auto name = Bot(*plan.game, plan.options, player.substr(outside_prefix.size())).greet({});
+        if (!name) return Refusal{tr("{}: {}", player, name.refusal().words)};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
+    std::optional<RecordWriter> file;
+    if (!run.record_file.empty()) {
+        auto opened = RecordWriter::open(plan, run.record_file);
+        if (!opened) return opened.refusal();
+        file.emplace(*std::move(opened));
+    }
+    const auto before = file ? file->found() : std::vector<GameRecord>{};
+    Statistics statistics;
+    for (const auto& record : before)
+        statistics.add(record, plan.swap);
+    const auto games = games_to_play(plan, before);
+    const std::uint64_t planned = before.size() + games.size();
+    if (run.report) run.report(statistics, planned);
+    if (auto missing = missing_player(plan)) return *std::move(missing);
+
+    auto hall = Hall::open(plan, std::min(static_cast<std::size_t>(run.jobs), std::max<std::size_t>(games.size(), 1)));
+    if (!hall) return hall.refusal();
+    std::size_t begun = 0, ended = 0;
+    const auto begin_next = [&](std::size_t table) {
+        if (begun < games.size() && !is_decided(plan, statistics)) (*hall)->begin(table, games[begun++]);
+    };
+    for (std::size_t table = 0; table < (*hall)->tables(); ++table)
+        begin_next(table);
+    while (ended < begun) {
+        auto game = (*hall)->wait();
+        ++ended;
+        if (!game.record) return game.record.refusal();
+        statistics.add(*game.record, plan.swap);
+        if (file && !file->add(*game.record)) return Refusal{tr("cannot be written: {}", run.record_file)};
+        if (run.report) run.report(statistics, planned);
+        begin_next(game.table);
+    }
+    return statistics;
+}
+
+} // namespace zugzwang::ugi

@@ -1,0 +1,135 @@
+#include "scenes/editor/editor.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/table/play_panels.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float board_top = 116, board_side = 924, panel_top = 145, panel_bottom = 996, min_panel = 372;
+constexpr float inner = 28, done_height = 86;
+
+} // namespace
+
+Editor::Editor(SceneContext& context, const Game& game)
+    : context_(context), game_(game), choices_(choices_of(context, game)),
+      start_(game.edit_start(choices_.options, choices_.position)) {}
+
+void Editor::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    const float gap = stage_[Measure::gap], edge = stage_[Measure::edge], down = (stage_.height() - 1080) / 2;
+    const float panel =
+        std::clamp(stage_.width() - 2 * edge - gap - board_side, min_panel, stage_[Measure::panel_width]);
+    const float left = (stage_.width() - board_side - gap - panel) / 2;
+    board_ = stage_.pixels({left, board_top + down, board_side, board_side});
+    panel_ = stage_.pixels({left + board_side + gap, panel_top + down, panel, panel_bottom - panel_top});
+    start_->place(board_);
+    rebuild();
+}
+
+void Editor::rebuild() {
+    auto controls = top_bar_controls(stage_, {{.id = "undo", .icon = "icon/undo", .enabled = start_->can_undo()},
+                                              {.id = "clear", .icon = "icon/clear"}});
+    const float pad = std::round(inner * stage_.scale());
+    const float height = std::round(done_height * stage_.scale());
+    controls.push_back({.id = "done",
+                        .area = {panel_.x + pad, panel_.bottom() - pad - height, panel_.width - 2 * pad, height},
+                        .kind = Button{.look = Button::Look::primary, .words = tr("Done")},
+                        .enabled = start_->can_finish(),
+                        .inside = "panel"});
+    controls_.set(std::move(controls));
+    redraw_ = true;
+}
+
+SceneChange Editor::handle(const InputEvent& event) {
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    if (const auto* moved = std::get_if<PointerEvent>(&event)) {
+        const auto answer = controls_.pointer(*moved);
+        if (answer.picked) {
+            controls_.drop_focus(); // the keys stay with the board
+            return pick(*answer.picked);
+        }
+        if (answer.used && moved->kind == PointerEvent::Kind::press) return SceneChange::stay();
+        if (moved->kind == PointerEvent::Kind::press) controls_.drop_focus();
+        start_->pointer(*moved);
+        rebuild();
+    }
+    return SceneChange::stay();
+}
+
+SceneChange Editor::key(const KeyEvent& event) {
+    if (event.key == Key::escape) {
+        if (controls_.focused().empty()) return SceneChange::pop();
+        controls_.drop_focus();
+        return SceneChange::stay();
+    }
+    if (event.key == Key::character && event.control && event.character == 'z') return pick({.id = "undo"});
+    const auto answer = controls_.key(event);
+    if (answer.picked) return pick(*answer.picked);
+    if (!answer.used && start_->key(event)) rebuild();
+    return SceneChange::stay();
+}
+
+SceneChange Editor::pick(const Picked& picked) {
+    if (picked.id == "back") return SceneChange::pop();
+    if (picked.id == "done") {
+        choices_.position = start_->position();
+        return SceneChange::pop();
+    }
+    if (picked.id == "undo") start_->undo();
+    if (picked.id == "clear") start_->clear();
+    rebuild();
+    return SceneChange::stay();
+}
+
+SceneChange Editor::update(Seconds step) {
+    static_cast<void>(controls_.advance(step, context_.theme));
+    return SceneChange::stay();
+}
+
+bool Editor::take_redraw() {
+    const bool controls = controls_.take_redraw();
+    return std::exchange(redraw_, false) || controls;
+}
+
+Cursor Editor::cursor() const { return controls_.cursor() != Cursor::arrow ? controls_.cursor() : start_->cursor(); }
+
+std::string Editor::status() const {
+    const auto refusal = start_->refusal();
+    return refusal.empty() ? start_->prompt() : refusal;
+}
+
+std::string Editor::title() const { return tr("{}: {}", tr(game_.title), status()); }
+
+std::vector<NamedRect> Editor::widgets() const {
+    std::vector<NamedRect> rects{{"board", board_, {}}, {"panel", panel_, {}}};
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
+    return rects;
+}
+
+void Editor::draw(Canvas& canvas) const {
+    paint_top_bar(stage_,
+                  {.title = tr(game_.edit_start_words),
+                   .status = status(),
+                   .status_role = start_->refusal().empty() ? Role::ink : Role::bad,
+                   .icons = 2},
+                  canvas);
+    paint_facts(panel_, start_->panel(), {}, canvas);
+    start_->draw(canvas);
+    controls_.draw(canvas);
+}
+
+std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game) {
+    return std::make_unique<Editor>(context, game);
+}
+
+} // namespace zugzwang

@@ -1,0 +1,56 @@
+// What all scenes share: the worker, the theme, the settings, the running games and the last choices of each game.
+// Owned by the app, outlives every scene. Main thread only.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "scenes/frame/settings.hpp"
+#include "zugzwang/ai/random.hpp"
+#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang {
+
+/// What was chosen in a game's setup scene.
+struct SetupChoices {
+    OptionValues options;
+    /// By Side; `human`, an id of the game's players, or `outside_prefix` alone: the bot of Settings::bot_command.
+    std::array<std::string, 2> players;
+    std::chrono::milliseconds time{1000};  ///< For each move of a computer that takes time.
+    std::optional<std::string> position{}; ///< Laid out by hand, in place of the options.
+};
+
+/// The name of the bot that a command starts, or why it cannot play. Blocks; called on the worker.
+using BotTest = std::function<Result<std::string>(const Game&, const OptionValues&, const std::string& command,
+                                                  const std::stop_token&)>;
+
+struct SceneContext {
+    SceneContext(Worker& its_worker, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
+        : worker(its_worker), theme(its_theme), games(its_games), random(seed) {}
+
+    Worker& worker;
+    const Theme& theme; ///< The app puts another theme into the same place when the settings ask for it.
+    const std::vector<Game>& games;
+    Settings settings{};
+    /// A scene changed the settings: the app applies and keeps them, and sets this back.
+    bool settings_changed = false;
+    Random random; ///< For seeds of games and players.
+    /// Games that were left and can be continued, by the game's id. Never demos, never games that are over.
+    std::map<std::string, std::shared_ptr<Session>, std::less<>> running{};
+    std::map<std::string, SetupChoices, std::less<>> choices{}; ///< By the game's id.
+    OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
+    BotTest test_bot{};            ///< Without it none can be tried.
+};
+
+/// What was chosen for the game; at first the usual.
+[[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);
+
+} // namespace zugzwang

@@ -1,0 +1,115 @@
+#include "scenes/frame/scene_stack.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "zugzwang/gfx/easing.hpp"
+
+namespace zugzwang {
+
+namespace {
+constexpr float slide_units = 24;
+}
+
+void SceneStack::open(std::unique_ptr<Scene> scene) {
+    if (!scenes_.empty()) scenes_.back()->suspend();
+    if (screen_.width > 0) scene->layout(screen_, canvas_);
+    scenes_.push_back(std::move(scene));
+    redraw_ = true;
+}
+
+void SceneStack::layout(Rect screen) {
+    screen_ = screen;
+    motion_.reset();
+    for (const auto& scene : scenes_)
+        scene->layout(screen_, canvas_);
+    redraw_ = true;
+}
+
+void SceneStack::handle(const InputEvent& event) {
+    if (!scenes_.empty()) apply(scenes_.back()->handle(event));
+}
+
+void SceneStack::update(Seconds step) {
+    if (motion_) {
+        motion_->time += step;
+        if (motion_->time >= motion_length()) motion_.reset();
+        redraw_ = true;
+    }
+    if (!scenes_.empty()) apply(scenes_.back()->update(step));
+}
+
+void SceneStack::draw(Canvas& canvas) const {
+    if (scenes_.empty()) return;
+    if (!motion_) return scenes_.back()->draw(canvas);
+
+    const float time = static_cast<float>(std::clamp((motion_->time + canvas.ahead()) / motion_length(), 0.0, 1.0));
+    const float slide = context_.settings.reduced_motion ? 0 : canvas.px(slide_units) * motion_->direction;
+    const float come = ease_out(time);
+    if (motion_->going != nullptr && time < 0.5F) {
+        canvas.push_group({-slide * come, 0}, 1 - 2 * time);
+        motion_->going->draw(canvas);
+        canvas.pop_group();
+    }
+    canvas.push_group({slide * (1 - come), 0}, time);
+    scenes_.back()->draw(canvas);
+    canvas.pop_group();
+}
+
+Cursor SceneStack::cursor() const { return scenes_.empty() ? Cursor::arrow : scenes_.back()->cursor(); }
+
+bool SceneStack::take_redraw() {
+    const bool top_changed = !scenes_.empty() && scenes_.back()->take_redraw();
+    return std::exchange(redraw_, false) || top_changed;
+}
+
+void SceneStack::apply(SceneChange change) {
+    switch (change.kind) {
+    case SceneChange::Kind::stay:
+        return;
+    case SceneChange::Kind::push: {
+        const Scene* below = scenes_.back().get();
+        open(std::move(change.next));
+        return start_motion(nullptr, below, 1);
+    }
+    case SceneChange::Kind::replace: {
+        auto gone = std::move(scenes_.back());
+        gone->suspend();
+        scenes_.pop_back();
+        if (screen_.width > 0) change.next->layout(screen_, canvas_);
+        scenes_.push_back(std::move(change.next));
+        return start_motion(std::move(gone), nullptr, 1);
+    }
+    case SceneChange::Kind::pop:
+        return remove_top(scenes_.size() - 1);
+    case SceneChange::Kind::home:
+        return remove_top(1);
+    case SceneChange::Kind::quit:
+        motion_.reset();
+        return scenes_.clear();
+    }
+}
+
+void SceneStack::remove_top(std::size_t keep) {
+    if (keep == scenes_.size()) return;
+    auto gone = std::move(scenes_.back());
+    gone->suspend();
+    motion_.reset();
+    scenes_.resize(keep);
+    if (scenes_.empty()) return;
+    start_motion(std::move(gone), nullptr, -1);
+}
+
+void SceneStack::start_motion(std::unique_ptr<Scene> gone, const Scene* going, float direction) {
+    redraw_ = true;
+    motion_.reset();
+    if (motion_length() <= Seconds{0}) return;
+    if (gone) going = gone.get();
+    motion_ = Passage{.gone = std::move(gone), .going = going, .direction = direction};
+}
+
+Seconds SceneStack::motion_length() const {
+    return context_.theme[context_.settings.reduced_motion ? Motion::reduced_fade : Motion::scene_change];
+}
+
+} // namespace zugzwang

@@ -1,0 +1,64 @@
+// The scenes that are open, the lowest (the menu) first, and the motion from one to the next. The app gives events and
+// time to the stack; only the top scene sees them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenes/frame/context.hpp"
+#include "scenes/frame/scene.hpp"
+
+namespace zugzwang {
+
+class SceneStack {
+  public:
+    /// The canvas is for measuring; both outlive the stack.
+    SceneStack(SceneContext& context, const Canvas& canvas) : context_(context), canvas_(canvas) {}
+
+    /// Opens a scene above the others, without motion; for the start of the program.
+    void open(std::unique_ptr<Scene> scene);
+    /// Lays every open scene out: at the start, and when the drawing area or the theme changed.
+    void layout(Rect screen);
+    void handle(const InputEvent& event);
+    void update(Seconds step);
+    /// Draws above the backdrop, which is drawn already.
+    void draw(Canvas& canvas) const;
+
+    /// No scene is left: the program ends.
+    [[nodiscard]] bool empty() const { return scenes_.empty(); }
+    /// Requires an open scene.
+    [[nodiscard]] const Scene& top() const { return *scenes_.back(); }
+    [[nodiscard]] std::size_t depth() const { return scenes_.size(); }
+    [[nodiscard]] Cursor cursor() const;
+    /// Of the top scene.
+    [[nodiscard]] std::string title() const { return scenes_.empty() ? std::string() : scenes_.back()->title(); }
+    /// Whether the picture changed since the last call.
+    [[nodiscard]] bool take_redraw();
+    /// Whether one scene is still giving way to another.
+    [[nodiscard]] bool is_moving() const { return motion_.has_value(); }
+
+  private:
+    /// The scene that goes, and how far it has gone.
+    struct Passage {
+        std::unique_ptr<Scene> gone;  ///< Owned when it left the stack,
+        const Scene* going = nullptr; ///< else it lies in the stack below the top.
+        Seconds time{0};
+        float direction = 1; ///< 1: the new scene comes from the right, -1: from the left.
+    };
+
+    void apply(SceneChange change);
+    void remove_top(std::size_t keep);
+    void start_motion(std::unique_ptr<Scene> gone, const Scene* going, float direction);
+    [[nodiscard]] Seconds motion_length() const;
+
+    SceneContext& context_;
+    const Canvas& canvas_;
+    Rect screen_{};
+    std::vector<std::unique_ptr<Scene>> scenes_;
+    std::optional<Passage> motion_;
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,40 @@
+// How scenes are made: those that the program can open by itself, and those that scenes open from one another.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "scenes/frame/context.hpp"
+#include "scenes/frame/scene.hpp"
+
+namespace zugzwang {
+
+/// The title and a card for each game; the lowest scene of the stack, always.
+[[nodiscard]] std::unique_ptr<Scene> make_menu(SceneContext& context);
+
+/// Chooses who plays and with which options.
+[[nodiscard]] std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game);
+
+/// Lays a start position out by hand; requires a game with `edit_start`.
+[[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);
+
+/// A game under way. Unless it is a demo it can be continued from the menu when it is left.
+[[nodiscard]] std::unique_ptr<Scene> make_play(SceneContext& context, const Game& game,
+                                               std::shared_ptr<Session> session);
+
+/// Computer against computer, game after game, those of `games` in turn (at least one).
+struct DemoRequest {
+    std::vector<const Game*> games;
+    bool any_input_leaves = false; ///< The attract mode: no controls, any key or click goes back.
+    /// Options, players and time of a single game; without it players are drawn by chance. Every game has its own seed.
+    std::optional<SessionConfig> session{};
+};
+[[nodiscard]] std::unique_ptr<Scene> make_demo(SceneContext& context, DemoRequest request);
+
+/// The rules of a game, and its words.
+[[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game);
+
+[[nodiscard]] std::unique_ptr<Scene> make_settings(SceneContext& context);
+
+} // namespace zugzwang

@@ -1,0 +1,29 @@
+// The bar over every scene but the menu: back, the title, a line in the middle, a few icons on the right.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "scenes/frame/stage.hpp"
+#include "scenes/widgets/control.hpp"
+
+namespace zugzwang {
+
+struct BarIcon {
+    std::string id;
+    std::string icon; ///< A sprite.
+    bool enabled = true;
+};
+
+struct TopBar {
+    std::string title;  ///< Translated.
+    std::string status; ///< Translated; shortened when there is no room.
+    Role status_role = Role::ink;
+    std::size_t icons = 0; ///< On the right.
+};
+
+/// The back button (`back`) and the icons, the last one at the right edge.
+[[nodiscard]] std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarIcon>& icons);
+void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas);
+
+} // namespace zugzwang

@@ -1,0 +1,182 @@
+#include "scenes/menu/menu.hpp"
+
+#include <cmath>
+#include <utility>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds idle_before_demos{45};
+constexpr Seconds first_moves_apart{0.45};
+constexpr std::string_view card_prefix = "card:";
+
+// Units of a 1080-line screen.
+constexpr float card_top = 330, card_height = 500, card_width = 331, card_gap = 25, min_card_gap = 16;
+constexpr float button_y = 891, button_width = 250, button_gap = 24, button_height = 68;
+
+} // namespace
+
+Menu::Menu(SceneContext& context)
+    : context_(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_) {
+    Seconds rest{0.8};
+    for (const auto& game : context_.games) {
+        cards_.push_back({.miniature = Miniature(context_, game, rest)});
+        rest += first_moves_apart;
+    }
+    cards_[chosen_].lift = 1;
+}
+
+void Menu::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    arrange();
+    rebuild();
+    choose(chosen_);
+}
+
+void Menu::arrange() {
+    const float down = (stage_.height() - 1080) / 2;
+    const auto count = static_cast<float>(cards_.size());
+    const float room = stage_.width() - 2 * stage_[Measure::edge];
+    const float gap = std::clamp((room - count * card_width) / (count - 1), min_card_gap, card_gap);
+    const float width = std::min(card_width, (room - (count - 1) * gap) / count);
+    const float padding = width < card_width ? 20 : 24;
+    float x = (stage_.width() - count * width - (count - 1) * gap) / 2;
+    for (auto& card : cards_) {
+        card.area = stage_.pixels({x, card_top + down, width, card_height});
+        card.well = stage_.pixels({x + padding, card_top + down + padding, width - 2 * padding, width - 2 * padding});
+        card.miniature.place(card.well.inset(std::round(4 * stage_.scale())));
+        x += width + gap;
+    }
+}
+
+void Menu::rebuild() {
+    const float down = (stage_.height() - 1080) / 2;
+    std::vector<Control> controls;
+    for (std::size_t index = 0; index < cards_.size(); ++index) {
+        controls.push_back(
+            {.id = std::string(card_prefix) + context_.games[index].id, .area = cards_[index].area, .kind = Spot{}});
+    }
+    std::vector<std::pair<std::string, std::string>> buttons;
+    continue_shown_ = can_continue(chosen_);
+    if (continue_shown_) {
+        buttons = {{"play", tr("Continue")}, {"new", tr("New game")}};
+    } else {
+        buttons = {{"play", tr("Play")}};
+    }
+    buttons.emplace_back("demo", tr("Watch a demo"));
+    buttons.emplace_back("settings", tr("Settings"));
+    const auto count = static_cast<float>(buttons.size());
+    float x = (stage_.width() - count * button_width - (count - 1) * button_gap) / 2;
+    for (const auto& [id, words] : buttons) {
+        const auto look = id == "play" ? Button::Look::primary : Button::Look::secondary;
+        controls.push_back({.id = id,
+                            .area = stage_.pixels({x, button_y + down, button_width, button_height}),
+                            .kind = Button{.look = look, .words = words}});
+        x += button_width + button_gap;
+    }
+    controls_.set(std::move(controls));
+}
+
+bool Menu::can_continue(std::size_t index) const { return context_.running.contains(context_.games[index].id); }
+
+void Menu::choose(std::size_t index) {
+    chosen_ = index;
+    rebuild();
+    controls_.focus(std::string(card_prefix) + game().id);
+    redraw_ = true;
+}
+
+void Menu::follow_focus() {
+    for (std::size_t index = 0; index < cards_.size(); ++index) {
+        if (index != chosen_ && controls_.focused() == std::string(card_prefix) + context_.games[index].id) {
+            choose(index);
+        }
+    }
+}
+
+SceneChange Menu::handle(const InputEvent& event) {
+    idle_ = Seconds{0};
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+        if (pointer->kind == PointerEvent::Kind::press) chosen_before_press_ = chosen_;
+        const auto answer = controls_.pointer(*pointer);
+        follow_focus();
+        if (answer.picked) return pick(*answer.picked);
+    }
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    return SceneChange::stay();
+}
+
+SceneChange Menu::key(const KeyEvent& event) {
+    if (event.key == Key::escape) return SceneChange::quit();
+    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game()));
+    if (event.key == Key::character && event.character == 'd') return pick({.id = "demo"});
+    chosen_before_press_ = chosen_;
+    const auto answer = controls_.key(event);
+    follow_focus();
+    if (answer.picked) return pick(*answer.picked);
+    return SceneChange::stay();
+}
+
+SceneChange Menu::pick(const Picked& picked) {
+    if (picked.id.starts_with(card_prefix)) return chosen_before_press_ == chosen_ ? play() : SceneChange::stay();
+    if (picked.id == "play") return play();
+    if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
+    if (picked.id == "demo") return SceneChange::push(make_demo(context_, {.games = {&game()}}));
+    return SceneChange::push(make_settings(context_));
+}
+
+SceneChange Menu::play() {
+    const auto found = context_.running.find(game().id);
+    if (found == context_.running.end()) return SceneChange::push(make_setup(context_, game()));
+    return SceneChange::push(make_play(context_, game(), found->second));
+}
+
+SceneChange Menu::update(Seconds step) {
+    idle_ += step;
+    if (idle_ >= idle_before_demos) {
+        DemoRequest request{.games = {}, .any_input_leaves = true};
+        for (const auto& game : context_.games)
+            request.games.push_back(&game);
+        return SceneChange::push(make_demo(context_, std::move(request)));
+    }
+    if (continue_shown_ != can_continue(chosen_)) rebuild();
+    static_cast<void>(controls_.advance(step, context_.theme));
+    for (std::size_t index = 0; index < cards_.size(); ++index) {
+        auto& card = cards_[index];
+        if (card.miniature.update(step)) redraw_ = true;
+        const float goal = index == chosen_ ? 1.0F : 0.0F;
+        if (card.lift == goal) continue;
+        const Seconds length = context_.theme[goal > 0 ? Motion::hover_in : Motion::hover_out];
+        const float by = length.count() > 0 ? static_cast<float>(step / length) : 1;
+        card.lift = goal > 0 ? std::min(1.0F, card.lift + by) : std::max(0.0F, card.lift - by);
+        redraw_ = true;
+    }
+    return SceneChange::stay();
+}
+
+void Menu::suspend() {
+    idle_ = Seconds{0};
+    for (auto& card : cards_)
+        card.miniature.suspend();
+}
+
+std::string Menu::title() const { return tr("Zugzwang: choose a game"); }
+
+bool Menu::take_redraw() {
+    const bool controls = controls_.take_redraw();
+    return std::exchange(redraw_, false) || controls;
+}
+
+std::vector<NamedRect> Menu::widgets() const {
+    std::vector<NamedRect> rects;
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
+    return rects;
+}
+
+std::unique_ptr<Scene> make_menu(SceneContext& context) { return std::make_unique<Menu>(context); }
+
+} // namespace zugzwang

@@ -1,0 +1,60 @@
+// The first scene: the name, a card with a live miniature for each game, and what to do with the chosen one.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scenes/frame/scenes.hpp"
+#include "scenes/frame/stage.hpp"
+#include "scenes/menu/miniature.hpp"
+#include "scenes/widgets/controls.hpp"
+
+namespace zugzwang {
+
+class Menu final : public Scene {
+  public:
+    explicit Menu(SceneContext& context);
+
+    void layout(Rect screen, const Canvas& canvas) override;
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
+    [[nodiscard]] SceneChange update(Seconds step) override;
+    void suspend() override;
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
+    [[nodiscard]] bool take_redraw() override;
+    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+  private:
+    struct Card {
+        Miniature miniature;
+        Rect area{}, well{};
+        float lift = 0; ///< 0 to 1.
+    };
+
+    void arrange();
+    void rebuild();
+    [[nodiscard]] const Game& game() const { return context_.games[chosen_]; }
+    [[nodiscard]] bool can_continue(std::size_t index) const;
+    void choose(std::size_t index);
+    void follow_focus();
+    [[nodiscard]] SceneChange pick(const Picked& picked);
+    [[nodiscard]] SceneChange play();
+    [[nodiscard]] SceneChange key(const KeyEvent& event);
+    void draw_title(Canvas& canvas) const;
+    void draw_card(std::size_t index, Canvas& canvas) const;
+    void draw_words(const Card& card, std::size_t index, Canvas& canvas) const;
+
+    SceneContext& context_;
+    Stage stage_;
+    Controls controls_;
+    std::vector<Card> cards_;
+    std::size_t chosen_;
+    std::size_t chosen_before_press_;
+    bool continue_shown_ = false;
+    Seconds idle_{0};
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,115 @@
+#include <cmath>
+
+#include "scenes/menu/menu.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr Rect wordmark{0, 72, 953, 144};
+constexpr float subtitle_y = 256;
+constexpr float hints_y = 1018;
+constexpr float title_size = 42;
+constexpr float row_from_bottom = 32;
+
+/// Smaller where there is no room, at last cut.
+void draw_wrapped(const std::string& words, Rect area, TextStyle style, Canvas& canvas) {
+    style.wrap_width = area.width;
+    if (canvas.measured(words, style).height > area.height) style.size = canvas.px(Measure::smallest);
+    canvas.clip(area);
+    canvas.text(words, {area.x, area.y}, style);
+    canvas.unclip();
+}
+
+} // namespace
+
+void Menu::draw(Canvas& canvas) const {
+    draw_title(canvas);
+    for (std::size_t index = 0; index < cards_.size(); ++index)
+        draw_card(index, canvas);
+    controls_.draw(canvas);
+    const float down = (stage_.height() - 1080) / 2;
+    const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
+    paint_key_hints({{{"←", "→"}, tr("choose")},
+                     {{tr("Enter")}, can_continue(chosen_) ? tr("continue") : tr("play")},
+                     {{"D"}, tr("demo")},
+                     {{"F1"}, tr("rules")},
+                     {{tr("Esc")}, tr("leave")}},
+                    line.centre(), line.width - canvas.px(Measure::edge), canvas);
+}
+
+void Menu::draw_title(Canvas& canvas) const {
+    const float down = (stage_.height() - 1080) / 2;
+    canvas.sprite("wordmark", stage_.pixels({(stage_.width() - wordmark.width) / 2, wordmark.y + down, wordmark.width,
+                                             wordmark.height}));
+    const Rect line = stage_.pixels({0, subtitle_y + down, stage_.width(), 0});
+    canvas.text(tr("Five games of pure skill. No dice, no luck, nowhere to hide."), line.centre(),
+                {.size = canvas.px(Measure::heading),
+                 .paint = {Role::soft},
+                 .align_x = AlignX::centre,
+                 .max_width = line.width - canvas.px(Measure::edge)});
+}
+
+void Menu::draw_card(std::size_t index, Canvas& canvas) const {
+    const Card& card = cards_[index];
+    const auto state = controls_.state(controls_.all()[index]);
+    const float rise = canvas.px(Measure::hover_lift) * (ease_out(state.hover) + ease_out(card.lift));
+    canvas.push_group({0, -std::round(rise)}, 1);
+    paint_panel(card.area, {.lit = index == chosen_}, canvas);
+    const float radius = canvas.px(Measure::panel_radius);
+    if (index != chosen_ && state.hover > 0) {
+        canvas.box(card.area, {.radius = radius,
+                               .rim = Role::act,
+                               .rim_width = canvas.px(Measure::rim),
+                               .alpha = state.hover,
+                               .fill_alpha = 0});
+    }
+    if (index == chosen_) paint_focus(card.area, radius, canvas);
+    paint_well(card.well, canvas);
+    canvas.clip(card.well);
+    card.miniature.draw(canvas);
+    canvas.unclip();
+    draw_words(card, index, canvas);
+    canvas.pop_group();
+}
+
+void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const {
+    const Game& game = context_.games[index];
+    const float left = card.well.x + canvas.px(2.0F);
+    const float width = card.area.right() - left - canvas.px(14.0F);
+    float y = card.well.bottom() + canvas.px(46.0F);
+    canvas.text(tr(game.title), {left, y},
+                {.size = canvas.px(title_size), .paint = {Role::ink}, .weight = Weight::bold, .max_width = width});
+    y += canvas.px(34.0F);
+    const float row_top = card.area.bottom() - canvas.px(row_from_bottom) - canvas.px(14.0F);
+    TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::top};
+    const std::string lines[] = {tr(game.tagline[0]), tr(game.tagline[1])};
+    if (std::max(canvas.measured(lines[0], style).width, canvas.measured(lines[1], style).width) <= width) {
+        for (const auto& line : lines) {
+            canvas.text(line, {left, y}, style);
+            y += canvas.px(30.0F);
+        }
+    } else {
+        draw_wrapped(filled("{} {}", lines[0], lines[1]), {left, y, width, row_top - y}, style, canvas);
+    }
+    const Vec row{left, card.area.bottom() - canvas.px(row_from_bottom)};
+    if (!can_continue(index)) {
+        const auto players = static_cast<std::int64_t>(game.players.size());
+        canvas.text(tr_count("{} computer player", "{} computer players", players), row,
+                    {.size = canvas.px(Measure::smallest), .paint = {Role::dim}, .max_width = width});
+        return;
+    }
+    const float icon = canvas.px(10.0F);
+    canvas.diamond({row.x + icon, row.y}, icon, {Role::act});
+    const auto words = tr("Your game waits");
+    TextStyle waits{.size = canvas.px(Measure::caption), .paint = {Role::act}, .weight = Weight::semibold};
+    waits.size = fitting_size(words, waits, width - 3 * icon, canvas.px(Measure::smallest), canvas);
+    waits.max_width = width - 3 * icon;
+    canvas.text(words, {row.x + 3 * icon, row.y}, waits);
+}
+
+} // namespace zugzwang

@@ -1,0 +1,126 @@
+#include "scenes/menu/miniature.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds rest_between_moves{1.1};
+constexpr Seconds rest_at_the_end{4};
+constexpr std::uint64_t nodes_for_a_move = 300;
+constexpr float speed = 0.6F;
+
+/// What makes a game small enough for a card; options that a game does not have are passed over.
+constexpr std::pair<std::string_view, std::string_view> small_options[] = {
+    {"board", "6"}, {"rows", "4"}, {"cols", "4"}, {"points", "12"}, {"numbers", "6"}, {"sticks", "9"}};
+
+OptionValues small_game(const Game& game) {
+    OptionValues values(game.options);
+    for (const auto& [id, text] : small_options) {
+        for (const auto& option : game.options) {
+            // A value out of range is refused and leaves the default, which is as good.
+            if (option.id == id) static_cast<void>(values.set(id, text));
+        }
+    }
+    return values;
+}
+
+void draw_seed(const Game& game, OptionValues& values, Random& random) {
+    for (const auto& option : game.options) {
+        const auto* integer = std::get_if<IntegerOption>(&option.kind);
+        if (integer == nullptr || !integer->random_offered) continue;
+        const auto range = values.offered(option.id);
+        static_cast<void>(values.set(option.id, std::to_string(random.between(range.min, range.max))));
+    }
+}
+
+/// How much of a game has been played when it is first seen.
+constexpr double part_played = 0.4;
+
+/// The moves of a game played by chance, up to its middle; none when the options allow no game.
+std::vector<std::string> first_part_of_a_game(const Game& game, const OptionValues& options, Random& random) {
+    const auto opened = game.open_table(options);
+    if (!opened) return {};
+    Table& table = **opened;
+    std::vector<std::string> moves;
+    for (auto legal = table.legal_moves(); !legal.empty(); legal = table.legal_moves()) {
+        moves.push_back(random.pick(legal));
+        static_cast<void>(table.play(moves.back()));
+    }
+    moves.resize(static_cast<std::size_t>(static_cast<double>(moves.size()) * part_played));
+    return moves;
+}
+
+} // namespace
+
+std::array<std::string, 2> demo_players(const Game& game, Random& random) {
+    const std::size_t first = game.players.size() > 1 ? 1 : 0;
+    const std::size_t strongest = game.players.size() - 1;
+    const std::size_t count = game.players.size() - first;
+    std::size_t rival = first + static_cast<std::size_t>(random.below(count));
+    if (rival == strongest && count > 1) rival = strongest - 1;
+    std::array<std::string, 2> players{game.players[strongest].id, game.players[rival].id};
+    if (random.below(2) == 1) std::swap(players[0], players[1]);
+    return players;
+}
+
+Miniature::Miniature(SceneContext& context, const Game& game, Seconds first_rest)
+    : context_(&context), game_(&game), rest_(first_rest) {
+    start(true);
+}
+
+void Miniature::start(bool in_the_middle) {
+    OptionValues options = small_game(*game_);
+    draw_seed(*game_, options, context_->random);
+    SessionConfig config;
+    if (in_the_middle) config.moves = first_part_of_a_game(*game_, options, context_->random);
+    config.options = std::move(options);
+    config.players = demo_players(*game_, context_->random);
+    config.budget.nodes = nodes_for_a_move;
+    config.seed = context_->random.below(1'000'000) + 1;
+    config.theme = &context_->theme;
+    config.miniature = true;
+    auto started = game_->start_session(config, context_->worker);
+    session_ = started ? *std::move(started) : nullptr;
+    if (!session_) return;
+    moves_ = session_->moves().size();
+    session_->place(area_);
+    session_->set_paused(true);
+}
+
+void Miniature::place(Rect area) {
+    area_ = area;
+    if (session_) session_->place(area_);
+}
+
+bool Miniature::update(Seconds step) {
+    if (!session_) return false;
+    session_->set_pace({.speed = speed, .reduced_motion = context_->settings.reduced_motion});
+    const bool over = session_->outcome().has_value();
+    if (session_->moves().size() != moves_ && !session_->is_animating()) {
+        moves_ = session_->moves().size();
+        rest_ = over ? rest_at_the_end : rest_between_moves;
+    }
+    rest_ -= step;
+    if (rest_ <= Seconds{0} && over) {
+        start(false);
+        rest_ = rest_between_moves;
+        return true;
+    }
+    session_->set_paused(rest_ > Seconds{0});
+    return session_->update(step);
+}
+
+void Miniature::suspend() {
+    if (session_) session_->suspend();
+}
+
+void Miniature::draw(Canvas& canvas) const {
+    if (session_) session_->draw(canvas);
+}
+
+} // namespace zugzwang

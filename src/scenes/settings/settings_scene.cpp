@@ -1,0 +1,164 @@
+#include "scenes/settings/settings_scene.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float widest = 1240, panel_top = 150, inner = 56, row_pitch = 122, control_height = 64;
+constexpr float control_part = 0.48F; ///< Of the panel's inner width.
+constexpr float back_width = 300, back_height = 76, back_gap = 36;
+
+constexpr float speeds[] = {0.5F, 1, 2};
+constexpr const char* themes[] = {"arcade", "classic"};
+
+template <class Values, class Value>
+std::size_t place_of(const Values& values, const Value& value) {
+    const auto found = std::ranges::find(values, value);
+    return found == std::end(values) ? 0 : static_cast<std::size_t>(found - std::begin(values));
+}
+
+} // namespace
+
+void SettingsScene::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    rebuild();
+    if (controls_.focused().empty()) controls_.focus(rows_.front().id);
+}
+
+std::vector<SettingsScene::Row> SettingsScene::rows() const {
+    const Settings& settings = context_.settings;
+    return {{"fullscreen",
+             tr("Screen"),
+             tr("F11 or Alt and Enter do the same."),
+             {tr("Full screen"), tr("Window")},
+             settings.fullscreen ? 0U : 1U},
+            {"speed",
+             tr("Animations"),
+             tr("How fast pieces move."),
+             {tr("Slow"), tr("Normal"), tr("Fast")},
+             place_of(speeds, settings.speed)},
+            {"motion",
+             tr("Motion"),
+             tr("Calm: things fade instead of flying about."),
+             {tr("Full"), tr("Calm")},
+             settings.reduced_motion ? 1U : 0U},
+            {"labels",
+             tr("Board labels"),
+             tr("How the squares of a board are called."),
+             {tr("a–j, 1–10"), tr("0–9")},
+             settings.labels == Labels::standard ? 0U : 1U},
+            {"theme",
+             tr("Colours"),
+             tr("A night arcade, or the colours of the old days."),
+             {tr("Arcade"), tr("Classic")},
+             place_of(themes, settings.theme)}};
+}
+
+Rect SettingsScene::row_area(std::size_t index) const {
+    const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
+    const float down = (stage_.height() - 1080) / 2;
+    return {(stage_.width() - width) / 2 + inner, panel_top + down + inner / 2 + static_cast<float>(index) * row_pitch,
+            width - 2 * inner, row_pitch};
+}
+
+void SettingsScene::rebuild() {
+    shown_ = context_.settings;
+    rows_ = rows();
+    auto controls = top_bar_controls(stage_, {});
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Rect row = row_area(index);
+        const float width = row.width * control_part;
+        controls.push_back({.id = rows_[index].id,
+                            .area = stage_.pixels(
+                                {row.right() - width, row.y + (row_pitch - control_height) / 2, width, control_height}),
+                            .kind = Segmented{.words = rows_[index].words, .chosen = rows_[index].chosen},
+                            .inside = "settings"});
+    }
+    const Rect first = row_area(0);
+    const Rect last = row_area(rows_.size() - 1);
+    panel_ =
+        stage_.pixels({first.x - inner, first.y - inner / 2, first.width + 2 * inner, last.bottom() - first.y + inner});
+    controls.push_back(
+        {.id = "leave",
+         .area = stage_.pixels({first.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height}),
+         .kind = Button{.words = tr("Back")}});
+    controls_.set(std::move(controls));
+}
+
+SceneChange SettingsScene::handle(const InputEvent& event) {
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+        const auto answer = controls_.pointer(*pointer);
+        if (answer.picked) return pick(*answer.picked);
+    }
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) {
+        if (pressed->key == Key::escape) return SceneChange::pop();
+        const auto answer = controls_.key(*pressed);
+        if (answer.picked) return pick(*answer.picked);
+    }
+    return SceneChange::stay();
+}
+
+SceneChange SettingsScene::pick(const Picked& picked) {
+    if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
+    change(picked);
+    rebuild();
+    return SceneChange::stay();
+}
+
+void SettingsScene::change(const Picked& picked) {
+    Settings& settings = context_.settings;
+    if (picked.id == "fullscreen") settings.fullscreen = picked.value == 0;
+    if (picked.id == "speed") settings.speed = speeds[picked.value];
+    if (picked.id == "motion") settings.reduced_motion = picked.value == 1;
+    if (picked.id == "labels") settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
+    if (picked.id == "theme") settings.theme = themes[picked.value];
+    context_.settings_changed = true;
+}
+
+/// The app changes the settings too (F11).
+SceneChange SettingsScene::update(Seconds step) {
+    if (shown_ != context_.settings) rebuild();
+    static_cast<void>(controls_.advance(step, context_.theme));
+    return SceneChange::stay();
+}
+
+std::string SettingsScene::title() const { return tr("Settings"); }
+
+std::vector<NamedRect> SettingsScene::widgets() const {
+    std::vector<NamedRect> rects{{"settings", panel_, {}}};
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
+    return rects;
+}
+
+void SettingsScene::draw(Canvas& canvas) const {
+    paint_top_bar(stage_, {.title = tr("Settings"), .status = {}}, canvas);
+    paint_panel(panel_, {}, canvas);
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Rect row = stage_.pixels(row_area(index));
+        const float width = row.width * (1 - control_part) - canvas.px(Measure::gap);
+        canvas.text(rows_[index].label, {row.x, row.centre().y - canvas.px(17.0F)},
+                    {.size = canvas.px(Measure::heading),
+                     .paint = {Role::ink},
+                     .weight = Weight::semibold,
+                     .max_width = width});
+        canvas.text(rows_[index].help, {row.x, row.centre().y + canvas.px(21.0F)},
+                    {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .max_width = width});
+    }
+    controls_.draw(canvas);
+    const float end = controls_.all().back().area.right();
+    paint_key_hints({{{"↑", "↓"}, tr("choose")}, {{"←", "→"}, tr("change")}, {{tr("Esc")}, tr("back")}},
+                    {(end + panel_.right()) / 2, controls_.all().back().area.centre().y}, panel_.right() - end, canvas);
+}
+
+std::unique_ptr<Scene> make_settings(SceneContext& context) { return std::make_unique<SettingsScene>(context); }
+
+} // namespace zugzwang

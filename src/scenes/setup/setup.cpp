@@ -1,0 +1,240 @@
+#include "scenes/setup/setup.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/menu/miniature.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr std::string_view seat_prefix[] = {"first:", "second:"};
+
+} // namespace
+
+Setup::Setup(SceneContext& context, const Game& game)
+    : context_(context), game_(game), choices_(choices_of(context, game)), bot_(context, game) {}
+
+void Setup::layout(Rect screen, const Canvas& canvas) {
+    layout_ = SetupLayout(screen, canvas);
+    rebuild();
+    if (controls_.focused().empty()) controls_.focus("play");
+}
+
+void Setup::look_at_start() {
+    if (choices_.position != position_) {
+        position_ = choices_.position;
+        start_ = position_ ? game_.edit_start(choices_.options, position_) : nullptr;
+    }
+    first_to_move_.reset();
+    const auto refusal = game_.check(choices_.options);
+    refusal_ = refusal ? refusal->words : std::string();
+    if (refusal) return;
+    const auto table = game_.open_table(choices_.options);
+    if (!table) {
+        refusal_ = table.refusal().words;
+        return;
+    }
+    if (position_) {
+        const auto refused = (*table)->set_position(*position_);
+        if (refused) refusal_ = refused->words;
+    }
+    first_to_move_ = (*table)->to_move();
+}
+
+void Setup::rebuild() {
+    look_at_start();
+    rows_ = rows();
+    auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
+    add_seat(Side::first, controls);
+    controls.push_back({.id = "swap",
+                        .area = layout_.swap_button(card_count()),
+                        .kind = Button{.look = Button::Look::icon, .icon = "icon/swap"},
+                        .inside = "seats"});
+    add_seat(Side::second, controls);
+    add_rows(controls);
+    const bool playable = can_start();
+    controls.push_back({.id = "leave", .area = layout_.back, .kind = Button{.words = tr("Back")}});
+    controls.push_back(
+        {.id = "watch", .area = layout_.watch, .kind = Button{.words = tr("Watch them play")}, .enabled = playable});
+    controls.push_back({.id = "play",
+                        .area = layout_.play,
+                        .kind = Button{.look = Button::Look::primary, .words = tr("Play")},
+                        .enabled = playable});
+    controls_.set(std::move(controls));
+}
+
+void Setup::add_rows(std::vector<Control>& controls) const {
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Rect line = layout_.option_control(index, rows_.size());
+        const float gap = std::round(12 * layout_.stage.scale());
+        const float room = line.width - gap * static_cast<float>(rows_[index].pieces.size() - 1);
+        float x = line.x;
+        for (const auto& piece : rows_[index].pieces) {
+            Control control = piece.control;
+            control.area = snapped({x, line.y, room * piece.share, line.height});
+            control.inside = "options";
+            x = control.area.right() + gap;
+            controls.push_back(std::move(control));
+        }
+    }
+}
+
+void Setup::add_seat(Side side, std::vector<Control>& controls) const {
+    const auto index = static_cast<std::size_t>(side);
+    const std::string& chosen = choices_.players[index];
+    const bool friend_seat = side == Side::second && choices_.players[0] == human;
+    const auto add = [&](std::size_t place, const std::string& id, std::string title, std::string words) {
+        controls.push_back({.id = std::string(seat_prefix[index]) + id,
+                            .area = layout_.seat_card(side, place, card_count()),
+                            .kind = ChoiceCard{.title = std::move(title),
+                                               .words = std::move(words),
+                                               .chosen = chosen == id,
+                                               .rim = role_of(side)},
+                            .inside = "seats"});
+    };
+    add(0, std::string(human), friend_seat ? tr("A friend") : tr("You"),
+        friend_seat ? tr("on the same seat") : tr("mouse or keys"));
+    for (std::size_t player = 0; player < game_.players.size(); ++player) {
+        const auto& spec = game_.players[player];
+        add(player + 1, spec.id, tr(spec.name), tr(spec.thinks));
+    }
+    if (context_.outside) {
+        add(card_count() - 1, std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
+    }
+}
+
+SceneChange Setup::handle(const InputEvent& event) {
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+        const auto answer = controls_.pointer(*pointer);
+        if (answer.picked) return pick(*answer.picked);
+    }
+    if (types_command() && bot_.handle(event)) {
+        rebuild();
+        return SceneChange::stay();
+    }
+    const auto* pressed = std::get_if<KeyEvent>(&event);
+    return pressed != nullptr ? key(*pressed) : SceneChange::stay();
+}
+
+SceneChange Setup::key(const KeyEvent& event) {
+    if (event.key == Key::escape) return SceneChange::pop();
+    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_));
+    if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
+    const auto answer = controls_.key(event);
+    if (answer.picked) return pick(*answer.picked);
+    if (!answer.used && event.key == Key::enter && can_start()) return start(choices_.players);
+    return SceneChange::stay();
+}
+
+SceneChange Setup::pick(const Picked& picked) {
+    if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
+    if (picked.id == "help") return SceneChange::push(make_help(context_, game_));
+    if (picked.id == "play") return start(choices_.players);
+    if (picked.id == "watch") return start(only_computers());
+    if (picked.id == "start:edit") return SceneChange::push(make_editor(context_, game_));
+    if (picked.id == "bot:test") bot_.start(choices_.options);
+    change(picked);
+    rebuild();
+    const bool is_seat = picked.id.starts_with(seat_prefix[0]) || picked.id.starts_with(seat_prefix[1]);
+    if (is_seat && picked.id.ends_with(outside_prefix) && bot_.command().empty()) controls_.focus("bot:command");
+    return SceneChange::stay();
+}
+
+void Setup::change(const Picked& picked) {
+    for (const std::size_t seat : {0U, 1U}) {
+        if (picked.id.starts_with(seat_prefix[seat])) {
+            choices_.players[seat] = picked.id.substr(seat_prefix[seat].size());
+        }
+    }
+    if (picked.id == "swap") std::swap(choices_.players[0], choices_.players[1]);
+    if (picked.id == "time") choices_.time = setup_times[static_cast<std::size_t>(picked.value)];
+    if (picked.id == "start:options") choices_.position.reset();
+    if (picked.id == "labels") {
+        context_.settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
+        context_.settings_changed = true;
+    }
+    for (const auto& option : game_.options) {
+        if (picked.id == "option:" + option.id) set_option(option, picked);
+    }
+}
+
+void Setup::set_option(const OptionSpec& option, const Picked& picked) {
+    auto& values = choices_.options;
+    std::string text;
+    if (picked.shuffle) {
+        const auto range = values.offered(option.id);
+        text = std::to_string(context_.random.between(range.min, range.max));
+    } else if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
+        text = choice->choices[static_cast<std::size_t>(picked.value)].id;
+    } else if (std::holds_alternative<FlagOption>(option.kind)) {
+        text = picked.value == 1 ? "true" : "false";
+    } else {
+        text = std::to_string(picked.value);
+    }
+    const auto refusal = values.set(option.id, text);
+    if (!refusal) values.clamp_to_offered();
+}
+
+bool Setup::can_start() const { return refusal_.empty() && !(seats_bot() && bot_.command().empty()); }
+
+std::array<std::string, 2> Setup::only_computers() {
+    auto players = choices_.players;
+    const auto offered = demo_players(game_, context_.random);
+    for (const std::size_t seat : {0U, 1U}) {
+        if (players[seat] == human) players[seat] = offered[seat];
+    }
+    return players;
+}
+
+std::string Setup::player_id(const std::string& choice) const {
+    return choice == outside_prefix ? choice + bot_.command() : choice;
+}
+
+SceneChange Setup::start(const std::array<std::string, 2>& players) {
+    SessionConfig config;
+    config.options = choices_.options;
+    config.players = {player_id(players[0]), player_id(players[1])};
+    config.position = choices_.position;
+    config.outside = context_.outside;
+    config.budget.time = choices_.time;
+    config.seed = context_.random.below(1'000'000'000) + 1;
+    config.theme = &context_.theme;
+    auto session = game_.start_session(config, context_.worker);
+    if (!session) {
+        refusal_ = session.refusal().words;
+        return SceneChange::stay();
+    }
+    return SceneChange::replace(make_play(context_, game_, *std::move(session)));
+}
+
+SceneChange Setup::update(Seconds step) {
+    if (bot_.update() || choices_.position != position_) rebuild();
+    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
+    return SceneChange::stay();
+}
+
+void Setup::suspend() {
+    bot_.stop();
+    bot_.keep();
+}
+
+Cursor Setup::cursor() const { return controls_.hovered() == "bot:command" ? Cursor::text : controls_.cursor(); }
+
+std::string Setup::title() const { return tr("Set up {}", tr(game_.title)); }
+
+std::vector<NamedRect> Setup::widgets() const {
+    std::vector<NamedRect> rects{{"seats", layout_.seats, {}}, {"options", layout_.options, {}}};
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
+    return rects;
+}
+
+std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game) {
+    return std::make_unique<Setup>(context, game);
+}
+
+} // namespace zugzwang

@@ -1,0 +1,95 @@
+// Before a game: who sits where, the game's options, the time for a computer's move.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenes/frame/scenes.hpp"
+#include "scenes/setup/bot_trial.hpp"
+#include "scenes/setup/setup_layout.hpp"
+#include "scenes/widgets/controls.hpp"
+
+namespace zugzwang {
+
+/// What the time for a computer's move can be.
+inline constexpr std::array<std::chrono::milliseconds, 4> setup_times{
+    std::chrono::milliseconds(500), std::chrono::milliseconds(1000), std::chrono::milliseconds(3000),
+    std::chrono::milliseconds(10000)};
+
+class Setup final : public Scene {
+  public:
+    Setup(SceneContext& context, const Game& game);
+
+    void layout(Rect screen, const Canvas& canvas) override;
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
+    [[nodiscard]] SceneChange update(Seconds step) override;
+    void suspend() override;
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] Cursor cursor() const override;
+    [[nodiscard]] bool take_redraw() override { return controls_.take_redraw(); }
+    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+  private:
+    /// A line of the options panel: a label and the controls under it.
+    struct Row {
+        /// A control, its place still open, and its part of the line's width.
+        struct Piece {
+            Control control;
+            float share = 1;
+        };
+        std::string id;          ///< Of the option; `time` and the like for those that are not the game's.
+        std::string label, help; ///< Translated.
+        std::vector<Piece> pieces;
+        Role label_role = Role::ink;
+    };
+
+    void rebuild();
+    /// Whose turn it is at the start, and what does not go together.
+    void look_at_start();
+    void add_rows(std::vector<Control>& controls) const;
+    void add_seat(Side side, std::vector<Control>& controls) const;
+    [[nodiscard]] std::vector<Row> rows() const;
+    [[nodiscard]] Row row_of(const OptionSpec& option) const;
+    [[nodiscard]] Row start_row() const;
+    [[nodiscard]] Row labels_row() const;
+    [[nodiscard]] Row time_row() const;
+    [[nodiscard]] Row bot_row() const;
+    [[nodiscard]] SceneChange key(const KeyEvent& event);
+    [[nodiscard]] SceneChange pick(const Picked& picked);
+    void set_option(const OptionSpec& option, const Picked& picked);
+    void change(const Picked& picked);
+    [[nodiscard]] SceneChange start(const std::array<std::string, 2>& players);
+    [[nodiscard]] std::array<std::string, 2> only_computers();
+    [[nodiscard]] bool asks_for_time() const;
+    [[nodiscard]] bool seats_bot() const;
+    /// Whether the keys go to the line for the bot's command.
+    [[nodiscard]] bool types_command() const { return controls_.focused() == "bot:command"; }
+    [[nodiscard]] bool can_start() const;
+    /// The players' ids as a session takes them.
+    [[nodiscard]] std::string player_id(const std::string& choice) const;
+    /// A person, the computer players, and a bot where it can be seated.
+    [[nodiscard]] std::size_t card_count() const { return game_.players.size() + (context_.outside ? 2 : 1); }
+    /// Of the option under the pointer or in focus; empty for others.
+    [[nodiscard]] std::string help_words() const;
+    void draw_seat(Side side, Canvas& canvas) const;
+    void draw_rows(Canvas& canvas) const;
+
+    SceneContext& context_;
+    const Game& game_;
+    SetupChoices& choices_; ///< In the context: they are there again next time.
+    SetupLayout layout_;
+    Controls controls_;
+    std::vector<Row> rows_;
+    BotTrial bot_;
+    std::optional<std::string> position_; ///< Of which `start_` is the picture.
+    std::unique_ptr<StartEditor> start_;  ///< What was laid out by hand; empty when nothing was.
+    std::optional<Side> first_to_move_;
+    std::string refusal_; ///< Why the options do not go together; empty when they do.
+};
+
+} // namespace zugzwang

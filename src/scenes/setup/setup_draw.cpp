@@ -1,0 +1,69 @@
+#include <cmath>
+
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/setup/setup.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+constexpr float min_picture = 150; ///< Units of height that the start's picture needs.
+}
+
+void Setup::draw(Canvas& canvas) const {
+    paint_top_bar(layout_.stage,
+                  {.title = tr(game_.title),
+                   .status = refusal_.empty() ? tr("Set up a game") : refusal_,
+                   .status_role = refusal_.empty() ? Role::ink : Role::bad,
+                   .icons = 1},
+                  canvas);
+    paint_panel(layout_.seats, {}, canvas);
+    paint_panel(layout_.options, {}, canvas);
+    draw_seat(Side::first, canvas);
+    draw_seat(Side::second, canvas);
+    draw_rows(canvas);
+    if (const auto help = help_words(); !help.empty()) {
+        TextStyle style{.size = canvas.px(Measure::caption),
+                        .paint = {Role::soft},
+                        .align_y = AlignY::top,
+                        .wrap_width = layout_.help.width};
+        const float height = canvas.measured(help, style).height;
+        canvas.text(help, {layout_.help.x, std::round(layout_.help.centre().y - height / 2)}, style);
+    }
+    controls_.draw(canvas);
+    paint_key_hints({{{tr("Tab")}, tr("next")}, {{"←", "→"}, tr("change")}, {{tr("Enter")}, tr("play")}},
+                    layout_.hints.centre(), layout_.hints.width, canvas);
+}
+
+void Setup::draw_rows(Canvas& canvas) const {
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Rect label = layout_.option_label(index, rows_.size());
+        TextStyle style{.size = canvas.px(Measure::body), .paint = {rows_[index].label_role}};
+        style.size = fitting_size(rows_[index].label, style, label.width, canvas.px(Measure::smallest), canvas);
+        style.max_width = label.width;
+        canvas.text(rows_[index].label, {label.x, label.centre().y}, style);
+    }
+    if (!start_) return;
+    const Rect room = layout_.options_rest(rows_.size());
+    if (room.height < canvas.px(min_picture)) return;
+    start_->place(room);
+    start_->draw(canvas);
+}
+
+void Setup::draw_seat(Side side, Canvas& canvas) const {
+    const Rect header = layout_.seat_header(side, card_count());
+    const float mark = canvas.px(42.0F);
+    paint_mark(side, {header.x + mark / 2, header.centre().y}, mark, canvas);
+    const auto name = side_name(game_.side_names, side);
+    const bool moves_first = first_to_move_ == side;
+    const float swap = side == Side::second ? canvas.px(80.0F) : 0;
+    canvas.text(moves_first ? tr("{}, moves first", name) : name, {header.x + mark * 1.35F, header.centre().y},
+                {.size = canvas.px(32.0F),
+                 .paint = {Role::ink},
+                 .weight = Weight::bold,
+                 .max_width = header.width - mark * 1.35F - swap});
+}
+
+} // namespace zugzwang

@@ -1,0 +1,100 @@
+#include "scenes/setup/setup_layout.hpp"
+
+#include <algorithm>
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float panels_top = 140, panels_height = 676;
+constexpr float wide_stage = 1800, wide_margin = 120;
+constexpr float widest_options = 600, options_part = 0.357F;
+constexpr float inner = 40; ///< Between a panel's edge and what is in it.
+constexpr float header = 48, header_gap = 14, block_gap = 24;
+constexpr float card_gap = 14, min_card = 172, highest_card = 148;
+constexpr float swap_side = 58;
+constexpr float label_height = 34, label_gap = 10, control_height = 62, widest_pitch = 124;
+constexpr float buttons_top = 850, button_height = 86, button_gap = 30;
+constexpr float back_width = 300, watch_width = 330, play_width = 330;
+constexpr float hints_y = 1015;
+
+} // namespace
+
+SetupLayout::SetupLayout(Rect screen, const Canvas& canvas) : stage(screen, canvas) {
+    const float down = (stage.height() - 1080) / 2;
+    const float margin = stage.width() >= wide_stage ? wide_margin : stage[Measure::edge];
+    const float gap = stage[Measure::gap];
+    const float room = stage.width() - 2 * margin;
+    const float options_width = std::min(widest_options, room * options_part);
+    seats_ = {margin, panels_top + down, room - options_width - gap, panels_height};
+    options_ = {seats_.right() + gap, seats_.y, options_width, panels_height};
+    seats = stage.pixels(seats_);
+    options = stage.pixels(options_);
+    const float top = buttons_top + down;
+    back = stage.pixels({margin, top, back_width, button_height});
+    play = stage.pixels({options_.right() - play_width, top, play_width, button_height});
+    watch = stage.pixels({options_.right() - play_width - button_gap - watch_width, top, watch_width, button_height});
+    const float help_left = margin + back_width + button_gap;
+    help = stage.pixels(
+        {help_left, top, options_.right() - play_width - 2 * button_gap - watch_width - help_left, button_height});
+    hints = stage.pixels({0, hints_y + down, stage.width(), 0});
+}
+
+SetupLayout::Cards SetupLayout::cards(Side side, std::size_t count) const {
+    const float room = (seats_.height - inner - block_gap) / 2;
+    const float width = seats_.width - 2 * inner;
+    const auto fitting = static_cast<std::size_t>((width + card_gap) / (min_card + card_gap));
+    const std::size_t rows = (count + fitting - 1) / fitting;
+    const std::size_t columns = (count + rows - 1) / rows;
+    const float gaps = card_gap * static_cast<float>(rows - 1);
+    const float height = std::min(highest_card, (room - header - header_gap - gaps) / static_cast<float>(rows));
+    const float block = header + header_gap + height * static_cast<float>(rows) + gaps;
+    const float y = seats_.y + inner * 0.6F + (side == Side::first ? 0 : room + block_gap * 0.5F) + (room - block) / 2;
+    return {.block = {seats_.x + inner, y, width, block},
+            .columns = columns,
+            .width = (width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+            .height = height};
+}
+
+Rect SetupLayout::seat_header(Side side, std::size_t count) const {
+    const Rect block = cards(side, count).block;
+    return stage.pixels({block.x, block.y, block.width, header});
+}
+
+Rect SetupLayout::seat_card(Side side, std::size_t index, std::size_t count) const {
+    const Cards seat = cards(side, count);
+    const auto column = static_cast<float>(index % seat.columns);
+    const auto row = static_cast<float>(index / seat.columns);
+    return stage.pixels({seat.block.x + column * (seat.width + card_gap),
+                         seat.block.y + header + header_gap + row * (seat.height + card_gap), seat.width, seat.height});
+}
+
+Rect SetupLayout::swap_button(std::size_t count) const {
+    const Rect block = cards(Side::second, count).block;
+    return stage.pixels({block.right() - swap_side, block.y + (header - swap_side) / 2, swap_side, swap_side});
+}
+
+float SetupLayout::option_pitch(std::size_t count) const {
+    return std::min(widest_pitch, (options_.height - inner) / static_cast<float>(count));
+}
+
+Rect SetupLayout::option_label(std::size_t index, std::size_t count) const {
+    const float y = options_.y + inner * 0.7F + static_cast<float>(index) * option_pitch(count);
+    return stage.pixels({options_.x + inner, y, options_.width - 2 * inner, label_height});
+}
+
+Rect SetupLayout::option_control(std::size_t index, std::size_t count) const {
+    const float pitch = option_pitch(count);
+    const float height = std::min(control_height, pitch - label_height - 2 * label_gap);
+    const float y = options_.y + inner * 0.7F + static_cast<float>(index) * pitch + label_height + label_gap;
+    return stage.pixels({options_.x + inner, y, options_.width - 2 * inner, height});
+}
+
+Rect SetupLayout::options_rest(std::size_t count) const {
+    const float used = inner * 0.7F + static_cast<float>(count) * option_pitch(count);
+    return stage.pixels({options_.x + inner, options_.y + used, options_.width - 2 * inner,
+                         std::max(0.0F, options_.height - used - inner * 0.7F)});
+}
+
+} // namespace zugzwang

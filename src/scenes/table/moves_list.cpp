@@ -1,0 +1,209 @@
+#include "scenes/table/moves_list.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float head_height = 62, row_units = 44, bottom_padding = 14;
+constexpr float narrow_below = 260;
+
+/// Where things stand in a row, as parts of the panel's width.
+struct Columns {
+    float number = 0.14F, first = 0.185F, second = 0.57F;
+};
+constexpr Columns narrow_columns{.number = 0.25F, .first = 0.34F, .second = 0.64F};
+
+constexpr float rows_per_notch = 2;
+
+/// So many letters fit into one place of a row.
+constexpr std::size_t cell_letters = 12;
+/// Where the next move will stand.
+constexpr std::string_view to_come = "…";
+
+/// What one side did in one turn, line by line.
+using Lines = std::vector<std::string>;
+
+void append(Lines& lines, std::string_view text) {
+    if (lines.empty() || lines.back().size() + 2 + text.size() > cell_letters)
+        lines.emplace_back(text);
+    else
+        lines.back().append(", ").append(text);
+}
+
+} // namespace
+
+std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on) {
+    std::vector<std::array<Lines, 2>> turns;
+    Side last = Side::second;
+    const auto add = [&](Side side, std::string_view text) {
+        if (turns.empty() || (side == Side::first && last == Side::second)) turns.emplace_back();
+        last = side;
+        append(turns.back()[static_cast<std::size_t>(side)], text);
+    };
+    for (const auto& move : moves)
+        add(move.side, move.text);
+    if (going_on) add(to_move, to_come);
+
+    std::vector<MoveRow> rows;
+    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+        const auto& [first, second] = turns[turn];
+        // The second side begins where the first ended: rows follow each other in time.
+        const std::size_t begin = first.empty() ? 0 : first.size() - 1;
+        for (std::size_t line = 0; line < std::max(first.size(), begin + second.size()); ++line) {
+            const bool second_too = line >= begin && line - begin < second.size();
+            rows.push_back({.number = line == 0 ? turn + 1 : 0,
+                            .first = line < first.size() ? first[line] : "",
+                            .second = second_too ? second[line - begin] : ""});
+        }
+    }
+    return rows;
+}
+
+void MovesList::place(Rect area, float scale) {
+    area_ = area;
+    scale_ = scale;
+    scroll_to(follows_ ? farthest() : offset_);
+}
+
+void MovesList::show(const Session& session) {
+    const bool going_on = !session.outcome();
+    const auto& moves = session.moves();
+    if (moves.size() == shown_moves_ && going_on == shown_going_on_ && session.to_move() == shown_side_ &&
+        !rows_.empty()) {
+        return;
+    }
+    shown_moves_ = moves.size();
+    shown_going_on_ = going_on;
+    shown_side_ = session.to_move();
+    rows_ = move_rows(moves, shown_side_, going_on);
+    follows_ = true;
+    scroll_to(farthest());
+    redraw_ = true;
+}
+
+Rect MovesList::list_area() const {
+    const float head = std::round(head_height * scale_);
+    const float room = area_.height - head - std::round(bottom_padding * scale_);
+    return {area_.x, area_.y + head, area_.width, std::max(0.0F, std::floor(room / row_height()) * row_height())};
+}
+
+float MovesList::row_height() const { return std::max(1.0F, std::round(row_units * scale_)); }
+
+float MovesList::farthest() const {
+    return std::max(0.0F, row_height() * static_cast<float>(rows_.size()) - list_area().height);
+}
+
+void MovesList::scroll_to(float offset) {
+    const float before = offset_;
+    offset_ = std::clamp(offset, 0.0F, farthest());
+    follows_ = offset_ >= farthest();
+    redraw_ |= offset_ != before;
+}
+
+bool MovesList::pointer(const PointerEvent& event) {
+    switch (event.kind) {
+    case PointerEvent::Kind::wheel:
+        if (!area_.contains(event.at)) return false;
+        scroll_to(offset_ - event.wheel * rows_per_notch * row_height());
+        return true;
+    case PointerEvent::Kind::press:
+        dragging_ = event.button == PointerEvent::Button::left && area_.contains(event.at);
+        dragged_from_ = event.at;
+        return dragging_;
+    case PointerEvent::Kind::release:
+        return std::exchange(dragging_, false);
+    case PointerEvent::Kind::leave:
+        dragging_ = false;
+        return false;
+    case PointerEvent::Kind::move:
+        break;
+    }
+    if (!dragging_) return false;
+    scroll_to(offset_ - (event.at.y - dragged_from_.y));
+    dragged_from_ = event.at;
+    return true;
+}
+
+bool MovesList::key(const KeyEvent& event) {
+    const float page = std::max(row_height(), list_area().height - row_height());
+    switch (event.key) {
+    case Key::page_up:
+        scroll_to(offset_ - page);
+        return true;
+    case Key::page_down:
+        scroll_to(offset_ + page);
+        return true;
+    case Key::home:
+        scroll_to(0);
+        return true;
+    case Key::end:
+        scroll_to(farthest());
+        return true;
+    default:
+        return false;
+    }
+}
+
+void MovesList::draw(Canvas& canvas) const {
+    paint_panel(area_, {}, canvas);
+    canvas.text(tr("Moves"), {area_.x + canvas.px(Measure::panel_padding), area_.y + canvas.px(40.0F)},
+                {.size = canvas.px(24.0F),
+                 .paint = {Role::soft},
+                 .weight = Weight::semibold,
+                 .max_width = area_.width - 2 * canvas.px(Measure::panel_padding)});
+    const Rect list = list_area();
+    canvas.clip(list);
+    const float height = row_height();
+    const auto from = static_cast<std::size_t>(offset_ / height);
+    for (std::size_t index = from; index < rows_.size(); ++index) {
+        const float y = list.y + static_cast<float>(index) * height - std::round(offset_);
+        if (y >= list.bottom()) break;
+        draw_row(index, y, canvas);
+    }
+    canvas.unclip();
+    if (farthest() <= 0) return;
+    const float whole = farthest() + list.height;
+    const float bar = std::max(canvas.px(24.0F), list.height * list.height / whole);
+    const float top = list.y + (list.height - bar) * offset_ / farthest();
+    const float width = canvas.px(5.0F);
+    canvas.box(snapped({area_.right() - canvas.px(10.0F), top, width, bar}),
+               {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
+}
+
+void MovesList::draw_row(std::size_t index, float y, Canvas& canvas) const {
+    const MoveRow& row = rows_[index];
+    const float middle = y + row_height() / 2;
+    if (index + 1 == rows_.size()) {
+        const float edge = canvas.px(14.0F);
+        canvas.box(
+            {area_.x + edge, y + canvas.px(1.0F), area_.width - 2 * edge, row_height() - canvas.px(2.0F)},
+            {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F), .alpha = 0.85F});
+    }
+    const float size = canvas.px(Measure::caption);
+    const auto columns = area_.width < canvas.px(narrow_below) ? narrow_columns : Columns{};
+    if (row.number != 0)
+        canvas.text(std::to_string(row.number), {area_.x + area_.width * columns.number, middle},
+                    {.size = size, .paint = {Role::dim}, .align_x = AlignX::right});
+    const float first = area_.x + area_.width * columns.first;
+    const float second = area_.x + area_.width * columns.second;
+    const auto cell = [&](const std::string& text, Side side, float x, float end) {
+        canvas.text(text, {x, middle},
+                    {.size = size,
+                     .paint = {text == to_come ? role_of(side) : Role::ink},
+                     .weight = Weight::medium,
+                     .max_width = end - x - canvas.px(8.0F)});
+    };
+    cell(row.first, Side::first, first, second);
+    cell(row.second, Side::second, second, area_.right() - canvas.px(14.0F));
+}
+
+} // namespace zugzwang

@@ -1,0 +1,275 @@
+#include "scenes/table/play.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr double beats_each_second = 3;
+
+} // namespace
+
+Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
+    : context_(context), game_(game), session_(std::move(session)), use_(use) {
+    session_->set_pace(context_.settings.pace());
+    note_title();
+}
+
+void Play::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    rebuild();
+    session_->place(layout_.board);
+}
+
+Play::Shown Play::shown_now() const {
+    return {.request = {.style = game_.style,
+                        .computer = !session_->seat(Side::first).person || !session_->seat(Side::second).person,
+                        .demo = session_->is_demo() && use_ == Use::table,
+                        .exhibited = use_ == Use::exhibited,
+                        .insight = session_->insight() && !ended_,
+                        .result = result_shown(),
+                        .moves_tab = moves_tab_,
+                        .drawer = drawer_},
+            .can_undo = session_->can_undo(),
+            .can_redo = session_->can_redo(),
+            .waits = session_->waits_for_person(),
+            .paused = session_->paused(),
+            .over = ended_,
+            .speed = demo_speed_};
+}
+
+void Play::rebuild() {
+    shown_ = shown_now();
+    layout_ = table_layout(stage_, shown_.request);
+    moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
+    redraw_ = true;
+    std::vector<Control> controls;
+    if (use_ == Use::table) {
+        std::vector<BarIcon> icons{{"undo", "icon/undo", shown_.can_undo},
+                                   {"redo", "icon/redo", shown_.can_redo},
+                                   {"hint", "icon/hint", shown_.waits},
+                                   {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight"},
+                                   {"help", "icon/help"}};
+        if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
+        controls = top_bar_controls(stage_, icons);
+        if (layout_.tabs) {
+            controls.push_back({.id = "tabs",
+                                .area = *layout_.tabs,
+                                .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
+        }
+        if (layout_.controls) add_demo_controls(controls);
+        if (layout_.result)
+            add_result_controls(controls);
+        else if (ended_ && layout_.pointer)
+            add_after_look_controls(controls);
+    }
+    controls_.set(std::move(controls));
+}
+
+void Play::add_demo_controls(std::vector<Control>& controls) const {
+    const Rect area = *layout_.controls;
+    const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
+    const auto speed = tr("{}×", static_cast<int>(shown_.speed));
+    std::array<Control, 4> buttons{
+        Control{.id = "step-back", .area = {}, .kind = icon("icon/step-back"), .enabled = shown_.can_undo},
+        Control{.id = "pause",
+                .area = {},
+                .kind = icon(shown_.paused ? "icon/play" : "icon/pause"),
+                .enabled = !shown_.over},
+        Control{.id = "step", .area = {}, .kind = icon("icon/step-forward"), .enabled = !shown_.over},
+        Control{.id = "speed", .area = {}, .kind = Button{.words = speed}}};
+    const bool square = area.width < area.height * 1.5F;
+    const float padding =
+        std::round((square ? 14.0F : std::min(28.0F, 0.15F * area.height / stage_.scale())) * stage_.scale());
+    const float gap = std::round(12 * stage_.scale());
+    const float columns = square ? 2 : 4;
+    const float rows = square ? 2 : 1;
+    const float width = std::floor((area.width - 2 * padding - (columns - 1) * gap) / columns);
+    const float height = std::floor((area.height - 2 * padding - (rows - 1) * gap) / rows);
+    for (std::size_t index = 0; index < buttons.size(); ++index) {
+        const float column = static_cast<float>(square ? index % 2 : index);
+        const float row = static_cast<float>(square ? index / 2 : 0);
+        buttons[index].area = {area.x + padding + column * (width + gap), area.y + padding + row * (height + gap),
+                               width, height};
+        buttons[index].inside = "controls";
+        controls.push_back(std::move(buttons[index]));
+    }
+}
+
+void Play::add_result_controls(std::vector<Control>& controls) const {
+    const auto places = result_buttons(*layout_.result, stage_.scale());
+    const std::array<std::pair<const char*, std::string>, 4> buttons{
+        {{"again", tr("Again")}, {"swap", tr("Swap sides")}, {"look", tr("Look at the board")}, {"menu", tr("Menu")}}};
+    for (std::size_t index = 0; index < buttons.size(); ++index) {
+        controls.push_back({.id = buttons[index].first,
+                            .area = places[index],
+                            .kind = Button{.look = index == 0 ? Button::Look::primary : Button::Look::secondary,
+                                           .words = buttons[index].second},
+                            .inside = "result"});
+    }
+}
+
+void Play::add_after_look_controls(std::vector<Control>& controls) const {
+    const Rect area = layout_.pointer->inset(std::round(28 * stage_.scale()));
+    const float gap = std::round(16 * stage_.scale());
+    const float height = std::floor(std::min((area.height - gap) / 2, 72 * stage_.scale()));
+    controls.push_back({.id = "again",
+                        .area = {area.x, area.y, area.width, height},
+                        .kind = Button{.look = Button::Look::primary, .words = tr("Again")},
+                        .inside = "pointer"});
+    controls.push_back({.id = "menu",
+                        .area = {area.x, area.y + height + gap, area.width, height},
+                        .kind = Button{.words = tr("Menu")},
+                        .inside = "pointer"});
+}
+
+SceneChange Play::update(Seconds step) {
+    time_ += step;
+    auto pace = context_.settings.pace();
+    pace.speed *= demo_speed_;
+    session_->set_pace(pace);
+    redraw_ |= session_->update(step);
+    follow_the_end(step);
+    keep_running_game();
+    note_title();
+    moves_.show(*session_);
+    note_clocks();
+    count_figures(step);
+    note_insight();
+    if (shown_now() != shown_) rebuild();
+    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
+    return SceneChange::stay();
+}
+
+void Play::note_title() {
+    // While a move is still shown nothing is asked yet, and a click would only end the motion.
+    if (!session_->is_animating()) title_ = tr("{}: {}", tr(game_.title), status_line());
+}
+
+void Play::follow_the_end(Seconds step) {
+    const bool over = session_->outcome().has_value() && !session_->is_animating();
+    const bool just_ended = over && !ended_;
+    if (!over) {
+        over_for_ = Seconds{0};
+        result_dismissed_ = false;
+    } else {
+        const Seconds win = context_.theme[Motion::win];
+        redraw_ |= over_for_ < win;
+        over_for_ += step;
+    }
+    ended_ = over;
+    if (just_ended && use_ == Use::table) {
+        rebuild();
+        // In a demo the space bar is for pausing, also a moment too late.
+        if (layout_.result && !session_->is_demo()) controls_.focus("again");
+    }
+}
+
+void Play::keep_running_game() {
+    if (session_->is_demo()) return;
+    const auto found = context_.running.find(game_.id);
+    const bool kept = found != context_.running.end() && found->second == session_;
+    const bool begun = !session_->moves().empty() || session_->can_redo();
+    const bool worth_keeping = begun && !session_->outcome();
+    if (worth_keeping && !kept) context_.running.insert_or_assign(game_.id, session_);
+    if (!worth_keeping && kept) context_.running.erase(found);
+}
+
+/// The picture changes with every second of a clock, every beat of the thinking dots, and with the line in the bar.
+void Play::note_clocks() {
+    const std::array<std::int64_t, 2> clocks{static_cast<std::int64_t>(session_->seat(Side::first).used.count()),
+                                             static_cast<std::int64_t>(session_->seat(Side::second).used.count())};
+    redraw_ |= std::exchange(clocks_, clocks) != clocks;
+    const auto thinking = session_->thinking();
+    const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
+    redraw_ |= std::exchange(beat_, beat) != beat;
+    auto status = status_line();
+    redraw_ |= status != status_;
+    status_ = std::move(status);
+}
+
+void Play::count_figures(Seconds step) {
+    const auto& settings = context_.settings;
+    const Seconds whole =
+        settings.reduced_motion ? Seconds{0} : context_.theme[Motion::tile_fly] / (settings.speed * demo_speed_);
+    for (const Side side : {Side::first, Side::second}) {
+        auto& figure = figures_[static_cast<std::size_t>(side)];
+        redraw_ |= figure.show(session_->seat(side).figure.number);
+        redraw_ |= figure.advance(step, whole);
+    }
+}
+
+/// What was last known stays until there is more, so that the panel does not blink with every move.
+void Play::note_insight() {
+    if (!session_->insight())
+        insight_.reset();
+    else if (auto panel = session_->insight_panel())
+        insight_ = std::move(panel);
+}
+
+void Play::suspend() { session_->suspend(); }
+
+bool Play::take_redraw() {
+    const bool controls = controls_.take_redraw();
+    const bool moves = moves_.take_redraw();
+    return std::exchange(redraw_, false) || controls || moves;
+}
+
+Cursor Play::cursor() const {
+    if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
+    return layout_.board.contains(pointer_at_) ? session_->cursor() : Cursor::arrow;
+}
+
+std::string Play::title() const { return title_; }
+
+std::vector<NamedRect> Play::widgets() const {
+    std::vector<NamedRect> rects{
+        {"board", layout_.board, {}}, {"seat-first", layout_.seats[0], {}}, {"seat-second", layout_.seats[1], {}}};
+    const auto add = [&](const char* name, const std::optional<Rect>& rect) {
+        if (rect) rects.push_back({name, *rect, {}});
+    };
+    add("thinking", layout_.thinking);
+    add("insight", layout_.insight);
+    add("moves", layout_.moves);
+    add("pointer", layout_.pointer);
+    add("controls", layout_.controls);
+    add("result", layout_.result);
+    add("notes", layout_.notes);
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
+    return rects;
+}
+
+void Play::start_again(bool swap_sides) {
+    auto config = session_->config();
+    if (swap_sides) std::swap(config.players[0], config.players[1]);
+    config.seed = context_.random.below(1'000'000'000) + 1;
+    auto session = game_.start_session(config, context_.worker);
+    if (!session) {
+        refusal_ = session.refusal().words;
+        return;
+    }
+    const bool insight = session_->insight();
+    session_->suspend();
+    session_ = *std::move(session);
+    session_->set_insight(insight);
+    insight_.reset();
+    session_->set_pace(context_.settings.pace());
+    ended_ = false;
+    result_dismissed_ = false;
+    over_for_ = Seconds{0};
+    controls_.drop_focus();
+    rebuild();
+    session_->place(layout_.board);
+}
+
+std::unique_ptr<Scene> make_play(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
+    return std::make_unique<Play>(context, game, std::move(session));
+}
+
+} // namespace zugzwang

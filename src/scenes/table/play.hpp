@@ -1,0 +1,111 @@
+// A game under way: the bar, the board, the seats, the panels, the controls of a demo, and the result beside the board.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenes/frame/scenes.hpp"
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/table/moves_list.hpp"
+#include "scenes/table/play_panels.hpp"
+#include "scenes/table/table_layout.hpp"
+#include "scenes/widgets/controls.hpp"
+#include "scenes/widgets/counter.hpp"
+
+namespace zugzwang {
+
+class Play final : public Scene {
+  public:
+    enum class Use : std::uint8_t {
+        table,     ///< Everything can be pressed.
+        exhibited, ///< Only looked at: the attract mode.
+    };
+
+    Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use = Use::table);
+
+    void layout(Rect screen, const Canvas& canvas) override;
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
+    [[nodiscard]] SceneChange update(Seconds step) override;
+    void suspend() override;
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] Cursor cursor() const override;
+    [[nodiscard]] bool take_redraw() override;
+    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+    [[nodiscard]] const Game& game() const { return game_; }
+    /// Since the last animation of a game that is over; 0 before.
+    [[nodiscard]] Seconds over_for() const { return over_for_; }
+
+  private:
+    /// What the places and the buttons depend on; they are made anew when it changes.
+    struct Shown {
+        TableRequest request;
+        bool can_undo = false, can_redo = false, waits = false, paused = false, over = false;
+        float speed = 1;
+
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+
+    [[nodiscard]] Shown shown_now() const;
+    void rebuild();
+    void add_demo_controls(std::vector<Control>& controls) const;
+    void add_result_controls(std::vector<Control>& controls) const;
+    void add_after_look_controls(std::vector<Control>& controls) const;
+    [[nodiscard]] bool result_shown() const { return ended_ && !result_dismissed_ && use_ == Use::table; }
+
+    [[nodiscard]] SceneChange pointer(const PointerEvent& event);
+    [[nodiscard]] SceneChange key(const KeyEvent& event);
+    [[nodiscard]] std::optional<Picked> shortcut(const KeyEvent& event) const;
+    [[nodiscard]] SceneChange pick(const Picked& picked);
+    void pick_demo(const Picked& picked);
+    void start_again(bool swap_sides);
+    void keep_running_game();
+    void follow_the_end(Seconds step);
+    void note_clocks();
+    void count_figures(Seconds step);
+    void note_insight();
+
+    /// The line in the top bar.
+    [[nodiscard]] std::string status_line() const;
+    void note_title();
+    /// What a newcomer asks: the aim of the game and, where there is room, the keys.
+    [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
+    [[nodiscard]] std::string side_name(Side side) const;
+    [[nodiscard]] ResultLook result_look() const;
+    [[nodiscard]] bool to_celebrate() const;
+    void draw_seats(Canvas& canvas) const;
+    void celebrate(Canvas& canvas) const;
+    void draw_panels(Canvas& canvas) const;
+    void draw_pointer_panel(Rect area, Canvas& canvas) const;
+
+    SceneContext& context_;
+    const Game& game_;
+    std::shared_ptr<Session> session_;
+    Use use_;
+    Stage stage_;
+    TableLayout layout_;
+    Shown shown_;
+    Controls controls_;
+    MovesList moves_;
+    bool moves_tab_ = false, drawer_ = true;
+    bool ended_ = false; ///< Over, and its last move has come to rest.
+    bool result_dismissed_ = false;
+    float demo_speed_ = 1;
+    Seconds over_for_{0};
+    Seconds time_{0};
+    Vec pointer_at_{-1, -1};
+    std::array<Counter, 2> figures_; ///< The big numbers of the seats.
+    std::array<std::int64_t, 2> clocks_{};
+    int beat_ = 0;
+    std::string title_;
+    std::string status_;
+    std::optional<Panel> insight_;
+    std::string refusal_; ///< Why a new game could not be started; empty when it could.
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang

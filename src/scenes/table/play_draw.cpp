@@ -1,0 +1,143 @@
+#include <utility>
+
+#include "scenes/table/confetti.hpp"
+#include "scenes/table/play.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr float keys_height = 330; ///< Units that the notes need to name the keys too.
+
+Panel only_words(std::string words) {
+    Panel panel;
+    panel.words = std::move(words);
+    return panel;
+}
+
+} // namespace
+
+void Play::draw(Canvas& canvas) const {
+    const bool refused = !refusal_.empty() || session_->refusing();
+    paint_top_bar(stage_,
+                  {.title = tr(game_.title),
+                   .status = status_line(),
+                   .status_role = refused ? Role::bad : Role::ink,
+                   .icons = use_ == Use::table ? (has_drawer(stage_, game_.style) ? 6U : 5U) : 0U},
+                  canvas);
+    draw_seats(canvas);
+    session_->draw(canvas);
+    celebrate(canvas);
+    draw_panels(canvas);
+    controls_.draw(canvas);
+}
+
+/// Over the board, under the panels: the words of the result can be read at once.
+void Play::celebrate(Canvas& canvas) const {
+    const Seconds win = context_.theme[Motion::win];
+    if (!ended_ || over_for_ >= win || !to_celebrate()) return;
+    const float progress = static_cast<float>(std::clamp((over_for_ + canvas.ahead()) / win, 0.0, 1.0));
+    draw_confetti(stage_.screen(), progress, role_of(*session_->outcome()->winner), canvas);
+}
+
+void Play::draw_seats(Canvas& canvas) const {
+    const auto outcome = session_->outcome();
+    for (const Side side : {Side::first, Side::second}) {
+        auto info = session_->seat(side);
+        const auto& counted = figures_[static_cast<std::size_t>(side)].text();
+        if (!counted.empty()) info.figure.number = counted;
+        paint_seat(layout_.seats[static_cast<std::size_t>(side)],
+                   {.info = std::move(info),
+                    .side = side,
+                    .to_move = !outcome && session_->to_move() == side,
+                    .won = outcome && outcome->winner == side},
+                   canvas);
+    }
+}
+
+void Play::draw_panels(Canvas& canvas) const {
+    if (layout_.notes) paint_facts(*layout_.notes, notes(*layout_.notes, canvas), {}, canvas);
+    const auto thinking = session_->thinking();
+    if (layout_.thinking && !thinking) {
+        paint_facts(*layout_.thinking, notes(*layout_.thinking, canvas), {}, canvas);
+    } else if (layout_.thinking) {
+        paint_thinking(*layout_.thinking,
+                       {.info = *thinking,
+                        .first_name = side_name(Side::first),
+                        .second_name = side_name(Side::second),
+                        .beat = beat_},
+                       canvas);
+    }
+    if (layout_.insight) {
+        auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
+        if (panel.title.empty()) panel.title = tr("Insight");
+        paint_facts(*layout_.insight, panel, {.rim = Role::primary_foot, .title = Role::act}, canvas);
+    }
+    if (layout_.moves) moves_.draw(canvas);
+    if (layout_.pointer) draw_pointer_panel(*layout_.pointer, canvas);
+    if (layout_.controls) paint_panel(*layout_.controls, {}, canvas);
+    if (layout_.result) paint_result(*layout_.result, result_look(), canvas);
+}
+
+void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
+    if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
+    auto panel = session_->pointer_panel();
+    if (use_ == Use::exhibited) {
+        panel = only_words(tr("Press a key or click, and it is your turn."));
+    } else if (!panel) {
+        panel = only_words(session_->waits_for_person() ? tr("Point at the board to see what a move would do.")
+                                                        : tr("You can look around while the other side thinks."));
+    }
+    paint_facts(area, *panel, {}, canvas);
+}
+
+std::string Play::status_line() const {
+    if (!refusal_.empty()) return refusal_;
+    if (session_->hint_pending() && !session_->refusing()) return tr("Looking for a good move …");
+    return session_->status();
+}
+
+Panel Play::notes(Rect area, const Canvas& canvas) const {
+    Panel panel;
+    panel.title = tr("Good to know");
+    // The short words are about the game as it is played most often.
+    const auto& config = session_->config();
+    const bool usual = !config.position && config.options == OptionValues(game_.options);
+    if (usual) panel.words = tr("{} {}", tr(game_.tagline[0]), tr(game_.tagline[1]));
+    if (area.height < canvas.px(keys_height)) {
+        if (!usual) panel.words = tr("F1 shows all the rules.");
+        return panel;
+    }
+    panel.rows = {{tr("Hint"), tr("H")},
+                  {tr("Insight"), tr("I")},
+                  {tr("Take back"), tr("Ctrl Z")},
+                  {tr("All the rules"), tr("F1")}};
+    return panel;
+}
+
+std::string Play::side_name(Side side) const { return zugzwang::side_name(game_.side_names, side); }
+
+bool Play::to_celebrate() const {
+    const auto outcome = session_->outcome();
+    if (!outcome || !outcome->winner || use_ != Use::table) return false;
+    return session_->is_demo() || session_->seat(*outcome->winner).person;
+}
+
+ResultLook Play::result_look() const {
+    const auto outcome = session_->outcome();
+    const auto score = session_->score_words();
+    if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = score};
+    const auto winner = session_->seat(*outcome->winner);
+    const bool mine = winner.person && !session_->seat(other(*outcome->winner)).person;
+    const auto margin = session_->margin_words();
+    return {.winner = outcome->winner,
+            .title = mine ? tr("You win") : tr("{} wins", winner.name),
+            .margin = margin.empty()  ? score
+                      : score.empty() ? tr("by {}", margin)
+                                      : tr("by {} · {}", margin, score)};
+}
+
+} // namespace zugzwang

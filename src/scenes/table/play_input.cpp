@@ -1,0 +1,109 @@
+#include <algorithm>
+
+#include "scenes/table/play.hpp"
+
+namespace zugzwang {
+
+namespace {
+constexpr float demo_speeds[] = {1, 2, 4};
+}
+
+SceneChange Play::handle(const InputEvent& event) {
+    if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    return SceneChange::stay();
+}
+
+SceneChange Play::pointer(const PointerEvent& event) {
+    pointer_at_ = event.at;
+    const auto answer = controls_.pointer(event);
+    if (answer.picked) {
+        controls_.drop_focus(); // the keys stay with the board
+        return pick(*answer.picked);
+    }
+    if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
+    if (layout_.moves && moves_.pointer(event)) return SceneChange::stay();
+    const bool press = event.kind == PointerEvent::Kind::press;
+    if (press) controls_.drop_focus();
+    if (press && session_->is_animating()) {
+        session_->skip_animation();
+    } else {
+        session_->pointer(event);
+    }
+    redraw_ = true;
+    return SceneChange::stay();
+}
+
+SceneChange Play::key(const KeyEvent& event) {
+    redraw_ = true;
+    if (event.key == Key::escape) {
+        if (session_->cancel()) return SceneChange::stay();
+        if (!controls_.focused().empty() && !result_shown()) {
+            controls_.drop_focus();
+            return SceneChange::stay();
+        }
+        return SceneChange::pop();
+    }
+    if (const auto picked = shortcut(event)) {
+        const auto& controls = controls_.all();
+        const auto found = std::ranges::find(controls, picked->id, &Control::id);
+        return found != controls.end() && found->enabled ? pick(*picked) : SceneChange::stay();
+    }
+    const auto answer = controls_.key(event);
+    if (answer.picked) return pick(*answer.picked);
+    if (answer.used) return SceneChange::stay();
+    if (session_->is_animating() && (event.key == Key::enter || event.key == Key::space)) {
+        session_->skip_animation();
+        return SceneChange::stay();
+    }
+    if (!session_->key(event)) static_cast<void>(moves_.key(event));
+    return SceneChange::stay();
+}
+
+/// The button that a key stands for.
+std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
+    if (event.key == Key::f1) return Picked{.id = "help"};
+    if (event.key == Key::space && session_->is_demo() && controls_.focused().empty()) return Picked{.id = "pause"};
+    if (event.key != Key::character || event.alt) return std::nullopt;
+    if (event.control && event.character == 'z') return Picked{.id = event.shift ? "redo" : "undo"};
+    if (event.control && event.character == 'y') return Picked{.id = "redo"};
+    if (event.control) return std::nullopt;
+    if (event.character == 'h') return Picked{.id = "hint"};
+    if (event.character == 'i') return Picked{.id = "insight"};
+    return std::nullopt;
+}
+
+SceneChange Play::pick(const Picked& picked) {
+    redraw_ = true;
+    refusal_.clear();
+    const auto& id = picked.id;
+    if (id == "back") return SceneChange::pop();
+    if (id == "menu") return SceneChange::home();
+    if (id == "help") return SceneChange::push(make_help(context_, game_));
+    if (id == "undo") session_->undo();
+    if (id == "redo") session_->redo();
+    if (id == "hint") session_->ask_hint();
+    if (id == "insight") session_->set_insight(!session_->insight());
+    if (id == "drawer") drawer_ = !drawer_;
+    if (id == "tabs") moves_tab_ = picked.value == 1;
+    if (id == "look") result_dismissed_ = true;
+    if (id == "again" || id == "swap") start_again(id == "swap");
+    pick_demo(picked);
+    if (shown_now() != shown_) rebuild();
+    return SceneChange::stay();
+}
+
+void Play::pick_demo(const Picked& picked) {
+    if (picked.id == "pause") session_->set_paused(!session_->paused());
+    if (picked.id == "step-back") session_->undo();
+    if (picked.id == "step") {
+        session_->set_paused(true);
+        session_->step();
+    }
+    if (picked.id == "speed") {
+        const auto* now = std::ranges::find(demo_speeds, demo_speed_);
+        demo_speed_ = now + 1 >= std::end(demo_speeds) ? demo_speeds[0] : now[1];
+    }
+}
+
+} // namespace zugzwang

@@ -1,0 +1,123 @@
+#include "scenes/table/play_panels.hpp"
+#include "scenes/widgets/formats.hpp"
+#include "scenes/widgets/paint.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr float strip_below = 0.25F; ///< Height to width.
+constexpr float mark_size = 42;
+
+PanelLook ground(const SeatLook& look) {
+    if (!look.to_move && !look.won) return {};
+    return {.rim = role_of(look.side), .side_bar = 1};
+}
+
+/// Beside and below the middle of the seat's mark: one line, or two smaller ones; true when it took two.
+bool paint_note(const std::string& note, Vec head, float width, Canvas& canvas) {
+    TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
+    style.size = fitting_size(note, style, width, canvas.px(Measure::smallest), canvas);
+    if (canvas.measured(note, style).width <= width) {
+        canvas.text(note, {head.x, head.y + canvas.px(20.0F)}, style);
+        return false;
+    }
+    style.wrap_width = width;
+    style.align_y = AlignY::top;
+    canvas.text(note, {head.x, head.y - canvas.px(5.0F)}, style);
+    return true;
+}
+
+/// Of the big number: as large as it can be up to `wanted`, in `room`.
+TextStyle figure_style(const std::string& number, Side side, float wanted, float room, const Canvas& canvas) {
+    TextStyle style{
+        .size = wanted, .paint = {role_of(side)}, .weight = Weight::extra_bold, .align_y = AlignY::baseline};
+    style.size = fitting_size(number, style, room, canvas.px(Measure::smallest), canvas);
+    style.max_width = room;
+    return style;
+}
+
+void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
+    const float pad = canvas.px(Measure::panel_padding);
+    const float right = area.right() - pad;
+    const float mark = canvas.px(mark_size);
+    const float head = area.y + std::round(area.height * 0.26F);
+    paint_mark(look.side, {area.x + pad + mark / 2, head}, mark, canvas);
+    const float words = area.x + pad + mark * 1.3F;
+    const bool two_lines = paint_note(look.info.note, {words, head}, right - words, canvas);
+    TextStyle name{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::bold};
+    name.size = fitting_size(look.info.name, name, right - words, canvas.px(Measure::caption), canvas);
+    name.max_width = right - words;
+    canvas.text(look.info.name, {words, head - canvas.px(two_lines ? 24.0F : 15.0F)}, name);
+
+    const float base = area.bottom() - std::round(area.height * (two_lines ? 0.12F : 0.16F));
+    const float clock = canvas
+                            .text(clock_words(look.info.used), {right, base},
+                                  {.size = canvas.px(Measure::heading),
+                                   .paint = {Role::ink},
+                                   .weight = Weight::semibold,
+                                   .align_x = AlignX::right,
+                                   .align_y = AlignY::baseline})
+                            .width;
+    const float room = right - clock - pad / 2 - area.x - pad;
+    const auto& number = look.info.figure.number;
+    const float figure = canvas
+                             .text(number, {area.x + pad, base},
+                                   figure_style(number, look.side, canvas.px(Measure::figure), room, canvas))
+                             .width;
+    const float caption = area.x + pad + figure + canvas.px(14.0F);
+    const float left_over = right - clock - pad / 2 - caption;
+    if (left_over <= canvas.px(Measure::smallest)) return;
+    canvas.text(look.info.figure.caption, {caption, base},
+                {.size = canvas.px(Measure::caption),
+                 .paint = {Role::soft},
+                 .align_y = AlignY::baseline,
+                 .max_width = left_over});
+}
+
+void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
+    const float pad = canvas.px(20.0F);
+    const float middle = area.y + area.height / 2;
+    const float mark = canvas.px(mark_size);
+    paint_mark(look.side, {area.x + pad + mark / 2, middle}, mark, canvas);
+    float right = area.right() - pad;
+    right -= canvas
+                 .text(clock_words(look.info.used), {right, middle},
+                       {.size = canvas.px(Measure::body),
+                        .paint = {Role::ink},
+                        .weight = Weight::semibold,
+                        .align_x = AlignX::right})
+                 .width +
+             canvas.px(28.0F);
+    right -= canvas
+                 .text(look.info.figure.caption, {right, middle},
+                       {.size = canvas.px(Measure::caption),
+                        .paint = {Role::soft},
+                        .align_x = AlignX::right,
+                        .max_width = area.width * 0.26F})
+                 .width +
+             canvas.px(12.0F);
+    const auto& number = look.info.figure.number;
+    auto figure = figure_style(number, look.side, canvas.px(48.0F), area.width * 0.26F, canvas);
+    figure.align_x = AlignX::right;
+    figure.align_y = AlignY::middle;
+    right -= canvas.text(number, {right, middle}, figure).width + canvas.px(16.0F);
+    const float words = area.x + pad + mark * 1.3F;
+    canvas.text(
+        look.info.name, {words, middle - canvas.px(15.0F)},
+        {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold, .max_width = right - words});
+    canvas.text(look.info.note, {words, middle + canvas.px(17.0F)},
+                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - words});
+}
+
+} // namespace
+
+void paint_seat(Rect area, const SeatLook& look, Canvas& canvas) {
+    paint_panel(area, ground(look), canvas);
+    if (area.height < area.width * strip_below)
+        paint_strip_seat(area, look, canvas);
+    else
+        paint_panel_seat(area, look, canvas);
+}
+
+} // namespace zugzwang

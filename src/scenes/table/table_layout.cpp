@@ -1,0 +1,219 @@
+#include "scenes/table/table_layout.hpp"
+
+#include <algorithm>
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float panels_top = 145, panels_bottom = 996;
+constexpr float board_top = 116, board_bottom = 1052;
+constexpr float board_room = 932, min_panel = 372;
+constexpr float seat_height = 211, panel_gap = 20;
+constexpr float insight_height = 382, pointer_height = 230, controls_height = 144, brief_thinking_height = 232;
+
+constexpr float column_seat_height = 172, column_gap = 16, tabs_height = 56, column_controls_height = 110;
+constexpr float column_thinking_height = 215;
+
+constexpr float broad_board_top = 380, broad_moves = 282, broad_controls = 200;
+constexpr float narrow_broad_panel = 330, narrow_broad_moves = 190, narrow_broad_side = 150;
+
+constexpr float strip_edge = 14, strip_height = 84, strip_gap = 12, min_drawer = 300;
+constexpr float drawer_thinking = 330, drawer_pointer = 210, strip_controls = 86;
+
+constexpr float strips_below_pixels = 1000;
+constexpr float wide_aspect = 1.599F;
+
+/// Cuts pieces off a column from its top and its bottom.
+class Column {
+  public:
+    Column(Rect room, float gap) : room_(room), gap_(gap) {}
+
+    Rect top(float height) {
+        const Rect piece{room_.x, room_.y, room_.width, height};
+        room_.y += height + gap_;
+        room_.height -= height + gap_;
+        return piece;
+    }
+    Rect bottom(float height) {
+        room_.height -= height + gap_;
+        return {room_.x, room_.bottom() + gap_, room_.width, height};
+    }
+    [[nodiscard]] Rect rest() const { return room_; }
+
+  private:
+    Rect room_;
+    float gap_;
+};
+
+TableShape shape_of(const Stage& stage) {
+    if (stage.screen().width < strips_below_pixels) return TableShape::strips;
+    return stage.screen().width >= stage.screen().height * wide_aspect ? TableShape::wide : TableShape::one_column;
+}
+
+/// Cuts pieces in units, answers pixels.
+class Arranger {
+  public:
+    Arranger(const Stage& stage, const TableRequest& request)
+        : stage_(stage), request_(request), edge_(stage[Measure::edge]), gap_(stage[Measure::gap]),
+          down_((stage.height() - 1080) / 2) {
+        layout_.shape = shape_of(stage);
+    }
+
+    TableLayout layout() {
+        if (request_.style == TableStyle::broad)
+            broad();
+        else if (layout_.shape == TableShape::wide)
+            columns();
+        else if (layout_.shape == TableShape::one_column)
+            one_column();
+        else
+            strips();
+        return layout_;
+    }
+
+  private:
+    [[nodiscard]] Rect px(Rect units) const { return stage_.pixels(units); }
+    [[nodiscard]] float width() const { return stage_.width(); }
+    [[nodiscard]] Rect panels(float x, float panel_width) const {
+        return {x, panels_top + down_, panel_width, panels_bottom - panels_top};
+    }
+
+    void columns() {
+        const float panel =
+            std::clamp((width() - board_room) / 2 - edge_ - gap_, min_panel, stage_[Measure::panel_width]);
+        const float left_end = edge_ + panel + gap_;
+        layout_.board = px({left_end, board_top + down_, width() - 2 * left_end, board_bottom - board_top});
+        Column left(panels(edge_, panel), panel_gap);
+        Column right(panels(width() - edge_ - panel, panel), panel_gap);
+        layout_.seats[0] = px(left.top(seat_height));
+        if (request_.style == TableStyle::facing) {
+            layout_.seats[1] = px(right.top(seat_height));
+            if (request_.insight) {
+                const float beside_thinking = left.rest().height - panel_gap - brief_thinking_height;
+                layout_.insight = px(left.top(request_.computer ? beside_thinking : insight_height));
+            }
+        } else {
+            layout_.seats[1] = px(left.top(seat_height));
+            if (request_.insight && !request_.result) layout_.insight = px(right.top(insight_height));
+        }
+        if (request_.computer)
+            layout_.thinking = px(left.rest());
+        else if (request_.style == TableStyle::columns || !request_.insight)
+            layout_.notes = px(left.rest());
+        moves_and_pointer(right, controls_height, pointer_height);
+    }
+
+    /// What remains of a column: the result alone, or the moves over what belongs to the pointer or the demo.
+    void moves_and_pointer(Column& column, float for_controls, float for_pointer) {
+        if (request_.result) {
+            layout_.result = px(column.rest());
+            return;
+        }
+        if (request_.demo)
+            layout_.controls = px(column.bottom(for_controls));
+        else
+            layout_.pointer = px(column.bottom(for_pointer));
+        layout_.moves = px(column.rest());
+    }
+
+    void one_column() {
+        const float panel = stage_[Measure::panel_width];
+        const float x = width() - edge_ - panel;
+        layout_.board = px({edge_, board_top + down_, x - gap_ - edge_, board_bottom - board_top});
+        Column column(panels(x, panel), column_gap);
+        for (auto& seat : layout_.seats)
+            seat = px(column.top(column_seat_height));
+        if (request_.result) {
+            layout_.result = px(column.rest());
+            return;
+        }
+        if (!request_.exhibited) layout_.tabs = px(column.top(tabs_height));
+        if (request_.demo) layout_.controls = px(column.bottom(column_controls_height));
+        if (request_.moves_tab) {
+            layout_.moves = px(column.rest());
+        } else if (request_.insight) {
+            layout_.insight = px(column.rest());
+        } else {
+            if (request_.computer && !request_.demo) layout_.thinking = px(column.top(column_thinking_height));
+            (request_.demo ? layout_.thinking : layout_.pointer) = px(column.rest());
+        }
+    }
+
+    /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
+    void strips() {
+        const float top = stage_[Measure::top_bar] + strip_edge;
+        const float side = std::min(stage_.height() - top - strip_edge - 2 * (strip_height + strip_gap),
+                                    width() - min_drawer - 3 * strip_edge);
+        const float whole = side + 2 * (strip_height + strip_gap);
+        const float y = top + (stage_.height() - top - strip_edge - whole) / 2;
+        const float drawer = std::min(stage_[Measure::panel_width], width() - side - 3 * strip_edge);
+        const float x = (width() - side - strip_edge - drawer) / 2;
+        layout_.seats[1] = px({x, y, side, strip_height});
+        layout_.board = px({x, y + strip_height + strip_gap, side, side});
+        layout_.seats[0] = px({x, y + whole - strip_height, side, strip_height});
+        Column column({x + side + strip_edge, y, drawer, whole}, strip_gap);
+        if (request_.result) {
+            layout_.result = px(column.rest());
+            return;
+        }
+        if (request_.demo) layout_.controls = px(column.bottom(strip_controls));
+        if (request_.drawer) {
+            if (request_.insight)
+                layout_.insight = px(column.top(insight_height));
+            else if (request_.computer)
+                layout_.thinking = px(column.top(drawer_thinking));
+            if (!request_.demo) layout_.pointer = px(column.bottom(drawer_pointer));
+            layout_.moves = px(column.rest());
+        }
+    }
+
+    void broad() {
+        const bool wide = layout_.shape == TableShape::wide;
+        const float panel =
+            wide ? std::clamp((width() - board_room) / 2 - edge_ - gap_, min_panel, stage_[Measure::panel_width])
+                 : narrow_broad_panel;
+        const float gap = wide ? gap_ : column_gap;
+        const float y = panels_top + down_;
+        layout_.seats = {px({edge_, y, panel, seat_height}), px({width() - edge_ - panel, y, panel, seat_height})};
+        layout_.board = px({edge_, broad_board_top + down_, width() - 2 * edge_, board_bottom - broad_board_top});
+        Rect middle{edge_ + panel + gap, y, width() - 2 * (edge_ + panel + gap), seat_height};
+        if (request_.result) {
+            layout_.result = px(middle);
+            return;
+        }
+        const auto cut = [&](float wide_piece, float narrow_piece) {
+            const float piece = wide ? wide_piece : narrow_piece;
+            middle.width -= piece + gap;
+            return px({middle.right() + gap, y, piece, seat_height});
+        };
+        if (request_.demo) {
+            layout_.controls = cut(broad_controls, narrow_broad_side);
+            layout_.moves = cut(broad_controls + gap, narrow_broad_side);
+        } else {
+            layout_.moves = cut(broad_moves, narrow_broad_moves);
+        }
+        if (request_.insight)
+            layout_.insight = px(middle);
+        else if (request_.computer)
+            layout_.thinking = px(middle);
+        else
+            layout_.pointer = px(middle);
+    }
+
+    const Stage& stage_;
+    const TableRequest& request_;
+    float edge_, gap_, down_;
+    TableLayout layout_;
+};
+
+} // namespace
+
+TableLayout table_layout(const Stage& stage, const TableRequest& request) { return Arranger(stage, request).layout(); }
+
+bool has_drawer(const Stage& stage, TableStyle style) {
+    return style != TableStyle::broad && shape_of(stage) == TableShape::strips;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,49 @@
+// Where the board, the seats and the panels of a running game stand, for every style of table and shape of screen.
+// The board depends on the screen and the style alone: it never moves because a panel comes or goes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "scenes/frame/stage.hpp"
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang {
+
+enum class TableShape : std::uint8_t {
+    wide,       ///< Columns on both sides of the board.
+    one_column, ///< 4:3: one column on the right, the moves on a tab.
+    strips,     ///< Fewer than 1000 pixels across: seats above and below the board, the rest in a drawer.
+};
+
+/// What there is to show.
+struct TableRequest {
+    TableStyle style = TableStyle::columns;
+    bool computer = true;   ///< At least one seat is a computer: there is thinking to show.
+    bool demo = false;      ///< Both are: controls instead of the panel under the pointer.
+    bool exhibited = false; ///< Nothing can be pressed: no tabs.
+    bool insight = false;
+    bool result = false;
+    bool moves_tab = false; ///< The tab that is open in one_column.
+    bool drawer = true;     ///< Open, in strips.
+
+    friend bool operator==(const TableRequest&, const TableRequest&) = default;
+};
+
+/// In device pixels. What is empty is not shown.
+struct TableLayout {
+    TableShape shape = TableShape::wide;
+    Rect board;
+    std::array<Rect, 2> seats; ///< By Side.
+    std::optional<Rect> thinking{}, insight{}, moves{}, pointer{}, controls{}, result{};
+    std::optional<Rect> notes{}; ///< Among persons, where a computer's thinking would be.
+    std::optional<Rect> tabs{};  ///< Of one_column: a Segmented control.
+};
+
+[[nodiscard]] TableLayout table_layout(const Stage& stage, const TableRequest& request);
+
+/// Whether the drawer can be opened and shut there.
+[[nodiscard]] bool has_drawer(const Stage& stage, TableStyle style);
+
+} // namespace zugzwang

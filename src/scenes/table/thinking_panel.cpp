@@ -1,0 +1,148 @@
+#include <cmath>
+
+#include "scenes/table/play_panels.hpp"
+#include "scenes/widgets/balance_bar.hpp"
+#include "scenes/widgets/formats.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr float whole_above = 300; ///< Units of height that all figures need.
+
+std::uint64_t each_second(const ThinkingInfo& info) {
+    const double seconds = std::max(0.001, info.time.count());
+    return static_cast<std::uint64_t>(static_cast<double>(info.nodes) / seconds);
+}
+
+/// Draws from the top down; every part says how far it went.
+class ThinkingPainter {
+  public:
+    ThinkingPainter(Rect area, const ThinkingLook& look, Canvas& canvas)
+        : area_(area), look_(look), canvas_(canvas), left_(area.x + canvas.px(Measure::panel_padding)),
+          right_(area.right() - canvas.px(Measure::panel_padding)), y_(area.y) {}
+
+    void paint() {
+        y_ = area_.y + canvas_.px(40.0F);
+        title();
+        if (look_.info.running && look_.info.nodes == 0) return;
+        if (area_.height >= canvas_.px(whole_above))
+            figures(look_.info);
+        else
+            figures_in_short(look_.info);
+        if (look_.info.first_share) balance(look_.info, *look_.info.first_share);
+        words(look_.info);
+    }
+
+  private:
+    void title() {
+        const bool running = look_.info.running;
+        const auto words = running ? tr("Thinking") : tr("Last reply");
+        const float width = canvas_
+                                .text(words, {left_, y_},
+                                      {.size = canvas_.px(24.0F), .paint = {Role::soft}, .weight = Weight::semibold})
+                                .width;
+        if (!running) return;
+        for (int dot = 0; dot < 3; ++dot) {
+            const float x = left_ + width + canvas_.px(28.0F) + static_cast<float>(dot) * canvas_.px(22.0F);
+            canvas_.disc({x, y_}, canvas_.px(6.0F), {role_of(look_.info.side), dot == look_.beat % 3 ? 1.0F : 0.4F});
+        }
+    }
+
+    void figures(const ThinkingInfo& info) {
+        y_ += canvas_.px(61.0F);
+        if (info.depth > 0) row(tr("Depth"), std::to_string(info.depth));
+        row(tr("Positions"), count_words(info.nodes));
+        if (info.running)
+            row(tr("Each second"), count_words(each_second(info)));
+        else
+            row(tr("Time"), seconds_words(info.time));
+    }
+
+    void row(const std::string& label, const std::string& value) {
+        canvas_.text(label, {left_, y_}, {.size = canvas_.px(Measure::caption), .paint = {Role::soft}});
+        canvas_.text(
+            value, {right_, y_},
+            {.size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold, .align_x = AlignX::right});
+        y_ += canvas_.px(47.0F);
+    }
+
+    void figures_in_short(const ThinkingInfo& info) {
+        y_ += canvas_.px(46.0F);
+        const auto big = !info.running    ? seconds_words(info.time)
+                         : info.depth > 0 ? tr("Depth {}", info.depth)
+                                          : seconds_words(info.time);
+        const auto positions = info.nodes < 1000
+                                   ? tr_count("{} position", "{} positions", static_cast<std::int64_t>(info.nodes))
+                                   : tr("{} positions", count_words(info.nodes));
+        const float width =
+            canvas_.text(big, {left_, y_}, {.size = canvas_.px(36.0F), .paint = {Role::ink}, .weight = Weight::bold})
+                .width;
+        canvas_.text(positions, {right_, y_ + canvas_.px(4.0F)},
+                     {.size = canvas_.px(Measure::caption),
+                      .paint = {Role::soft},
+                      .align_x = AlignX::right,
+                      .max_width = right_ - left_ - width - canvas_.px(12.0F)});
+        y_ += canvas_.px(50.0F);
+    }
+
+    void balance(const ThinkingInfo& info, double share) {
+        const float height = canvas_.px(22.0F);
+        paint_balance_bar({left_, y_, right_ - left_, height}, share, canvas_);
+        y_ += height + canvas_.px(24.0F);
+        float end = right_;
+        if (info.proven) end = proven_tag() - canvas_.px(12.0F);
+        const bool first_leads = share >= 0.5;
+        const auto words = tr("{} {}", first_leads ? look_.first_name : look_.second_name,
+                              percent_words(first_leads ? share : 1 - share));
+        canvas_.text(words, {left_, y_},
+                     {.size = canvas_.px(Measure::caption),
+                      .paint = {first_leads ? Role::first : Role::second},
+                      .weight = Weight::semibold,
+                      .max_width = end - left_});
+        y_ += canvas_.px(40.0F);
+    }
+
+    /// Answers its left edge.
+    float proven_tag() {
+        const TextStyle style{.size = canvas_.px(Measure::caption),
+                              .paint = {Role::act},
+                              .weight = Weight::semibold,
+                              .align_x = AlignX::centre};
+        const auto words = tr("proven");
+        const float width = std::round(canvas_.measured(words, style).width + canvas_.px(28.0F));
+        const float height = canvas_.px(36.0F);
+        const Rect tag = snapped({right_ - width, y_ - height / 2, width, height});
+        canvas_.box(
+            tag,
+            {.radius = canvas_.px(10.0F), .rim = Role::act, .rim_width = canvas_.px(Measure::rim), .fill_alpha = 0});
+        canvas_.text(words, tag.centre(), style);
+        return tag.x;
+    }
+
+    void words(const ThinkingInfo& info) {
+        const float end = area_.bottom() - canvas_.px(20.0F);
+        const TextStyle style{.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .max_width = right_ - left_};
+        if (!info.words.empty() && y_ < end) {
+            canvas_.text(info.words, {left_, y_}, style);
+            y_ += canvas_.px(36.0F);
+        }
+        if (!info.line.empty() && y_ < end) canvas_.text(tr("expects {}", info.line), {left_, y_}, style);
+    }
+
+    Rect area_;
+    const ThinkingLook& look_;
+    Canvas& canvas_;
+    float left_, right_, y_;
+};
+
+} // namespace
+
+void paint_thinking(Rect area, const ThinkingLook& look, Canvas& canvas) {
+    paint_panel(area, {}, canvas);
+    ThinkingPainter(area, look, canvas).paint();
+}
+
+} // namespace zugzwang

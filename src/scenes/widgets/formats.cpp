@@ -1,0 +1,76 @@
+#include "scenes/widgets/formats.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+std::string with_decimals(double value, int decimals) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
+    return text.data();
+}
+
+/// 9.4 below ten, whole above; cut, not rounded, so that 999 999 never becomes 1000 k.
+std::string few_digits(std::uint64_t count, std::uint64_t unit) {
+    if (count < 10 * unit) return with_decimals(static_cast<double>(count / (unit / 10)) / 10, 1);
+    return std::to_string(count / unit);
+}
+
+/// Of the Latin letters from U+00E0 to U+0233 that the program's languages use; others stay as they are.
+unsigned capital_of(unsigned letter) {
+    if (letter >= 0xE0 && letter <= 0xFE && letter != 0xF7) return letter - 0x20;
+    const bool in_pairs = (letter >= 0x100 && letter <= 0x137) || (letter >= 0x14A && letter <= 0x177) ||
+                          (letter >= 0x200 && letter <= 0x233);
+    return in_pairs && letter % 2 == 1 ? letter - 1 : letter;
+}
+
+} // namespace
+
+std::string count_words(std::uint64_t count) {
+    if (count < 1'000) return std::to_string(count);
+    if (count < 1'000'000) return tr("{} k", few_digits(count, 1'000));
+    if (count < 1'000'000'000) return tr("{} M", few_digits(count, 1'000'000));
+    return tr("{} G", few_digits(count, 1'000'000'000));
+}
+
+std::string clock_words(Seconds time) {
+    const auto whole = static_cast<std::int64_t>(std::max(0.0, time.count()));
+    const auto two = [](std::int64_t value) { return filled(value < 10 ? "0{}" : "{}", value); };
+    const auto hours = whole / 3600;
+    const auto minutes = whole / 60 % 60;
+    if (hours > 0) return filled("{}:{}:{}", hours, two(minutes), two(whole % 60));
+    return filled("{}:{}", minutes, two(whole % 60));
+}
+
+std::string seconds_words(Seconds time) {
+    const double seconds = std::max(0.0, time.count());
+    if (seconds < 0.005) return tr("at once");
+    if (seconds >= 60) return clock_words(time);
+    return tr("{} s", with_decimals(seconds, seconds < 10 ? 2 : 1));
+}
+
+std::string percent_words(double part) {
+    return tr("{} %", static_cast<std::int64_t>(std::lround(std::clamp(part, 0.0, 1.0) * 100)));
+}
+
+std::string sentence(std::string words) {
+    if (words.empty()) return words;
+    if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    if (words.size() > 1 && (static_cast<unsigned char>(words[0]) & 0xE0U) == 0xC0) {
+        const auto letter = (words[0] & 0x1FU) << 6U | (words[1] & 0x3FU);
+        const unsigned capital = capital_of(letter);
+        words[0] = static_cast<char>(0xC0U | capital >> 6U);
+        words[1] = static_cast<char>(0x80U | (capital & 0x3FU));
+    }
+    const bool is_closed = words.ends_with('.') || words.ends_with('!') || words.ends_with('?') || words.ends_with("…");
+    return is_closed ? words : words + '.';
+}
+
+} // namespace zugzwang

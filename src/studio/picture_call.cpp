@@ -1,0 +1,73 @@
+#include "studio/picture_call.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "app/theme_file.hpp"
+#include "canvas/assets.hpp"
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::app {
+
+PictureSize picture_size(const std::string& text) {
+    constexpr int min = 16;
+    constexpr int max = 16384;
+    const auto cross = text.find('x');
+    const auto width = whole_number(text.substr(0, cross));
+    const auto height = cross == text.npos ? std::nullopt : whole_number(text.substr(cross + 1));
+    if (!width || !height || *width < min || *height < min || *width > max || *height > max)
+        throw CallRefused(tr("not a size like 1920x1080: `{}`", text));
+    return {static_cast<int>(*width), static_cast<int>(*height)};
+}
+
+std::int64_t whole_value(std::string_view option, const std::string& text, std::int64_t min, std::int64_t max) {
+    const auto value = whole_number(text);
+    if (!value || *value < min || *value > max)
+        throw CallRefused(tr("{} must be from {} to {}, not `{}`", option, min, max, text));
+    return *value;
+}
+
+double seconds_value(std::string_view option, const std::string& text, double max) {
+    double value = 0;
+    const auto* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, value, std::chars_format::fixed);
+    if (read.ec != std::errc() || read.ptr != end || !(value > 0 && value <= max))
+        throw CallRefused(
+            tr("{} must be more than 0 and at most {} seconds, not `{}`", option, static_cast<int>(max), text));
+    return value;
+}
+
+void set_option(OptionValues& options, const std::string& text) {
+    const auto equals = text.find('=');
+    const auto value = equals == text.npos ? std::string("true") : text.substr(equals + 1);
+    if (const auto refusal = options.set(text.substr(0, equals), value)) throw CallRefused(refusal->words);
+}
+
+const Game& game_of(const std::string& id) {
+    const Game* game = find_game(id);
+    if (game == nullptr) throw CallRefused(tr("unknown game: `{}`", id));
+    return *game;
+}
+
+void check_theme(const std::string& name) {
+    const auto names = theme_names(Assets::found());
+    if (std::ranges::find(names, name) == names.end()) throw CallRefused(tr("there is no theme `{}`", name));
+}
+
+CallWords::CallWords(const std::vector<std::string>& words) {
+    for (const auto& word : words) {
+        const auto equals = word.starts_with("--") ? word.find('=') : word.npos;
+        words_.push_back(word.substr(0, equals));
+        if (equals != word.npos) words_.push_back(word.substr(equals + 1));
+    }
+}
+
+std::string CallWords::value_of(std::string_view option) {
+    if (at_end()) throw CallRefused(tr("`{}` needs a value", option));
+    return take();
+}
+
+void CallWords::refuse(const std::string& word) { throw CallRefused(tr("unknown argument: `{}`", word)); }
+
+} // namespace zugzwang::app

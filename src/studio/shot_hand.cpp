@@ -1,0 +1,223 @@
+#include "studio/shot_hand.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <condition_variable>
+#include <mutex>
+#include <numbers>
+#include <utility>
+
+#include "scenes/frame/scenes.hpp"
+#include "studio/headless.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::app {
+
+namespace {
+
+constexpr Seconds step{1.0 / 60};
+constexpr Seconds to_come_to_rest{0.4};
+constexpr std::uint64_t nodes_for_a_move = 400;
+constexpr int max_steps = 60 * 60;
+
+KeyEvent key_of(char sign) {
+    constexpr std::pair<char, Key> named[]{{'<', Key::left},  {'>', Key::right},   {'^', Key::up},    {'v', Key::down},
+                                           {'.', Key::enter}, {'\\', Key::escape}, {'_', Key::space}, {'~', Key::tab}};
+    const auto* const found = std::ranges::find(named, sign, &std::pair<char, Key>::first);
+    if (found != std::end(named)) return {.key = found->second};
+    return {.key = Key::character, .character = sign};
+}
+
+/// Says once what it thinks, and then thinks until it is stopped.
+class Thinker {
+  public:
+    explicit Thinker(std::vector<std::string> line) : line_(std::move(line)) {}
+
+    Result<std::string> choose(const SearchControl& control, const TextProgressSink& report) {
+        report({.depth = 9, .nodes = 218'400, .score = 1, .chance = 0.58, .line = line_, .words = {}});
+        told_.test_and_set();
+        told_.notify_all();
+        std::unique_lock lock(mutex_);
+        stopped_.wait(lock, control.stop_token(), [] { return false; });
+        return Refusal{};
+    }
+    void wait_until_told() const { told_.wait(false); }
+
+  private:
+    std::vector<std::string> line_;
+    std::atomic_flag told_;
+    std::mutex mutex_;
+    std::condition_variable_any stopped_;
+};
+
+} // namespace
+
+ShotHand::ShotHand(PictureSize size, const std::string& theme) : app_(headless_options(size, theme)) {}
+
+SessionConfig ShotHand::config_of(const TablePlan& plan) {
+    game_ = &game_of(plan.game);
+    SessionConfig config;
+    config.options = OptionValues(game_->options);
+    for (const auto& option : plan.options)
+        set_option(config.options, option);
+    config.position = plan.position;
+    config.players = plan.players;
+    config.budget.nodes = nodes_for_a_move;
+    config.theme = &context().theme;
+    config.outside = context().outside;
+    return config;
+}
+
+void ShotHand::play(const TablePlan& plan) {
+    begin(plan);
+    settle();
+}
+
+void ShotHand::begin(const TablePlan& plan) {
+    const auto config = config_of(plan);
+    auto session = game_->start_session(config, context().worker);
+    if (!session) throw std::runtime_error(session.refusal().words);
+    session_ = *std::move(session);
+    open(make_play(context(), *game_, session_));
+}
+
+void ShotHand::attract(const TablePlan& plan) {
+    DemoRequest request{.games = {}, .any_input_leaves = true};
+    request.session = config_of(plan);
+    request.games = {game_};
+    open(make_demo(context(), std::move(request)));
+}
+
+void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves) {
+    const auto thinker = std::make_shared<Thinker>(std::move(expected_moves));
+    plan.players[0] = std::string(outside_prefix) + plan.players[0];
+    context().outside = [thinker](auto&&...) -> OutsidePlayerFunction {
+        return [thinker](const std::string&, const SearchControl& control, const TextProgressSink& report) {
+            return thinker->choose(control, report);
+        };
+    };
+    waits_ = false;
+    begin(plan);
+    pass(step);
+    thinker->wait_until_told();
+}
+
+void ShotHand::keys(std::string_view signs) {
+    for (const char sign : signs) {
+        handle(key_of(sign));
+        settle();
+    }
+}
+
+Rect ShotHand::widget(std::string_view name) const {
+    const auto parts = app_.scenes().top().widgets();
+    const auto found = std::ranges::find(parts, name, &NamedRect::name);
+    if (found == parts.end()) throw std::runtime_error(tr("there is no `{}` to point at", name));
+    return found->rect;
+}
+
+void ShotHand::point_at(Vec place) {
+    at_ = place;
+    handle(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
+}
+
+void ShotHand::press() {
+    for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
+        handle(PointerEvent{.kind = kind, .at = at_, .button = PointerEvent::Button::left});
+}
+
+void ShotHand::hover(std::string_view name) {
+    point_at(widget(name).centre());
+    settle();
+}
+
+void ShotHand::click(std::string_view name) {
+    point_at(widget(name).centre());
+    press();
+    settle();
+}
+
+template <class Visit>
+bool ShotHand::search_board(Vec part, Visit visit) {
+    const Rect board = widget("board");
+    const Vec middle{board.x + board.width * part.x, board.y + board.height * part.y};
+    const float pitch = std::max(3.0F, std::min(board.width, board.height) / 120);
+    for (float radius = 0; radius < std::max(board.width, board.height); radius += pitch) {
+        const int places = std::max(1, static_cast<int>(6 * radius / pitch));
+        for (int i = 0; i < places; ++i) {
+            const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / static_cast<float>(places);
+            const Vec place{std::round(middle.x + radius * std::cos(angle)),
+                            std::round(middle.y + radius * std::sin(angle))};
+            if (board.contains(place) && visit(place)) return true;
+        }
+    }
+    return false;
+}
+
+bool ShotHand::hover_board(Vec part) {
+    const bool found = search_board(part, [this](Vec place) {
+        point_at(place);
+        return app_.scenes().cursor() == Cursor::hand;
+    });
+    settle();
+    return found;
+}
+
+bool ShotHand::click_board(Vec part) {
+    if (!hover_board(part)) return false;
+    press();
+    settle();
+    return true;
+}
+
+void ShotHand::click_in_vain() {
+    search_board({0.5F, 0.5F}, [this](Vec place) {
+        point_at(place);
+        if (app_.scenes().cursor() == Cursor::hand) return false;
+        press();
+        return session_->refusing();
+    });
+    pass(Seconds{0.5});
+}
+
+void ShotHand::show_moves() {
+    const auto parts = app_.scenes().top().widgets();
+    if (std::ranges::find(parts, "tabs", &NamedRect::name) == parts.end()) return;
+    const Rect tabs = widget("tabs");
+    point_at({tabs.x + tabs.width * 0.75F, tabs.centre().y});
+    press();
+    settle();
+}
+
+void ShotHand::wheel(std::string_view name, float notches) {
+    point_at(widget(name).centre());
+    handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = at_, .wheel = notches});
+}
+
+void ShotHand::pass(Seconds time) {
+    const auto steps = std::lround(time / step);
+    for (long i = 0; i < steps; ++i) {
+        if (waits_) app_.worker().wait_until_idle();
+        app_.advance(step);
+    }
+}
+
+void ShotHand::settle() {
+    const auto goes_on = [this] {
+        if (!session_ || !waits_ || session_->is_demo()) return false;
+        if (session_->is_animating()) return true;
+        return !session_->waits_for_person() && !session_->outcome();
+    };
+    for (int i = 0; i < max_steps && goes_on(); ++i)
+        pass(step);
+    pass(to_come_to_rest);
+}
+
+void ShotHand::pass_until_move(std::size_t count, Seconds under_way) {
+    for (int i = 0; i < max_steps && session_->moves().size() < count; ++i)
+        pass(step);
+    pass(under_way);
+}
+
+} // namespace zugzwang::app

@@ -1,0 +1,81 @@
+// A hand that works the program for a picture: opens scenes, points, clicks, presses keys and lets time pass, always
+// in the same way. Computers answer between two steps of time, so that a picture does not depend on the machine.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/app.hpp"
+#include "studio/picture_call.hpp"
+
+namespace zugzwang::app {
+
+/// What is on the table.
+struct TablePlan {
+    std::string game;
+    std::vector<std::string> options{}; ///< "rows=16".
+    std::optional<std::string> position{};
+    std::array<std::string, 2> players{"human", "human"};
+};
+
+class ShotHand {
+  public:
+    /// The menu is open. Throws std::runtime_error as App does.
+    ShotHand(PictureSize size, const std::string& theme);
+
+    [[nodiscard]] SceneContext& context() { return app_.context(); }
+    void open(std::unique_ptr<Scene> scene) { app_.scenes().open(std::move(scene)); }
+    void play(const TablePlan& plan);
+    /// The same, before the first computer has answered.
+    void begin(const TablePlan& plan);
+    /// Computers against each other as in the attract mode, the title of the game first.
+    void attract(const TablePlan& plan);
+    /// A computer sits on the first seat that never answers, but says what it has in mind.
+    void play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves);
+
+    /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, other signs themselves.
+    /// What a move started comes to rest before the next key.
+    void keys(std::string_view signs);
+    /// Requires a widget of that name.
+    void hover(std::string_view widget);
+    void click(std::string_view widget);
+    /// The place nearest to that part (0 to 1) of the board where something can be done; false when there is none.
+    bool hover_board(Vec part);
+    bool click_board(Vec part);
+    /// Clicks about the middle of the board where nothing can be done until the reason is shown.
+    void click_in_vain();
+    /// Opens the tab of the moves where they are on one.
+    void show_moves();
+    void wheel(std::string_view widget, float notches);
+
+    void pass(Seconds time);
+    /// Until a person is asked, or nothing more happens; then until hover and light have come to rest.
+    void settle();
+    /// Until so many moves were made in all, the last of them still on its way for so long.
+    void pass_until_move(std::size_t count, Seconds under_way);
+    void hurry(float speed) { app_.context().settings.speed = speed; }
+
+    [[nodiscard]] SurfaceHandle picture() { return app_.screenshot(); }
+
+  private:
+    void handle(const InputEvent& event) { app_.scenes().handle(event); }
+    void point_at(Vec place);
+    void press();
+    [[nodiscard]] Rect widget(std::string_view name) const;
+    [[nodiscard]] SessionConfig config_of(const TablePlan& plan);
+    /// `visit` gets places of the board, the nearest to the part first, until it answers true.
+    template <class Visit>
+    bool search_board(Vec part, Visit visit);
+
+    App app_;
+    const Game* game_ = nullptr;
+    std::shared_ptr<Session> session_; ///< On the table, if there is one.
+    bool waits_ = true;                ///< For computers' answers.
+    Vec at_{};                         ///< The pointer.
+};
+
+} // namespace zugzwang::app

@@ -1,0 +1,177 @@
+// Matches: the same games whoever runs them, fair openings, shards, an early end.
+#include <set>
+
+#include "support/catch.hpp"
+
+#include "match/game.hpp"
+#include "match/plans.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::ugi;
+using namespace zugzwang::testing;
+
+namespace {
+
+std::vector<GameRecord> played(const MatchPlan& plan, int jobs, const Folder& folder, const std::string& name) {
+    const auto file = folder.file(name);
+    REQUIRE(run_match(plan, {.jobs = jobs, .record_file = file, .report = {}}));
+    return games_in(file);
+}
+
+} // namespace
+
+TEST_CASE("ugi: the same seed and nodes give the same games, whatever the jobs", "[ugi][match]") {
+    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    CAPTURE(game);
+    auto plan = plan_of(game, 6);
+    if (plan.game->id == "amazons") static_cast<void>(plan.options.set("board", "6"));
+    const Folder folder("jobs");
+    const auto once = played(plan, 1, folder, "once");
+    REQUIRE(once.size() == 6);
+    CHECK(played(plan, 1, folder, "again") == once);
+    CHECK(played(plan, 3, folder, "together") == once);
+}
+
+TEST_CASE("ugi: another seed gives other games", "[ugi][match]") {
+    const Folder folder("seeds");
+    auto plan = plan_of("boxes", 4);
+    const auto once = played(plan, 1, folder, "once");
+    plan.seed = 8;
+    CHECK(played(plan, 1, folder, "other") != once);
+}
+
+TEST_CASE("ugi: the games of a pair begin alike with sides swapped, and pairs differ", "[ugi][match]") {
+    const auto* const game = GENERATE("points", "numbers", "boxes");
+    CAPTURE(game);
+    const Folder folder("pairs");
+    const auto records = played(plan_of(game, 8), 2, folder, "pairs");
+    std::set<std::string> openings;
+    for (std::size_t pair = 0; pair < 4; ++pair) {
+        const auto& one = records[2 * pair];
+        const auto& other = records[2 * pair + 1];
+        CHECK(one.start == other.start);
+        CHECK(one.players[0] == other.players[1]);
+        CHECK(one.players[1] == other.players[0]);
+        CHECK(other.swapped);
+        openings.insert(one.start);
+    }
+    CHECK(openings.size() == 4);
+}
+
+TEST_CASE("ugi: games that draw their board draw one for each opening", "[ugi][match]") {
+    auto plan = plan_of("numbers", 10);
+    plan.random_opening = 0;
+    CHECK(*opening_position(plan, 0) != *opening_position(plan, 1));
+    plan.seed = 8;
+    CHECK(*opening_position(plan, 0) != *opening_position(plan_of("numbers", 10), 0));
+    REQUIRE_FALSE(plan.options.set("row", "4,7,2"));
+    CHECK(*opening_position(plan, 3) == "4,7,2 0-0 1");
+}
+
+TEST_CASE("ugi: a random opening never ends the game", "[ugi][match]") {
+    auto plan = plan_of("sticks", 10);
+    plan.random_opening = 1000;
+    for (std::uint64_t number = 0; number < 50; ++number) {
+        auto table = plan.game->open_table(plan.options);
+        REQUIRE_FALSE((*table)->set_position(*opening_position(plan, number)));
+        CHECK_FALSE((*table)->outcome());
+    }
+}
+
+TEST_CASE("ugi: openings from a list are used in turn", "[ugi][match]") {
+    auto plan = plan_of("sticks", 10);
+    plan.random_opening = 0;
+    plan.openings = {"9/3 1", "8/3 2"};
+    CHECK(*opening_position(plan, 0) == "9/3 1");
+    CHECK(*opening_position(plan, 3) == "8/3 2");
+    plan.openings = {"0/3 1"};
+    CHECK_FALSE(opening_position(plan, 0));
+    plan.openings = {"nothing"};
+    CHECK_FALSE(run_match(plan, {}));
+}
+
+TEST_CASE("ugi: shards share out the match", "[ugi][match]") {
+    const Folder folder("shards");
+    auto plan = plan_of("boxes", 11);
+    const auto whole = played(plan, 1, folder, "whole");
+    std::vector<std::string> files;
+    plan.shards = 3;
+    for (plan.shard = 0; plan.shard < plan.shards; ++plan.shard) {
+        files.push_back(folder.file("shard" + std::to_string(plan.shard)));
+        REQUIRE(run_match(plan, {.jobs = 1, .record_file = files.back(), .report = {}}));
+        CHECK(games_in(files.back()).size() < whole.size());
+    }
+    auto merged = merged_match_files(files);
+    REQUIRE(merged);
+    for (auto& record : merged->records)
+        record.microseconds = {};
+    CHECK(merged->records == whole);
+}
+
+TEST_CASE("ugi: the test ends a match early", "[ugi][match]") {
+    auto plan = plan_of("boxes", 400);
+    plan.sprt = SprtBounds{.elo0 = -50, .elo1 = 50};
+    const auto statistics = run_match(plan, {});
+    REQUIRE(statistics);
+    CHECK(statistics->games() < 100);
+    CHECK(statistics->sprt(*plan.sprt) == SprtState::accept_elo0); // random is no match for the champion
+}
+
+TEST_CASE("ugi: a match tells of every game", "[ugi][match]") {
+    std::vector<std::uint64_t> counts;
+    std::uint64_t planned = 0;
+    const auto statistics = run_match(
+        plan_of("sticks", 5), {.jobs = 2, .record_file = {}, .report = [&](const Statistics& now, std::uint64_t all) {
+                                   counts.push_back(now.games());
+                                   planned = all;
+                               }});
+    REQUIRE(statistics);
+    CHECK(counts == std::vector<std::uint64_t>{0, 1, 2, 3, 4, 5});
+    CHECK(planned == 5);
+    CHECK(statistics->efforts()[0].moves > 0);
+    CHECK(statistics->efforts()[1].nodes > 0);
+}
+
+TEST_CASE("ugi: every game of a match can be played again by the rules", "[ugi][match]") {
+    const auto* const game = GENERATE("points", "sticks", "numbers", "boxes");
+    const Folder folder("replay");
+    const auto records = played(plan_of(game, 6), 2, folder, "records");
+    for (const auto& record : records)
+        CHECK_FALSE(check_by_replay(*find_game(game), record));
+}
+
+TEST_CASE("ugi: a record with something wrong in it is found out", "[ugi][match]") {
+    const Folder folder("wrong");
+    const auto& game = *find_game("boxes");
+    const auto right = played(plan_of("boxes", 1), 1, folder, "records").front();
+    REQUIRE_FALSE(check_by_replay(game, right));
+    auto wrong = right;
+    wrong.moves.pop_back();
+    CHECK(check_by_replay(game, wrong));
+    wrong = right;
+    wrong.moves.push_back("a1-a2");
+    CHECK(check_by_replay(game, wrong));
+    wrong = right;
+    wrong.moves.at(2) = wrong.moves.at(1);
+    CHECK(check_by_replay(game, wrong)->words.starts_with("move 3: "));
+    wrong = right;
+    wrong.winner = other(*right.winner);
+    CHECK(check_by_replay(game, wrong));
+    wrong = right;
+    wrong.margin += 1;
+    CHECK(check_by_replay(game, wrong));
+    wrong = right;
+    wrong.forfeit = "crashed";
+    CHECK(check_by_replay(game, wrong));
+    wrong = right;
+    wrong.start = "empty";
+    CHECK(check_by_replay(game, wrong));
+}
+
+TEST_CASE("ugi: an unknown player is refused before the first game", "[ugi][match]") {
+    auto plan = plan_of("sticks", 4);
+    plan.players[1] = "nobody";
+    const auto statistics = run_match(plan, {});
+    REQUIRE_FALSE(statistics);
+    CHECK(statistics.refusal().words.find("nobody") != std::string::npos);
+}

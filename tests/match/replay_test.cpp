@@ -1,0 +1,99 @@
+// A recorded game shown again in a session.
+#include "support/catch.hpp"
+
+#include "match/plans.hpp"
+#include "match/replay.hpp"
+#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/play/game.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+/// The games of a small match.
+std::vector<ugi::GameRecord> some_records(const std::string& game) {
+    const Folder folder("replay");
+    REQUIRE(ugi::run_match(plan_of(game, 2), {.jobs = 1, .record_file = folder.file("records"), .report = {}}));
+    return ugi::read_match_file(folder.file("records"))->records;
+}
+
+std::unique_ptr<Session> opened(const ugi::GameRecord& record, Worker& worker) {
+    const auto config = ugi::replayed(record);
+    REQUIRE(config);
+    auto session = find_game(record.game)->start_session(*config, worker);
+    REQUIRE(session);
+    return *std::move(session);
+}
+
+void play_out(Session& session, Worker& worker) {
+    for (int step = 0; step < 2000 && !session.outcome(); ++step) {
+        static_cast<void>(session.update(Seconds{1}));
+        worker.wait_until_idle();
+    }
+}
+
+std::vector<std::string> texts(const Session& session) {
+    std::vector<std::string> texts;
+    for (const auto& move : session.moves())
+        texts.push_back(move.text);
+    return texts;
+}
+
+} // namespace
+
+TEST_CASE("ugi: a record is played again to the same moves and the same end", "[ugi][replay]") {
+    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    CAPTURE(game);
+    for (const auto& record : some_records(game)) {
+        Worker worker;
+        const auto session = opened(record, worker);
+        CHECK(session->is_demo());
+        play_out(*session, worker);
+        CHECK(texts(*session) == record.moves);
+        REQUIRE(session->outcome());
+        CHECK(session->outcome()->winner == record.winner);
+        CHECK(session->outcome()->margin == record.margin);
+    }
+}
+
+TEST_CASE("ugi: a replay goes on after steps back", "[ugi][replay]") {
+    const auto record = some_records("boxes").front();
+    Worker worker;
+    const auto session = opened(record, worker);
+    play_out(*session, worker);
+    for (int count = 0; count < 5; ++count)
+        session->undo();
+    CHECK(session->moves().size() == record.moves.size() - 5);
+    session->set_paused(false);
+    play_out(*session, worker);
+    CHECK(texts(*session) == record.moves);
+}
+
+TEST_CASE("ugi: a replay ends as the game did, with a forfeit", "[ugi][replay]") {
+    ugi::GameRecord record;
+    record.game = "sticks";
+    record.players = {"random", "ugi:./bot"};
+    record.start = "10/3 1";
+    record.moves = {"3"};
+    record.winner = Side::first;
+    record.forfeit = "illegal move `9`";
+    Worker worker;
+    const auto session = opened(record, worker);
+    CHECK(session->seat(Side::first).name == "Dice");
+    CHECK(session->seat(Side::first).note == "as it played then");
+    CHECK(session->seat(Side::second).name == "./bot");
+    play_out(*session, worker);
+    CHECK(texts(*session) == record.moves);
+    CHECK(session->outcome_words().find("illegal move `9`") != std::string::npos);
+}
+
+TEST_CASE("ugi: a record that breaks the rules is not shown", "[ugi][replay]") {
+    auto record = some_records("sticks").front();
+    SECTION("an unknown game") { record.game = "chess"; }
+    SECTION("no such start") { record.start = "10/3"; }
+    SECTION("an illegal move") { record.moves.front() = "99"; }
+    SECTION("too few moves") { record.moves.pop_back(); }
+    SECTION("another winner") { record.winner = other(*record.winner); }
+    CHECK_FALSE(ugi::replayed(record));
+}
