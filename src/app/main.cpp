@@ -10,7 +10,6 @@
 #include "app/app.hpp"
 #include "app/settings_file.hpp"
 #include "cli/cli.hpp"
-#include "studio/shots.hpp"
 
 namespace {
 
@@ -26,7 +25,6 @@ int open_window(const zugzwang::cli::WindowRequest& request) {
 }
 
 int run(int argc, char** argv) {
-    if (const auto status = zugzwang::app::run_shots({argv + 1, argv + argc})) return *status;
     const auto answer = zugzwang::cli::run(argc, argv);
     if (const auto* status = std::get_if<int>(&answer)) return *status;
     return open_window(std::get<zugzwang::cli::WindowRequest>(answer));

@@ -8,9 +8,9 @@
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
-PictureSize picture_size(const std::string& text) {
+app::PictureSize picture_size(const std::string& text) {
     constexpr int min = 16;
     constexpr int max = 16384;
     const auto cross = text.find('x');
@@ -51,7 +51,7 @@ const Game& game_of(const std::string& id) {
 }
 
 void check_theme(const std::string& name) {
-    const auto names = theme_names(Assets::found());
+    const auto names = app::theme_names(app::Assets::found());
     if (std::ranges::find(names, name) == names.end()) throw CallRefused(tr("there is no theme `{}`", name));
 }
 
@@ -70,4 +70,4 @@ std::string CallWords::value_of(std::string_view option) {
 
 void CallWords::refuse(const std::string& word) { throw CallRefused(tr("unknown argument: `{}`", word)); }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

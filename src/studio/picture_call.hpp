@@ -8,9 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "app/picture_size.hpp"
 #include "zugzwang/play/game.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 /// The call asks for what there is not; one line. Thrown before anything is made.
 class CallRefused : public std::runtime_error {
@@ -18,15 +19,8 @@ class CallRefused : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// In pixels.
-struct PictureSize {
-    int width = 1920, height = 1080;
-
-    friend bool operator==(const PictureSize&, const PictureSize&) = default;
-};
-
 /// "1920x1080", each side from 16 to 16384; throws CallRefused for anything else.
-[[nodiscard]] PictureSize picture_size(const std::string& text);
+[[nodiscard]] app::PictureSize picture_size(const std::string& text);
 /// A whole number from `min` to `max`; throws CallRefused that names the option.
 [[nodiscard]] std::int64_t whole_value(std::string_view option, const std::string& text, std::int64_t min,
                                        std::int64_t max);
@@ -57,4 +51,4 @@ class CallWords {
     std::size_t next_ = 0;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

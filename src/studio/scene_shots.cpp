@@ -6,7 +6,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "studio/shot_plays.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 namespace {
 
@@ -358,4 +358,4 @@ const std::vector<SceneShot>& scene_shots() {
     return all;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

@@ -7,7 +7,7 @@
 
 #include "studio/shot_hand.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 struct SceneShot {
     std::string name; ///< SCENE_STATE; the scene of a game names it: `play_boxes_hovered`.
@@ -17,4 +17,4 @@ struct SceneShot {
 /// Made once, at the first call.
 [[nodiscard]] const std::vector<SceneShot>& scene_shots();
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

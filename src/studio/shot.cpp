@@ -8,7 +8,7 @@
 #include "studio/studio.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 namespace {
 
@@ -129,8 +129,8 @@ ShotRequest shot_request(const Game& game, const std::vector<std::string>& argum
 }
 
 void take_shot(const Game& game, const ShotRequest& request) {
-    const auto assets = Assets::found();
-    const auto theme = load_theme(assets, request.theme);
+    const auto assets = app::Assets::found();
+    const auto theme = app::load_theme(assets, request.theme);
     Studio studio(request.size.width, request.size.height, assets, theme);
     Worker worker;
     auto config = request.session;
@@ -138,7 +138,7 @@ void take_shot(const Game& game, const ShotRequest& request) {
     config.budget.time = std::chrono::milliseconds(300);
     auto session = game.start_session(config, worker);
     if (!session) throw CallRefused(session.refusal().words);
-    SdlCanvas& canvas = studio.canvas();
+    app::SdlCanvas& canvas = studio.canvas();
     const Rect area =
         config.miniature ? canvas.screen().inset(canvas.px(8)) : board_area(canvas, canvas.screen(), game.style);
     (*session)->place(area);
@@ -156,4 +156,4 @@ void take_shot(const Game& game, const ShotRequest& request) {
     studio.save(request.out);
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

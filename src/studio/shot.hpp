@@ -9,7 +9,7 @@
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/play/game.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 struct ShotRequest {
     /// Something done to the board before the picture: a pointer event at a place given as parts of the board's area
@@ -23,7 +23,7 @@ struct ShotRequest {
         Seconds time{0};
     };
 
-    PictureSize size;
+    app::PictureSize size;
     std::string theme = "arcade";
     std::filesystem::path out;
     SessionConfig session;
@@ -39,4 +39,4 @@ void take_shot(const Game& game, const ShotRequest& request);
 /// SECONDS]…`; the acts happen in their order. Throws CallRefused that names what it does not understand.
 [[nodiscard]] ShotRequest shot_request(const Game& game, const std::vector<std::string>& words);
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

@@ -8,11 +8,11 @@
 #include <numbers>
 #include <utility>
 
+#include "app/headless.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "studio/headless.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 namespace {
 
@@ -53,7 +53,7 @@ class Thinker {
 
 } // namespace
 
-ShotHand::ShotHand(PictureSize size, const std::string& theme) : app_(headless_options(size, theme)) {}
+ShotHand::ShotHand(app::PictureSize size, const std::string& theme) : app_(app::headless_options(size, theme)) {}
 
 SessionConfig ShotHand::config_of(const TablePlan& plan) {
     game_ = &game_of(plan.game);
@@ -220,4 +220,4 @@ void ShotHand::pass_until_move(std::size_t count, Seconds under_way) {
     pass(under_way);
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

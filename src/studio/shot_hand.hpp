@@ -12,7 +12,7 @@
 #include "app/app.hpp"
 #include "studio/picture_call.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 /// What is on the table.
 struct TablePlan {
@@ -25,7 +25,7 @@ struct TablePlan {
 class ShotHand {
   public:
     /// The menu is open. Throws std::runtime_error as App does.
-    ShotHand(PictureSize size, const std::string& theme);
+    ShotHand(app::PictureSize size, const std::string& theme);
 
     [[nodiscard]] SceneContext& context() { return app_.context(); }
     void open(std::unique_ptr<Scene> scene) { app_.scenes().open(std::move(scene)); }
@@ -59,7 +59,7 @@ class ShotHand {
     void pass_until_move(std::size_t count, Seconds under_way);
     void hurry(float speed) { app_.context().settings.speed = speed; }
 
-    [[nodiscard]] SurfaceHandle picture() { return app_.screenshot(); }
+    [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
 
   private:
     void handle(const InputEvent& event) { app_.scenes().handle(event); }
@@ -71,11 +71,11 @@ class ShotHand {
     template <class Visit>
     bool search_board(Vec part, Visit visit);
 
-    App app_;
+    app::App app_;
     const Game* game_ = nullptr;
     std::shared_ptr<Session> session_; ///< On the table, if there is one.
     bool waits_ = true;                ///< For computers' answers.
     Vec at_{};                         ///< The pointer.
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

@@ -1,6 +1,6 @@
 #include "studio/shot_plays.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 namespace {
 
@@ -69,4 +69,4 @@ const std::vector<ShotPlay>& shot_plays() {
     return all;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

@@ -10,7 +10,7 @@
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/play/game.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 struct ShotPlay {
     std::string game;
@@ -41,4 +41,4 @@ struct ShotPlay {
 /// One for each game. Made once, at the first call.
 [[nodiscard]] const std::vector<ShotPlay>& shot_plays();
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

@@ -10,24 +10,21 @@
 #include "canvas/sdl_handles.hpp"
 #include "zugzwang/gfx/theme.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
 class Studio {
   public:
     /// `width` and `height` in pixels. Throws std::runtime_error (one line) when an asset is missing or broken.
-    Studio(int width, int height, const Assets& assets, const Theme& theme);
+    Studio(int width, int height, const app::Assets& assets, const Theme& theme);
 
-    [[nodiscard]] SdlCanvas& canvas() { return canvas_; }
+    [[nodiscard]] app::SdlCanvas& canvas() { return canvas_; }
     /// Writes what was drawn as a PNG; throws std::runtime_error that names the file when that fails.
     void save(const std::filesystem::path& file);
 
   private:
-    SurfaceHandle surface_;
-    RendererHandle renderer_;
-    SdlCanvas canvas_;
+    app::SurfaceHandle surface_;
+    app::RendererHandle renderer_;
+    app::SdlCanvas canvas_;
 };
 
-/// Writes a surface as a PNG; throws std::runtime_error that names the file when that fails.
-void save_png(SDL_Surface& surface, const std::filesystem::path& file);
-
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

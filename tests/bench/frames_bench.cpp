@@ -12,8 +12,8 @@
 
 #include "app/frame_clock.hpp"
 #include "app/frame_times.hpp"
+#include "app/headless.hpp"
 #include "bench/bench.hpp"
-#include "studio/headless.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::bench {

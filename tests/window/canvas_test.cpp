@@ -33,7 +33,7 @@ struct Sheet {
     }
 
     Theme theme;
-    Studio studio;
+    studio::Studio studio;
 };
 
 } // namespace
@@ -257,13 +257,13 @@ TEST_CASE("canvas: one unit is a line of a 1080-line screen, or narrower on narr
                                                                          {800, 600, 800 / 1440.0F},
                                                                          {2560, 1080, 1},
                                                                          {1080, 1920, 0.75F}}));
-    Studio studio(width, height, Assets::found(), theme);
+    studio::Studio studio(width, height, Assets::found(), theme);
     CHECK(studio.canvas().scale() == Approx(scale));
 }
 
 TEST_CASE("canvas: the backdrop is darker at its foot and never leaves the room's colours", "[window][canvas]") {
     const auto theme = load_theme(Assets::found(), "arcade");
-    Studio studio(640, 480, Assets::found(), theme);
+    studio::Studio studio(640, 480, Assets::found(), theme);
     studio.canvas().backdrop();
     const auto pixels = studio.canvas().pixels();
     CHECK(testing::pixel(*pixels, 3, 3).blue > testing::pixel(*pixels, 3, 476).blue);

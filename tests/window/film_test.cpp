@@ -5,12 +5,12 @@
 
 #include <SDL_image.h>
 
-#include "app/film_pipe.hpp"
-#include "studio/film.hpp"
+#include "studio/demo_film.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::studio;
 namespace fs = std::filesystem;
 
 namespace {
@@ -19,8 +19,8 @@ using Words = std::vector<std::string>;
 
 bool is_one_line(const std::string& text) { return !text.empty() && text.find('\n') == std::string::npos; }
 
-FilmRequest tiny(const fs::path& frames) {
-    return film_request({"sticks", "--frames", frames.string(), "--size", "64x48", "--seconds", "0.05"});
+DemoFilm tiny(const fs::path& frames) {
+    return demo_film({"sticks", "--frames", frames.string(), "--size", "64x48", "--seconds", "0.05"});
 }
 
 } // namespace
@@ -46,8 +46,10 @@ TEST_CASE("film: a call that cannot be is refused in one line", "[window][film]"
         std::pair{Words{"boxes", "film.mp4", "--option", "rows=1", "--option=cols=1"}, "rows 1"});
     std::string complaint;
     try {
-        static_cast<void>(film_request(words));
+        static_cast<void>(demo_film(words));
     } catch (const CallRefused& refusal) {
+        complaint = refusal.what();
+    } catch (const FilmRefused& refusal) {
         complaint = refusal.what();
     }
     CAPTURE(complaint, culprit);
@@ -58,12 +60,12 @@ TEST_CASE("film: a call that cannot be is refused in one line", "[window][film]"
 TEST_CASE("film: all that a call says is read", "[window][film]") {
     const testing::TemporaryFolder folder;
     const auto film = (folder.path() / "film.webm").string();
-    const auto request = film_request({"points", film, "--seconds=1.5", "--size", "320x240", "--theme", "classic",
-                                       "--seed", "7", "--skip", "3", "--moves", "2", "--option", "points=9"});
+    const auto request = demo_film({"points", film, "--seconds=1.5", "--size", "320x240", "--theme", "classic",
+                                    "--seed", "7", "--skip", "3", "--moves", "2", "--option", "points=9"});
     CHECK(request.game->id == "points");
-    CHECK(request.file == film);
-    CHECK(request.seconds == 1.5);
-    CHECK(request.size == PictureSize{320, 240});
+    CHECK(request.film.file == film);
+    CHECK(request.film.max_frames == 90);
+    CHECK(request.film.size == PictureSize{320, 240});
     CHECK(request.theme == "classic");
     CHECK(request.seed == 7);
     CHECK(request.skip == 3);
@@ -89,7 +91,7 @@ TEST_CASE("film: sixty frames a second, each of them a picture", "[window][film]
 TEST_CASE("film: ends when the moves that were asked for have come to rest", "[window][film]") {
     const testing::TemporaryFolder folder;
     auto request = tiny(folder.path() / "frames");
-    request.seconds = 10;
+    request.film.max_frames = 600;
     request.moves = 1;
     // A reply is held for 0.45 s, the sticks fly for 0.3 s, and what they left is seen for a second.
     const auto frames = static_cast<double>(make_film(request));
@@ -99,9 +101,9 @@ TEST_CASE("film: ends when the moves that were asked for have come to rest", "[w
 TEST_CASE("film: begins after the moves that were skipped", "[window][film]") {
     const testing::TemporaryFolder folder;
     auto request = tiny(folder.path() / "first");
-    request.seconds = 0.01;
+    request.film.max_frames = 1;
     CHECK(make_film(request) == 1);
-    request.frames = folder.path() / "later";
+    request.film.frames = folder.path() / "later";
     request.skip = 2;
     CHECK(make_film(request) == 1);
     const auto bytes = [](const fs::path& file) {
@@ -113,12 +115,74 @@ TEST_CASE("film: begins after the moves that were skipped", "[window][film]") {
 
 TEST_CASE("film: what ffmpeg says is passed on in one line", "[window][film]") {
     const testing::TemporaryFolder folder;
-    fs::create_directory(folder.path() / "film.mp4");
     auto request = tiny(folder.path() / "frames");
-    request.frames.clear();
-    request.file = folder.path() / "film.mp4";
+    request.film.frames.clear();
+    request.film.file = folder.path() / (std::string(250, 'x') + ".mp4"); // too long for a disk
     const auto complaint = testing::complaint_of([&] { return make_film(request); });
     CAPTURE(complaint);
     CHECK(is_one_line(complaint));
     CHECK(complaint.find("ffmpeg") != std::string::npos);
+}
+
+namespace {
+
+/// One grey picture after another.
+SurfaceHandle grey() {
+    SurfaceHandle picture(SDL_CreateRGBSurfaceWithFormat(0, 64, 48, 32, SDL_PIXELFORMAT_RGB888));
+    SDL_FillRect(picture.get(), nullptr, SDL_MapRGB(picture->format, 128, 128, 128));
+    return picture;
+}
+
+std::vector<std::string> names_in(const fs::path& folder) {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder))
+        names.push_back(entry.path().filename().string());
+    return names;
+}
+
+} // namespace
+
+TEST_CASE("film: is filmed step by step, and tells how far it is", "[window][film]") {
+    const testing::TemporaryFolder folder;
+    Film film({.file = folder.path() / "grey.gif", .size = {64, 48}, .max_frames = 4}, grey);
+    CHECK(film.progress() == 0);
+    CHECK(film.step());
+    CHECK(film.progress() == 0.25);
+    CHECK_FALSE(film.finished());
+    while (film.step()) {
+    }
+    CHECK(film.finished());
+    CHECK(film.frames() == 4);
+    CHECK(film.progress() == 1);
+    CHECK_FALSE(film.step());
+    CHECK(names_in(folder.path()) == std::vector<std::string>{"grey.gif"});
+    const SurfaceHandle first(IMG_Load((folder.path() / "grey.gif").c_str()));
+    REQUIRE(first);
+    CHECK(first->w == 64);
+    CHECK(first->h == 48);
+}
+
+TEST_CASE("film: ends when there is no further picture", "[window][film]") {
+    const testing::TemporaryFolder folder;
+    int left = 2;
+    Film film({.frames = folder.path() / "frames", .size = {64, 48}, .max_frames = 100},
+              [&] { return left-- > 0 ? grey() : nullptr; });
+    while (film.step()) {
+    }
+    CHECK(film.frames() == 2);
+    CHECK(film.progress() == 1);
+}
+
+TEST_CASE("film: one that is cancelled or dropped leaves nothing, and an older film as it was", "[window][film]") {
+    const testing::TemporaryFolder folder;
+    const auto file = folder.path() / "grey.mp4";
+    const bool has_older = GENERATE(true, false);
+    if (has_older) std::ofstream(file) << "older";
+    {
+        Film film({.file = file, .size = {64, 48}, .max_frames = 100}, grey);
+        CHECK(film.step());
+        if (GENERATE(true, false)) film.cancel();
+    }
+    CHECK(names_in(folder.path()) == (has_older ? std::vector<std::string>{"grey.mp4"} : std::vector<std::string>{}));
+    if (has_older) CHECK(fs::file_size(file) == 5);
 }

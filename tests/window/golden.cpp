@@ -5,7 +5,7 @@
 #include "support/catch.hpp"
 #include <SDL_image.h>
 
-#include "studio/studio.hpp"
+#include "app/png_file.hpp"
 #include "support/places.hpp"
 #include "window/harness.hpp"
 

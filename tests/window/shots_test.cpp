@@ -5,12 +5,12 @@
 #include <map>
 #include <set>
 
+#include "studio/commands.hpp"
 #include "studio/scene_shots.hpp"
-#include "studio/shots.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::app;
+using namespace zugzwang::studio;
 
 namespace {
 
@@ -19,7 +19,7 @@ bool is_file_name(const std::string& name) {
     return name.find_first_not_of(allowed) == std::string::npos && name.find('_') != std::string::npos;
 }
 
-std::string pixels_of(const SceneShot& shot, PictureSize size) {
+std::string pixels_of(const SceneShot& shot, app::PictureSize size) {
     ShotHand hand(size, "arcade");
     shot.get_there(hand);
     const auto picture = hand.picture();
@@ -38,7 +38,7 @@ TEST_CASE("shots: every picture has a name of its own", "[window][shots]") {
 }
 
 TEST_CASE("shots: every scene and state can be drawn, and no two look the same", "[window][shots]") {
-    constexpr PictureSize small{240, 180};
+    constexpr app::PictureSize small{240, 180};
     std::map<std::string, std::string> names;
     for (const auto& shot : scene_shots()) {
         CAPTURE(shot.name);
@@ -50,15 +50,11 @@ TEST_CASE("shots: every scene and state can be drawn, and no two look the same",
 
 TEST_CASE("shots: a call that cannot be is refused", "[window][shots]") {
     using Words = std::vector<std::string>;
-    const auto words = GENERATE(
-        Words{"shots"}, Words{"shots", "nowhere", "--size", "1x1"}, Words{"shots", "nowhere", "--theme", "none"},
-        Words{"shots", "nowhere", "--only", "no such scene"}, Words{"shots", "nowhere", "--only"},
-        Words{"shots", "nowhere", "other"}, Words{"shot"}, Words{"shot", "chess"}, Words{"shot", "boxes"});
+    const auto words =
+        GENERATE(Words{"shots"}, Words{"shots", "nowhere", "--size", "1x1"},
+                 Words{"shots", "nowhere", "--theme", "none"}, Words{"shots", "nowhere", "--only", "no such scene"},
+                 Words{"shots", "nowhere", "--only"}, Words{"shots", "nowhere", "other"}, Words{"shot"},
+                 Words{"shot", "chess"}, Words{"shot", "boxes"}, Words{"play", "boxes"}, Words{});
     CAPTURE(words);
-    CHECK(run_shots(words) == cli::exit_refused);
-}
-
-TEST_CASE("shots: other words are left to the command line", "[window][shots]") {
-    CHECK_FALSE(run_shots({}));
-    CHECK_FALSE(run_shots({"play", "boxes"}));
+    CHECK(run(words) == cli::exit_refused);
 }

@@ -33,7 +33,7 @@ struct Page {
     }
 
     Theme theme;
-    Studio studio;
+    studio::Studio studio;
 };
 
 } // namespace

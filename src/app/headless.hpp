@@ -1,11 +1,11 @@
-// How the program is opened without a display, for pictures and films: always the same way, with nothing kept.
+// How the program is opened without a display, for pictures, films and figures: always the same way, with nothing kept.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
 #include "app/app.hpp"
-#include "studio/picture_call.hpp"
+#include "app/picture_size.hpp"
 
 namespace zugzwang::app {
 

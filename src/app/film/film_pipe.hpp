@@ -3,28 +3,35 @@
 
 #include <filesystem>
 #include <memory>
+#include <stdexcept>
 
+#include "app/picture_size.hpp"
 #include "canvas/sdl_handles.hpp"
-#include "studio/picture_call.hpp"
 
 namespace zugzwang::app {
 
+/// There can be no such film; one line. Thrown before anything is made.
+class FilmRefused : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
 class FilmPipe {
   public:
-    /// Throws CallRefused when no such film can be made (the ending, an odd number of pixels) and std::runtime_error
+    /// Throws FilmRefused when no such film can be made (the ending, an odd number of pixels) and std::runtime_error
     /// when there is no ffmpeg.
     FilmPipe(const std::filesystem::path& file, PictureSize size, int frames_per_second);
-    /// Without `finish` what was written so far is left behind.
+    /// Without `finish` there is no film: it is written beside its place, as NAME.part.KIND, until it is whole.
     ~FilmPipe();
     FilmPipe(const FilmPipe&) = delete;
     FilmPipe& operator=(const FilmPipe&) = delete;
 
     /// The next frame: 32-bit RGB, of the film's size. Throws std::runtime_error with what ffmpeg said.
     void add(const SDL_Surface& picture);
-    /// Waits until the file is whole. Throws std::runtime_error with what ffmpeg said.
+    /// Waits until the film is whole and puts it in its place. Throws std::runtime_error with what ffmpeg said.
     void finish();
 
-    /// Throws CallRefused unless films can have that ending and size.
+    /// Throws FilmRefused unless films can have that ending and size.
     static void check(const std::filesystem::path& file, PictureSize size);
 
   private:

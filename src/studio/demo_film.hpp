@@ -9,31 +9,28 @@
 #include <string>
 #include <vector>
 
+#include "app/film/film.hpp"
 #include "studio/picture_call.hpp"
 #include "zugzwang/play/game.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::studio {
 
-inline constexpr int film_frames_per_second = 60;
-
-struct FilmRequest {
+struct DemoFilm {
     const Game* game = nullptr;
-    std::filesystem::path file{};   ///< The film, its kind by its ending; or
-    std::filesystem::path frames{}; ///< a folder for a PNG of every frame.
+    app::FilmPlan film{};
     OptionValues options{};
-    PictureSize size{1280, 720};
     std::string theme = "arcade";
-    double seconds = 20;
     std::uint64_t seed = 1;             ///< Of the board and of the players' chance.
     std::size_t skip = 0;               ///< So many moves are played before the first frame.
     std::optional<std::size_t> moves{}; ///< After so many more the last picture stays for a second; then the film ends.
 };
 
 /// Reads `film GAME FILE [--seconds N] [--size WxH] [--theme NAME] [--seed N] [--skip N] [--moves N]
-/// [--option NAME=VALUE]…`, with `--frames DIR` instead of FILE or beside it. Throws CallRefused.
-[[nodiscard]] FilmRequest film_request(const std::vector<std::string>& words);
+/// [--option NAME=VALUE]…`, with `--frames DIR` instead of FILE or beside it. Throws CallRefused
+/// or app::FilmRefused.
+[[nodiscard]] DemoFilm demo_film(const std::vector<std::string>& words);
 
 /// Answers the number of frames. Throws std::runtime_error with one line when the film cannot be made.
-std::size_t make_film(const FilmRequest& request);
+std::size_t make_film(const DemoFilm& demo);
 
-} // namespace zugzwang::app
+} // namespace zugzwang::studio

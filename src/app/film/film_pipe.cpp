@@ -1,4 +1,4 @@
-#include "app/film_pipe.hpp"
+#include "app/film/film_pipe.hpp"
 
 #include <algorithm>
 #include <array>
@@ -67,6 +67,13 @@ const Kind* kind_of(const std::filesystem::path& file) {
     return found == kinds().end() ? nullptr : &*found;
 }
 
+/// Where a film grows until it is whole; of the same kind, as ffmpeg goes by the ending.
+std::filesystem::path part_of(const std::filesystem::path& file) {
+    auto part = file;
+    part.replace_extension(".part");
+    return part += file.extension();
+}
+
 Words call(const std::filesystem::path& file, PictureSize size, int frames_per_second) {
     Words words{"-hide_banner",
                 "-loglevel",
@@ -92,7 +99,7 @@ Words call(const std::filesystem::path& file, PictureSize size, int frames_per_s
 } // namespace
 
 struct FilmPipe::Parts {
-    std::filesystem::path file;
+    std::filesystem::path file, part;
     std::unique_ptr<std::FILE, int (*)(std::FILE*)> said{std::tmpfile(), std::fclose}; ///< What ffmpeg writes.
     process::pipe pixels;
     process::child child;
@@ -135,10 +142,10 @@ void FilmPipe::check(const std::filesystem::path& file, PictureSize size) {
         std::string endings;
         for (const auto& one : kinds())
             endings += (endings.empty() ? "" : ", ") + std::string(one.ending);
-        throw CallRefused(tr("a film ends in one of {}, not `{}`", endings, file.filename().string()));
+        throw FilmRefused(tr("a film ends in one of {}, not `{}`", endings, file.filename().string()));
     }
     if (kind->even && (size.width % 2 != 0 || size.height % 2 != 0))
-        throw CallRefused(tr("each side of such a film must be even, not {}x{}", size.width, size.height));
+        throw FilmRefused(tr("each side of such a film must be even, not {}x{}", size.width, size.height));
 }
 
 FilmPipe::FilmPipe(const std::filesystem::path& file, PictureSize size, int frames_per_second)
@@ -152,8 +159,9 @@ FilmPipe::FilmPipe(const std::filesystem::path& file, PictureSize size, int fram
     std::signal(SIGPIPE, SIG_IGN);
     static_cast<void>(::fcntl(parts_->pixels.native_sink(), F_SETFD, FD_CLOEXEC));
     parts_->file = file;
+    parts_->part = part_of(file);
     std::error_code trouble;
-    parts_->child = process::child(process::exe = program, process::args = call(file, size, frames_per_second),
+    parts_->child = process::child(process::exe = program, process::args = call(parts_->part, size, frames_per_second),
                                    process::std_in<parts_->pixels, process::std_out> process::null,
                                    process::std_err > parts_->said.get(), trouble);
     if (trouble) throw std::runtime_error(tr("ffmpeg cannot be started: {}", trouble.message()));
@@ -161,9 +169,11 @@ FilmPipe::FilmPipe(const std::filesystem::path& file, PictureSize size, int fram
 
 FilmPipe::~FilmPipe() {
     std::error_code ignored;
-    if (!parts_->child.valid() || !parts_->child.running(ignored)) return;
-    parts_->child.terminate(ignored);
-    parts_->child.wait(ignored);
+    if (parts_->child.valid() && parts_->child.running(ignored)) {
+        parts_->child.terminate(ignored);
+        parts_->child.wait(ignored);
+    }
+    if (!parts_->part.empty()) std::filesystem::remove(parts_->part, ignored);
 }
 
 void FilmPipe::add(const SDL_Surface& picture) {
@@ -182,6 +192,10 @@ void FilmPipe::add(const SDL_Surface& picture) {
 
 void FilmPipe::finish() {
     if (!parts_->close()) parts_->fail();
+    std::error_code trouble;
+    std::filesystem::rename(parts_->part, parts_->file, trouble);
+    if (trouble) throw std::runtime_error(tr("cannot write `{}`: {}", parts_->file.string(), trouble.message()));
+    parts_->part.clear();
 }
 
 } // namespace zugzwang::app

@@ -1,0 +1,14 @@
+#include "app/png_file.hpp"
+
+#include <SDL_image.h>
+
+#include "canvas/sdl_handles.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::app {
+
+void save_png(SDL_Surface& picture, const std::filesystem::path& file) {
+    if (IMG_SavePNG(&picture, file.c_str()) != 0) sdl_failed(tr("cannot write `{}`", file.string()));
+}
+
+} // namespace zugzwang::app

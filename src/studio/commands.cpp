@@ -1,0 +1,160 @@
+#include "studio/commands.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <stdexcept>
+
+#include "app/png_file.hpp"
+#include "app/theme_file.hpp"
+#include "cli/cli.hpp"
+#include "studio/demo_film.hpp"
+#include "studio/scene_shots.hpp"
+#include "studio/shot.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::studio {
+
+namespace {
+
+struct Wanted {
+    std::filesystem::path folder{};
+    std::vector<app::PictureSize> sizes{};
+    std::vector<std::string> themes{};
+    std::vector<const SceneShot*> shots{};
+};
+
+/// Those that the layouts are made for.
+const std::vector<app::PictureSize> all_sizes{{800, 600},   {1024, 768},  {1280, 720},
+                                              {1920, 1080}, {2560, 1080}, {3840, 2160}};
+
+std::vector<const SceneShot*> shots_with(const std::vector<std::string>& parts) {
+    std::vector<const SceneShot*> found;
+    for (const auto& shot : scene_shots()) {
+        const bool wanted = parts.empty() || std::ranges::any_of(parts, [&](const std::string& part) {
+                                return shot.name.find(part) != std::string::npos;
+                            });
+        if (wanted) found.push_back(&shot);
+    }
+    if (found.empty()) throw CallRefused(tr("no picture has `{}` in its name", parts.front()));
+    return found;
+}
+
+Wanted read(const std::vector<std::string>& arguments) {
+    Wanted wanted;
+    std::vector<std::string> parts;
+    for (CallWords words(arguments); !words.at_end();) {
+        const auto word = words.take();
+        if (word == "--size")
+            wanted.sizes.push_back(picture_size(words.value_of(word)));
+        else if (word == "--all-sizes")
+            wanted.sizes = all_sizes;
+        else if (word == "--theme")
+            wanted.themes.push_back(words.value_of(word));
+        else if (word == "--only")
+            parts.push_back(words.value_of(word));
+        else if (wanted.folder.empty() && !word.starts_with("-"))
+            wanted.folder = word;
+        else
+            CallWords::refuse(word);
+    }
+    if (wanted.folder.empty()) throw CallRefused(tr("shots: no folder to write to"));
+    if (wanted.sizes.empty()) wanted.sizes.push_back({});
+    if (wanted.themes.empty()) wanted.themes.push_back(Settings{}.theme);
+    for (const auto& theme : wanted.themes)
+        check_theme(theme);
+    wanted.shots = shots_with(parts);
+    return wanted;
+}
+
+void write_all(const Wanted& wanted) {
+    std::filesystem::create_directories(wanted.folder);
+    for (const auto& theme : wanted.themes) {
+        for (const auto size : wanted.sizes) {
+            for (const auto* shot : wanted.shots) {
+                const auto file = wanted.folder / filled("{}_{}_{}x{}.png", shot->name, theme, size.width, size.height);
+                ShotHand hand(size, theme);
+                shot->get_there(hand);
+                app::save_png(*hand.picture(), file);
+                std::cout << file.string() << std::endl;
+            }
+        }
+    }
+}
+
+struct Command {
+    std::string_view name;
+    std::string usage;
+    void (*run)(const std::vector<std::string>& words);
+};
+
+void make_shot(const std::vector<std::string>& words) {
+    if (words.empty()) throw CallRefused(tr("shot: no game"));
+    const Game& game = game_of(words[0]);
+    take_shot(game, shot_request(game, {words.begin() + 1, words.end()}));
+}
+
+void film(const std::vector<std::string>& words) {
+    const auto demo = demo_film(words);
+    const auto frames = make_film(demo);
+    const auto& file = demo.film.file.empty() ? demo.film.frames : demo.film.file;
+    std::cout << tr("{}: {} frames", file.string(), frames) << '\n';
+}
+
+std::vector<Command> commands() {
+    return {{"shots",
+             tr("Writes a picture of every scene and state\n"
+                "Usage: zugzwang_studio shots DIR [--size WxH]... [--all-sizes] [--theme NAME]... [--only WORD]..."),
+             [](const std::vector<std::string>& words) { write_all(read(words)); }},
+            {"shot",
+             tr("Writes a picture of one board\n"
+                "Usage: zugzwang_studio shot GAME --out FILE.png [--position TEXT] [--size WxH] [--theme NAME]\n"
+                "       [--option NAME=VALUE]... [--first P] [--second P] [--insight] [--miniature]\n"
+                "       [--hover X,Y | --press X,Y | --click X,Y | --key NAME | --wait SECONDS]..."),
+             make_shot},
+            {"film",
+             tr("Films a demo of a game, 60 frames a second of its own time\n"
+                "Usage: zugzwang_studio film GAME FILE|--frames DIR [--seconds N] [--size WxH] [--theme NAME]\n"
+                "       [--seed N] [--skip MOVES] [--moves N] [--option NAME=VALUE]..."),
+             film}};
+}
+
+int refuse(const std::exception& refusal) {
+    std::cerr << "zugzwang_studio: " << refusal.what() << '\n';
+    return cli::exit_refused;
+}
+
+bool asks_for_help(const std::string& word) { return word == "--help" || word == "-h"; }
+
+void print_usage(std::string_view name) {
+    for (const auto& command : commands()) {
+        if (name.empty() || command.name == name) std::cout << command.usage << '\n';
+    }
+}
+
+} // namespace
+
+int run(const std::vector<std::string>& arguments) {
+    const std::string name = arguments.empty() ? "" : arguments[0];
+    if (asks_for_help(name)) {
+        print_usage({});
+        return cli::exit_done;
+    }
+    try {
+        const auto all = commands();
+        const auto command = std::ranges::find(all, name, &Command::name);
+        if (command == all.end()) throw CallRefused(tr("there is no command `{}`: shots, shot or film", name));
+        const std::vector<std::string> words(arguments.begin() + 1, arguments.end());
+        if (std::ranges::any_of(words, asks_for_help))
+            print_usage(name);
+        else
+            command->run(words);
+    } catch (const CallRefused& refusal) {
+        return refuse(refusal);
+    } catch (const app::FilmRefused& refusal) {
+        return refuse(refusal);
+    }
+    return cli::exit_done;
+}
+
+} // namespace zugzwang::studio

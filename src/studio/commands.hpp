@@ -1,0 +1,14 @@
+// The commands of the studio, `shots`, `shot` and `film`: they write the program's own pictures without a display.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace zugzwang::studio {
+
+/// Runs `shots DIR [--only WORD]… [--size WxH]… [--all-sizes] [--theme NAME]…`, `shot GAME …` (see shot.hpp) or
+/// `film GAME …` (see demo_film.hpp) and answers the exit status: a refused call is one line on the standard error.
+/// Throws std::runtime_error with one line when a picture cannot be made.
+[[nodiscard]] int run(const std::vector<std::string>& arguments);
+
+} // namespace zugzwang::studio

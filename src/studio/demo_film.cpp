@@ -1,0 +1,154 @@
+#include "studio/demo_film.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <utility>
+
+#include "app/headless.hpp"
+#include "scenes/frame/scenes.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::studio {
+
+namespace {
+
+constexpr Seconds frame_time{1.0 / app::film_frames_per_second};
+constexpr Seconds last_picture_for{1};
+constexpr std::uint64_t nodes_for_a_move = 20'000; // so that every film of these words is the same
+constexpr double usual_seconds = 20, max_seconds = 600;
+constexpr std::int64_t max_moves = 10'000;
+constexpr float hurry = 100; // times as fast, while nobody looks
+
+/// A demo on a screen of its own, and a clock that only moves by frames.
+class Reel {
+  public:
+    explicit Reel(const DemoFilm& request)
+        : game_(watched(*request.game)), app_(app::headless_options(request.film.size, request.theme, request.seed)) {
+        SessionConfig config;
+        config.options = request.options;
+        config.players = {game_.players.back().id, game_.players.back().id};
+        config.budget.nodes = nodes_for_a_move;
+        DemoRequest demo{.games = {&game_}};
+        demo.session = config;
+        app_.scenes().open(make_demo(app_.context(), std::move(demo)));
+    }
+
+    /// The computers answer before time goes on.
+    void pass() {
+        app_.worker().wait_until_idle();
+        app_.advance(frame_time);
+        const auto moves = session_ == nullptr ? 0 : session_->moves().size();
+        if (moves > seen_) moves_ += moves - seen_;
+        seen_ = moves;
+    }
+
+    void skip_to(std::size_t moves) {
+        const float usual = std::exchange(app_.context().settings.speed, hurry);
+        while (moves_ < moves && app_.running())
+            pass();
+        app_.context().settings.speed = usual;
+        while (moves > 0 && session_->is_animating())
+            pass();
+    }
+
+    [[nodiscard]] std::size_t moves() const { return moves_; }
+    [[nodiscard]] bool rests() const { return session_ == nullptr || !session_->is_animating(); }
+    [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
+
+  private:
+    /// The game, but its sessions are known here.
+    Game watched(const Game& game) {
+        Game copy = game;
+        copy.start_session = [this, &game](const SessionConfig& config, Worker& worker) {
+            auto started = game.start_session(config, worker);
+            session_ = started ? started->get() : nullptr;
+            seen_ = 0;
+            return started;
+        };
+        return copy;
+    }
+
+    Game game_;
+    const Session* session_ = nullptr; ///< The one that is shown; its scene owns it.
+    std::size_t seen_ = 0, moves_ = 0; ///< Of that session, and of all.
+    app::App app_;
+};
+
+/// The same number gives the same board, where there is such a choice.
+void set_seed(DemoFilm& request) {
+    const auto& specs = request.options.specs();
+    const bool has_seed = std::ranges::find(specs, "seed", &OptionSpec::id) != specs.end();
+    if (has_seed && !request.options.is_set("seed")) set_option(request.options, filled("seed={}", request.seed));
+}
+
+void check(const DemoFilm& demo) {
+    app::Film::check(demo.film);
+    if (const auto refusal = demo.game->check(demo.options)) throw CallRefused(refusal->words);
+    check_theme(demo.theme);
+}
+
+std::size_t frames_in(double seconds) {
+    return std::max<std::size_t>(1, static_cast<std::size_t>(std::lround(seconds * app::film_frames_per_second)));
+}
+
+} // namespace
+
+DemoFilm demo_film(const std::vector<std::string>& arguments) {
+    CallWords words(arguments);
+    if (words.at_end()) throw CallRefused(tr("film: no game; like this: film boxes boxes.mp4"));
+    DemoFilm demo;
+    demo.game = &game_of(words.take());
+    demo.options = OptionValues(demo.game->options);
+    demo.film.max_frames = frames_in(usual_seconds);
+    while (!words.at_end()) {
+        const auto word = words.take();
+        const auto value = [&] { return words.value_of(word); };
+        if (word == "--seconds")
+            demo.film.max_frames = frames_in(seconds_value(word, value(), max_seconds));
+        else if (word == "--size")
+            demo.film.size = picture_size(value());
+        else if (word == "--theme")
+            demo.theme = value();
+        else if (word == "--seed")
+            demo.seed = static_cast<std::uint64_t>(whole_value(word, value(), 0, 999'999'999));
+        else if (word == "--skip")
+            demo.skip = static_cast<std::size_t>(whole_value(word, value(), 0, max_moves));
+        else if (word == "--moves")
+            demo.moves = static_cast<std::size_t>(whole_value(word, value(), 1, max_moves));
+        else if (word == "--option")
+            set_option(demo.options, value());
+        else if (word == "--frames")
+            demo.film.frames = value();
+        else if (demo.film.file.empty() && !word.starts_with('-'))
+            demo.film.file = word;
+        else
+            CallWords::refuse(word);
+    }
+    set_seed(demo);
+    check(demo);
+    return demo;
+}
+
+std::size_t make_film(const DemoFilm& demo) {
+    Reel reel(demo);
+    const auto last_move = demo.moves ? demo.skip + *demo.moves : SIZE_MAX;
+    auto rest = static_cast<long>(std::lround(last_picture_for / frame_time));
+    bool begun = false;
+    app::Film film(demo.film, [&]() -> app::SurfaceHandle {
+        if (std::exchange(begun, true)) {
+            if (reel.moves() >= last_move && reel.rests()) {
+                if (--rest == 0) return nullptr;
+            } else {
+                reel.pass();
+            }
+        }
+        return reel.picture();
+    });
+    reel.skip_to(demo.skip);
+    while (film.step()) {
+    }
+    return film.frames();
+}
+
+} // namespace zugzwang::studio
