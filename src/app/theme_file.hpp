@@ -1,7 +1,6 @@
 // Reads a theme: colours, measures and durations by role from a TOML file, every role exactly once.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,10 +18,5 @@ namespace zugzwang::app {
 [[nodiscard]] Theme load_theme(const Assets& assets, std::string_view name);
 /// The names of all themes that there are.
 [[nodiscard]] std::vector<std::string> theme_names(const Assets& assets);
-
-/// "#RRGGBB" or "#RRGGBBAA"; empty for anything else.
-[[nodiscard]] std::optional<Colour> colour_from_text(std::string_view text);
-/// How a role is written in files: `first_fill_top` → `first-fill-top`.
-[[nodiscard]] std::string file_name_of(std::string_view role);
 
 } // namespace zugzwang::app

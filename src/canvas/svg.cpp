@@ -8,7 +8,7 @@
 
 #include <SDL_image.h>
 
-#include "app/theme_file.hpp"
+#include "zugzwang/gfx/theme_text.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
