@@ -41,6 +41,12 @@ std::string side_name(const std::array<std::string, 2>& names, Side side) {
     return own.empty() ? side_word(side) : tr(own);
 }
 
+std::string sure_end(const std::array<std::string, 2>& names, const Outcome& outcome) {
+    if (!outcome.winner) return tr("A draw");
+    const auto name = side_name(names, *outcome.winner);
+    return outcome.margin == 0 ? tr("{} has a sure win", name) : tr("{} wins by {}", name, outcome.margin);
+}
+
 void name_sides_by(const Theme& theme) noexcept {
     for (const Side side : {Side::first, Side::second}) {
         // The words above are whole literals, so each ends with a zero.

@@ -32,3 +32,9 @@ TEST_CASE("side words: the sides follow the theme, a game's own names do not", "
     name_sides_by(red);
     CHECK(side_word(Side::second) == "Orange");
 }
+
+TEST_CASE("side words: a sure end names the winner and the margin where there is one", "[play][words]") {
+    CHECK(sure_end({"White", "Black"}, {.winner = Side::second}) == "Black has a sure win");
+    CHECK(sure_end({}, {.winner = Side::first, .margin = 7}) == "Blue wins by 7");
+    CHECK(sure_end({"White", "Black"}, {}) == "A draw");
+}

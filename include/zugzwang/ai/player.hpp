@@ -76,9 +76,9 @@ struct Progress {
     std::uint64_t nodes = 0;
     double score = 0;                   ///< In the game's unit (boxes, points) or the player's own.
     std::optional<double> chance;       ///< Expected result, 0 (lost) to 1 (won).
-    bool proven = false;                ///< The score is the true value.
+    std::optional<Outcome> proven;      ///< How the game ends under best play, once that is certain.
     std::vector<typename R::Move> line; ///< The expected moves, the first one its own; may be empty.
-    std::string words;                  ///< One line for the curious, already translated; may be empty.
+    std::string words; ///< One line for the curious, already translated, that names no side; may be empty.
 };
 
 /// Called on the searching thread, at most a few times a second plus once for each depth.

@@ -8,19 +8,11 @@
 #include <vector>
 
 #include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/solution.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/view.hpp"
 
 namespace zugzwang {
-
-/// What a solver found; see SolveAnswer.
-template <Rules R>
-struct Solution {
-    bool exact = false;
-    std::optional<std::int64_t> value;
-    std::vector<typename R::Move> best;
-    std::optional<std::uint32_t> nim_value;
-};
 
 struct PlayerRequest {
     std::string_view id; ///< One of the game's players.

@@ -111,7 +111,7 @@ class GameSession final : public Session {
     [[nodiscard]] bool is_demo() const override { return seats_.no_person(); }
     [[nodiscard]] const std::vector<MoveEntry>& moves() const override { return move_texts_; }
 
-    [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return thought_.info(); }
+    [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return thought_.info(seats_.side_names()); }
     [[nodiscard]] std::optional<Panel> pointer_panel() const override {
         return waits_for_person() ? view_.pointer_panel(match_.state()) : std::nullopt;
     }

@@ -35,7 +35,7 @@ class OutsidePlayer final : public Player<R> {
                                  .nodes = news.nodes,
                                  .score = news.score,
                                  .chance = news.chance,
-                                 .proven = false,
+                                 .proven = std::nullopt,
                                  .line = {},
                                  .words = news.words};
             auto position = state;

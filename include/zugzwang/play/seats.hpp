@@ -30,6 +30,8 @@ class Seats {
     [[nodiscard]] bool one_person() const { return is_person(Side::first) != is_person(Side::second); }
     [[nodiscard]] bool no_person() const { return !is_person(Side::first) && !is_person(Side::second); }
 
+    /// The game's own names of the sides; empty where it has none.
+    [[nodiscard]] const std::array<std::string, 2>& side_names() const { return entry_.side_names; }
     /// "White", "Blue".
     [[nodiscard]] std::string side_name(Side side) const { return zugzwang::side_name(entry_.side_names, side); }
     /// "You", "Champion", "White", or an outside player's command.

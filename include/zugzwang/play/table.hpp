@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/solution.hpp"
 #include "zugzwang/rules/options.hpp"
 #include "zugzwang/rules/side.hpp"
 
@@ -35,18 +36,11 @@ struct SeatRequest {
     std::size_t hash_mb = default_hash_mb; ///< Memory for its tables.
 };
 
-struct SolveRequest {
-    Budget budget{.time = std::chrono::seconds(10)};
-    bool all = false;         ///< All best moves even where one is cheaper (amazons).
-    std::size_t hash_mb = 64; ///< Memory for tables.
-    int threads = 1;
-};
-
-/// The value is the side to move's: 1 a win, -1 a loss, or the final margin (PROTOCOL.md).
+/// A Solution with its moves as text.
 struct SolveAnswer {
     bool exact = false;
-    std::optional<std::int64_t> value; ///< Empty when not exact.
-    std::vector<std::string> best;     ///< Sorted as text; when not exact the one move it would play.
+    std::optional<std::int64_t> value;
+    std::vector<std::string> best; ///< Sorted.
     std::optional<std::uint32_t> nim_value;
     std::uint64_t nodes = 0;
 };

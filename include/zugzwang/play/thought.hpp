@@ -1,6 +1,7 @@
 // A computer's move being thought of on the worker: asked for, polled, shown, cancelled.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/play/session.hpp"
+#include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang {
 
@@ -77,7 +79,8 @@ class Thought {
         return progress_.line.front();
     }
 
-    [[nodiscard]] std::optional<ThinkingInfo> info() const {
+    /// `names` are the sides' own, as for side_name.
+    [[nodiscard]] std::optional<ThinkingInfo> info(const std::array<std::string, 2>& names) const {
         if (!asked_) return std::nullopt;
         const bool is_running = static_cast<bool>(job_);
         ThinkingInfo info{.running = is_running,
@@ -86,8 +89,9 @@ class Thought {
                           .nodes = is_running ? progress_.nodes : nodes_,
                           .time = is_running ? time_ : thinking_time_,
                           .first_share = progress_.chance,
-                          .proven = progress_.proven,
-                          .words = progress_.words,
+                          .proven = progress_.proven.has_value(),
+                          .words = progress_.proven && progress_.words.empty() ? sure_end(names, *progress_.proven)
+                                                                               : progress_.words,
                           .line = line_text(played_ ? 1 : 0)};
         if (info.first_share && side_ == Side::second) info.first_share = 1 - *info.first_share;
         return info;

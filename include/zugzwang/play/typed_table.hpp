@@ -106,7 +106,7 @@ class TypedTable final : public Table {
                           .nodes = progress.nodes,
                           .score = progress.score,
                           .chance = progress.chance,
-                          .proven = progress.proven,
+                          .proven = progress.proven.has_value(),
                           .line = {},
                           .words = progress.words};
         auto state = match_.state();

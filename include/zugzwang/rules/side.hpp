@@ -22,6 +22,11 @@ struct Outcome {
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
+/// When `mover` has so much more than the other side in the end, or less.
+[[nodiscard]] constexpr Outcome outcome_of(Side mover, std::int64_t margin) {
+    if (margin == 0) return {};
+    return margin > 0 ? Outcome{mover, margin} : Outcome{other(mover), -margin};
+}
 
 /// Why a request that a person or a program may well make (a click, a line of a file) was not granted:
 /// one line for the reader, which names the culprit.

@@ -47,8 +47,7 @@ Rules::State Rules::after(const State& state, const Move& move) {
 std::optional<Outcome> Rules::outcome(const State& state) {
     if (lines_left(state) > 0) return std::nullopt;
     const int margin = boxes_owned(state, Side::first) - boxes_owned(state, Side::second);
-    if (margin == 0) return Outcome{};
-    return Outcome{.winner = margin > 0 ? Side::first : Side::second, .margin = std::abs(margin)};
+    return outcome_of(Side::first, margin);
 }
 
 int sides_drawn(const Rules::State& state, int box) {

@@ -64,9 +64,7 @@ Rules::State Rules::after(const State& state, const Move& move) {
 
 std::optional<Outcome> Rules::outcome(const State& state) {
     if (!state.empty()) return std::nullopt;
-    const auto ahead = state.totals[0] - state.totals[1];
-    if (ahead == 0) return Outcome{};
-    return Outcome{.winner = ahead > 0 ? Side::first : Side::second, .margin = std::abs(ahead)};
+    return outcome_of(Side::first, state.totals[0] - state.totals[1]);
 }
 
 std::vector<Taken> recently_taken(const Rules::State& state) {

@@ -163,7 +163,7 @@ TEST_CASE("boxes: the champion says when a value is proven", "[boxes][players]")
     const auto move = champion.choose(state, control, [&](const Progress<R>& progress) { news.push_back(progress); });
     REQUIRE(move);
     REQUIRE_FALSE(news.empty());
-    CHECK(news.back().proven);
+    CHECK(news.back().proven == Outcome{Side::first, 7});
     CHECK(news.back().score == 7);
     CHECK(news.back().line.front() == *move);
 }

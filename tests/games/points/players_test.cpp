@@ -88,18 +88,19 @@ TEST_CASE("points: the champion plays perfectly what it can solve", "[points][pl
     }
 }
 
-TEST_CASE("points: the champion's words name who has a sure win", "[points][players]") {
-    const auto words = [](int count) {
-        std::string said;
+TEST_CASE("points: the champion says who has a sure win", "[points][players]") {
+    const auto winner = [](int count) {
+        std::optional<Outcome> said;
         Champion champion;
         SearchControl control({});
         const auto state = Game::initial({points_of(Layout::convex, count, 1)});
-        REQUIRE(champion.choose(state, control, [&](const Progress<Game>& progress) { said = progress.words; }));
-        return said;
+        REQUIRE(champion.choose(state, control, [&](const Progress<Game>& progress) { said = progress.proven; }));
+        REQUIRE(said);
+        return said->winner;
     };
     // Octal 0.07: four points in convex position have the nim-value 2, five have 0.
-    CHECK(words(4) == "Blue has a sure win");
-    CHECK(words(5) == "Orange has a sure win");
+    CHECK(winner(4) == Side::first);
+    CHECK(winner(5) == Side::second);
 }
 
 TEST_CASE("points: the champion answers at once when told to stop", "[points][players]") {

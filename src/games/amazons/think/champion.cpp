@@ -5,7 +5,6 @@
 
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/solver.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -38,14 +37,14 @@ std::optional<Rules::Move> sure_win(const Rules::State& state, SearchControl& co
     return wins.value_or(false) ? solver.winning_move(state) : std::nullopt;
 }
 
-Progress<Rules> progress_of(const Search& search, int depth, std::uint64_t nodes) {
+Progress<Rules> progress_of(const Search& search, Side mover, int depth, std::uint64_t nodes) {
     const int score = search.moves().front().score;
     const bool decided = is_decided(score);
     return {.depth = depth,
             .nodes = nodes,
             .score = score / 100.0,
             .chance = decided ? (score > 0 ? 1.0 : 0.0) : chance_of(score),
-            .proven = decided,
+            .proven = decided ? std::optional(Outcome{.winner = score > 0 ? mover : other(mover)}) : std::nullopt,
             .line = search.expected_line(),
             .words = {}};
 }
@@ -60,9 +59,9 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
                     .nodes = control.nodes(),
                     .score = static_cast<double>(won_score) / 100,
                     .chance = 1.0,
-                    .proven = true,
+                    .proven = Outcome{.winner = state.to_move},
                     .line = {*move},
-                    .words = state.to_move == Side::first ? tr("White has a sure win") : tr("Black has a sure win")});
+                    .words = {}});
         }
         return *move;
     }
@@ -71,7 +70,7 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     if (!search.look()) return search.moves().empty() ? Rules::legal_moves(state).front() : search.moves().front().move;
     const int max_depth = max_depth_of(state, control);
     for (int depth = 1;; ++depth) {
-        if (report) report(progress_of(search, depth, control.nodes()));
+        if (report) report(progress_of(search, state.to_move, depth, control.nodes()));
         const bool settled = is_decided(search.moves().front().score) || search.moves().size() == 1;
         if (settled || depth >= max_depth || !search.deepen(depth + 1)) return search.moves().front().move;
     }

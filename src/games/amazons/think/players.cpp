@@ -73,11 +73,13 @@ Rules::Move look_ahead(const Rules::State& state, int depth, FixedDepth::Kind ki
         best = found->move;
         const bool decided = std::abs(found->value) > win / 2;
         if (!report) continue;
+        const auto mover = state.to_move;
         report({.depth = ahead,
                 .nodes = control.nodes(),
                 .score = static_cast<double>(found->value),
                 .chance = decided ? std::optional(found->value > 0 ? 1.0 : 0.0) : std::nullopt,
-                .proven = decided,
+                .proven =
+                    decided ? std::optional(Outcome{.winner = found->value > 0 ? mover : other(mover)}) : std::nullopt,
                 .line = {best},
                 .words = tr_count("looks {} move ahead", "looks {} moves ahead", ahead)});
     }

@@ -8,7 +8,7 @@
 
 #include "games/amazons/think/proof_table.hpp"
 #include "games/amazons/think/reduction.hpp"
-#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/ai/solution.hpp"
 
 namespace zugzwang::amazons {
 

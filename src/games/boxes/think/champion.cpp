@@ -1,10 +1,7 @@
 #include <algorithm>
-#include <cstdlib>
 
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/tree_search.hpp"
-#include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -15,12 +12,6 @@ constexpr std::uint64_t playouts_between_reports = 4096;
 
 bool is_unlimited(const SearchControl& control) {
     return control.budget().time.count() == 0 && control.budget().nodes == 0;
-}
-
-std::string words_for(const Rules::State& state, int margin) {
-    if (margin == 0) return tr("A draw");
-    const bool first = (margin > 0) == (state.to_move == Side::first);
-    return tr("{} wins by {}", side_word(first ? Side::first : Side::second), std::abs(margin));
 }
 
 } // namespace
@@ -50,9 +41,9 @@ std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchCon
                 .chance = margin > 0   ? 1.0
                           : margin < 0 ? 0.0
                                        : 0.5,
-                .proven = true,
+                .proven = outcome_of(state.to_move, margin),
                 .line = {*move},
-                .words = words_for(state, margin)});
+                .words = {}});
     }
     return move;
 }
@@ -71,6 +62,7 @@ Rules::Move Champion::searched(const Rules::State& state, SearchControl& control
                     .nodes = control.nodes(),
                     .score = tree.expected_margin(),
                     .chance = tree.chance(),
+                    .proven = {},
                     .line = std::move(line),
                     .words = {}});
         }

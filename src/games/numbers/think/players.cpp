@@ -52,7 +52,7 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
                     .chance = score > 0   ? 1.0
                               : score < 0 ? 0.0
                                           : 0.5,
-                    .proven = true,
+                    .proven = outcome_of(state.to_move, score),
                     .line = oracle_.best_line(state, moves_shown),
                     .words = {}});
         }

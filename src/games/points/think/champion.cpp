@@ -4,7 +4,6 @@
 #include <chrono>
 #include <utility>
 
-#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
@@ -50,10 +49,11 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         progress.nodes = control.nodes();
         progress.score = won ? 1 : lost ? -1 : 0;
         progress.chance = won ? 1.0 : lost ? 0.0 : 0.5;
-        progress.proven = won || lost;
         progress.line = {move};
-        const auto winner = won ? state.to_move : other(state.to_move);
-        progress.words = progress.proven ? tr("{} has a sure win", side_word(winner)) : tr("cannot see the end yet");
+        if (won || lost)
+            progress.proven = Outcome{.winner = won ? state.to_move : other(state.to_move)};
+        else
+            progress.words = tr("cannot see the end yet");
         report(progress);
     }
     return move;

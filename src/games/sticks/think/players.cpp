@@ -23,7 +23,7 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
                 .nodes = control.nodes(),
                 .score = winning.empty() ? -1.0 : 1.0,
                 .chance = winning.empty() ? 0.0 : 1.0,
-                .proven = true,
+                .proven = Outcome{.winner = winning.empty() ? other(state.to_move) : state.to_move},
                 .line = {},
                 .words = {}});
     }

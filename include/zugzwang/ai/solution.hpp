@@ -1,0 +1,30 @@
+// The question whether a position can be solved, and its answer.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "zugzwang/ai/player.hpp"
+
+namespace zugzwang {
+
+struct SolveRequest {
+    Budget budget{.time = std::chrono::seconds(10)};
+    bool all = false;         ///< All best moves even where one is cheaper (amazons).
+    std::size_t hash_mb = 64; ///< Memory for tables.
+    int threads = 1;
+};
+
+/// What a solver found. The value is the side to move's: 1 a win, -1 a loss, or the final margin (PROTOCOL.md).
+template <Rules R>
+struct Solution {
+    bool exact = false;
+    std::optional<std::int64_t> value;  ///< Empty when not exact.
+    std::vector<typename R::Move> best; ///< When not exact the one move that it would play.
+    std::optional<std::uint32_t> nim_value;
+};
+
+} // namespace zugzwang
