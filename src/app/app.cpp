@@ -1,72 +1,21 @@
 #include "app/app.hpp"
 
-#include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <iostream>
 #include <utility>
 
-#include "app/frame_clock.hpp"
 #include "app/input.hpp"
-#include "app/theme_file.hpp"
+#include "app/opening.hpp"
+#include "app/outside_programs.hpp"
 #include "canvas/svg.hpp"
-#include "scenes/frame/scenes.hpp"
-#include "ugi/bot.hpp"
-#include "ugi/outside.hpp"
-#include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr std::chrono::milliseconds hidden_wait{100};
 constexpr int icon_side = 128;
 
-void complain(const std::string& words) { std::cerr << "zugzwang: " << words << '\n'; }
-
-Settings load_settings(const AppOptions& options) {
-    if (!options.settings_file) return options.settings;
-    auto loaded = options.settings_file->load();
-    if (!loaded.complaint.empty()) complain(loaded.complaint);
-    return loaded.settings;
-}
-
-/// The theme of the settings; the house's own one when that one is not there.
-Theme first_theme(const Assets& assets, Settings& settings) {
-    const auto names = theme_names(assets);
-    if (std::ranges::find(names, settings.theme) == names.end()) {
-        complain(tr("there is no theme `{}`", settings.theme));
-        settings.theme = Settings{}.theme;
-    }
-    return load_theme(assets, settings.theme);
-}
-
-void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
-
-} // namespace
-
-App::App(AppOptions options)
-    : options_(std::move(options)), loaded_(load_settings(options_)), assets_(Assets::found()),
-      theme_(first_theme(assets_, loaded_)), worker_(lower_priority),
-      context_(worker_, theme_, catalog(), options_.seed), window_(window_options(options_, loaded_)),
-      canvas_(window_.renderer(), assets_, theme_), stack_(context_, canvas_) {
-    name_sides_by(theme_);
-    context_.outside = ugi::outside_players();
-    context_.test_bot = ugi::test_bot;
-    context_.settings = loaded_;
-    context_.settings.fullscreen = window_.is_fullscreen();
-    applied_ = context_.settings;
-    const std::string icon = "icon/zugzwang.svg";
-    const auto svg = coloured(assets_.text(icon), theme_, icon);
-    window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));
-    lay_out();
-    open(options_.request);
-}
-
-WindowOptions App::window_options(const AppOptions& options, const Settings& settings) {
+WindowOptions window_options(const AppOptions& options, const Settings& settings) {
     const auto& request = options.request;
     WindowOptions window{.fullscreen = settings.fullscreen && !request.windowed && request.width == 0,
                          .headless = options.headless};
@@ -75,61 +24,45 @@ WindowOptions App::window_options(const AppOptions& options, const Settings& set
     return window;
 }
 
-void App::open(const cli::WindowRequest& request) {
-    using Start = cli::WindowRequest::Start;
-    stack_.open(make_menu(context_));
-    const Game* game = request.game.empty() ? nullptr : find_game(request.game);
-    if (request.start == Start::play && game != nullptr) {
-        auto config = request.session;
-        config.theme = &theme_;
-        config.outside = context_.outside;
-        auto session = game->start_session(config, worker_);
-        if (!session) throw std::runtime_error(session.refusal().words);
-        stack_.open(make_play(context_, *game, std::shared_ptr<Session>(*std::move(session))));
-    }
-    if (request.start == Start::demo) {
-        DemoRequest demo;
-        for (const auto& each : context_.games) {
-            if (game == nullptr || game == &each) demo.games.push_back(&each);
-        }
-        if (game != nullptr) demo.session = request.session;
-        stack_.open(make_demo(context_, std::move(demo)));
-    }
+void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
+
+} // namespace
+
+App::App(const AppOptions& options)
+    : assets_(Assets::found()), preferences_(options.settings_file, options.settings, assets_), worker_(lower_priority),
+      context_(worker_, preferences_.theme(), catalog(), options.seed),
+      window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
+      stack_(context_, canvas_) {
+    seat_outside_programs(context_);
+    context_.settings = preferences_.begin(window_);
+    const std::string icon = "icon/zugzwang.svg";
+    const auto svg = coloured(assets_.text(icon), context_.theme, icon);
+    window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));
+    lay_out();
+    open_scenes(stack_, context_, options.request);
 }
 
-void App::run() {
-    FrameClock clock;
-    const auto frame = std::chrono::duration_cast<Clock::duration>(Seconds{1.0 / window_.refresh_rate()});
-    auto last = Clock::now();
-    auto due = last; // when a step should begin
-    bool drawn = false;
-    while (running()) {
-        const auto start = Clock::now();
-        // A busy processor wakes us late, each time by as much: the next step is due a frame after the last one was,
-        // not after it began, or there would be fewer pictures.
-        due = std::clamp(due + frame, start, start + frame);
-        SDL_Event event;
-        while (SDL_PollEvent(&event) != 0)
-            handle(event);
-        const int steps = clock.steps(start - std::exchange(last, start));
-        advance(steps * FrameClock::step);
-        if (!running()) break;
-        // On a display faster than the steps, what moves goes on between two of them.
-        redraw_ |= steps == 0 && drawn;
-        const bool visible = window_.is_visible();
-        drawn = visible && (std::exchange(redraw_, false) | stack_.take_redraw());
-        window_.set_cursor(stack_.cursor());
-        canvas_.set_ahead(clock.ahead());
-        if (drawn) draw();
-        if (drawn && window_.paces()) continue;
-        const auto left = (visible ? due : start + hidden_wait) - Clock::now();
-        const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(left).count();
-        if (milliseconds <= 0) continue;
-        if (drawn)
-            SDL_Delay(static_cast<std::uint32_t>(milliseconds)); // not more pictures than the display shows
-        else
-            SDL_WaitEventTimeout(nullptr, static_cast<int>(milliseconds));
-    }
+Stepped App::step(FrameClock::TimePoint now) {
+    const auto due = clock_.next_frame(now, window_.frame_time());
+    take_events();
+    const int steps = clock_.steps_until(now);
+    advance(steps * FrameClock::step);
+    if (!running()) return {.next_at = now};
+    // On a display faster than the steps, what moves goes on between two of them.
+    redraw_ |= steps == 0 && drew_;
+    const bool visible = window_.is_visible();
+    drew_ = visible && (std::exchange(redraw_, false) | stack_.take_redraw());
+    window_.set_cursor(stack_.cursor());
+    canvas_.set_ahead(clock_.ahead());
+    if (drew_) draw();
+    if (drew_ && window_.paces()) return {.drew = true, .next_at = now};
+    return {.drew = drew_, .next_at = visible ? due : now + hidden_wait};
+}
+
+void App::take_events() {
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0)
+        handle(event);
 }
 
 void App::handle(const SDL_Event& event) {
@@ -175,27 +108,9 @@ void App::advance(Seconds time) {
 
 void App::take_settings() {
     if (!std::exchange(context_.settings_changed, false)) return;
-    Settings& wanted = context_.settings;
-    if (wanted.fullscreen != applied_.fullscreen) {
-        window_.set_fullscreen(wanted.fullscreen);
-        keeps_fullscreen_ = true;
-    }
-    if (wanted.theme != applied_.theme) {
-        try {
-            theme_ = load_theme(assets_, wanted.theme);
-            name_sides_by(theme_);
-            canvas_.refresh();
-        } catch (const std::exception& error) {
-            complain(error.what());
-            wanted.theme = applied_.theme;
-        }
-    }
-    if (wanted.fullscreen != applied_.fullscreen || wanted.theme != applied_.theme) lay_out();
-    applied_ = wanted;
-    if (!options_.settings_file) return;
-    Settings kept = wanted;
-    if (!keeps_fullscreen_) kept.fullscreen = loaded_.fullscreen;
-    if (!options_.settings_file->save(kept)) complain(tr("the settings cannot be saved"));
+    const auto changes = preferences_.apply(context_.settings, window_);
+    if (changes.theme) canvas_.refresh();
+    if (changes.theme || changes.window) lay_out();
 }
 
 void App::lay_out() {
@@ -210,10 +125,7 @@ void App::paint() {
 }
 
 void App::draw() {
-    const auto start = Clock::now();
     paint();
-    SDL_RenderFlush(&window_.renderer());
-    frame_times_.add(Clock::now() - start);
     window_.present();
 }
 

@@ -1,11 +1,12 @@
-// The program with its window: owns the worker, the canvas and the scenes, and runs the loop. Fixed steps for time;
-// drawing only when something changed.
+// The program with its window: owns the worker, the canvas and the scenes. A host calls `step` again and again and
+// waits between as it is told. Fixed steps for time; drawing only when something changed.
 #pragma once
 
-#include <filesystem>
+#include <chrono>
 #include <optional>
 
-#include "app/frame_times.hpp"
+#include "app/frame_clock.hpp"
+#include "app/preferences.hpp"
 #include "app/settings_file.hpp"
 #include "app/window.hpp"
 #include "canvas/assets.hpp"
@@ -25,56 +26,56 @@ struct AppOptions {
     std::uint64_t seed = 1;                      ///< Of random choices.
 };
 
-/// Main thread only. The public parts of the loop let tests drive it with their own events and time.
+/// What a step did, and when the next one should begin.
+struct Stepped {
+    bool drew = false;             ///< Else nothing moves, and the host may sleep until there is an event.
+    FrameClock::TimePoint next_at; ///< Not later than now when the display paced the step.
+};
+
+/// Main thread only.
 class App {
   public:
     /// Throws std::runtime_error (one line) when there is no display, an asset is missing or a request is refused.
-    explicit App(AppOptions options);
+    explicit App(const AppOptions& options);
 
-    /// Until the person leaves.
-    void run();
+    /// Takes SDL's events, lets the time since the last step pass, and draws if there is something new to see. Never
+    /// waits, except for a display that paces. Requires `running()`.
+    Stepped step(FrameClock::TimePoint now);
+    [[nodiscard]] bool running() const { return running_ && !stack_.empty(); }
 
     void handle(const SDL_Event& event);
     /// Lets time pass in fixed steps.
     void advance(Seconds time);
-    /// Draws everything and shows it.
-    void draw();
     /// Draws everything and answers the picture instead of showing it.
     [[nodiscard]] SurfaceHandle screenshot();
-    [[nodiscard]] bool running() const { return running_ && !stack_.empty(); }
 
     [[nodiscard]] SceneStack& scenes() { return stack_; }
     [[nodiscard]] const SceneStack& scenes() const { return stack_; }
     [[nodiscard]] SceneContext& context() { return context_; }
     [[nodiscard]] Worker& worker() { return worker_; }
     [[nodiscard]] Window& window() { return window_; }
-    [[nodiscard]] const FrameTimes& frame_times() const { return frame_times_; }
-    void forget_frame_times() { frame_times_.clear(); }
 
   private:
-    [[nodiscard]] static WindowOptions window_options(const AppOptions& options, const Settings& settings);
-    void open(const cli::WindowRequest& request);
-    void paint();
-    void lay_out();
+    void take_events();
     void handle_window(const SDL_WindowEvent& event);
     /// Takes F11 and Alt+Enter.
     [[nodiscard]] bool handle_own_key(const SDL_Event& event);
     void take_settings();
+    void lay_out();
+    void paint();
+    void draw();
 
-    AppOptions options_;
-    Settings loaded_; ///< As they were kept.
     Assets assets_;
-    Theme theme_;
+    Preferences preferences_;
     Worker worker_;
     SceneContext context_;
     Window window_;
     SdlCanvas canvas_;
     SceneStack stack_;
-    Settings applied_;
-    bool keeps_fullscreen_ = false; ///< Once a person chose it; what the command line asks for is not kept.
-    FrameTimes frame_times_;
+    FrameClock clock_;
     bool running_ = true;
     bool redraw_ = true;
+    bool drew_ = false; ///< In the last step.
 };
 
 } // namespace zugzwang::app

@@ -2,15 +2,13 @@
 
 #include <fstream>
 #include <iterator>
-#include <memory>
 #include <sstream>
 #include <stdexcept>
 #include <type_traits>
 
-#include <SDL.h>
 #include <toml++/toml.h>
 
-#include "canvas/sdl_handles.hpp"
+#include "app/person_folder.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
@@ -35,11 +33,7 @@ std::optional<Value> read(const toml::table& table, const char* name) {
 
 } // namespace
 
-SettingsFile SettingsFile::of_person() {
-    const std::unique_ptr<char, decltype(&SDL_free)> folder(SDL_GetPrefPath("", "zugzwang"), SDL_free);
-    if (folder == nullptr) sdl_failed(tr("no place for settings"));
-    return SettingsFile(fs::path(folder.get()).lexically_normal() / "settings.toml");
-}
+SettingsFile SettingsFile::of_person() { return SettingsFile(person_folder() / "settings.toml"); }
 
 Settings settings_from_text(const std::string& text) {
     Settings settings;

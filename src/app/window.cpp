@@ -60,6 +60,8 @@ Window::Window(const WindowOptions& options)
     if (!window_) sdl_failed(tr("no window"));
     if (!options.headless) SDL_SetWindowMinimumSize(window_.get(), min_width, min_height);
     make_renderer(options.headless);
+    frame_time_ =
+        std::chrono::duration_cast<decltype(frame_time_)>(std::chrono::duration<double>(1.0 / refresh_rate()));
     constexpr std::array system{SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND, SDL_SYSTEM_CURSOR_CROSSHAIR,
                                 SDL_SYSTEM_CURSOR_IBEAM};
     for (std::size_t i = 0; i < system.size(); ++i)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <string>
 
 #include "canvas/sdl_handles.hpp"
@@ -38,8 +39,9 @@ class Window {
     [[nodiscard]] bool is_visible() const;
     /// Device pixels of one unit of SDL's mouse places.
     [[nodiscard]] Vec pixels_per_unit() const;
-    /// Pictures a second that are worth drawing: the display's, from 60 to 120.
-    [[nodiscard]] int refresh_rate() const;
+    /// How long a picture is worth showing: the display's time of one, from a 120th to a 60th of a second. Asked once,
+    /// at the start.
+    [[nodiscard]] std::chrono::steady_clock::duration frame_time() const { return frame_time_; }
     /// Whether `present` waits for the display.
     [[nodiscard]] bool paces() const { return paces_; }
     void present() { SDL_RenderPresent(renderer_.get()); }
@@ -53,6 +55,7 @@ class Window {
     };
 
     void make_renderer(bool headless);
+    [[nodiscard]] int refresh_rate() const;
 
     VideoPart video_;
     int width_, height_; ///< When it is not fullscreen.
@@ -62,6 +65,7 @@ class Window {
     Cursor cursor_ = Cursor::arrow;
     std::string title_;
     bool paces_ = false;
+    std::chrono::steady_clock::duration frame_time_{};
 };
 
 } // namespace zugzwang::app

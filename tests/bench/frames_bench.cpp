@@ -10,16 +10,14 @@
 #include <thread>
 #include <vector>
 
-#include "app/frame_clock.hpp"
-#include "app/frame_times.hpp"
 #include "app/headless.hpp"
 #include "bench/bench.hpp"
+#include "bench/frame_times.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::bench {
 namespace {
 
-using app::FrameTimes;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds shown_for{4};
@@ -70,33 +68,28 @@ app::AppOptions demo_of(const Game& game) {
     return options;
 }
 
-/// The app's loop at 60 Hz.
+/// The app's own loop, which a display without a rate of its own runs at 60 Hz.
 Measured frames_of(const Game& game) {
-    constexpr auto frame = std::chrono::duration_cast<Clock::duration>(Seconds{1.0 / 60});
     Measured measured;
     app::App program(demo_of(game));
     program.scenes().handle(KeyEvent{.key = Key::character, .character = 'i'});
     auto last = Clock::now();
-    program.draw();
+    program.step(last);
     measured.first = Clock::now() - last;
-    app::FrameClock clock;
     last = Clock::now();
-    auto due = last;
     for (const auto end = last + shown_for; last < end;) {
         const auto start = Clock::now();
         const auto processor_start = processor_time();
-        due = std::clamp(due + frame, start, start + frame);
         const auto passed = start - std::exchange(last, start);
         if (measured.work.count() > 0) measured.intervals.add(passed);
-        program.advance(clock.steps(passed) * app::FrameClock::step);
-        if (program.scenes().take_redraw()) {
-            program.draw();
+        const auto stepped = program.step(start);
+        if (stepped.drew) {
             measured.work.add(Clock::now() - start);
             measured.processor.add(processor_time() - processor_start);
         }
         // Whole milliseconds, as the app sleeps.
-        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(due - Clock::now());
-        std::this_thread::sleep_for(left);
+        std::this_thread::sleep_for(
+            std::chrono::duration_cast<std::chrono::milliseconds>(stepped.next_at - Clock::now()));
     }
     return measured;
 }

@@ -1,11 +1,15 @@
 #include "support/catch.hpp"
 
+#include <atomic>
+
+#include "app/opening.hpp"
 #include "app/settings_file.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;
 using Start = cli::WindowRequest::Start;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -16,15 +20,54 @@ cli::WindowRequest play(const std::string& game, const std::string& second = "hu
     return request;
 }
 
+/// Hands an event to SDL, as the system does.
+template <class Fill>
+void push(std::uint32_t type, Fill fill) {
+    SDL_Event event{};
+    event.type = type;
+    fill(event);
+    REQUIRE(SDL_PushEvent(&event) == 1);
+}
+
+void push(std::uint32_t type) {
+    push(type, [](SDL_Event&) {});
+}
+
+/// A computer that thinks until it is told to stop, and remembers that it was.
+class Patient {
+  public:
+    [[nodiscard]] OutsidePlayerSource source() {
+        return [this](auto&&...) -> OutsidePlayerFunction {
+            return [this](const std::string&, const SearchControl& control, const TextProgressSink&) {
+                begun_ = true;
+                std::atomic_flag told;
+                const std::stop_callback on_stop(control.stop_token(), [&] {
+                    told.test_and_set();
+                    told.notify_all();
+                });
+                told.wait(false);
+                stopped_ = true;
+                return Result<std::string>(Refusal{});
+            };
+        };
+    }
+    [[nodiscard]] bool begun() const { return begun_; }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+  private:
+    std::atomic<bool> begun_{false}, stopped_{false};
+};
+
 } // namespace
 
-TEST_CASE("app: opens on its menu and ends when it is told to", "[window][app]") {
+TEST_CASE("app: opens on its menu and goes on until SDL says to quit", "[window][app]") {
     testing::Window window;
+    window.step();
     CHECK(window.app().running());
     CHECK(window.app().scenes().depth() == 1);
-    SDL_Event quit{};
-    quit.type = SDL_QUIT;
-    window.send(quit);
+    CHECK(std::string(SDL_GetWindowTitle(window.sdl_window())) == "Zugzwang: choose a game");
+    push(SDL_QUIT);
+    window.step();
     CHECK_FALSE(window.app().running());
 }
 
@@ -36,12 +79,64 @@ TEST_CASE("app: a game asked for lies above the menu", "[window][app]") {
     CHECK(window.app().running());
 }
 
-TEST_CASE("app: quitting while a computer thinks without limit does not wait for it", "[window][app]") {
-    auto request = play("amazons", "champion");
-    request.session.players[0] = "champion";
-    testing::Window window({.request = request});
-    window.pass(Seconds{0.1}); // the search begins; the test ends only if it is stopped
-    CHECK(window.app().running());
+TEST_CASE("app: quitting while a computer thinks without limit tells it to stop", "[window][app]") {
+    Patient patient;
+    {
+        testing::Window window;
+        window.app().context().outside = patient.source();
+        auto request = play("amazons", std::string(outside_prefix) + "patient");
+        request.session.players[0] = request.session.players[1];
+        open_scenes(window.app().scenes(), window.app().context(), request);
+        while (!patient.begun())
+            window.step();
+        CHECK_FALSE(patient.stopped());
+        push(SDL_QUIT);
+        window.step();
+        CHECK_FALSE(window.app().running());
+    }
+    CHECK(patient.stopped());
+}
+
+TEST_CASE("app: what rests is drawn once, what moves in every step", "[window][app]") {
+    testing::Window window({.request = play("sticks")});
+    window.pass(Seconds{2.5}); // past the motion of the start, and half a second before the clocks' next
+    CHECK(window.step().drew);
+    CHECK_FALSE(window.step().drew);
+    CHECK_FALSE(window.step().drew);
+    const auto board = window.widget("board").centre();
+    push(SDL_MOUSEMOTION, [&](SDL_Event& event) {
+        event.motion.x = static_cast<int>(board.x);
+        event.motion.y = static_cast<int>(board.y);
+    });
+    CHECK(window.step().drew);
+    window.press(SDLK_2); // two sticks fly
+    for (int step = 0; step < 5; ++step)
+        CHECK(window.step().drew);
+}
+
+TEST_CASE("app: the next step is due a sixtieth of a second after the last was due", "[window][app]") {
+    testing::Window window; // a display that does not tell its rate
+    auto& app = window.app();
+    const app::FrameClock::TimePoint start{1h};
+    const auto milliseconds = [&](app::FrameClock::TimePoint at) {
+        return std::chrono::duration<double, std::milli>(at - start).count();
+    };
+    CHECK(milliseconds(app.step(start).next_at) == Approx(16.67).margin(0.01));
+    CHECK(milliseconds(app.step(start + 21ms).next_at) == Approx(33.33).margin(0.01)); // it began late
+    CHECK(milliseconds(app.step(start + 34ms).next_at) == Approx(50).margin(0.01));
+    CHECK(milliseconds(app.step(start + 500ms).next_at) == Approx(500)); // at once, and what was lost is lost
+    CHECK(milliseconds(app.step(start + 500ms).next_at) == Approx(516.67).margin(0.01));
+}
+
+TEST_CASE("app: a hidden window draws nothing and looks ten times a second", "[window][app]") {
+    testing::Window window({.request = play("sticks")});
+    SDL_HideWindow(window.sdl_window());
+    const auto now = app::FrameClock::TimePoint{1h};
+    const auto hidden = window.app().step(now);
+    CHECK_FALSE(hidden.drew);
+    CHECK(hidden.next_at == now + 100ms);
+    SDL_ShowWindow(window.sdl_window());
+    CHECK(window.app().step(now + 100ms).drew);
 }
 
 TEST_CASE("app: F11 and Alt+Enter change to fullscreen and back, and that is kept", "[window][app]") {

@@ -117,7 +117,8 @@ TEST_CASE("film: what ffmpeg says is passed on in one line", "[window][film]") {
     const testing::TemporaryFolder folder;
     auto request = tiny(folder.path() / "frames");
     request.film.frames.clear();
-    request.film.file = folder.path() / (std::string(250, 'x') + ".mp4"); // too long for a disk
+    std::string name(250, 'x'); // too long for a disk
+    request.film.file = folder.path() / (name += ".mp4");
     const auto complaint = testing::complaint_of([&] { return make_film(request); });
     CAPTURE(complaint);
     CHECK(is_one_line(complaint));

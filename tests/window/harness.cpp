@@ -110,6 +110,11 @@ void Window::take_events() {
         app_.handle(event);
 }
 
+app::Stepped Window::step() {
+    now_ += std::chrono::duration_cast<app::FrameClock::Duration>(Seconds{1.0 / 60});
+    return app_.step(now_);
+}
+
 void Window::pass(Seconds time) { app_.advance(time); }
 
 void Window::settle(int rounds) {

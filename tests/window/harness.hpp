@@ -47,6 +47,8 @@ class Window {
     /// Hands on what SDL itself has to tell, as after a change of the window.
     void take_events();
 
+    /// A step of the app as its host calls it, a sixtieth of a second after the last one.
+    app::Stepped step();
     /// Lets time pass.
     void pass(Seconds time);
     /// Waits for the worker, lets its answers come in and motions end, until nothing changes or so many rounds passed.
@@ -63,11 +65,13 @@ class Window {
     void check_golden(const std::string& name);
 
     [[nodiscard]] app::App& app() { return app_; }
+    [[nodiscard]] SDL_Window* sdl_window() { return SDL_RenderGetWindow(&app_.window().renderer()); }
     [[nodiscard]] const TemporaryFolder& folder() const { return folder_; }
 
   private:
     TemporaryFolder folder_;
     app::App app_;
+    app::FrameClock::TimePoint now_{}; ///< The host's clock.
 };
 
 /// What the std::runtime_error that `act` throws says; empty when it throws none.

@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "app/frame_clock.hpp"
-#include "app/frame_times.hpp"
+#include "bench/frame_times.hpp"
 #include "canvas/lru_cache.hpp"
 
 using namespace zugzwang;
@@ -70,7 +70,7 @@ TEST_CASE("clock: a long pause is not caught up with", "[window][clock]") {
 
 TEST_CASE("frame times: quantiles by rank", "[window][clock]") {
     using std::chrono::milliseconds;
-    FrameTimes times;
+    bench::FrameTimes times;
     CHECK(times.quantile(0.5).count() == 0);
     for (int i = 100; i >= 0; --i)
         times.add(milliseconds(i));

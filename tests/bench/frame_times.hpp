@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-namespace zugzwang::app {
+namespace zugzwang::bench {
 
 class FrameTimes {
   public:
@@ -30,4 +30,4 @@ class FrameTimes {
     std::vector<Duration> times_;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::bench

@@ -1,0 +1,41 @@
+#include "app/opening.hpp"
+
+#include <memory>
+#include <stdexcept>
+#include <utility>
+
+#include "scenes/frame/scenes.hpp"
+
+namespace zugzwang::app {
+
+namespace {
+
+std::unique_ptr<Scene> asked_game(SceneContext& context, const Game& game, SessionConfig config) {
+    config.theme = &context.theme;
+    config.outside = context.outside;
+    auto session = game.start_session(config, context.worker);
+    if (!session) throw std::runtime_error(session.refusal().words);
+    return make_play(context, game, std::shared_ptr<Session>(*std::move(session)));
+}
+
+/// Of that game, or of all of them in turn.
+std::unique_ptr<Scene> asked_demo(SceneContext& context, const Game* game, const SessionConfig& config) {
+    DemoRequest demo;
+    for (const auto& each : context.games) {
+        if (game == nullptr || game == &each) demo.games.push_back(&each);
+    }
+    if (game != nullptr) demo.session = config;
+    return make_demo(context, std::move(demo));
+}
+
+} // namespace
+
+void open_scenes(SceneStack& stack, SceneContext& context, const cli::WindowRequest& request) {
+    using Start = cli::WindowRequest::Start;
+    stack.open(make_menu(context));
+    const Game* game = request.game.empty() ? nullptr : find_game(request.game);
+    if (request.start == Start::play && game != nullptr) stack.open(asked_game(context, *game, request.session));
+    if (request.start == Start::demo) stack.open(asked_demo(context, game, request.session));
+}
+
+} // namespace zugzwang::app

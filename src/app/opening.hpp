@@ -1,0 +1,14 @@
+// The scenes that the program begins with.
+#pragma once
+
+#include "cli/cli.hpp"
+#include "scenes/frame/context.hpp"
+#include "scenes/frame/scene_stack.hpp"
+
+namespace zugzwang::app {
+
+/// Opens the menu and above it what the command line asks for. Throws std::runtime_error (one line) when the request is
+/// refused.
+void open_scenes(SceneStack& stack, SceneContext& context, const cli::WindowRequest& request);
+
+} // namespace zugzwang::app

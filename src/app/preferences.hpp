@@ -1,0 +1,44 @@
+// The settings of a run: read at its start, applied to the window and the theme when a scene changed them, and kept.
+#pragma once
+
+#include <optional>
+
+#include "app/settings_file.hpp"
+#include "app/window.hpp"
+#include "canvas/assets.hpp"
+#include "zugzwang/gfx/theme.hpp"
+
+namespace zugzwang::app {
+
+/// Complaints go to the standard error, one line each. Main thread only.
+class Preferences {
+  public:
+    /// Without a file `otherwise` is the start, and nothing is kept. A theme that is not there gives way to the usual.
+    Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const Assets& assets);
+
+    /// Those that were read.
+    [[nodiscard]] const Settings& loaded() const { return loaded_; }
+    /// The one in use; always the same object.
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+
+    /// The settings that a run begins with in this window, which need not be as it was kept.
+    [[nodiscard]] Settings begin(const Window& window);
+
+    struct Changes {
+        bool window = false, theme = false;
+    };
+    /// Brings the window and the theme to what is wanted and keeps it. A theme that cannot be is taken back.
+    Changes apply(Settings& wanted, Window& window);
+
+  private:
+    [[nodiscard]] bool takes_theme(const std::string& name);
+    void keep(Settings settings) const;
+
+    std::optional<SettingsFile> file_;
+    const Assets& assets_;
+    Settings loaded_, applied_;
+    Theme theme_;
+    bool keeps_fullscreen_ = false; ///< Once a person chose it; what the command line asks for is not kept.
+};
+
+} // namespace zugzwang::app
