@@ -28,23 +28,20 @@ int refuse(const Streams& streams, std::string_view words) {
 
 class Program {
   public:
-    Program() : app_(tr("Five two-player games of pure skill. Without a command the window opens on its menu.")) {
-        app_.name("zugzwang");
-        app_.set_version_flag("--version", ZUGZWANG_VERSION, tr("Prints the version"));
-        app_.allow_extras(); // what is left over is refused in our own words; subcommands inherit this
-        app_.require_subcommand(0, 1);
-        window_.add_to(app_);
-        commands_ = {play_command(app_),  demo_command(app_),  list_command(app_), legal_command(app_),
-                     perft_command(app_), solve_command(app_), ugi_command(app_),  match_command(app_)};
+    Program()
+        : line_("zugzwang", tr("Five two-player games of pure skill. Without a command the window opens on its menu."),
+                ZUGZWANG_VERSION) {
+        window_.add_to(line_);
+        commands_ = {play_command(line_),  demo_command(line_),  list_command(line_), legal_command(line_),
+                     perft_command(line_), solve_command(line_), ugi_command(line_),  match_command(line_)};
     }
 
     Answer run(const std::vector<std::string>& arguments, const Streams& streams) {
-        try {
-            app_.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // it takes them last first
-        } catch (const CLI::Success& request) {                                         // help or the version
-            return app_.exit(request, streams.out, streams.err);
-        } catch (const CLI::ParseError& error) {
-            return refuse(streams, error.what());
+        const auto asked = line_.parse(arguments);
+        if (!asked) return refuse(streams, asked.refusal().words);
+        if (*asked) {
+            streams.out << **asked << std::flush;
+            return streams.out ? exit_done : exit_failed;
         }
         auto answer = act(streams);
         if (!answer) return refuse(streams, answer.refusal().words);
@@ -55,13 +52,14 @@ class Program {
 
   private:
     Result<Answer> act(const Streams& streams) const {
-        const auto left = app_.remaining(true);
+        const auto left = line_.left_over();
         if (!left.empty() && left.front().starts_with('-')) return Refusal{tr("unknown option: {}", left.front())};
         for (const auto& command : commands_) {
-            if (!command.parsed->parsed()) continue;
+            if (!command.line->is_given()) continue;
             // A word left over where a game may stand is the command's own to refuse.
-            const bool wants_game = command.takes_game && command.parsed->get_subcommands().empty();
+            const bool wants_game = command.takes_game && command.line->given_below().empty();
             if (!left.empty() && !wants_game) return Refusal{tr("unexpected word: {}", left.front())};
+            if (const auto refusal = command.line->take_numbers()) return *refusal;
             return command.act(streams);
         }
         if (!left.empty()) return unknown_command(left.front());
@@ -73,11 +71,11 @@ class Program {
     [[nodiscard]] Refusal unknown_command(const std::string& word) const {
         std::vector<std::string> names;
         for (const auto& command : commands_)
-            names.push_back(command.parsed->get_name());
+            names.push_back(command.line->name());
         return {tr("unknown command: {} (the commands are {})", word, joined(names))};
     }
 
-    CLI::App app_;
+    CommandLine line_;
     WindowArguments window_;
     std::vector<Command> commands_;
 };

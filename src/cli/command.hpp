@@ -7,29 +7,28 @@
 #include <string_view>
 #include <variant>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/cli.hpp"
+#include "cli/command_line.hpp"
 
 namespace zugzwang::cli {
 
 using Answer = std::variant<int, WindowRequest>;
 
-/// A subcommand after it was added to the command line: `act` runs when `parsed` was named there.
+/// A subcommand after it was added to the command line: `act` runs when `line` was given there.
 struct Command {
-    CLI::App* parsed = nullptr;
+    CommandLine* line = nullptr;
     bool takes_game = true;
     std::function<Result<Answer>(const Streams&)> act;
 };
 
-[[nodiscard]] Command list_command(CLI::App& program);
-[[nodiscard]] Command legal_command(CLI::App& program);
-[[nodiscard]] Command perft_command(CLI::App& program);
-[[nodiscard]] Command solve_command(CLI::App& program);
-[[nodiscard]] Command play_command(CLI::App& program);
-[[nodiscard]] Command demo_command(CLI::App& program);
-[[nodiscard]] Command ugi_command(CLI::App& program);
-[[nodiscard]] Command match_command(CLI::App& program);
+[[nodiscard]] Command list_command(CommandLine& program);
+[[nodiscard]] Command legal_command(CommandLine& program);
+[[nodiscard]] Command perft_command(CommandLine& program);
+[[nodiscard]] Command solve_command(CommandLine& program);
+[[nodiscard]] Command play_command(CommandLine& program);
+[[nodiscard]] Command demo_command(CommandLine& program);
+[[nodiscard]] Command ugi_command(CommandLine& program);
+[[nodiscard]] Command match_command(CommandLine& program);
 
 /// A whole number from `min` to `max`, or a refusal that names the option.
 [[nodiscard]] Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t min,

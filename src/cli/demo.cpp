@@ -14,13 +14,13 @@ namespace zugzwang::cli {
 namespace {
 
 struct Arguments {
-    explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::of_the_game) {}
+    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {}
 
     GameChoice choice;
     SessionArguments session;
     WindowArguments window;
-    std::string record_file;  ///< Empty when not given.
-    std::string number = "0"; ///< Of the game in that file.
+    std::string record_file; ///< Empty when not given.
+    std::int64_t number = 0; ///< Of the game in that file.
 };
 
 /// One game again and again, between its strongest players when no others are named.
@@ -38,10 +38,8 @@ Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
     if (!arguments.first.empty() || !arguments.second.empty() || arguments.position) {
         return Refusal{tr("--first, --second and --position need a game: one of {}", game_ids())};
     }
-    const auto budget = arguments.budget();
-    if (!budget) return budget.refusal();
     SessionConfig config;
-    config.budget = *budget;
+    config.budget = arguments.budget();
     return config;
 }
 
@@ -53,12 +51,11 @@ Result<WindowRequest> recorded(const Arguments& arguments) {
     }
     const auto match = ugi::read_match_file(arguments.record_file);
     if (!match) return match.refusal();
-    const auto number = integer_from("--game", arguments.number, 0, std::numeric_limits<std::int64_t>::max());
-    if (!number) return number.refusal();
-    const auto record = std::ranges::find(match->records, static_cast<std::uint64_t>(*number), &ugi::GameRecord::index);
-    if (record == match->records.end()) return Refusal{tr("{} has no game {}", arguments.record_file, *number)};
+    const auto number = static_cast<std::uint64_t>(arguments.number);
+    const auto record = std::ranges::find(match->records, number, &ugi::GameRecord::index);
+    if (record == match->records.end()) return Refusal{tr("{} has no game {}", arguments.record_file, number)};
     auto replay = ugi::replayed(*record);
-    if (!replay) return Refusal{tr("{}, game {}: {}", arguments.record_file, *number, replay.refusal().words)};
+    if (!replay) return Refusal{tr("{}, game {}: {}", arguments.record_file, number, replay.refusal().words)};
     return WindowRequest{.start = WindowRequest::Start::demo, .game = record->game, .session = *std::move(replay)};
 }
 
@@ -86,17 +83,15 @@ Result<Answer> demo(const Arguments& arguments) {
 
 } // namespace
 
-Command demo_command(CLI::App& program) {
-    auto* command = program.add_subcommand("demo", tr("Opens the window on computers that play each other"));
-    auto arguments = std::make_shared<Arguments>(*command);
-    arguments->session.add_to(*command);
-    arguments->window.add_to(*command);
-    command->add_option("--record", arguments->record_file, tr("Show a game of a match's record file again"))
-        ->type_name("FILE");
-    command->add_option("--game", arguments->number, tr("Which of its games, from 0"))
-        ->type_name("N")
-        ->capture_default_str();
-    return {command, true, [arguments](const Streams&) { return demo(*arguments); }};
+Command demo_command(CommandLine& program) {
+    auto& command = program.command("demo", tr("Opens the window on computers that play each other"));
+    auto arguments = std::make_shared<Arguments>(command);
+    arguments->session.add_to(command);
+    arguments->window.add_to(command);
+    command.word("--record", arguments->record_file, "FILE", tr("Show a game of a match's record file again"));
+    command.number("--game", arguments->number, {0, std::numeric_limits<std::int64_t>::max()}, "N",
+                   tr("Which of its games, from 0"));
+    return {&command, true, [arguments](const Streams&) { return demo(*arguments); }};
 }
 
 } // namespace zugzwang::cli

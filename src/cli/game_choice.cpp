@@ -1,7 +1,5 @@
 #include "cli/game_choice.hpp"
 
-#include <memory>
-
 #include "cli/command.hpp"
 #include "cli/option_words.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -15,52 +13,33 @@ std::string game_ids() {
     return joined(ids);
 }
 
-GameChoice::GameChoice(CLI::App& command, Options options) : command_(command) {
-    command.require_subcommand(0, 1);
-    const auto layout = std::make_shared<CLI::Formatter>(); // the commands share theirs
-    layout->label("SUBCOMMAND", "GAME");
-    layout->label("Subcommands", tr("Games"));
-    command.formatter(layout);
+GameChoice::GameChoice(CommandLine& command, Options options) : command_(command) {
     for (const auto& game : catalog()) {
-        auto& below = *command.add_subcommand(game.id, tr(game.title))->fallthrough();
-        below.set_help_flag(); // the command's does for both, and so do its other options
-        below.footer([&command, layout] { return layout->make_groups(&command, CLI::AppFormatMode::Normal); });
+        auto& below = command.game(game.id, tr(game.title));
         if (options == Options::none) continue;
-        for (const auto& spec : game.options)
-            add_option(below, spec);
+        for (const auto& spec : game.options) {
+            auto& written = written_.emplace_back(Written{&game, spec.id});
+            if (std::holds_alternative<FlagOption>(spec.kind))
+                below.flag("--" + spec.id, written.is_set, tr(spec.help));
+            else
+                below.word("--" + spec.id, written.text, values_words(spec), tr(spec.help));
+        }
     }
-}
-
-void GameChoice::add_option(CLI::App& below, const OptionSpec& spec) {
-    const auto name = "--" + spec.id;
-    const auto help = tr(spec.help);
-    if (std::holds_alternative<FlagOption>(spec.kind)) {
-        below
-            .add_flag_callback(
-                name, [this, id = spec.id] { written_.emplace_back(id, "true"); }, help)
-            ->group(tr("Options of the game"));
-        return;
-    }
-    below
-        .add_option_function<std::string>(
-            name, [this, id = spec.id](const std::string& text) { written_.emplace_back(id, text); }, help)
-        ->type_name(values_words(spec))
-        ->group(tr("Options of the game"));
 }
 
 Result<const Game*> GameChoice::game() const {
-    const auto chosen = command_.get_subcommands();
-    if (!chosen.empty()) return find_game(chosen.front()->get_name());
-    const auto left = command_.remaining();
+    if (const auto chosen = command_.given_below(); !chosen.empty()) return find_game(chosen);
+    const auto left = command_.left_over();
     if (!left.empty()) return Refusal{tr("unknown game: {} (the games are {})", left.front(), game_ids())};
-    return Refusal{tr("which game? {} is followed by one of {}", command_.get_name(), game_ids())};
+    return Refusal{tr("which game? {} is followed by one of {}", command_.name(), game_ids())};
 }
 
 Result<OptionValues> GameChoice::options() const {
-    const auto* chosen = find_game(command_.get_subcommands().front()->get_name());
+    const auto* chosen = find_game(command_.given_below());
     OptionValues values(chosen->options);
-    for (const auto& [id, text] : written_) {
-        if (const auto refusal = values.set(id, text)) return *refusal;
+    for (const auto& written : written_) {
+        if (written.game != chosen || (!written.text && !written.is_set)) continue;
+        if (const auto refusal = values.set(written.id, written.text.value_or("true"))) return *refusal;
     }
     if (const auto refusal = chosen->check(values)) return *refusal;
     return values;

@@ -1,12 +1,11 @@
 // The GAME of a subcommand, and that game's options as command line options, made from its descriptions.
 #pragma once
 
+#include <deque>
+#include <optional>
 #include <string>
-#include <utility>
-#include <vector>
 
-#include <CLI/CLI.hpp>
-
+#include "cli/command_line.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::cli {
@@ -17,12 +16,12 @@ class GameChoice {
 
     /// Adds every game of the catalog below `command`, which must outlive this. Not to be moved afterwards: the command
     /// line keeps its address.
-    GameChoice(CLI::App& command, Options options);
+    GameChoice(CommandLine& command, Options options);
     GameChoice(const GameChoice&) = delete;
     GameChoice& operator=(const GameChoice&) = delete;
 
     /// Whether anything was named where the game stands.
-    [[nodiscard]] bool is_made() const { return !command_.get_subcommands().empty() || !command_.remaining().empty(); }
+    [[nodiscard]] bool is_made() const { return !command_.given_below().empty() || !command_.left_over().empty(); }
     /// The game that was named, or words on what was named instead.
     [[nodiscard]] Result<const Game*> game() const;
     /// The options of the game that was named, or why one of them, or all of them together, are refused. Requires a
@@ -30,11 +29,16 @@ class GameChoice {
     [[nodiscard]] Result<OptionValues> options() const;
 
   private:
-    void add_option(CLI::App& below, const OptionSpec& spec);
+    /// What was written for an option of a game.
+    struct Written {
+        const Game* game;
+        std::string id;
+        std::optional<std::string> text{}; ///< Empty when it was not given.
+        bool is_set = false;               ///< Of a flag, which has no text.
+    };
 
-    CLI::App& command_;
-    /// What was written for the options of the game that was named, in the order of the command line.
-    std::vector<std::pair<std::string, std::string>> written_;
+    CommandLine& command_;
+    std::deque<Written> written_; ///< Of every option of every game; the command line keeps their addresses.
 };
 
 /// The ids of all games: "points, sticks, ...".

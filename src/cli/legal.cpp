@@ -25,10 +25,10 @@ Json legal_answer(const Game& game, Table& table) {
 
 } // namespace
 
-Command legal_command(CLI::App& program) {
-    auto* command = program.add_subcommand("legal", tr("Lists the legal moves of the positions on standard input"));
-    auto choice = std::make_shared<GameChoice>(*command, GameChoice::Options::none);
-    return {command, true, [choice](const Streams& streams) -> Result<Answer> {
+Command legal_command(CommandLine& program) {
+    auto& command = program.command("legal", tr("Lists the legal moves of the positions on standard input"));
+    auto choice = std::make_shared<GameChoice>(command, GameChoice::Options::none);
+    return {&command, true, [choice](const Streams& streams) -> Result<Answer> {
                 const auto game = choice->game();
                 if (!game) return game.refusal();
                 return answer_positions(**game, streams, [&](Table& table) { return legal_answer(**game, table); });

@@ -86,11 +86,11 @@ Result<Answer> list(bool as_one_line, const Streams& streams) {
 
 } // namespace
 
-Command list_command(CLI::App& program) {
-    auto* command = program.add_subcommand("list", tr("Lists the games with their options and players"));
+Command list_command(CommandLine& program) {
+    auto& command = program.command("list", tr("Lists the games with their options and players"));
     auto as_one_line = std::make_shared<bool>(false);
-    command->add_flag("--json", *as_one_line, tr("As one line of JSON"));
-    return {command, false, [as_one_line](const Streams& streams) { return list(*as_one_line, streams); }};
+    command.flag("--json", *as_one_line, tr("As one line of JSON"));
+    return {&command, false, [as_one_line](const Streams& streams) { return list(*as_one_line, streams); }};
 }
 
 } // namespace zugzwang::cli

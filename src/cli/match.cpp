@@ -63,15 +63,13 @@ Result<Answer> tell(const ugi::MatchReport& report, const ugi::Statistics& stati
 Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
     const auto plan = arguments.plan();
     if (!plan) return plan.refusal();
-    const auto jobs = arguments.job_count();
-    if (!jobs) return jobs.refusal();
     const bool writes_file = !arguments.json_file.empty() && arguments.json_file != "-";
     if (writes_file && !std::ofstream(arguments.json_file, std::ios::app)) {
         return Refusal{tr("--json: cannot be written: {}", arguments.json_file)};
     }
     ProgressLine progress(streams.err);
     const auto statistics = ugi::run_match(
-        *plan, {.jobs = *jobs,
+        *plan, {.jobs = static_cast<int>(arguments.jobs),
                 .record_file = arguments.record_file,
                 .report = [&](const ugi::Statistics& now, std::uint64_t planned) { progress.show(now, planned); }});
     progress.clear();
@@ -116,10 +114,10 @@ Result<Answer> match(const MatchArguments& arguments, const Streams& streams) {
 
 } // namespace
 
-Command match_command(CLI::App& program) {
-    auto* command = program.add_subcommand("match", tr("Plays many games between two players, without a window"));
-    auto arguments = std::make_shared<MatchArguments>(*command);
-    return {command, true, [arguments](const Streams& streams) { return match(*arguments, streams); }};
+Command match_command(CommandLine& program) {
+    auto& command = program.command("match", tr("Plays many games between two players, without a window"));
+    auto arguments = std::make_shared<MatchArguments>(command);
+    return {&command, true, [arguments](const Streams& streams) { return match(*arguments, streams); }};
 }
 
 } // namespace zugzwang::cli

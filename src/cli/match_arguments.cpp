@@ -4,7 +4,6 @@
 #include <cmath>
 #include <fstream>
 #include <limits>
-#include <memory>
 
 #include "cli/command.hpp"
 #include "cli/player_argument.hpp"
@@ -46,31 +45,24 @@ Result<std::vector<std::string>> positions_in(const std::string& file, const Gam
 
 } // namespace
 
-MatchArguments::MatchArguments(CLI::App& command) : choice(command, GameChoice::Options::of_the_game) {
-    const auto add = [&](const char* name, std::string& text, const std::string& help, const char* kind) {
-        return command.add_option(name, text, help)->type_name(kind);
-    };
-    add("--first", first, tr("A player of the game, or ugi:COMMAND; all figures are this one's"), "P");
-    add("--second", second, tr("The other player"), "P");
-    add("--games", games, tr("How many games"), "N")->capture_default_str();
-    add("--movetime", movetime, tr("Time for each move, in milliseconds (100 if nodes are not given)"), "MS");
-    add("--nodes", nodes, tr("Nodes for each move: the same games on any machine"), "N");
-    add("--seed", seed, tr("Of all that is drawn: boards, openings, the players' choices"), "S")->capture_default_str();
-    command.add_flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
-    add("--openings", openings, tr("So many random moves first, or positions from a file"), "random:K|FILE");
-    add("--jobs", jobs, tr("How many games at once"), "J")->capture_default_str();
-    add("--sprt", sprt, tr("End early when one of two Elo differences is clear"), "ELO0,ELO1[,ALPHA,BETA]");
-    add("--shard", shard, tr("Play only the I-th of N parts of the match"), "I/N");
-    add("--record", record_file, tr("Keep every game there, and go on from what it holds"), "FILE");
-    add("--json", json_file, tr("Write the figures there (- is standard output)"), "FILE");
-    command.add_option("--merge", merge_files, tr("Add up the games of these record files"))->type_name("FILES");
-    add("--replay", replay_file, tr("Check a record file by playing its games again"), "FILE");
-}
-
-Result<int> MatchArguments::job_count() const {
-    const auto count = integer_from("--jobs", jobs, 1, max_jobs);
-    if (!count) return count.refusal();
-    return static_cast<int>(*count);
+MatchArguments::MatchArguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {
+    constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max();
+    command.word("--first", first, "P", tr("A player of the game, or ugi:COMMAND; all figures are this one's"));
+    command.word("--second", second, "P", tr("The other player"));
+    command.number("--games", games, {1, max_games}, "N", tr("How many games"));
+    command.number("--movetime", movetime, {1, max_movetime}, "MS",
+                   tr("Time for each move, in milliseconds (100 if nodes are not given)"));
+    command.number("--nodes", nodes, {1, any}, "N", tr("Nodes for each move: the same games on any machine"));
+    command.number("--seed", seed, seeds, "S", tr("Of all that is drawn: boards, openings, the players' choices"));
+    command.flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
+    command.word("--openings", openings, "random:K|FILE", tr("So many random moves first, or positions from a file"));
+    command.number("--jobs", jobs, {1, max_jobs}, "J", tr("How many games at once"));
+    command.word("--sprt", sprt, "ELO0,ELO1[,ALPHA,BETA]", tr("End early when one of two Elo differences is clear"));
+    command.word("--shard", shard, "I/N", tr("Play only the I-th of N parts of the match"));
+    command.word("--record", record_file, "FILE", tr("Keep every game there, and go on from what it holds"));
+    command.word("--json", json_file, "FILE", tr("Write the figures there (- is standard output)"));
+    command.words("--merge", merge_files, "FILES", tr("Add up the games of these record files"));
+    command.word("--replay", replay_file, "FILE", tr("Check a record file by playing its games again"));
 }
 
 Result<std::optional<ugi::SprtBounds>> MatchArguments::sprt_bounds() const {
@@ -98,19 +90,10 @@ Result<std::optional<ugi::SprtBounds>> MatchArguments::sprt_bounds() const {
     return std::optional(bounds);
 }
 
-std::optional<Refusal> MatchArguments::take_budget(ugi::MatchPlan& plan) const {
-    if (!movetime.empty()) {
-        const auto time = integer_from("--movetime", movetime, 1, max_movetime);
-        if (!time) return time.refusal();
-        plan.budget.time = std::chrono::milliseconds(*time);
-    }
-    if (!nodes.empty()) {
-        const auto count = integer_from("--nodes", nodes, 1, std::numeric_limits<std::int64_t>::max());
-        if (!count) return count.refusal();
-        plan.budget.nodes = static_cast<std::uint64_t>(*count);
-    }
-    if (plan.budget == Budget{}) plan.budget.time = usual_movetime;
-    return std::nullopt;
+Budget MatchArguments::budget() const {
+    if (!movetime && !nodes) return {.time = usual_movetime};
+    return {.time = std::chrono::milliseconds(movetime.value_or(0)),
+            .nodes = static_cast<std::uint64_t>(nodes.value_or(0))};
 }
 
 std::optional<Refusal> MatchArguments::take_openings(ugi::MatchPlan& plan) const {
@@ -147,23 +130,19 @@ Result<ugi::MatchPlan> MatchArguments::plan() const {
     if (first.empty() || second.empty()) return Refusal{tr("who plays? match takes --first P and --second P")};
     const auto options = choice.options();
     if (!options) return options.refusal();
-    const auto seed_number = seed_from(seed, *options);
-    if (!seed_number) return seed_number.refusal();
-    const auto count = integer_from("--games", games, 1, max_games);
-    if (!count) return count.refusal();
     const auto bounds = sprt_bounds();
     if (!bounds) return bounds.refusal();
     ugi::MatchPlan plan;
     plan.game = *game;
     plan.options = *options;
     plan.players = {first, second};
-    plan.games = static_cast<std::uint64_t>(*count);
-    plan.seed = *seed_number;
+    plan.games = static_cast<std::uint64_t>(games);
+    plan.seed = seed_from(seed, *options);
+    plan.budget = budget();
     plan.swap = swap;
     plan.sprt = *bounds;
     if (auto refusal = check_player(**game, "--first", first, Seat::programs)) return *std::move(refusal);
     if (auto refusal = check_player(**game, "--second", second, Seat::programs)) return *std::move(refusal);
-    if (auto refusal = take_budget(plan)) return *std::move(refusal);
     if (auto refusal = take_openings(plan)) return *std::move(refusal);
     if (auto refusal = take_shard(plan)) return *std::move(refusal);
     return plan;

@@ -4,18 +4,18 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/game_choice.hpp"
 #include "match/plan.hpp"
 
 namespace zugzwang::cli {
 
 struct MatchArguments {
-    explicit MatchArguments(CLI::App& command);
+    explicit MatchArguments(CommandLine& command);
 
     GameChoice choice;
-    std::string first, second, games = "100", movetime, nodes, seed = "1", openings, jobs = "1", sprt, shard;
+    std::string first, second, openings, sprt, shard; ///< Empty when not given.
+    std::int64_t games = 100, seed = 1, jobs = 1;
+    std::optional<std::int64_t> movetime, nodes;
     bool swap = false;
     std::string json_file, record_file;   ///< Empty: none.
     std::vector<std::string> merge_files; ///< Not empty: add these up and play nothing.
@@ -23,13 +23,11 @@ struct MatchArguments {
 
     /// The plan that the arguments describe. Requires that a game was named or says so.
     [[nodiscard]] Result<ugi::MatchPlan> plan() const;
-    /// Games under way at once.
-    [[nodiscard]] Result<int> job_count() const;
     /// `--sprt elo0,elo1[,alpha,beta]`, if it was given.
     [[nodiscard]] Result<std::optional<ugi::SprtBounds>> sprt_bounds() const;
 
   private:
-    [[nodiscard]] std::optional<Refusal> take_budget(ugi::MatchPlan& plan) const;
+    [[nodiscard]] Budget budget() const;
     [[nodiscard]] std::optional<Refusal> take_openings(ugi::MatchPlan& plan) const;
     [[nodiscard]] std::optional<Refusal> take_shard(ugi::MatchPlan& plan) const;
 };

@@ -12,10 +12,10 @@ namespace {
 constexpr std::int64_t max_depth = 100;
 
 struct Arguments {
-    explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::none) {}
+    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
 
     GameChoice choice;
-    std::string depth;
+    std::optional<std::int64_t> depth;
 };
 
 Json perft_answer(Table& table, int depth) {
@@ -27,20 +27,18 @@ Json perft_answer(Table& table, int depth) {
 Result<Answer> perft(const Arguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
-    if (arguments.depth.empty()) return Refusal{tr("how deep? perft takes --depth D")};
-    const auto depth = integer_from("--depth", arguments.depth, 0, max_depth);
-    if (!depth) return depth.refusal();
-    return answer_positions(**game, streams,
-                            [&](Table& table) { return perft_answer(table, static_cast<int>(*depth)); });
+    if (!arguments.depth) return Refusal{tr("how deep? perft takes --depth D")};
+    const auto depth = static_cast<int>(*arguments.depth);
+    return answer_positions(**game, streams, [&](Table& table) { return perft_answer(table, depth); });
 }
 
 } // namespace
 
-Command perft_command(CLI::App& program) {
-    auto* command = program.add_subcommand("perft", tr("Counts move sequences from the positions on standard input"));
-    auto arguments = std::make_shared<Arguments>(*command);
-    command->add_option("--depth", arguments->depth, tr("How many moves a sequence has"))->type_name("D");
-    return {command, true, [arguments](const Streams& streams) { return perft(*arguments, streams); }};
+Command perft_command(CommandLine& program) {
+    auto& command = program.command("perft", tr("Counts move sequences from the positions on standard input"));
+    auto arguments = std::make_shared<Arguments>(command);
+    command.number("--depth", arguments->depth, {0, max_depth}, "D", tr("How many moves a sequence has"));
+    return {&command, true, [arguments](const Streams& streams) { return perft(*arguments, streams); }};
 }
 
 } // namespace zugzwang::cli

@@ -10,7 +10,7 @@ namespace zugzwang::cli {
 namespace {
 
 struct Arguments {
-    explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::of_the_game) {}
+    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {}
 
     GameChoice choice;
     SessionArguments session;
@@ -30,12 +30,12 @@ Result<Answer> play(const Arguments& arguments) {
 
 } // namespace
 
-Command play_command(CLI::App& program) {
-    auto* command = program.add_subcommand("play", tr("Opens the window on a game"));
-    auto arguments = std::make_shared<Arguments>(*command);
-    arguments->session.add_to(*command);
-    arguments->window.add_to(*command);
-    return {command, true, [arguments](const Streams&) { return play(*arguments); }};
+Command play_command(CommandLine& program) {
+    auto& command = program.command("play", tr("Opens the window on a game"));
+    auto arguments = std::make_shared<Arguments>(command);
+    arguments->session.add_to(command);
+    arguments->window.add_to(command);
+    return {&command, true, [arguments](const Streams&) { return play(*arguments); }};
 }
 
 } // namespace zugzwang::cli

@@ -1,7 +1,6 @@
 #include "cli/player_argument.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <vector>
 
 #include "cli/command.hpp"
@@ -22,13 +21,10 @@ std::optional<Refusal> check_player(const Game& game, std::string_view option, c
     return Refusal{tr("{}: unknown player: {} (in {} there are {})", option, id, game.id, joined(ids))};
 }
 
-Result<std::uint64_t> seed_from(std::string_view text, const OptionValues& options) {
+std::uint64_t seed_from(std::int64_t seed, const OptionValues& options) {
     constexpr std::string_view id = "seed";
     const bool is_option = std::ranges::find(options.specs(), id, &OptionSpec::id) != options.specs().end();
-    if (is_option && options.is_set(id)) return static_cast<std::uint64_t>(options.integer(id));
-    const auto seed = integer_from("--seed", text, 0, std::numeric_limits<std::int64_t>::max());
-    if (!seed) return seed.refusal();
-    return static_cast<std::uint64_t>(*seed);
+    return static_cast<std::uint64_t>(is_option && options.is_set(id) ? options.integer(id) : seed);
 }
 
 } // namespace zugzwang::cli

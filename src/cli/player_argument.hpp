@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,7 +23,10 @@ enum class Seat {
 [[nodiscard]] std::optional<Refusal> check_player(const Game& game, std::string_view option, const std::string& id,
                                                   Seat seat);
 
-/// `text` is the command's own `--seed`; where the game has an option of that name, what was set there goes first.
-[[nodiscard]] Result<std::uint64_t> seed_from(std::string_view text, const OptionValues& options);
+/// What `--seed` may be where it is a command's own.
+inline constexpr IntegerRange seeds{0, std::numeric_limits<std::int64_t>::max()};
+
+/// `seed` is the command's own; where the game has an option of that name, what was set there goes first.
+[[nodiscard]] std::uint64_t seed_from(std::int64_t seed, const OptionValues& options);
 
 } // namespace zugzwang::cli

@@ -31,20 +31,12 @@ std::uint64_t seed_for(const OptionValues& options) {
 
 } // namespace
 
-void SessionArguments::add_to(CLI::App& command) {
-    command.add_option("--first", first, tr("Who moves first: human, a player of the game, or ugi:COMMAND"))
-        ->type_name("P");
-    command.add_option("--second", second, tr("Who moves second"))->type_name("P");
-    command.add_option("--position", position, tr("Start from this position"))->type_name("TEXT");
-    command.add_option("--movetime", movetime, tr("Time for each move of a computer, in milliseconds"))
-        ->type_name("MS")
-        ->capture_default_str();
-}
-
-Result<Budget> SessionArguments::budget() const {
-    const auto time = integer_from("--movetime", movetime, 1, max_movetime);
-    if (!time) return time.refusal();
-    return Budget{.time = std::chrono::milliseconds(*time)};
+void SessionArguments::add_to(CommandLine& command) {
+    command.word("--first", first, "P", tr("Who moves first: human, a player of the game, or ugi:COMMAND"));
+    command.word("--second", second, "P", tr("Who moves second"));
+    command.word("--position", position, "TEXT", tr("Start from this position"));
+    command.number("--movetime", movetime, {1, max_movetime}, "MS",
+                   tr("Time for each move of a computer, in milliseconds"));
 }
 
 Result<SessionConfig> SessionArguments::config(const GameChoice& choice,
@@ -53,9 +45,7 @@ Result<SessionConfig> SessionArguments::config(const GameChoice& choice,
     if (!game) return game.refusal();
     const auto options = choice.options();
     if (!options) return options.refusal();
-    const auto time = budget();
-    if (!time) return time.refusal();
-    SessionConfig config{.options = *options, .position = position, .budget = *time, .seed = seed_for(*options)};
+    SessionConfig config{.options = *options, .position = position, .budget = budget(), .seed = seed_for(*options)};
     config.players = {first.empty() ? fallback[0] : first, second.empty() ? fallback[1] : second};
     if (const auto refusal = check_player(**game, "--first", config.players[0], Seat::anyone)) return *refusal;
     if (const auto refusal = check_player(**game, "--second", config.players[1], Seat::anyone)) return *refusal;

@@ -4,8 +4,6 @@
 #include <optional>
 #include <string>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/game_choice.hpp"
 #include "zugzwang/play/session.hpp"
 
@@ -14,11 +12,11 @@ namespace zugzwang::cli {
 struct SessionArguments {
     std::string first, second;           ///< Empty when not given.
     std::optional<std::string> position; ///< Any text.
-    std::string movetime = "1000";       ///< Milliseconds.
+    std::int64_t movetime = 1000;        ///< Milliseconds.
 
-    void add_to(CLI::App& command);
+    void add_to(CommandLine& command);
     /// The time that each move of a computer may take.
-    [[nodiscard]] Result<Budget> budget() const;
+    [[nodiscard]] Budget budget() const { return {.time = std::chrono::milliseconds(movetime)}; }
     /// The session of the game that was named, with `fallback` players where none were given.
     [[nodiscard]] Result<SessionConfig> config(const GameChoice& choice,
                                                const std::array<std::string, 2>& fallback) const;

@@ -12,24 +12,21 @@ namespace {
 constexpr std::int64_t max_seconds = 1'000'000, max_hash_mb = 1'000'000, max_threads = 1024;
 
 struct Arguments {
-    explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::none) {}
+    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
 
     GameChoice choice;
-    std::string seconds = "10", hash = "64", threads = "1";
+    std::string seconds = "10";
+    std::int64_t hash_mb = 64, threads = 1;
     bool all = false;
 };
 
 Result<SolveRequest> request_from(const Arguments& arguments) {
     const auto time = seconds_from("--seconds", arguments.seconds, max_seconds);
     if (!time) return time.refusal();
-    const auto hash = integer_from("--hash", arguments.hash, 1, max_hash_mb);
-    if (!hash) return hash.refusal();
-    const auto threads = integer_from("--threads", arguments.threads, 1, max_threads);
-    if (!threads) return threads.refusal();
     return SolveRequest{.budget = {.time = *time},
                         .all = arguments.all,
-                        .hash_mb = static_cast<std::size_t>(*hash),
-                        .threads = static_cast<int>(*threads)};
+                        .hash_mb = static_cast<std::size_t>(arguments.hash_mb),
+                        .threads = static_cast<int>(arguments.threads)};
 }
 
 Json solve_answer(Table& table, const SolveRequest& request) {
@@ -55,21 +52,14 @@ Result<Answer> solve(const Arguments& arguments, const Streams& streams) {
 
 } // namespace
 
-Command solve_command(CLI::App& program) {
-    auto* command =
-        program.add_subcommand("solve", tr("Finds the value and best moves of positions on standard input"));
-    auto arguments = std::make_shared<Arguments>(*command);
-    command->add_option("--seconds", arguments->seconds, tr("The most time for each position"))
-        ->type_name("S")
-        ->capture_default_str();
-    command->add_option("--hash", arguments->hash, tr("Memory for tables, in megabytes"))
-        ->type_name("MB")
-        ->capture_default_str();
-    command->add_option("--threads", arguments->threads, tr("Threads to search with"))
-        ->type_name("T")
-        ->capture_default_str();
-    command->add_flag("--all", arguments->all, tr("All best moves, where finding one is cheaper"));
-    return {command, true, [arguments](const Streams& streams) { return solve(*arguments, streams); }};
+Command solve_command(CommandLine& program) {
+    auto& command = program.command("solve", tr("Finds the value and best moves of positions on standard input"));
+    auto arguments = std::make_shared<Arguments>(command);
+    command.word("--seconds", arguments->seconds, "S", tr("The most time for each position"));
+    command.number("--hash", arguments->hash_mb, {1, max_hash_mb}, "MB", tr("Memory for tables, in megabytes"));
+    command.number("--threads", arguments->threads, {1, max_threads}, "T", tr("Threads to search with"));
+    command.flag("--all", arguments->all, tr("All best moves, where finding one is cheaper"));
+    return {&command, true, [arguments](const Streams& streams) { return solve(*arguments, streams); }};
 }
 
 } // namespace zugzwang::cli

@@ -16,9 +16,9 @@ std::optional<int> side_from(std::string_view text) {
 
 } // namespace
 
-void WindowArguments::add_to(CLI::App& command) {
-    command.add_flag("--windowed", windowed, tr("In a window instead of fullscreen"));
-    command.add_option("--size", size, tr("In a window of that size, like 1280x720"))->type_name("WxH");
+void WindowArguments::add_to(CommandLine& command) {
+    command.flag("--windowed", windowed, tr("In a window instead of fullscreen"));
+    command.word("--size", size, "WxH", tr("In a window of that size, like 1280x720"));
 }
 
 std::optional<Refusal> WindowArguments::apply(WindowRequest& request) const {

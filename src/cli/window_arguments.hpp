@@ -4,9 +4,8 @@
 #include <optional>
 #include <string>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/cli.hpp"
+#include "cli/command_line.hpp"
 
 namespace zugzwang::cli {
 
@@ -14,7 +13,7 @@ struct WindowArguments {
     bool windowed = false;
     std::string size;
 
-    void add_to(CLI::App& command);
+    void add_to(CommandLine& command);
     /// Writes them into the request, or says why not.
     [[nodiscard]] std::optional<Refusal> apply(WindowRequest& request) const;
 };

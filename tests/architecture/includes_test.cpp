@@ -12,7 +12,7 @@ using namespace zugzwang::testing;
 namespace {
 
 struct Room {
-    std::string folder;               ///< Of the files that the row is about; the longest that fits counts.
+    std::string folder;               ///< Of the files that the row is about; the first that fits counts.
     std::vector<std::string> ours;    ///< What the project's own includes may begin with.
     std::vector<std::string> foreign; ///< What includes from other projects may begin with.
 };
@@ -33,7 +33,8 @@ const std::vector<Room>& rooms() {
         {"src/games/", {"zugzwang/", "games/catalog."}, {}},
         {"src/ugi/", {"zugzwang/", "ugi/"}, {"boost/", "sys/", "unistd.h", "signal.h", "fcntl.h", "poll.h"}},
         {"src/match/", {"zugzwang/", "ugi/", "match/"}, {"nlohmann/"}},
-        {"src/cli/", {"zugzwang/", "ugi/", "match/", "cli/"}, {"CLI/", "nlohmann/", "unistd.h"}},
+        {"src/cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
+        {"src/cli/", {"zugzwang/", "ugi/", "match/", "cli/"}, {"nlohmann/", "unistd.h"}},
         {"src/scenes/", {"zugzwang/", "scenes/"}, {}},
         {"src/canvas/", {"zugzwang/rules/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"src/app/", {"zugzwang/", "canvas/", "scenes/", "cli/", "ugi/", "match/", "app/"}, {anything}},
