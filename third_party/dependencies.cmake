@@ -1,10 +1,11 @@
 # Where each dependency comes from: Debian's packages, listed in packages.txt beside this file. Nothing is copied.
+# What only the tests need is looked up in tests/.
 find_package(Threads REQUIRED)
-find_package(SDL2 REQUIRED CONFIG)
+find_package(SDL2 2.26 REQUIRED CONFIG)
 find_package(SDL2_ttf REQUIRED CONFIG)
 find_package(SDL2_image REQUIRED CONFIG)
 find_package(SDL2_mixer REQUIRED CONFIG)
 find_package(CLI11 REQUIRED CONFIG)
-find_package(Boost REQUIRED COMPONENTS filesystem)
+find_package(Boost 1.74 REQUIRED CONFIG COMPONENTS filesystem)
 find_package(nlohmann_json REQUIRED CONFIG)
 find_path(TOMLPLUSPLUS_INCLUDE toml++/toml.h REQUIRED)

@@ -42,21 +42,29 @@ const std::map<std::string, std::string> package_of{{"Threads", "build-essential
                                                     {"toml++/toml.h", "libtomlplusplus-dev"},
                                                     {"ccache", "ccache"}};
 
-std::set<std::string> listed_packages() {
-    std::set<std::string> packages;
+struct ListedPackage {
+    std::string name;
+    std::string section; ///< The word of the heading above it.
+};
+
+std::vector<ListedPackage> listed_packages() {
+    std::vector<ListedPackage> packages;
+    std::string section;
     for (const auto& file : files_below("third_party", {"packages.txt"})) {
         for (const auto& line : lines_of(file.text)) {
-            if (!line.empty() && line.front() != '#') packages.insert(line);
+            if (line.starts_with("# ") && line.find(": ") != std::string::npos)
+                section = line.substr(2, line.find(':') - 2);
+            if (!line.empty() && line.front() != '#') packages.push_back({line, section});
         }
     }
     return packages;
 }
 
+/// Where dependencies are looked up.
 std::vector<SourceFile> cmake_files() {
-    std::vector<SourceFile> files;
-    for (const auto* const folder : {"src", "tests", "third_party"}) {
+    auto files = files_below("src", {"CMakeLists.txt"});
+    for (const auto* const folder : {"tests", "third_party"})
         std::ranges::move(files_below(folder, {"CMakeLists.txt", ".cmake"}), std::back_inserter(files));
-    }
     return files;
 }
 
@@ -74,7 +82,8 @@ TEST_CASE("architecture: the top level holds what the design lists", "[architect
     }
 }
 
-TEST_CASE("architecture: every look-up of a dependency has its package in the list", "[architecture]") {
+TEST_CASE("architecture: every look-up of a dependency has its package in the list, where it is needed",
+          "[architecture]") {
     static const std::regex look_up(R"(find_(?:package\(|path\(\w+ |program\(\w+ )([\w+/.]+))");
     const auto packages = listed_packages();
     for (const auto& file : cmake_files()) {
@@ -82,22 +91,25 @@ TEST_CASE("architecture: every look-up of a dependency has its package in the li
             const auto name = (*found)[1].str();
             CAPTURE(file.path, name);
             REQUIRE(package_of.contains(name));
-            CHECK(packages.contains(package_of.at(name)));
+            const auto listed = std::ranges::find(packages, package_of.at(name), &ListedPackage::name);
+            REQUIRE(listed != packages.end());
+            // Whoever only plays needs nothing that the tests need.
+            CHECK((listed->section == "build" || (listed->section == "test" && file.path.starts_with("tests/"))));
         }
     }
 }
 
-TEST_CASE("architecture: the list of packages names each once", "[architecture]") {
-    std::set<std::string> seen;
-    for (const auto& file : files_below("third_party", {"packages.txt"})) {
-        for (const auto& line : lines_of(file.text)) {
-            if (line.empty() || line.front() == '#') continue;
-            CAPTURE(line);
-            CHECK(line.find(' ') == std::string::npos);
-            CHECK(seen.insert(line).second);
-        }
+TEST_CASE("architecture: the list of packages names each once, in a section that the script knows", "[architecture]") {
+    const std::set<std::string> sections{"build", "run", "films", "test", "checks"};
+    std::set<std::string> seen, used;
+    for (const auto& [name, section] : listed_packages()) {
+        CAPTURE(name, section);
+        CHECK(name.find(' ') == std::string::npos);
+        CHECK(seen.insert(name).second);
+        CHECK(sections.contains(section));
+        used.insert(section);
     }
-    CHECK(seen.size() > 10);
+    CHECK(used == sections);
 }
 
 TEST_CASE("architecture: the scripts can be run", "[architecture]") {

@@ -45,10 +45,10 @@ Vec meeting(const std::pair<Segment, Segment>& crossing, const Field& field) {
 float hidden(Rect chip, const std::vector<Rect>& chips, const Rules::State& state, const Field& field) {
     float weight = field.square().inset(chip.height * 0.2F).contains(chip) ? 0 : 1000;
     for (const auto& other : chips)
-        weight += chip.inset(-4).overlaps(other) ? 50 : 0;
+        weight += chip.inset(-4).overlaps(other) ? 50.0F : 0.0F;
     const Rect near = chip.inset(-field.radius() * 1.3F);
     for (int point = 0; point < state.board->point_count(); ++point)
-        weight += near.contains(field.place(point)) ? 20 : 0;
+        weight += near.contains(field.place(point)) ? 20.0F : 0.0F;
     for (const auto& [a, b] : state.drawn) {
         constexpr int steps = 40;
         for (int step = 0; step <= steps; ++step) {
