@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "zugzwang/ai/hash.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -14,14 +15,10 @@ enum class Purpose : std::uint8_t { opening, first_player, second_player, board 
 
 constexpr std::string_view board_number = "seed";
 
-/// Mixes the plan's seed with a number and a purpose, so that no two draws share an engine
-/// (the finisher of SplitMix64; Steele, Lea and Flood 2014).
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t number, Purpose purpose) {
-    std::uint64_t value =
-        seed * 0x9E3779B97F4A7C15U + number * 2 + static_cast<std::uint64_t>(purpose) * 0xD1B54A32D192ED03U;
-    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9U;
-    value = (value ^ (value >> 27)) * 0x94D049BB133111EBU;
-    return (value ^ (value >> 31)) >> 1; // the top bit is dropped: seeds are shown as signed numbers
+/// A seed for each number and purpose, so that no two draws share an engine.
+std::uint64_t seed_for(std::uint64_t seed, std::uint64_t number, Purpose purpose) {
+    const auto word = seed * golden_word + number * 2 + static_cast<std::uint64_t>(purpose) * 0xD1B54A32D192ED03U;
+    return mixed(word) >> 1; // the top bit is dropped: seeds are shown as signed numbers
 }
 
 /// The plan's options, with a board of its own for the opening where the game draws one.
@@ -30,7 +27,7 @@ OptionValues options_of_opening(const MatchPlan& plan, std::uint64_t number) {
     const auto own = std::ranges::find(plan.game->options, board_number, &OptionSpec::id);
     if (own == plan.game->options.end()) return options;
     const auto max = static_cast<std::uint64_t>(std::get<IntegerOption>(own->kind).accepted.max);
-    const auto board = mixed(plan.seed, number, Purpose::board);
+    const auto board = seed_for(plan.seed, number, Purpose::board);
     static_cast<void>(options.set(board_number, std::to_string(board % max + 1)));
     return options;
 }
@@ -40,7 +37,7 @@ OptionValues options_of_opening(const MatchPlan& plan, std::uint64_t number) {
 std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game) { return plan.swap ? game / 2 : game; }
 
 std::uint64_t player_seed(const MatchPlan& plan, std::uint64_t game, std::size_t player) {
-    return mixed(plan.seed, game, player == 0 ? Purpose::first_player : Purpose::second_player);
+    return seed_for(plan.seed, game, player == 0 ? Purpose::first_player : Purpose::second_player);
 }
 
 Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number) {
@@ -51,7 +48,7 @@ Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number
         if (auto refusal = board.set_position(plan.openings[number % plan.openings.size()])) return *std::move(refusal);
     }
     if (board.outcome()) return Refusal{tr("the game is over in this position: {}", board.position())};
-    Random random(mixed(plan.seed, number, Purpose::opening));
+    Random random(seed_for(plan.seed, number, Purpose::opening));
     for (int ply = 0; ply < plan.random_opening; ++ply) {
         static_cast<void>(board.play(random.pick(board.legal_moves())));
         if (!board.outcome()) continue;

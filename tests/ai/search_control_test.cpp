@@ -1,3 +1,5 @@
+#include <thread>
+
 #include "support/catch.hpp"
 
 #include "zugzwang/ai/player.hpp"
@@ -56,4 +58,96 @@ TEST_CASE("search control: a spent time stops the search", "[search-control][ai]
     while (!control.must_stop()) {
     }
     CHECK(control.elapsed() >= std::chrono::milliseconds(1));
+}
+
+TEST_CASE("search control: what children count, the parent counts", "[search-control][ai]") {
+    SearchControl whole({.nodes = 1000});
+    CHECK(visits_until_stopped(whole, 10) == 10);
+    {
+        SearchControl part(whole, {.nodes = 100});
+        CHECK(visits_until_stopped(part, 1000) == 100);
+        CHECK(part.stopped());
+        CHECK(part.nodes() == 100);
+    }
+    CHECK_FALSE(whole.stopped());
+    CHECK(whole.nodes() == 110);
+    {
+        SearchControl part(whole);
+        SearchControl inner(part);
+        CHECK(visits_until_stopped(inner, 300) == 300);
+    }
+    CHECK(whole.nodes() == 410);
+    CHECK(visits_until_stopped(whole, 10'000) == 590);
+    CHECK(whole.nodes() == 1000);
+    SearchControl late(whole);
+    CHECK_FALSE(late.visit());
+}
+
+TEST_CASE("search control: a child has its part of what is left", "[search-control][ai]") {
+    SearchControl whole({.nodes = 1000});
+    CHECK(visits_until_stopped(whole, 200) == 200);
+    SearchControl quarter(whole, {.part = 0.25});
+    CHECK(visits_until_stopped(quarter, 10'000) == 200);
+    SearchControl endless(Budget{});
+    SearchControl half(endless, {.part = 0.5});
+    CHECK(visits_until_stopped(half, 10'000) == 10'000);
+}
+
+TEST_CASE("search control: a child's time is a part of the time left", "[search-control][ai]") {
+    SearchControl whole({.time = std::chrono::hours(1)});
+    SearchControl none(whole, {.part = 0});
+    CHECK(none.must_stop());
+    SearchControl half(whole, {.part = 0.5});
+    CHECK_FALSE(half.must_stop());
+    CHECK_FALSE(whole.must_stop());
+}
+
+TEST_CASE("search control: children end with their parent", "[search-control][ai]") {
+    SearchControl whole(Budget{});
+    SearchControl part(whole);
+    SearchControl inner(part);
+    CHECK(visits_until_stopped(inner, 1000) == 1000);
+    whole.stop();
+    CHECK(visits_until_stopped(inner, 1000) < 256);
+    CHECK(inner.must_stop());
+    CHECK(part.must_stop());
+}
+
+TEST_CASE("search control: what must be looked at is counted within the nodes", "[search-control][ai]") {
+    std::stop_source stop;
+    stop.request_stop();
+    SearchControl control({.nodes = 300}, stop.get_token());
+    CHECK_FALSE(control.visit());
+    std::uint64_t visits = 0;
+    while (visits < 1000 && control.visit_all_the_same())
+        ++visits;
+    CHECK(visits == 300);
+    CHECK(control.nodes() == 300);
+}
+
+TEST_CASE("search control: threads share a budget of nodes and spend it all", "[search-control][ai][threads]") {
+    SearchControl whole({.nodes = 100'000});
+    std::atomic<std::uint64_t> visits = 0;
+    {
+        std::vector<std::unique_ptr<SearchControl>> parts;
+        for (int thread = 0; thread < 3; ++thread)
+            parts.push_back(std::make_unique<SearchControl>(whole));
+        std::vector<std::jthread> threads;
+        for (const auto& part : parts)
+            threads.emplace_back(
+                [&visits, control = part.get()] { visits += visits_until_stopped(*control, 1'000'000); });
+    }
+    CHECK(visits == 100'000);
+    CHECK(whole.nodes() == 100'000);
+}
+
+TEST_CASE("allowance: a depth is worth more nodes with each ply, and no limit at all is one", "[search-control][ai]") {
+    CHECK(allowance_without_plies({.depth = 1}, true).nodes == 1000);
+    CHECK(allowance_without_plies({.depth = 2}, true).nodes == 4000);
+    CHECK(allowance_without_plies({.depth = 1'000'000}, true).nodes > nodes_for_depth(15));
+    CHECK(allowance_without_plies({.nodes = 5}, false).nodes == 0);
+    CHECK(allowance_without_plies({}, true).nodes == 0);
+    CHECK(allowance_without_plies({}, false).nodes == nodes_without_limit);
+    CHECK(allowance_with_plies({.depth = 1}, false).nodes == 0);
+    CHECK(allowance_with_plies({}, false).nodes == nodes_without_limit);
 }

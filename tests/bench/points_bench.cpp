@@ -15,14 +15,14 @@ namespace zugzwang::bench {
 namespace {
 
 constexpr int sets = 20;
-constexpr std::size_t table_mb = 256;
+constexpr std::size_t table_bytes = std::size_t{256} << 20;
 
 enum class Question { outcome, all_winning_moves, nim_value };
 
 double seconds_for(int points, std::uint64_t seed, Question question) {
     const auto state = points::Rules::initial({points::points_of(points::Layout::random, points, seed)});
     return seconds_of([&] {
-        points::Solver solver(state.board, table_mb);
+        points::Solver solver(state.board, table_bytes);
         SearchControl control({.time = std::chrono::seconds(60)});
         using Want = points::Solver::Want;
         if (question == Question::nim_value)

@@ -74,7 +74,13 @@ class Takes final : public Player<Countdown> {
         static_cast<void>(control.visit());
         const Countdown::Move move{std::min(take_, state.left)};
         if (report)
-            report({.depth = 1, .nodes = 1, .score = score_, .chance = 0.75, .line = {move, {1}}, .words = "easy"});
+            report({.depth = 1,
+                    .nodes = 1,
+                    .score = score_,
+                    .chance = 0.75,
+                    .proven = {},
+                    .line = {move, {1}},
+                    .words = "easy"});
         return move;
     }
 

@@ -18,7 +18,7 @@ struct PlayerRequest {
     std::string_view id; ///< One of the game's players.
     std::uint64_t seed = 1;
     const OptionValues* options = nullptr; ///< Of the game; for players with a choice of their own (depth). Not kept.
-    std::size_t hash_mb = default_hash_mb; ///< Memory for its tables, about so many megabytes; at least 1.
+    std::size_t hash_mb = default_hash_mb; ///< Memory for its tables at most, in MiB; at least 1.
 };
 
 /// A type K is a game's kit when it names its Rules, View and Insight and has

@@ -31,7 +31,7 @@ struct Kit {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "minimax") return std::make_unique<Minimax>(depth);
         if (request.id == "alphabeta") return std::make_unique<AlphaBeta>(depth);
-        if (request.id == "champion") return std::make_unique<Champion>();
+        if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb);
         return nullptr;
     }
 

@@ -48,14 +48,14 @@ struct Kit {
 
 Solution<Rules> Kit::solve(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
     Solver solver(state, request.hash_mb << 20);
-    Allowance allowance(control);
-    const auto value = solver.value(state, allowance);
+    // The rest is for a likely move where there is no proof.
+    SearchControl proof(control, {.part = 0.95});
+    const auto value = solver.value(state, proof);
     if (value && Rules::outcome(state))
         return {.exact = true, .value = margin_owned(state), .best = {}, .nim_value = {}};
-    auto best = value ? solver.best_moves(state, *value, allowance) : std::vector<Rules::Move>();
+    auto best = value ? solver.best_moves(state, *value, proof) : std::vector<Rules::Move>();
     if (!best.empty()) return {.exact = true, .value = margin_owned(state) + *value, .best = best, .nim_value = {}};
-    SearchControl short_control({.time = {}, .nodes = 500, .depth = 0});
-    const auto move = Champion(1).choose(state, short_control, {});
+    const auto move = Champion(1).choose(state, control, {});
     return {.exact = false, .value = {}, .best = {*move}, .nim_value = {}};
 }
 

@@ -20,7 +20,7 @@ namespace {
 /// is a winning one if any is known, else one that is not known to lose.
 Solution<Rules> solution(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
     Solution<Rules> found;
-    Solver solver(state.board, request.hash_mb);
+    Solver solver(state.board, request.hash_mb << 20);
     auto moves = solver.judged(state.legal, Solver::Want::every_move, control);
     found.exact = std::ranges::all_of(moves, [](const JudgedMove& judged) { return judged.wins.has_value(); });
     if (!found.exact) {

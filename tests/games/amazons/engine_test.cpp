@@ -221,7 +221,7 @@ TEST_CASE("amazons: what the champion's search calls decided is so", "[amazons][
         std::map<slow::Position, bool> known;
         const bool wins = slow::wins(slow::read(AmazonsRules::to_text(state)), known);
         SearchControl control(Budget{});
-        TranspositionTable table;
+        TranspositionTable table(1 << 20);
         Search search(state, control, table);
         REQUIRE(search.look());
         for (int depth = 2; depth <= 8; ++depth)

@@ -46,8 +46,7 @@ TEST_CASE("boxes: the tree search alone keeps most wins", "[boxes][tree]") {
         const Strings strings(state);
         TreeSearch tree(strings, margin_owned(state), 1);
         SearchControl control({});
-        Allowance allowance(control);
-        tree.grow(allowance, 2000);
+        tree.grow(control, 2000);
         const auto next = R::after(state, {strings.edge_of(tree.best_string())});
         const int value = brute_force.value(next);
         kept += (next.to_move == state.to_move ? value : -value) > 0 ? 1 : 0;
@@ -63,8 +62,7 @@ TEST_CASE("boxes: the tree search knows a won and a lost game", "[boxes][tree]")
     const Strings strings(state);
     TreeSearch tree(strings, 0, 1);
     SearchControl control({});
-    Allowance allowance(control);
-    tree.grow(allowance, 2000);
+    tree.grow(control, 2000);
     CHECK(tree.chance() < 0.2);
     CHECK(tree.expected_margin() < -3);
     CHECK_FALSE(tree.line().empty());

@@ -17,19 +17,17 @@ constexpr std::size_t table_bytes = std::size_t{64} << 20;
 
 int solved(const R::State& state) {
     SearchControl control({});
-    Allowance allowance(control);
-    const auto value = Solver(state, table_bytes).value(state, allowance);
+    const auto value = Solver(state, table_bytes).value(state, control);
     REQUIRE(value);
     return margin_owned(state) + *value;
 }
 
 std::vector<R::Move> best_moves(const R::State& state) {
     SearchControl control({});
-    Allowance allowance(control);
     Solver solver(state, table_bytes);
-    const auto value = solver.value(state, allowance);
+    const auto value = solver.value(state, control);
     REQUIRE(value);
-    return solver.best_moves(state, *value, allowance);
+    return solver.best_moves(state, *value, control);
 }
 
 void check_against_brute_force(const R::State& state) {
@@ -103,17 +101,15 @@ TEST_CASE("boxes: what the sides own does not change which moves are best", "[bo
 TEST_CASE("boxes: a solver that is told to stop knows nothing", "[boxes][solver]") {
     const auto state = R::initial({5, 5, Start::border});
     SearchControl control({.time = {}, .nodes = 1000, .depth = 0});
-    Allowance allowance(control);
     Solver solver(state, table_bytes);
-    CHECK_FALSE(solver.value(state, allowance));
+    CHECK_FALSE(solver.value(state, control));
     CHECK(control.nodes() == 1000);
 }
 
 TEST_CASE("boxes: a small table loses time, not truth", "[boxes][solver]") {
     const auto state = R::initial({3, 5, Start::border});
     SearchControl control({});
-    Allowance allowance(control);
-    CHECK(Solver(state, 4096).value(state, allowance) == 5);
+    CHECK(Solver(state, 4096).value(state, control) == 5);
 }
 
 TEST_CASE("boxes: the solver goes on with the table of the moves before", "[boxes][solver]") {
@@ -122,12 +118,11 @@ TEST_CASE("boxes: the solver goes on with the table of the moves before", "[boxe
     int margin = 7;
     while (!R::outcome(state)) {
         SearchControl control({});
-        Allowance allowance(control);
-        const auto value = solver.value(state, allowance);
+        const auto value = solver.value(state, control);
         REQUIRE(value);
         const int mine = margin_owned(state) + *value;
         CHECK((state.to_move == Side::first ? mine : -mine) == margin);
-        const auto move = solver.best_move(state, *value, allowance);
+        const auto move = solver.best_move(state, *value, control);
         REQUIRE(move);
         state = R::after(state, *move);
     }
@@ -136,11 +131,10 @@ TEST_CASE("boxes: the solver goes on with the table of the moves before", "[boxe
 
 TEST_CASE("boxes: the solver's signature", "[boxes][solver][signature]") {
     SearchControl control({});
-    Allowance allowance(control);
     for (const auto& setup :
          {R::Setup{3, 5, Start::border}, R::Setup{4, 4, Start::border}, R::Setup{2, 3, Start::empty}}) {
         const auto state = R::initial(setup);
-        static_cast<void>(Solver(state, table_bytes).value(state, allowance));
+        static_cast<void>(Solver(state, table_bytes).value(state, control));
     }
-    CHECK(control.nodes() == 15961);
+    CHECK(control.nodes() == 15973);
 }

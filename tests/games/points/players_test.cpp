@@ -80,7 +80,7 @@ TEST_CASE("points: zones believes in its proposition where zones cross", "[point
 TEST_CASE("points: the champion plays perfectly what it can solve", "[points][players]") {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const auto state = Game::initial({points_of(seed % 2 == 0 ? Layout::random : Layout::grid, 12, seed)});
-        Solver solver(state.board, 8);
+        Solver solver(state.board, 8 << 20);
         SearchControl control({});
         const auto wins = *solver.nim_value(state.legal, control) != 0;
         Champion champion, opponent;

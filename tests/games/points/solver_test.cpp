@@ -13,16 +13,16 @@ using Game = points::Rules;
 
 namespace {
 
-constexpr std::size_t megabytes = 8;
+constexpr std::size_t table_bytes = std::size_t{8} << 20;
 
 std::uint32_t nim_value(const Game::State& state) {
-    Solver solver(state.board, megabytes);
+    Solver solver(state.board, table_bytes);
     SearchControl unlimited({});
     return *solver.nim_value(state.legal, unlimited);
 }
 
 std::vector<Segment> winning_moves(const Game::State& state) {
-    Solver solver(state.board, megabytes);
+    Solver solver(state.board, table_bytes);
     SearchControl unlimited({});
     std::vector<Segment> moves;
     for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
@@ -163,7 +163,7 @@ TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solv
     const auto state = Game::initial({points_of(Layout::random, 12, 3)});
     const auto truth = winning_moves(state);
     for (const std::uint64_t nodes : {1, 10, 100, 300, 1000}) {
-        Solver solver(state.board, megabytes);
+        Solver solver(state.board, table_bytes);
         SearchControl limited({.nodes = nodes});
         const auto moves = solver.judged(state.legal, Solver::Want::every_move, limited);
         CHECK(moves.size() == 66);
@@ -177,7 +177,7 @@ TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solv
 TEST_CASE("points: a solver that was stopped remembers nothing false", "[points][solver]") {
     const auto state = Game::initial({points_of(Layout::random, 12, 3)});
     const auto truth = nim_value(state);
-    Solver solver(state.board, megabytes);
+    Solver solver(state.board, table_bytes);
     for (std::uint64_t nodes = 1; nodes < 400; nodes += 7) {
         SearchControl limited({.nodes = nodes});
         static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, limited));
@@ -190,7 +190,7 @@ TEST_CASE("points: a solver that was stopped remembers nothing false", "[points]
 
 TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]") {
     const auto state = Game::initial({points_of(Layout::random, 14, 5)});
-    NimberTable table(1);
+    NimberTable table(1 << 20);
     Random random(9);
     for (int i = 0; i < 200'000; ++i)
         table.restrict_to({random.below(UINT64_MAX), random.below(UINT64_MAX)}, 0b110, 1);
@@ -200,7 +200,7 @@ TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]"
         table.restrict_to({random.below(UINT64_MAX), random.below(UINT64_MAX)}, 0b110, 1);
     CHECK(table.possible({1, 2}) == 0b100);
     CHECK(table.possible({3, 4}) == 0);
-    Solver small(state.board, 1);
+    Solver small(state.board, 1 << 20);
     SearchControl unlimited({});
     CHECK(*small.nim_value(state.legal, unlimited) == nim_value(state));
 }

@@ -2,16 +2,10 @@
 
 #include <algorithm>
 
+#include "zugzwang/ai/hash.hpp"
+
 namespace zugzwang::amazons {
 namespace {
-
-/// Random words that are the same everywhere: splitmix64 (Steele, Lea, Flood 2014) of a number.
-std::uint64_t scrambled(std::uint64_t number) {
-    number += 0x9E3779B97F4A7C15ULL;
-    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    number = (number ^ (number >> 27)) * 0x94D049BB133111EBULL;
-    return number ^ (number >> 31);
-}
 
 /// What can stand on a square.
 enum class Piece : std::uint8_t { first_queen, second_queen, arrow };
@@ -20,7 +14,7 @@ std::uint64_t word_of(Piece piece, Square square) {
     static const auto words = [] {
         std::array<std::uint64_t, 3 * 256> table{};
         for (std::size_t index = 0; index < table.size(); ++index)
-            table[index] = scrambled(index);
+            table[index] = splitmix(index);
         return table;
     }();
     return words[static_cast<std::size_t>(piece) * 256 + square];

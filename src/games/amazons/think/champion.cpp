@@ -9,32 +9,13 @@
 namespace zugzwang::amazons {
 namespace {
 
-constexpr int depth_without_limit = 3;
-/// The solver is asked when no more squares than this are empty, with this part of the budget.
+/// The solver is asked when no more squares than this are empty, with a part of what may be spent.
 constexpr int solver_squares = 36;
-constexpr std::uint64_t solver_nodes_each_ms = 150;
-constexpr std::uint64_t solver_nodes = 150'000;
+constexpr double solver_part = 0.25;
+constexpr std::uint64_t solver_nodes_without_limit = 150'000;
 
-int max_depth_of(const Rules::State& state, const SearchControl& control) {
-    const auto& budget = control.budget();
-    if (budget.depth > 0) return budget.depth;
-    const bool endless = budget.nodes == 0 && budget.time.count() == 0 && !control.stop_token().stop_possible();
-    return endless ? depth_without_limit : empty_squares(state).count();
-}
-
-std::uint64_t solver_share(const Budget& budget) {
-    if (budget.nodes > 0) return budget.nodes / 4;
-    if (budget.time.count() > 0) return static_cast<std::uint64_t>(budget.time.count()) * solver_nodes_each_ms;
-    return solver_nodes;
-}
-
-/// A move that wins for certain, if one is found with little work.
-std::optional<Rules::Move> sure_win(const Rules::State& state, SearchControl& control) {
-    if (control.budget().depth > 0 || empty_squares(state).count() > solver_squares) return std::nullopt;
-    constexpr std::size_t hash_mb = 32;
-    Solver solver(control, hash_mb);
-    const auto wins = solver.wins(state, solver_share(control.budget()));
-    return wins.value_or(false) ? solver.winning_move(state) : std::nullopt;
+int max_depth_of(const Rules::State& state, const Budget& budget) {
+    return budget.depth > 0 ? budget.depth : empty_squares(state).count();
 }
 
 Progress<Rules> progress_of(const Search& search, Side mover, int depth, std::uint64_t nodes) {
@@ -51,9 +32,30 @@ Progress<Rules> progress_of(const Search& search, Side mover, int depth, std::ui
 
 } // namespace
 
+std::optional<Rules::Move> Champion::sure_win(const Rules::State& state, SearchControl& control) const {
+    const auto& budget = control.budget();
+    if (budget.depth > 0 || empty_squares(state).count() > solver_squares) return std::nullopt;
+    SearchControl proof(control, {.part = solver_part, .nodes = budget.is_limited() ? 0 : solver_nodes_without_limit});
+    Solver solver(proof, max_bytes_);
+    return solver.wins(state).value_or(false) ? solver.winning_move(state) : std::nullopt;
+}
+
+/// Every move is judged before anything else, so there is always an answer that was seen.
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
-    if (const auto move = sure_win(state, control)) {
+    SearchControl whole(control, allowance_with_plies(control.budget(), control.can_be_stopped()));
+    table_.clear();
+    Search search(state, whole, table_);
+    const bool judged = search.look();
+    if (search.moves().empty()) return Rules::legal_moves(state).front();
+    const auto best = [&] { return search.moves().front(); };
+    const auto tell = [&](int depth) {
+        if (report) report(progress_of(search, state.to_move, depth, control.nodes()));
+    };
+    tell(1);
+    const auto is_settled = [&] { return is_decided(best().score) || search.moves().size() == 1; };
+    if (!judged || is_settled()) return best().move;
+    if (const auto move = sure_win(state, whole)) {
         if (report) {
             report({.depth = 1,
                     .nodes = control.nodes(),
@@ -65,15 +67,13 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         }
         return *move;
     }
-    table_.clear();
-    Search search(state, control, table_);
-    if (!search.look()) return search.moves().empty() ? Rules::legal_moves(state).front() : search.moves().front().move;
-    const int max_depth = max_depth_of(state, control);
-    for (int depth = 1;; ++depth) {
-        if (report) report(progress_of(search, state.to_move, depth, control.nodes()));
-        const bool settled = is_decided(search.moves().front().score) || search.moves().size() == 1;
-        if (settled || depth >= max_depth || !search.deepen(depth + 1)) return search.moves().front().move;
+    const int max_depth = max_depth_of(state, control.budget());
+    for (int depth = 1; depth < max_depth && !is_settled(); ++depth) {
+        const bool is_whole = search.deepen(depth + 1);
+        tell(is_whole ? depth + 1 : depth); // what was found until it ended may be better than what was told before
+        if (!is_whole) break;
     }
+    return best().move;
 }
 
 } // namespace zugzwang::amazons

@@ -23,7 +23,8 @@ class FixedDepth {
         int value = 0;
     };
 
-    /// The first of the best moves; empty when it was stopped before it knew.
+    /// The first of the best moves; empty when it was stopped before it knew. One move ahead it answers all the same,
+    /// with the best that it had seen by then, if it had seen any.
     [[nodiscard]] std::optional<Found> best(int depth) {
         std::optional<Found> best;
         for (const auto& move : Rules::legal_moves(state_)) {
@@ -31,7 +32,7 @@ class FixedDepth {
             const int min = best ? best->value : -win;
             const int value = -this->value(depth - 1, 1, -win, kind_ == Kind::skipping ? -min : win);
             board_.take_back(move);
-            if (control_.stopped()) return std::nullopt;
+            if (control_.stopped()) return depth == 1 ? best : std::nullopt;
             if (!best || value > best->value) best = Found{move, value};
         }
         return best;

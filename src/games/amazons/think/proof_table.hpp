@@ -1,12 +1,10 @@
-// What a proof-number search knows of the positions that it has seen. Grows up to its limit, then forgets what was
-// cheapest to find.
+// What a proof-number search knows of the positions that it has seen.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "games/amazons/think/reduction.hpp"
+#include "zugzwang/ai/bucket_table.hpp"
 
 namespace zugzwang::amazons {
 
@@ -22,30 +20,7 @@ struct ProofNumbers {
     [[nodiscard]] constexpr bool is_lost() const { return to_lose == 0; }
 };
 
-class ProofTable {
-  public:
-    /// At most so many MiB, at least one.
-    explicit ProofTable(std::size_t max_mb);
-
-    /// Null when the position is not there. Void after the next `keep`.
-    [[nodiscard]] const ProofNumbers* find(const Key& key) const;
-    /// `work` is how many positions it took to find out.
-    void keep(const Key& key, ProofNumbers numbers, std::uint64_t work);
-
-  private:
-    struct Entry {
-        Key key;
-        ProofNumbers numbers;
-        std::uint32_t work = 0; ///< 0: free.
-    };
-    static constexpr std::size_t bucket = 4; ///< Entries among which a position may lie.
-
-    void place(const Entry& entry);
-    void grow();
-
-    std::vector<Entry> entries_;
-    std::size_t max_entries_;
-    std::size_t used_ = 0;
-};
+/// The cost of an entry is how many positions it took to find out.
+using ProofTable = BucketTable<Key, ProofNumbers, KeyHash>;
 
 } // namespace zugzwang::amazons

@@ -4,19 +4,13 @@
 #include <array>
 #include <vector>
 
+#include "zugzwang/ai/hash.hpp"
+
 namespace zugzwang::amazons {
 namespace {
 
 /// How many positions may be looked at to find out how many moves a region holds.
 constexpr int max_steps = 4000;
-constexpr std::size_t max_known = 1U << 20;
-
-/// One round of the mixing of splitmix64 (Steele, Lea, Flood 2014).
-constexpr std::uint64_t mixed(std::uint64_t word) {
-    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    word = (word ^ (word >> 27)) * 0x94D049BB133111EBULL;
-    return word ^ (word >> 31);
-}
 
 SquareSet open_squares(const Rules::State& state) { return empty_squares(state) | state.queens[0] | state.queens[1]; }
 
@@ -70,11 +64,11 @@ void for_each_region(const Rules::State& state, Visit visit) {
 }
 
 Key key_of(const Rules::State& state, std::uint64_t extra) {
-    Key key{extra * 0x9E3779B97F4A7C15ULL + 1, extra + 0xD1B54A32D192ED03ULL};
+    Key key{extra * golden_word + 1, extra + 0xD1B54A32D192ED03ULL};
     const auto add = [&](const SquareSet& set) {
         for (const auto word : set.words()) {
             key.high = mixed(key.high ^ word);
-            key.low = mixed(key.low + word * 0x9E3779B97F4A7C15ULL + 1);
+            key.low = mixed(key.low + word * golden_word + 1);
         }
     };
     add(state.queens[0]);
@@ -103,13 +97,18 @@ Reduced Reducer::reduced(const Rules::State& state) {
                 sum.in_hand += first ? *count : -*count;
                 return;
             }
-            if (!control_.stopped())
-                known_.emplace(key_of(part, static_cast<std::uint64_t>(part.to_move)), std::nullopt);
+            if (!control_.stopped()) remember(part, std::nullopt);
         }
         sum.rest.queens = {sum.rest.queens[0] | part.queens[0], sum.rest.queens[1] | part.queens[1]};
         sum.rest.closed = sum.rest.closed & part.closed;
     });
     return sum;
+}
+
+void Reducer::remember(const Rules::State& region, std::optional<int> moves) {
+    const auto number = moves ? std::optional(static_cast<std::int16_t>(*moves)) : std::nullopt;
+    known_.store(key_of(region, static_cast<std::uint64_t>(region.to_move)), number,
+                 static_cast<std::uint64_t>(empty_squares(region).count()));
 }
 
 std::optional<int> Reducer::max_moves(const Rules::State& state) {
@@ -125,7 +124,7 @@ std::optional<int> Reducer::max_moves_in(const Rules::State& region) {
     const int empty = empty_squares(region).count();
     if (empty == 1) return 1; // the queen beside it goes there and shoots where she stood
     const auto key = key_of(region, static_cast<std::uint64_t>(region.to_move));
-    if (const auto found = known_.find(key); found != known_.end()) return found->second;
+    if (const auto found = known_.find(key)) return *found;
     if (--steps_left_ < 0 || !control_.visit()) return std::nullopt;
 
     std::optional<int> best = 0;
@@ -154,7 +153,7 @@ std::optional<int> Reducer::max_moves_in(const Rules::State& region) {
         if (!go_on || 1 + choice.at_most <= *best) break;
         go_on = look_at(choice.after);
     }
-    if (best && known_.size() < max_known) known_.emplace(key, best);
+    if (best) remember(region, best);
     return best;
 }
 

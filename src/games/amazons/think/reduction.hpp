@@ -3,12 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
-#include <unordered_map>
 
 #include "games/amazons/rules.hpp"
-#include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/bucket_table.hpp"
+#include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::amazons {
 
@@ -20,7 +19,7 @@ struct Key {
     friend bool operator==(const Key&, const Key&) = default;
 };
 struct KeyHash {
-    [[nodiscard]] std::size_t operator()(const Key& key) const noexcept { return static_cast<std::size_t>(key.low); }
+    [[nodiscard]] std::uint64_t operator()(const Key& key) const noexcept { return key.low; }
 };
 
 /// A position as the sum of a part that both sides can still reach and a whole number: the moves that White can make
@@ -38,7 +37,8 @@ struct Reduced {
 
 class Reducer {
   public:
-    explicit Reducer(SearchControl& control) : control_(control) {}
+    /// Remembers regions in at most so many bytes.
+    Reducer(SearchControl& control, std::size_t max_bytes) : control_(control), known_(max_bytes) {}
 
     /// Parts whose number of moves is too hard to find stay in the rest.
     [[nodiscard]] Reduced reduced(const Rules::State& state);
@@ -49,9 +49,11 @@ class Reducer {
     [[nodiscard]] std::optional<int> max_moves(const Rules::State& state);
     /// The same for a single region.
     [[nodiscard]] std::optional<int> max_moves_in(const Rules::State& region);
+    void remember(const Rules::State& region, std::optional<int> moves);
 
     SearchControl& control_;
-    std::unordered_map<Key, std::optional<int>, KeyHash> known_; ///< Of single regions.
+    /// Of single regions; no number for those that are too hard. The more empty squares, the dearer.
+    BucketTable<Key, std::optional<std::int16_t>, KeyHash> known_;
     int steps_left_ = 0;
 };
 

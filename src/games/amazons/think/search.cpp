@@ -26,17 +26,6 @@ int from_root(int score, int ply) { return !is_decided(score) ? score : score > 
 
 } // namespace
 
-const TranspositionTable::Entry* TranspositionTable::find(std::uint64_t key) const {
-    if (entries_.empty()) return nullptr;
-    const auto& entry = entries_[key % size];
-    return entry.bound != Bound::none && entry.key == key ? &entry : nullptr;
-}
-
-void TranspositionTable::keep(const Entry& entry) {
-    if (entries_.empty()) entries_.resize(size);
-    entries_[entry.key % size] = entry;
-}
-
 Search::Search(const Rules::State& state, SearchControl& control, TranspositionTable& table)
     : board_(state), control_(control), table_(table), lists_(1) {}
 
@@ -61,14 +50,19 @@ int Search::judge_moves(int ply, int beta) {
 }
 
 bool Search::look() {
-    judge_moves(0, infinity);
-    root_ = lists_[0];
+    constexpr std::size_t judged_in_any_case = 4096; // some milliseconds
+    bool all = true;
+    board_.for_each_move([&](const Rules::Move& move) {
+        all = root_.size() < judged_in_any_case ? control_.visit_all_the_same() : control_.visit();
+        if (all) root_.push_back({move, judged(move, 0)});
+        return all;
+    });
     std::ranges::sort(root_, is_better);
-    return !control_.stopped();
+    return all;
 }
 
 std::optional<int> Search::remembered(int depth, int ply, int alpha, int beta) const {
-    const auto* entry = table_.find(board_.key());
+    const auto entry = table_.find(board_.key());
     if (!entry) return std::nullopt;
     const int score = from_root(entry->score, ply);
     if (entry->depth < depth && !is_decided(score)) return std::nullopt;
@@ -80,7 +74,7 @@ std::optional<int> Search::remembered(int depth, int ply, int alpha, int beta) c
 void Search::sort_promising(std::vector<Scored>& list) const {
     const auto width = std::min(inner_width, list.size());
     std::ranges::partial_sort(list, list.begin() + static_cast<std::ptrdiff_t>(width), is_better);
-    const auto* entry = table_.find(board_.key());
+    const auto entry = table_.find(board_.key());
     if (!entry) return;
     const auto found = std::ranges::find(list, entry->best, &Scored::move);
     if (found != list.end()) std::rotate(list.begin(), found, found + 1);
@@ -112,10 +106,10 @@ int Search::best_score(int depth, int ply, int alpha, int beta) {
         if (control_.stopped()) return 0;
         if (score > best.score) best = {move, score};
     }
-    table_.keep({board_.key(), from_here(best.score, ply), best.move, static_cast<std::int8_t>(std::min(depth, 127)),
-                 best.score >= beta    ? Bound::lower
-                 : best.score <= alpha ? Bound::upper
-                                       : Bound::exact});
+    const auto bound = best.score >= beta ? Bound::lower : best.score <= alpha ? Bound::upper : Bound::exact;
+    const Searched searched{from_here(best.score, ply), best.move, static_cast<std::int8_t>(std::min(depth, 127)),
+                            bound};
+    table_.store(board_.key(), searched, static_cast<std::uint64_t>(depth));
     return best.score;
 }
 
@@ -140,7 +134,7 @@ std::vector<Rules::Move> Search::expected_line() const {
     auto board = board_;
     board.make(line.front());
     while (line.size() < 8) {
-        const auto* entry = table_.find(board.key());
+        const auto entry = table_.find(board.key());
         if (!entry || entry->best == Rules::Move{}) break;
         line.push_back(entry->best);
         board.make(entry->best);

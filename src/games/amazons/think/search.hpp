@@ -7,32 +7,25 @@
 #include <vector>
 
 #include "games/amazons/think/board.hpp"
-#include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/bucket_table.hpp"
+#include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::amazons {
 
-/// What is remembered of positions already searched; the newest drives out what lies in its place.
-class TranspositionTable {
-  public:
-    enum class Bound : std::uint8_t { none, exact, lower, upper };
-    struct Entry {
-        std::uint64_t key = 0;
-        int score = 0; ///< Decided scores count from this position, not from the root.
-        Rules::Move best;
-        std::int8_t depth = 0;
-        Bound bound = Bound::none;
-    };
+/// What is remembered of a position already searched.
+struct Searched {
+    enum class Bound : std::uint8_t { exact, lower, upper };
 
-    /// Null when the position is not there.
-    [[nodiscard]] const Entry* find(std::uint64_t key) const;
-    void keep(const Entry& entry);
-    void clear() { entries_.clear(); }
-
-  private:
-    static constexpr std::size_t size = 1U << 16;
-
-    std::vector<Entry> entries_; ///< Empty until something is kept.
+    int score = 0; ///< A decided one counts from this position, not from the root.
+    Rules::Move best;
+    std::int8_t depth = 0;
+    Bound bound = Bound::exact;
 };
+struct BoardHash {
+    [[nodiscard]] std::uint64_t operator()(std::uint64_t key) const noexcept { return key; }
+};
+/// By Board::key. The deeper it was searched, the dearer.
+using TranspositionTable = BucketTable<std::uint64_t, Searched, BoardHash>;
 
 /// One search from one position. A node is a position that was judged.
 class Search {
@@ -44,7 +37,8 @@ class Search {
 
     Search(const Rules::State& state, SearchControl& control, TranspositionTable& table);
 
-    /// Judges every move of the root; false when it was stopped before it had seen all. Then the moves seen are there.
+    /// Judges every move of the root, the first thousands even when told to stop, for there is no answer without; false
+    /// when it ended before it had seen all. Then the moves seen are there.
     [[nodiscard]] bool look();
     /// Looks `depth` moves ahead, at least two, from the root. False when it was stopped; a better move found until
     /// then is in front all the same.
@@ -55,7 +49,7 @@ class Search {
     [[nodiscard]] std::vector<Rules::Move> expected_line() const;
 
   private:
-    using Bound = TranspositionTable::Bound;
+    using Bound = Searched::Bound;
 
     /// What the table says of the position on the board, if that is enough.
     [[nodiscard]] std::optional<int> remembered(int depth, int ply, int alpha, int beta) const;

@@ -20,11 +20,9 @@ ProofNumbers Solver::first_look(const Reduced& position) {
 }
 
 ProofNumbers Solver::known(const Reduced& position, const Key& key) const {
-    const auto* found = table_.find(key);
+    const auto found = table_.find(key);
     return found ? *found : first_look(position);
 }
-
-bool Solver::must_stop() const { return control_.stopped() || (last_node_ > 0 && control_.nodes() >= last_node_); }
 
 std::vector<Solver::Child> Solver::children(const Reduced& position) {
     std::vector<Child> children;
@@ -32,7 +30,7 @@ std::vector<Solver::Child> Solver::children(const Reduced& position) {
         const auto key = next.key();
         const auto numbers = known(next, key);
         children.push_back({next, key, numbers});
-        return control_.visit() && !must_stop() && !numbers.is_lost();
+        return control_.visit() && !numbers.is_lost();
     };
     for (const auto& move : Rules::legal_moves(position.rest)) {
         auto next = reducer_.reduced(Rules::after(position.rest, move));
@@ -68,7 +66,7 @@ ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumber
                 second = std::min(second, child.numbers.to_lose);
             }
         }
-        if (must_stop()) return sum;
+        if (control_.stopped()) return sum;
         if (!best)
             sum = ProofNumbers::lost();
         else if (best->numbers.is_lost())
@@ -76,7 +74,7 @@ ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumber
         else
             sum = {best->numbers.to_lose, std::min(sum.to_lose + open - 1, ProofNumbers::endless - 1)};
         if (sum.to_win >= limits.to_win || sum.to_lose >= limits.to_lose) {
-            table_.keep(key, sum, control_.nodes() - start);
+            table_.store(key, sum, control_.nodes() - start);
             return sum;
         }
         const ProofNumbers child_limits{limits.to_lose - std::min(limits.to_lose, open - 1),
@@ -85,16 +83,15 @@ ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumber
     }
 }
 
-std::optional<bool> Solver::wins(const Rules::State& state, std::uint64_t max_nodes) {
-    last_node_ = max_nodes > 0 ? control_.nodes() + max_nodes : 0;
+std::optional<bool> Solver::wins(const Rules::State& state) {
     if (!control_.visit()) return std::nullopt;
     const auto root = reducer_.reduced(state);
     const auto key = root.key();
     auto numbers = known(root, key);
-    if (!must_stop() && !numbers.is_won() && !numbers.is_lost()) {
+    if (!control_.stopped() && !numbers.is_won() && !numbers.is_lost()) {
         numbers = search(root, key, {ProofNumbers::endless, ProofNumbers::endless});
     }
-    if (must_stop()) return std::nullopt;
+    if (control_.stopped()) return std::nullopt;
     return numbers.is_won();
 }
 
@@ -147,7 +144,7 @@ Solution<Rules> solution(const Rules::State& state, const SolveRequest& request,
         solution.value = -1;
         return solution;
     }
-    Solver solver(control, request.hash_mb);
+    Solver solver(control, request.hash_mb << 20);
     const auto wins = solver.wins(state);
     if (wins && !*wins) {
         solution.best = request.all ? Rules::legal_moves(state) : std::vector{likely_move(state)};

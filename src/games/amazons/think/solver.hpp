@@ -16,11 +16,12 @@ namespace zugzwang::amazons {
 /// with weak proof numbers (T. Ueda et al. 2008), since in Amazons many orders of moves lead to one position.
 class Solver {
   public:
-    Solver(SearchControl& control, std::size_t hash_mb) : control_(control), reducer_(control), table_(hash_mb) {}
+    /// `max_bytes` bounds what it remembers, a quarter of it regions that one side alone can reach.
+    Solver(SearchControl& control, std::size_t max_bytes)
+        : control_(control), reducer_(control, max_bytes / 4), table_(max_bytes - max_bytes / 4) {}
 
-    /// Whether the side to move wins; empty when it was stopped before it knew, or had looked at `max_nodes` positions
-    /// in this call (0: no such limit).
-    [[nodiscard]] std::optional<bool> wins(const Rules::State& state, std::uint64_t max_nodes = 0);
+    /// Whether the side to move wins; empty when it was stopped before it knew.
+    [[nodiscard]] std::optional<bool> wins(const Rules::State& state);
     /// The first legal move that wins in a position that was proven won; empty when it was stopped before.
     [[nodiscard]] std::optional<Rules::Move> winning_move(const Rules::State& state);
     /// Every legal move that wins; empty when it was stopped before.
@@ -38,12 +39,10 @@ class Solver {
     [[nodiscard]] ProofNumbers known(const Reduced& position, const Key& key) const;
     [[nodiscard]] std::vector<Child> children(const Reduced& position);
     [[nodiscard]] ProofNumbers search(const Reduced& position, const Key& key, ProofNumbers limits);
-    [[nodiscard]] bool must_stop() const;
 
     SearchControl& control_;
     Reducer reducer_;
     ProofTable table_;
-    std::uint64_t last_node_ = 0; ///< Of the control's count, where the present call ends; 0 for never.
 };
 
 /// As PROTOCOL.md's `solve` has it: 1 when the side to move wins, -1 when it loses, with one move that keeps this or

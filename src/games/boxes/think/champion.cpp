@@ -6,32 +6,28 @@
 namespace zugzwang::boxes {
 namespace {
 
-/// For a search that was given no limit.
-constexpr std::uint64_t nodes_without_limit = 400'000;
 constexpr std::uint64_t playouts_between_reports = 4096;
-
-bool is_unlimited(const SearchControl& control) {
-    return control.budget().time.count() == 0 && control.budget().nodes == 0;
-}
 
 } // namespace
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
-    if (const auto move = solved(state, control, report)) return *move;
-    return searched(state, control, report);
+    SearchControl search(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
+    if (const auto move = solved(state, search, report)) return *move;
+    return searched(state, search, report);
 }
 
 std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchControl& control,
                                             const ProgressSink<Rules>& report) {
     const int lines = Rules::lines_left(state);
-    if (lines > max_lines_to_solve) return std::nullopt;
+    const int depth = control.budget().depth;
+    if (lines > max_lines_to_solve || (depth > 0 && lines > depth)) return std::nullopt;
     if (!solver_ || !solver_->covers(state)) solver_.emplace(state, hash_mb_ << 20);
     const double part = lines <= 40 ? 0.5 : 0.25;
-    Allowance allowance(control, part, is_unlimited(control) ? nodes_without_limit : 0);
-    const auto value = solver_->value(state, allowance);
+    SearchControl proof(control, {.part = part});
+    const auto value = solver_->value(state, proof);
     if (!value) return std::nullopt;
-    const auto move = solver_->best_move(state, *value, allowance);
+    const auto move = solver_->best_move(state, *value, proof);
     if (!move) return std::nullopt;
     const int margin = margin_owned(state) + *value;
     if (report) {
@@ -50,10 +46,10 @@ std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchCon
 
 Rules::Move Champion::searched(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>& report) {
     const Strings strings(state);
-    TreeSearch tree(strings, margin_owned(state), seed_);
-    Allowance allowance(control, 1, is_unlimited(control) ? nodes_without_limit : 0);
+    const int depth = control.budget().depth;
+    TreeSearch tree(strings, margin_owned(state), seed_, depth > 0 ? depth : TreeSearch::no_limit);
     do {
-        tree.grow(allowance, playouts_between_reports);
+        tree.grow(control, playouts_between_reports);
         std::vector<Rules::Move> line;
         for (const int string : tree.line())
             line.push_back({strings.edge_of(string)});
@@ -66,7 +62,7 @@ Rules::Move Champion::searched(const Rules::State& state, SearchControl& control
                     .line = std::move(line),
                     .words = {}});
         }
-    } while (!allowance.stopped() && !tree.is_full());
+    } while (!control.stopped() && !tree.is_full());
     return {strings.edge_of(tree.best_string())};
 }
 

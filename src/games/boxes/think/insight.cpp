@@ -50,9 +50,8 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     if (found.long_chains + found.loops > 0) found.in_control = suits(found.long_chains);
 
     if (found.lines_left > max_lines_to_solve) return found;
-    Allowance allowance(control);
     Solver solver(state, table_bytes);
-    if (const auto value = solver.value(state, allowance)) {
+    if (const auto value = solver.value(state, control)) {
         const int margin = margin_owned(state) + *value;
         found.first_wins_by = state.to_move == Side::first ? margin : -margin;
     }

@@ -44,7 +44,7 @@ class Chains final : public Player<Rules> {
 /// Plays the exact value where it can find it, and before that the best that a tree search finds.
 class Champion final : public Player<Rules> {
   public:
-    /// Its solver's table takes up to about so many megabytes.
+    /// Its solver's table never takes more than so many MiB.
     explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb) : seed_(seed), hash_mb_(hash_mb) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;

@@ -29,16 +29,16 @@ Strings Solver::strings_at(const Rules::State& state) const {
     return strings;
 }
 
-std::optional<int> Solver::value(const Rules::State& state, Allowance& allowance, int guess) {
+std::optional<int> Solver::value(const Rules::State& state, SearchControl& control, int guess) {
     assert(covers(state));
-    allowance_ = &allowance;
+    control_ = &control;
     Strings strings = strings_at(state);
     const Captures captures = take_all(strings, cuts_);
     const int coins = strings.coins_left() + captures.all;
     int min = -coins;
     int max = coins;
     int test = fitting(std::clamp(guess, min + 1, max), coins);
-    while (min < max && !allowance_->stopped()) {
+    while (min < max && !control_->stopped()) {
         if (is_at_least_after(strings, captures, test))
             min = test;
         else
@@ -46,13 +46,13 @@ std::optional<int> Solver::value(const Rules::State& state, Allowance& allowance
         test = min == test ? min + 2 : max;
     }
     cuts_.clear();
-    if (allowance_->stopped()) return std::nullopt;
+    if (control_->stopped()) return std::nullopt;
     return min;
 }
 
-std::optional<Rules::Move> Solver::best_move(const Rules::State& state, int value, Allowance& allowance) {
+std::optional<Rules::Move> Solver::best_move(const Rules::State& state, int value, SearchControl& control) {
     assert(covers(state));
-    allowance_ = &allowance;
+    control_ = &control;
     Strings strings = strings_at(state);
     Strings rest = strings;
     const Captures captures = take_all(rest, cuts_);
@@ -68,19 +68,19 @@ std::optional<Rules::Move> Solver::best_move(const Rules::State& state, int valu
         }
         openings_.clear();
     }
-    if (allowance.stopped() || !found) return std::nullopt;
+    if (control.stopped() || !found) return std::nullopt;
     return Rules::Move{strings.edge_of(*found)};
 }
 
-std::vector<Rules::Move> Solver::best_moves(const Rules::State& state, int value, Allowance& allowance) {
+std::vector<Rules::Move> Solver::best_moves(const Rules::State& state, int value, SearchControl& control) {
     assert(covers(state));
-    allowance_ = &allowance;
+    control_ = &control;
     Strings strings = strings_at(state);
     std::vector<Rules::Move> best;
     for (int string = 0; string < strings.string_count(); ++string) {
         if (!strings.is_cut(string) && keeps(strings, string, value)) best.push_back({strings.edge_of(string)});
     }
-    if (allowance.stopped()) return {};
+    if (control.stopped()) return {};
     return best;
 }
 
@@ -120,22 +120,22 @@ bool Solver::quiet_is_at_least(Strings& strings, int value) {
     const int wanted = fitting(value, coins);
     if (wanted <= -coins) return true;
     if (wanted > coins) return false;
-    if (!allowance_->visit()) return false;
+    if (!control_->visit()) return false;
 
     const auto key = strings.key();
     Bounds bounds{static_cast<std::int16_t>(-coins), static_cast<std::int16_t>(coins)};
-    if (const Bounds* found = table_.find(key)) bounds = *found;
+    if (const auto found = table_.find(key)) bounds = *found;
     if (bounds.min >= wanted) return true;
     if (bounds.max < wanted) return false;
 
     const bool reached = some_opening_reaches(strings, wanted);
-    if (allowance_->stopped()) return false;
-    if (const Bounds* found = table_.find(key)) bounds = *found;
+    if (control_->stopped()) return false;
+    if (const auto found = table_.find(key)) bounds = *found;
     if (reached)
         bounds.min = static_cast<std::int16_t>(std::max<int>(bounds.min, wanted));
     else
         bounds.max = static_cast<std::int16_t>(std::min<int>(bounds.max, wanted - 2));
-    table_.store(key, strings.strings_left(), bounds);
+    table_.store(key, bounds, static_cast<std::uint64_t>(strings.strings_left()));
     return reached;
 }
 
@@ -146,7 +146,7 @@ bool Solver::some_opening_reaches(Strings& strings, int value) {
     std::stable_sort(begin, std::find_if(begin, openings_.end(), [](const Opening& o) { return o.price > 0; }),
                      [&](const Opening& a, const Opening& b) { return merit_[at(a.string)] > merit_[at(b.string)]; });
     bool reached = false;
-    for (auto index = first; index < openings_.size() && !reached && !allowance_->stopped(); ++index) {
+    for (auto index = first; index < openings_.size() && !reached && !control_->stopped(); ++index) {
         const int string = openings_[index].string;
         static_cast<void>(strings.cut(string));
         if (openings_[index].price == 0)

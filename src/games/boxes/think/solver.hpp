@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "games/boxes/rules.hpp"
-#include "games/boxes/think/allowance.hpp"
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/strings.hpp"
 #include "games/boxes/think/table.hpp"
+#include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::boxes {
 
@@ -30,13 +30,13 @@ class Solver {
     [[nodiscard]] bool covers(const Rules::State& state) const;
 
     /// The value for the side to move; empty when it was told to stop. `guess` may speed it up. Requires covers(state).
-    [[nodiscard]] std::optional<int> value(const Rules::State& state, Allowance& allowance, int guess = 0);
+    [[nodiscard]] std::optional<int> value(const Rules::State& state, SearchControl& control, int guess = 0);
     /// One of the moves that keep the value, the cheapest to find; empty when it was told to stop. Requires the same as
     /// best_moves.
-    [[nodiscard]] std::optional<Rules::Move> best_move(const Rules::State& state, int value, Allowance& allowance);
+    [[nodiscard]] std::optional<Rules::Move> best_move(const Rules::State& state, int value, SearchControl& control);
     /// Every legal move that keeps the value; empty when it was told to stop. Requires covers(state), a game that is
     /// not over and the true value.
-    [[nodiscard]] std::vector<Rules::Move> best_moves(const Rules::State& state, int value, Allowance& allowance);
+    [[nodiscard]] std::vector<Rules::Move> best_moves(const Rules::State& state, int value, SearchControl& control);
 
   private:
     [[nodiscard]] Strings strings_at(const Rules::State& state) const;
@@ -49,7 +49,7 @@ class Solver {
     Rules::State start_;
     Strings whole_;
     Table table_;
-    Allowance* allowance_ = nullptr;
+    SearchControl* control_ = nullptr;
     std::vector<std::int16_t> cuts_;   ///< Of the line being searched, only those that take.
     std::vector<Opening> openings_;    ///< Of all nodes on the way to the one being searched.
     std::vector<std::uint32_t> merit_; ///< Of each string: how much cutting it has settled.

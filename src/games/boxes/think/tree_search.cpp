@@ -7,9 +7,9 @@
 
 namespace zugzwang::boxes {
 
-TreeSearch::TreeSearch(const Strings& strings, int margin, std::uint64_t seed)
-    : start_(strings), strings_(strings), start_margin_(margin), boxes_(strings.coins_left()), random_(seed),
-      nodes_(1) {
+TreeSearch::TreeSearch(const Strings& strings, int margin, std::uint64_t seed, int max_depth)
+    : start_(strings), strings_(strings), start_margin_(margin), max_depth_(static_cast<std::size_t>(max_depth)),
+      boxes_(strings.coins_left()), random_(seed), nodes_(1) {
     assert(boxes_ > 0);
     start_captures_ = take_all(strings_, cuts_);
     order_.resize(static_cast<std::size_t>(strings.string_count()));
@@ -24,11 +24,11 @@ TreeSearch::Place TreeSearch::root() const {
     return place;
 }
 
-void TreeSearch::grow(Allowance& allowance, std::uint64_t playouts) {
+void TreeSearch::grow(SearchControl& control, std::uint64_t playouts) {
     constexpr std::uint64_t walks_between_looks = 16;
-    while (playouts-- > 0 && !is_full() && allowance.visit()) {
+    while (playouts-- > 0 && !is_full() && control.visit()) {
         walk();
-        if (playouts % walks_between_looks == 0 && allowance.must_stop()) return;
+        if (playouts % walks_between_looks == 0 && control.must_stop()) return;
     }
 }
 
@@ -36,6 +36,7 @@ void TreeSearch::walk() {
     Place place = root();
     path_.assign(1, {0, -1});
     while (nodes_[place.node].children > 0 || nodes_[place.node].visits >= visits_before_children) {
+        if (path_.size() > max_depth_) break;
         if (nodes_[place.node].children == 0) expand(place);
         if (nodes_[place.node].children == 0) break; // the game is over here
         place.node = chosen_child(nodes_[place.node]);

@@ -8,23 +8,25 @@
 #include <vector>
 
 #include "games/boxes/rules.hpp"
-#include "games/boxes/think/allowance.hpp"
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/endgame.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/strings.hpp"
 #include "zugzwang/ai/random.hpp"
+#include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::boxes {
 
 class TreeSearch {
   public:
-    /// `margin` is what the side to move owns more than the other; the game is not over.
-    TreeSearch(const Strings& strings, int margin, std::uint64_t seed);
+    /// `margin` is what the side to move owns more than the other; the game is not over. The tree gets no deeper than
+    /// `max_depth` moves.
+    TreeSearch(const Strings& strings, int margin, std::uint64_t seed, int max_depth = no_limit);
+    static constexpr int no_limit = 10 * max_boxes;
 
-    /// Plays out one line of the tree after the other until the allowance or the memory is used up; may be called again
-    /// to go on.
-    void grow(Allowance& allowance, std::uint64_t playouts);
+    /// Plays out one line of the tree after the other until the control or the memory ends it; may be called again to
+    /// go on.
+    void grow(SearchControl& control, std::uint64_t playouts);
 
     /// The next string to cut.
     [[nodiscard]] int best_string() const;
@@ -70,6 +72,7 @@ class TreeSearch {
     Strings start_;   ///< As given.
     Strings strings_; ///< Where the walk stands; between walks at the root, what can be taken cut.
     int start_margin_ = 0;
+    std::size_t max_depth_;
     int boxes_ = 1; ///< That are still open at the root.
     Captures start_captures_;
     Random random_;

@@ -1,5 +1,6 @@
 #include "games/numbers/think/players.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "games/numbers/think/reduction.hpp"
@@ -43,11 +44,12 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
     const auto best = oracle_.best_move(state, control.stop_token());
     if (!best) return Rules::Move{greedy_end(state.numbers())}; // told to stop before the row was prepared
     if (report && state.size() <= longest_reported) {
-        SearchControl whole(Budget{}, control.stop_token());
+        SearchControl whole(control);
         if (const auto margin = best_margin(state.numbers(), whole)) {
             const auto score = *margin + total(state, state.to_move) - total(state, other(state.to_move));
-            report({.depth = static_cast<int>(state.size()),
-                    .nodes = whole.nodes(),
+            const int size = static_cast<int>(state.size()), depth = control.budget().depth;
+            report({.depth = depth > 0 ? std::min(size, depth) : size,
+                    .nodes = control.nodes(),
                     .score = static_cast<double>(score),
                     .chance = score > 0   ? 1.0
                               : score < 0 ? 0.0

@@ -1,7 +1,6 @@
 #include "games/points/think/champion.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "zugzwang/rules/words.hpp"
@@ -22,27 +21,20 @@ double winning_share(const std::vector<JudgedMove>& answers) {
     return winning / static_cast<double>(answers.size());
 }
 
-/// Zero when there is no limit.
-std::chrono::milliseconds time_left(const SearchControl& control) {
-    using std::chrono::milliseconds;
-    if (control.budget().time == milliseconds{0}) return milliseconds{0};
-    const auto used = std::chrono::duration_cast<milliseconds>(control.elapsed());
-    return std::max(milliseconds{1}, control.budget().time - used);
-}
-
 } // namespace
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
-    static_cast<void>(control.visit());
+    SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
+    static_cast<void>(whole.visit());
     if (!solver_ || *solver_->board() != *state.board) {
-        solver_ = std::make_unique<Solver>(state.board, hash_mb_);
+        solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20);
     }
-    const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, control);
+    const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, whole);
     const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);
     const auto open = std::ranges::find(moves, std::optional<bool>(), &JudgedMove::wins);
     const bool won = winning != moves.end(), lost = !won && open == moves.end();
-    const auto move = won ? winning->move : lost ? hardest(state, moves, control) : open->move;
+    const auto move = won ? winning->move : lost ? hardest(state, moves, whole) : open->move;
     if (report) {
         Progress<Rules> progress;
         progress.depth = 1;
@@ -65,8 +57,8 @@ Segment Champion::hardest(const Rules::State& state, const std::vector<JudgedMov
     for (const auto& judged : moves) {
         if (control.must_stop()) break;
         const auto after = Rules::after(state, judged.move);
-        SearchControl answers_control({.time = time_left(control), .nodes = nodes_for_answers}, control.stop_token());
-        const auto share = winning_share(solver_->judged(after.legal, Solver::Want::every_move, answers_control));
+        SearchControl answers(control, {.nodes = nodes_for_answers});
+        const auto share = winning_share(solver_->judged(after.legal, Solver::Want::every_move, answers));
         if (share >= best_share) continue;
         best_share = share;
         best = judged.move;

@@ -15,7 +15,7 @@ namespace zugzwang::points {
 /// that leaves the least to search, so that the next position is solved first by the side that searches.
 class Champion final : public Player<Rules> {
   public:
-    /// Its tables take up to about so many megabytes.
+    /// Its tables never take more than so many MiB.
     explicit Champion(std::size_t hash_mb = default_hash_mb) : hash_mb_(hash_mb) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;

@@ -8,7 +8,7 @@ namespace zugzwang::points {
 
 namespace {
 
-constexpr std::size_t table_megabytes = 64;
+constexpr std::size_t table_bytes = std::size_t{64} << 20;
 /// Counting a zone goes through all its games; beyond this many steps it is left.
 constexpr std::uint64_t nodes_to_count = 20'000;
 
@@ -54,7 +54,7 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     seen.blocked = std::popcount(point_kinds(state).blocked);
     seen.crossings = crossings_of(board, found);
     for (const auto& zone : found) {
-        SearchControl counting({.nodes = nodes_to_count}, control.stop_token());
+        SearchControl counting(control, {.nodes = nodes_to_count});
         const bool countable = zone.point_count() <= max_points_middle;
         ZoneNote note{.points = listed(zone.points),
                       .counts = countable ? possible_counts(board, zone.segments, counting).value_or(0) : 0,
@@ -65,7 +65,7 @@ Insight insight(const Rules::State& state, SearchControl& control) {
         seen.zones.push_back(std::move(note));
     }
 
-    Solver solver(state.board, table_megabytes);
+    Solver solver(state.board, table_bytes);
     const auto moves = solver.judged(state.legal, Solver::Want::every_move, control);
     for (const auto& judged : moves) {
         if (judged.wins == true) seen.winning.push_back(judged.move);

@@ -89,8 +89,8 @@ std::vector<JudgedMove> judged_moves(const Board& board, const std::vector<int>&
 
 } // namespace
 
-Solver::Solver(std::shared_ptr<const Board> board, std::size_t megabytes)
-    : board_(std::move(board)), table_(megabytes) {
+Solver::Solver(std::shared_ptr<const Board> board, std::size_t max_bytes)
+    : board_(std::move(board)), table_(max_bytes) {
     Random random(0x5eed);
     for (int index = 0; index < board_->segment_count(); ++index) {
         const auto high = random.below(UINT64_MAX), low = random.below(UINT64_MAX);

@@ -23,8 +23,8 @@ struct JudgedMove {
 /// Remembers the parts of one board from question to question. Used by one thread at a time.
 class Solver {
   public:
-    /// Tables take up to about `megabytes`.
-    Solver(std::shared_ptr<const Board> board, std::size_t megabytes);
+    /// `max_bytes` bounds what it remembers.
+    Solver(std::shared_ptr<const Board> board, std::size_t max_bytes);
 
     /// Judges every legal move, or, when one is enough, until one is known to win. Those with the least left to search
     /// come first, and so does the search; when it is stopped, the judgements so far are true and the rest empty.

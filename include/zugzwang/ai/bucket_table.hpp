@@ -1,0 +1,143 @@
+// A hash table in bounded memory: small at first, it doubles as it fills, and once it may not grow it forgets what was
+// cheapest to find.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace zugzwang {
+
+/// `Hash{}(key)` gives 64 bits of which the low ones count first. For one thread, or for several when it is told so.
+template <class Key, class Value, class Hash>
+class BucketTable {
+    struct Entry {
+        Key key{};
+        Value value{};
+        std::uint32_t cost = 0; ///< 0: free.
+    };
+    using Bucket = std::array<Entry, 4>; ///< Where a key may lie.
+
+  public:
+    /// Never takes more than `max_bytes`, but for the one bucket that it needs. For several threads it takes them all
+    /// at once, since what grows must be locked as a whole.
+    explicit BucketTable(std::size_t max_bytes, int threads = 1)
+        : max_buckets_(std::max<std::size_t>(1, max_bytes / sizeof(Bucket))) {
+        buckets_.reserve(max_buckets_); // so that growing neither moves nor doubles anything; untouched memory is free
+        if (threads > 1) locks_ = std::make_unique<Locks>();
+        clear();
+    }
+
+    /// Forgets everything.
+    void clear() {
+        buckets_.clear();
+        resize(locks_ ? max_buckets_ : std::min(max_buckets_, start_buckets));
+        used_ = 0;
+    }
+    [[nodiscard]] std::size_t bytes() const noexcept { return buckets_.size() * sizeof(Bucket); }
+
+    [[nodiscard]] std::optional<Value> find(const Key& key) const {
+        const auto place = bucket_of(key);
+        const Lock lock(locks_.get(), place);
+        for (const Entry& entry : buckets_[place]) {
+            if (entry.cost != 0 && entry.key == key) return entry.value;
+        }
+        return std::nullopt;
+    }
+    /// `cost` is what it took to find out.
+    void store(const Key& key, const Value& value, std::uint64_t cost) {
+        change(key, [&](Entry& entry) {
+            entry.value = value;
+            entry.cost = clamped(cost);
+        });
+    }
+    /// Calls `merge(value, is_new)` on what is known of the key; keeps the higher cost.
+    template <std::invocable<Value&, bool> Merge>
+    void update(const Key& key, std::uint64_t cost, Merge merge) {
+        change(key, [&](Entry& entry) {
+            merge(entry.value, entry.cost == 0);
+            entry.cost = std::max(entry.cost, clamped(cost));
+        });
+    }
+
+  private:
+    static constexpr std::size_t start_buckets = 1 << 10;
+
+    /// Each guards the buckets whose number ends like its own.
+    using Locks = std::array<std::atomic_flag, 1024>;
+    class Lock {
+      public:
+        Lock(Locks* locks, std::size_t bucket) : flag_(locks ? &(*locks)[bucket % locks->size()] : nullptr) {
+            while (flag_ && flag_->test_and_set(std::memory_order_acquire))
+                std::this_thread::yield();
+        }
+        ~Lock() {
+            if (flag_) flag_->clear(std::memory_order_release);
+        }
+        Lock(const Lock&) = delete;
+        Lock& operator=(const Lock&) = delete;
+
+      private:
+        std::atomic_flag* flag_;
+    };
+
+    [[nodiscard]] static std::uint32_t clamped(std::uint64_t cost) {
+        return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(cost, 1, UINT32_MAX));
+    }
+
+    /// Linear hashing (Litwin 1980): with n buckets, 2^k < n ≤ 2^(k+1), the low k+1 bits, or k where that is too many.
+    [[nodiscard]] std::size_t bucket_of(const Key& key) const {
+        const auto place = static_cast<std::size_t>(Hash{}(key)) & mask_;
+        return place < buckets_.size() ? place : place & (mask_ >> 1);
+    }
+    void resize(std::size_t buckets) {
+        buckets_.resize(buckets);
+        mask_ = std::bit_ceil(buckets) - 1;
+    }
+
+    template <class Act>
+    void change(const Key& key, Act act) {
+        if (!locks_ && used_ > buckets_.size() * 2 && buckets_.size() < max_buckets_) grow();
+        const auto place = bucket_of(key);
+        const Lock lock(locks_.get(), place);
+        auto& bucket = buckets_[place];
+        auto found = std::ranges::find_if(bucket, [&](const Entry& e) { return e.cost != 0 && e.key == key; });
+        if (found == bucket.end()) {
+            found = std::ranges::min_element(bucket, {}, &Entry::cost);
+            if (!locks_ && found->cost == 0) ++used_;
+            *found = {.key = key};
+        }
+        act(*found);
+    }
+
+    /// Up to doubles. What lies in a bucket either stays or goes to the same one of those that are new.
+    void grow() {
+        const auto before = buckets_.size();
+        resize(std::min(max_buckets_, before * 2)); // a power of two until it is as large as it may be
+        for (std::size_t place = 0; place < before; ++place) {
+            std::size_t free = 0;
+            for (Entry& entry : buckets_[place]) {
+                if (entry.cost == 0) continue;
+                const auto to = bucket_of(entry.key);
+                if (to != place) buckets_[to][free++] = std::exchange(entry, {});
+            }
+        }
+    }
+
+    std::size_t max_buckets_;
+    std::vector<Bucket> buckets_;
+    std::size_t mask_ = 0;
+    std::size_t used_ = 0; ///< Entries; not counted when threads share it.
+    std::unique_ptr<Locks> locks_;
+};
+
+} // namespace zugzwang

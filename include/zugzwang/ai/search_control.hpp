@@ -1,0 +1,72 @@
+// Counts the nodes of a search and tells it when to stop; parts and threads of a search have controls of their own that
+// count into the whole.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+
+#include "zugzwang/ai/allowance.hpp"
+
+namespace zugzwang {
+
+/// Each control is for one thread, but for `stop`, which any may call; the stop token may be told from any thread.
+/// Children of one control may count at the same time on threads of their own: nodes are handed down in small lots, so
+/// that counting one is a subtraction, and never more than the budget has. The parent outlives them.
+class SearchControl {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    explicit SearchControl(Budget budget, std::stop_token stop = {});
+    /// A part of the parent's search: ends with it, or earlier when its allowance is spent.
+    explicit SearchControl(SearchControl& parent, Allowance allowance = {});
+    ~SearchControl() { settle(); }
+    SearchControl(const SearchControl&) = delete;
+    SearchControl& operator=(const SearchControl&) = delete;
+
+    /// Counts a node. False when the search must return at once with the best whole result that it has.
+    [[nodiscard]] bool visit() noexcept {
+        if (lot_ == 0 && !draw_lot()) return false;
+        --lot_;
+        return true;
+    }
+    /// Counts a node that has to be looked at even when the search was told to stop or its time is up, since without it
+    /// there is no answer. False only when no nodes are left.
+    [[nodiscard]] bool visit_all_the_same() noexcept;
+    /// Looks at the stop flag and the clock now, for work that is not counted in nodes.
+    [[nodiscard]] bool must_stop() noexcept;
+    /// Ends this search and its children: each within a lot of nodes.
+    void stop() noexcept { stopped_.store(true, std::memory_order_relaxed); }
+    /// Whether a limit was met; once true it stays true.
+    [[nodiscard]] bool stopped() const noexcept { return stopped_.load(std::memory_order_relaxed); }
+    /// Counted here and by all children; while a child is at work its last lot counts as a whole.
+    [[nodiscard]] std::uint64_t nodes() const noexcept { return taken_.load(std::memory_order_relaxed) - lot_; }
+    /// Of the whole search, as are the next three.
+    [[nodiscard]] const Budget& budget() const noexcept { return budget_; }
+    [[nodiscard]] const std::stop_token& stop_token() const noexcept { return stop_; }
+    [[nodiscard]] bool can_be_stopped() const noexcept { return stop_.stop_possible(); }
+    [[nodiscard]] Clock::duration elapsed() const { return Clock::now() - start_; }
+
+  private:
+    [[nodiscard]] bool draw_lot() noexcept;
+    [[nodiscard]] std::uint64_t take(std::uint64_t wanted) noexcept;
+    void give_back(std::uint64_t nodes) noexcept;
+    void settle() noexcept;
+    [[nodiscard]] bool has_ended() noexcept;
+    [[nodiscard]] std::uint64_t nodes_left() const noexcept;
+
+    static constexpr std::uint64_t nodes_in_a_lot = 256; ///< The clock is looked at for each.
+
+    SearchControl* const parent_ = nullptr;
+    const Budget budget_;
+    const std::stop_token stop_;
+    const Clock::time_point start_;
+    std::uint64_t max_nodes_ = UINT64_MAX;
+    Clock::time_point end_ = Clock::time_point::max(); ///< The parents' ends are not later than this.
+    std::uint64_t lot_ = 0;                            ///< What is left of the lot taken last: not yet counted.
+    std::atomic<std::uint64_t> taken_ = 0;             ///< By this one and its children.
+    std::atomic<bool> stopped_ = false;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,84 @@
+#include "zugzwang/ai/search_control.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace zugzwang {
+
+SearchControl::SearchControl(Budget budget, std::stop_token stop)
+    : budget_(budget), stop_(std::move(stop)), start_(Clock::now()) {
+    if (budget.nodes > 0) max_nodes_ = budget.nodes;
+    if (budget.time.count() > 0) end_ = start_ + budget.time;
+}
+
+SearchControl::SearchControl(SearchControl& parent, Allowance allowance)
+    : parent_(&parent), budget_(parent.budget_), stop_(parent.stop_), start_(parent.start_), end_(parent.end_) {
+    parent.settle();
+    const auto left = parent.nodes_left();
+    if (allowance.part < 1 && left != UINT64_MAX) {
+        max_nodes_ = static_cast<std::uint64_t>(static_cast<double>(left) * allowance.part);
+    }
+    if (allowance.part < 1 && end_ != Clock::time_point::max()) {
+        const auto now = Clock::now();
+        const auto time_left = std::max(Clock::duration{0}, end_ - now);
+        end_ = now + std::chrono::duration_cast<Clock::duration>(time_left * allowance.part);
+    }
+    if (allowance.nodes > 0) max_nodes_ = std::min(max_nodes_, allowance.nodes);
+}
+
+std::uint64_t SearchControl::nodes_left() const noexcept {
+    const auto own = max_nodes_ == UINT64_MAX ? UINT64_MAX : max_nodes_ - taken_.load(std::memory_order_relaxed);
+    return parent_ ? std::min(own, parent_->nodes_left()) : own;
+}
+
+bool SearchControl::draw_lot() noexcept {
+    lot_ = has_ended() ? 0 : take(nodes_in_a_lot);
+    if (lot_ == 0) stop();
+    return lot_ > 0;
+}
+
+bool SearchControl::visit_all_the_same() noexcept {
+    if (lot_ == 0) lot_ = take(nodes_in_a_lot);
+    if (lot_ == 0) return false;
+    --lot_;
+    return true;
+}
+
+std::uint64_t SearchControl::take(std::uint64_t wanted) noexcept {
+    auto before = taken_.load(std::memory_order_relaxed);
+    std::uint64_t granted = 0;
+    do {
+        granted = std::min(wanted, max_nodes_ - before);
+    } while (!taken_.compare_exchange_weak(before, before + granted, std::memory_order_relaxed));
+    if (granted == 0) stop();
+    if (granted == 0 || !parent_) return granted;
+    const auto given = parent_->take(granted);
+    taken_.fetch_sub(granted - given, std::memory_order_relaxed);
+    return given;
+}
+
+void SearchControl::give_back(std::uint64_t nodes) noexcept {
+    taken_.fetch_sub(nodes, std::memory_order_relaxed);
+    if (parent_) parent_->give_back(nodes);
+}
+
+void SearchControl::settle() noexcept {
+    if (lot_ > 0) give_back(std::exchange(lot_, 0));
+}
+
+bool SearchControl::must_stop() noexcept {
+    if (!has_ended()) return false;
+    settle();
+    return true;
+}
+
+/// Only looks at what threads share, so that children may ask at any time.
+bool SearchControl::has_ended() noexcept {
+    bool over = stop_.stop_requested() || (end_ != Clock::time_point::max() && Clock::now() >= end_);
+    for (const auto* above = this; above && !over; above = above->parent_)
+        over = above->stopped();
+    if (over) stop();
+    return over;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,106 @@
+#include "zugzwang/ai/bucket_table.hpp"
+
+#include <thread>
+
+#include "support/catch.hpp"
+
+#include "zugzwang/ai/hash.hpp"
+
+using namespace zugzwang;
+
+namespace {
+
+struct Mixing {
+    std::uint64_t operator()(std::uint64_t key) const { return splitmix(key); }
+};
+using Numbers = BucketTable<std::uint64_t, std::uint64_t, Mixing>;
+
+} // namespace
+
+TEST_CASE("bucket table: finds what was stored, while it grows", "[bucket-table][ai]") {
+    Numbers table(std::size_t{64} << 20);
+    const auto small = table.bytes();
+    for (std::uint64_t key = 0; key < 100'000; ++key)
+        table.store(key, key * key, 1);
+    CHECK(table.bytes() > small);
+    std::uint64_t lost = 0;
+    for (std::uint64_t key = 0; key < 100'000; ++key) {
+        const auto value = table.find(key);
+        if (!value)
+            ++lost;
+        else if (*value != key * key)
+            FAIL("another value at " << key);
+    }
+    CHECK(lost < 10'000); // buckets of four, half full on the whole: some overflow (Poisson: about one in twenty)
+    CHECK_FALSE(table.find(100'000));
+}
+
+TEST_CASE("bucket table: never takes more bytes than it may, whatever their number", "[bucket-table][ai]") {
+    const auto bytes = GENERATE(as<std::size_t>{}, 100'000, 1 << 20, 1'500'000, 3'333'333);
+    Numbers table(bytes);
+    for (std::uint64_t key = 0; key < 300'000; ++key) {
+        table.store(key, key, 1);
+        if (table.bytes() > bytes) FAIL(table.bytes() << " bytes");
+    }
+    CHECK(table.bytes() > bytes - 100); // and uses them all
+    std::uint64_t found = 0;
+    for (std::uint64_t key = 0; key < 300'000; ++key)
+        found += table.find(key) == key ? 1 : 0;
+    CHECK(found > bytes / 24 * 8 / 10); // an entry has 24 bytes
+}
+
+TEST_CASE("bucket table: without room the cheapest is forgotten", "[bucket-table][ai]") {
+    Numbers table(1 << 12);
+    for (std::uint64_t key = 0; key < 20; ++key)
+        table.store(key, key, 1'000'000);
+    for (std::uint64_t key = 1000; key < 100'000; ++key)
+        table.store(key, key, 2);
+    for (std::uint64_t key = 0; key < 20; ++key)
+        CHECK(table.find(key) == key);
+}
+
+TEST_CASE("bucket table: a merge sees what is known and keeps the higher cost", "[bucket-table][ai]") {
+    Numbers table(1 << 12);
+    const auto add = [&](std::uint64_t number, std::uint64_t cost, bool expected_new) {
+        table.update(7, cost, [&](std::uint64_t& value, bool is_new) {
+            CHECK(is_new == expected_new);
+            value += number;
+        });
+    };
+    add(1, 900, true);
+    add(2, 1, false);
+    CHECK(table.find(7) == 3U);
+    for (std::uint64_t key = 1000; key < 100'000; ++key)
+        table.store(key, key, 2);
+    CHECK(table.find(7) == 3U);
+}
+
+TEST_CASE("bucket table: cleared it is small and empty", "[bucket-table][ai]") {
+    Numbers table(1 << 22);
+    const auto small = table.bytes();
+    for (std::uint64_t key = 0; key < 50'000; ++key)
+        table.store(key, key, 1);
+    table.clear();
+    CHECK(table.bytes() == small);
+    CHECK_FALSE(table.find(1));
+}
+
+TEST_CASE("bucket table: several threads store and find", "[bucket-table][ai][threads]") {
+    Numbers table(1 << 16, 3);
+    CHECK(table.bytes() > (1 << 16) - 100);
+    std::atomic<bool> torn = false;
+    {
+        std::vector<std::jthread> threads;
+        for (std::uint64_t thread = 0; thread < 3; ++thread) {
+            threads.emplace_back([&, thread] {
+                for (std::uint64_t step = 0; step < 20'000; ++step) {
+                    const auto key = splitmix(step * 3 + thread) % 2000;
+                    table.store(key, key * 7, step);
+                    const auto value = table.find(splitmix(step) % 2000);
+                    if (value && *value != splitmix(step) % 2000 * 7) torn = true;
+                }
+            });
+        }
+    }
+    CHECK_FALSE(torn);
+}
