@@ -57,7 +57,6 @@ Rules::State Rules::after(const State& state, const Move& move) {
         ++next.begin;
     else
         --next.end;
-    next.recent = state.recent << 1 | (move == take_right ? 1U : 0U);
     next.to_move = other(state.to_move);
     return next;
 }
@@ -65,19 +64,6 @@ Rules::State Rules::after(const State& state, const Move& move) {
 std::optional<Outcome> Rules::outcome(const State& state) {
     if (!state.empty()) return std::nullopt;
     return outcome_of(Side::first, state.totals[0] - state.totals[1]);
-}
-
-std::vector<Taken> recently_taken(const Rules::State& state) {
-    std::vector<Taken> taken;
-    if (!state.row) return taken;
-    const auto known = std::min<std::size_t>(64, state.row->size() - state.size());
-    auto begin = state.begin, end = state.end;
-    auto side = other(state.to_move);
-    for (std::size_t back = 0; back < known; ++back, side = other(side)) {
-        const bool right = (state.recent >> back & 1U) != 0;
-        taken.push_back({right ? end++ : --begin, side});
-    }
-    return taken;
 }
 
 } // namespace zugzwang::numbers

@@ -46,9 +46,6 @@ struct Rules {
         std::uint32_t end = 0;          ///< One beyond the place of the right end.
         std::array<std::int64_t, 2> totals{};
         Side to_move = Side::first;
-        /// The last 64 moves, the newest in the lowest bit, 1 for right: enough to tell who took the tiles on the
-        /// screen. Not a part of the position.
-        std::uint64_t recent = 0;
 
         [[nodiscard]] std::size_t size() const { return end - begin; }
         [[nodiscard]] bool empty() const { return begin == end; }
@@ -90,16 +87,6 @@ inline constexpr Rules::Move take_right{End::right};
 }
 /// The number that a move takes; requires a legal move.
 [[nodiscard]] std::int64_t number_taken(const Rules::State& state, const Rules::Move& move);
-
-/// A number that is no longer in the row: its place in State::row and who took it.
-struct Taken {
-    std::uint32_t place = 0;
-    Side side = Side::first;
-
-    friend bool operator==(const Taken&, const Taken&) = default;
-};
-/// What was taken last, newest first; at most the last 64.
-[[nodiscard]] std::vector<Taken> recently_taken(const Rules::State& state);
 
 /// Reads `4,7,2`: 1 to max_numbers numbers.
 [[nodiscard]] Result<Row> row_from_text(Token token);

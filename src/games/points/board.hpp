@@ -60,6 +60,9 @@ class Board {
     /// Every segment of the board.
     [[nodiscard]] const SegmentSet& all() const noexcept { return all_; }
     [[nodiscard]] std::int64_t squared_length(int index) const;
+    /// How near a point comes to a segment that does not run through it, as the smallest height of a triangle of three
+    /// points; infinite where all lie on one line. For drawing.
+    [[nodiscard]] double clearance() const noexcept { return clearance_; }
 
     friend bool operator==(const Board& a, const Board& b) { return a.points_ == b.points_; }
 
@@ -70,6 +73,7 @@ class Board {
     std::vector<Segment> segments_;
     std::vector<SegmentSet> conflicts_; ///< One per segment.
     SegmentSet all_;
+    double clearance_;
 };
 
 /// The board without points, for default states.

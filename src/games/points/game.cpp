@@ -73,7 +73,13 @@ std::vector<OptionSpec> options() {
         {.id = "points",
          .label = "Points",
          .help = "how many points there are",
-         .kind = IntegerOption{.accepted = {4, max_points}, .fallback = 16, .offered = {}, .step = 1}},
+         .kind = IntegerOption{.accepted = {4, max_points},
+                               .fallback = 16,
+                               .offered =
+                                   [](const OptionValues& values) {
+                                       const bool round = values.text("layout") == "convex";
+                                       return IntegerRange{4, round ? max_clear_convex : max_points};
+                                   }}},
         {.id = "layout",
          .label = "Layout",
          .help = "how the points lie",

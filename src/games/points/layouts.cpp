@@ -1,7 +1,10 @@
 #include "games/points/layouts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdlib>
+#include <limits>
 #include <numbers>
 #include <numeric>
 
@@ -11,67 +14,154 @@ namespace zugzwang::points {
 
 namespace {
 
-constexpr std::int64_t rim = 50; ///< Free of points, on all four sides.
+constexpr std::int64_t rim = 20; ///< Free of points, on all four sides.
 constexpr std::int64_t inner_side = layout_side - 2 * rim;
+constexpr std::int64_t min_apart = 60; ///< Of two scattered points.
+
+/// How far every point keeps from every segment that does not run through it. Among few points that is what a disc of
+/// full size beside a line takes (see show/field); among many no board has room for it, and discs are drawn smaller.
+std::int64_t clearance_of(int count) { return std::min<std::int64_t>(27, 670 / count); }
 
 std::int64_t squared_distance(Point a, Point b) {
     const std::int64_t x = a.x - b.x, y = a.y - b.y;
     return x * x + y * y;
 }
 
-/// Square of the distance from c to the segment a–b, rounded down; 0 when c lies on its line and only then below 1.
-std::int64_t squared_distance(Point c, Point a, Point b) {
-    const auto along = [&](Point from, Point to) {
-        return std::int64_t{to.x - from.x} * (c.x - from.x) + std::int64_t{to.y - from.y} * (c.y - from.y);
-    };
-    if (orientation(a, b, c) != 0 && along(a, b) <= 0) return squared_distance(a, c);
-    if (orientation(a, b, c) != 0 && along(b, a) <= 0) return squared_distance(b, c);
-    const auto area = std::int64_t{b.x - a.x} * (c.y - a.y) - std::int64_t{b.y - a.y} * (c.x - a.x);
-    return area * area / squared_distance(a, b);
+/// Twice the area of the triangle, signed.
+std::int64_t area(Point a, Point b, Point c) {
+    return std::int64_t{b.x - a.x} * (c.y - a.y) - std::int64_t{b.y - a.y} * (c.x - a.x);
 }
 
-/// How far the nearest three points are from lying on one line, with the candidate among them.
-std::int64_t squared_clearance(const std::vector<Point>& points, Point candidate) {
-    std::int64_t min = std::int64_t{layout_side} * layout_side;
+/// Whether each of three points, not on one line, keeps so far from the segment of the other two: the one that comes
+/// nearest is the corner over the longest side.
+bool keep_clear(Point a, Point b, Point c, std::int64_t clearance) {
+    const auto twice = area(a, b, c);
+    const auto longest = std::max({squared_distance(a, b), squared_distance(a, c), squared_distance(b, c)});
+    return twice * twice >= clearance * clearance * longest;
+}
+
+/// With how many others, and with how many pairs of others, a place for one of the points would be in conflict: too
+/// near, on one line, or not clear of the segment. Stops counting at `enough`.
+int conflicts_of(const std::vector<Point>& points, std::size_t one, Point place, int enough) {
+    const auto clearance = clearance_of(static_cast<int>(points.size()));
+    int conflicts = 0;
+    for (std::size_t i = 0; i < points.size() && conflicts < enough; ++i) {
+        if (i == one) continue;
+        if (squared_distance(points[i], place) < min_apart * min_apart) ++conflicts;
+        for (std::size_t j = 0; j < i && conflicts < enough; ++j) {
+            if (j != one && !keep_clear(points[i], points[j], place, clearance)) ++conflicts;
+        }
+    }
+    return conflicts;
+}
+
+/// The same for all of them; a point on a line with two others is no matter.
+bool all_keep_clear(const std::vector<Point>& points, std::int64_t clearance) {
     for (std::size_t i = 0; i < points.size(); ++i) {
-        for (std::size_t j = i + 1; j < points.size(); ++j) {
-            const Point a = points[i], b = points[j];
-            min = std::min({min, squared_distance(candidate, a, b), squared_distance(a, b, candidate),
-                            squared_distance(b, a, candidate)});
+        for (std::size_t j = 0; j < i; ++j) {
+            for (std::size_t k = 0; k < j; ++k) {
+                if (area(points[i], points[j], points[k]) != 0 &&
+                    !keep_clear(points[i], points[j], points[k], clearance)) {
+                    return false;
+                }
+            }
         }
     }
-    return min;
+    return true;
 }
 
-/// Points with some distance from each other. Each is the best of a few tries: the one that is farthest from touching
-/// a segment of the others, so that what is legal can be seen.
-std::vector<Point> random_points(int count, Random& random) {
-    // Among many points there is no room to choose.
-    const int tries_for_a_point = count <= 24 ? 100 : count <= 36 ? 24 : 2;
-    std::vector<Point> points;
-    // Two thirds of the distance that a square grid would have; less after every thousand places that did not fit.
-    std::int64_t apart = inner_side * inner_side * 4 / 9 / count;
-    int misfits = 0;
-    while (points.size() < static_cast<std::size_t>(count)) {
-        Point best;
-        std::int64_t best_clearance = 0;
-        for (int tries = 0; tries < tries_for_a_point;) {
-            const auto x = static_cast<std::int32_t>(random.between(rim, layout_side - rim));
-            const auto y = static_cast<std::int32_t>(random.between(rim, layout_side - rim));
-            const Point candidate{x, y};
-            if (std::ranges::any_of(points, [&](Point point) { return squared_distance(point, candidate) < apart; })) {
-                if (++misfits % 1000 == 0) apart = apart * 9 / 10;
-                continue;
-            }
-            ++tries;
-            const auto clearance = squared_clearance(points, candidate);
-            if (clearance <= best_clearance) continue;
-            best_clearance = clearance;
-            best = candidate;
+Point anywhere(Random& random) {
+    const auto x = static_cast<std::int32_t>(random.between(rim, layout_side - rim));
+    const auto y = static_cast<std::int32_t>(random.between(rim, layout_side - rim));
+    return {x, y};
+}
+
+bool is_inside(Point place) {
+    return std::min(place.x, place.y) >= rim && std::max(place.x, place.y) <= layout_side - rim;
+}
+
+/// The place with the fewest conflicts of a few tries, every second one near where the point lies.
+Point better_place(const std::vector<Point>& points, std::size_t one, Random& random) {
+    constexpr int tries = 40;
+    constexpr std::int32_t near = 60;
+    Point best = points[one];
+    int fewest = std::numeric_limits<int>::max();
+    for (int turn = 0; turn < tries && fewest > 0; ++turn) {
+        Point place = anywhere(random);
+        if (turn % 2 == 1) {
+            place = {points[one].x + static_cast<std::int32_t>(random.between(-near, near)),
+                     points[one].y + static_cast<std::int32_t>(random.between(-near, near))};
+            if (!is_inside(place)) continue;
         }
-        if (best_clearance > 0) points.push_back(best);
+        const int conflicts = conflicts_of(points, one, place, fewest);
+        if (conflicts >= fewest) continue;
+        fewest = conflicts;
+        best = place;
     }
-    return points;
+    return best;
+}
+
+/// Points without order, no three on a line. They begin anywhere; then one after the other that is in conflict moves to
+/// a better place (min-conflicts, Minton et al. 1992), and when that takes too long all begin anew.
+std::vector<Point> scattered_points(int count, Random& random) {
+    constexpr int max_steps = 400;
+    std::vector<Point> points(static_cast<std::size_t>(count));
+    for (int step = 0;; ++step) {
+        if (step % max_steps == 0) std::ranges::generate(points, [&] { return anywhere(random); });
+        std::vector<std::size_t> in_conflict;
+        for (std::size_t one = 0; one < points.size(); ++one) {
+            if (conflicts_of(points, one, points[one], 1) > 0) in_conflict.push_back(one);
+        }
+        if (in_conflict.empty()) return points;
+        const auto one = random.pick(in_conflict);
+        points[one] = better_place(points, one, random);
+    }
+}
+
+/// Two steps that lead through a lattice with so much room for each of its places, neither much longer than the other.
+std::array<Point, 2> steps_of_lattice(std::int64_t room, Random& random) {
+    const auto max = static_cast<std::int64_t>(1.2 * std::sqrt(static_cast<double>(room)));
+    const auto step = [&] {
+        return Point{static_cast<std::int32_t>(random.between(-max, max)),
+                     static_cast<std::int32_t>(random.between(-max, max))};
+    };
+    const auto about = [](std::int64_t value, std::int64_t wanted, std::int64_t percent) {
+        return std::abs(value - wanted) * 100 <= wanted * percent;
+    };
+    for (;;) {
+        const Point one = step(), two = step();
+        if (about(squared_distance({}, one), room, 30) && about(squared_distance({}, two), room, 30) &&
+            about(area({}, one, two), room, 5)) {
+            return {one, two};
+        }
+    }
+}
+
+/// Some places of a slanting lattice, the sparser the more room there is. Where many points lie, only those of a
+/// lattice keep clear of so many segments: a point is on a line exactly, or a whole row away from it.
+std::vector<Point> lattice_points(int count, Random& random) {
+    constexpr std::int64_t thousand = 1000, sparsest = 2200, densest = 1100;
+    constexpr int rows = 25; // either way; more than cross the board
+    for (std::int64_t places = sparsest;; places = std::max(densest, places * 99 / 100)) {
+        const auto [one, two] = steps_of_lattice(inner_side * inner_side * thousand / (count * places), random);
+        const Point middle = anywhere(random);
+        std::vector<Point> points;
+        for (int i = -rows; i <= rows; ++i) {
+            for (int j = -rows; j <= rows; ++j) {
+                const Point place{middle.x + i * one.x + j * two.x, middle.y + i * one.y + j * two.y};
+                if (is_inside(place)) points.push_back(place);
+            }
+        }
+        if (points.size() < static_cast<std::size_t>(count)) continue;
+        random.shuffle(points);
+        points.resize(static_cast<std::size_t>(count));
+        if (all_keep_clear(points, clearance_of(count))) return points;
+    }
+}
+
+std::vector<Point> random_points(int count, Random& random) {
+    constexpr int max_scattered = 16; // more are hardly ever found clear of each other's lines without order
+    return count <= max_scattered ? scattered_points(count, random) : lattice_points(count, random);
 }
 
 bool strictly_convex(const std::vector<Point>& ring) {
@@ -82,11 +172,14 @@ bool strictly_convex(const std::vector<Point>& ring) {
     return true;
 }
 
-/// Corners of a circle's polygon; the angles wander less from try to try until the rounded corners are strictly convex.
+/// Corners of a circle's polygon; the angles wander less from try to try until the corners are strictly convex and keep
+/// as clear as on this circle they can.
 std::vector<Point> convex_points(int count, Random& random) {
     constexpr double radius = inner_side / 2.0;
     constexpr std::int64_t fine = 1'000'000;
     const double step = 2 * std::numbers::pi / count;
+    const auto evenly = static_cast<std::int64_t>(0.9 * radius * (1 - std::cos(step)));
+    const auto clearance = count <= max_clear_convex ? std::min(clearance_of(count), evenly) : 0;
     double wander = 0.6;
     for (;;) {
         const double turn = step * static_cast<double>(random.between(0, fine)) / fine;
@@ -97,28 +190,25 @@ std::vector<Point> convex_points(int count, Random& random) {
             ring.push_back({static_cast<std::int32_t>(std::lround(layout_side / 2.0 + radius * std::cos(angle))),
                             static_cast<std::int32_t>(std::lround(layout_side / 2.0 + radius * std::sin(angle)))});
         }
-        if (count < 3 || strictly_convex(ring)) return ring;
+        if (count < 3 || (strictly_convex(ring) && all_keep_clear(ring, clearance))) return ring;
         wander *= 0.95;
     }
 }
 
 std::vector<Point> grid_points(int count, Random& random) {
-    const int columns = static_cast<int>(std::ceil(std::sqrt(count)));
-    const int rows = (count + columns - 1) / columns;
-    std::vector<int> cells(static_cast<std::size_t>(columns * rows));
+    const int places = count + std::max(1, count / 10); // so that not every seed draws the same board
+    const int columns = static_cast<int>(std::ceil(std::sqrt(places)));
+    std::vector<int> cells(static_cast<std::size_t>(columns * columns));
     std::iota(cells.begin(), cells.end(), 0);
     random.shuffle(cells);
     cells.resize(static_cast<std::size_t>(count));
     std::ranges::sort(cells);
 
-    const std::int64_t pitch = inner_side / columns, jitter = pitch / 5;
-    const std::int64_t left = rim + pitch / 2, low = rim + (inner_side - pitch * rows) / 2 + pitch / 2;
+    const auto pitch = static_cast<std::int32_t>(inner_side / (columns - 1));
     std::vector<Point> points;
-    for (const int cell : cells) {
-        const auto x = left + cell % columns * pitch + random.between(-jitter, jitter);
-        const auto y = low + cell / columns * pitch + random.between(-jitter, jitter);
-        points.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)});
-    }
+    for (const int cell : cells)
+        points.push_back({static_cast<std::int32_t>(rim) + cell % columns * pitch,
+                          static_cast<std::int32_t>(rim) + cell / columns * pitch});
     return points;
 }
 

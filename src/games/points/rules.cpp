@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace zugzwang::points {
@@ -25,6 +27,23 @@ Sides sides_of(const std::vector<Point>& points, Segment segment) {
     return sides;
 }
 
+double smallest_height(const std::vector<Point>& points) {
+    const auto squared = [](double x, double y) { return x * x + y * y; };
+    double squared_min = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const double x = points[j].x - points[i].x, y = points[j].y - points[i].y;
+            for (std::size_t k = 0; k < j; ++k) {
+                const double to_x = points[k].x - points[i].x, to_y = points[k].y - points[i].y;
+                const double area = x * to_y - y * to_x; // twice; exact below 2^53
+                const double longest = std::max({squared(x, y), squared(to_x, to_y), squared(to_x - x, to_y - y)});
+                if (area != 0) squared_min = std::min(squared_min, area * area / longest);
+            }
+        }
+    }
+    return std::sqrt(squared_min);
+}
+
 } // namespace
 
 int orientation(Point a, Point b, Point c) {
@@ -41,7 +60,7 @@ bool touch(Point a, Point b, Point c, Point d) {
            (b_side == 0 && within(c, d, b));
 }
 
-Board::Board(std::vector<Point> points) : points_(std::move(points)) {
+Board::Board(std::vector<Point> points) : points_(std::move(points)), clearance_(smallest_height(points_)) {
     assert(points_.size() <= max_points);
     for (int a = 0; a < point_count(); ++a) {
         for (int b = a + 1; b < point_count(); ++b)

@@ -41,4 +41,11 @@ inline Row shaped_row(const std::string& shape, std::size_t length) {
     return row;
 }
 
+/// The position after the moves.
+inline Rules::State played(Rules::State state, const std::vector<Rules::Move>& moves) {
+    for (const auto& move : moves)
+        state = Rules::after(state, move);
+    return state;
+}
+
 } // namespace zugzwang::numbers

@@ -73,26 +73,6 @@ TEST_CASE("numbers: positions are equal by what can still happen", "[numbers][ru
     CHECK_FALSE(left == position("8 5-0 2"));
 }
 
-TEST_CASE("numbers: who took the tiles is remembered, newest first", "[numbers][rules]") {
-    auto state = start_of({1, 2, 3, 4, 5});
-    CHECK(recently_taken(state).empty());
-    for (const auto& move : {take_left, take_right, take_right})
-        state = Rules::after(state, move);
-    CHECK(recently_taken(state) == std::vector<Taken>{{3, Side::first}, {4, Side::second}, {0, Side::first}});
-}
-
-TEST_CASE("numbers: of a long game the last 64 takings are remembered", "[numbers][rules]") {
-    Row row(200);
-    std::iota(row.begin(), row.end(), 1);
-    auto state = start_of(row);
-    for (int ply = 0; ply < 100; ++ply)
-        state = Rules::after(state, take_left);
-    const auto taken = recently_taken(state);
-    REQUIRE(taken.size() == 64);
-    CHECK(taken.front() == Taken{99, Side::second});
-    CHECK(taken.back() == Taken{36, Side::first});
-}
-
 TEST_CASE("numbers: every game of n numbers lasts n moves", "[numbers][rules]") {
     const int n = GENERATE(1, 2, 5, 9);
     const auto start = Rules::initial({.numbers = n, .seed = 3, .row = {}});

@@ -1,6 +1,11 @@
 #include "games/points/layouts.hpp"
 
+#include <algorithm>
+#include <limits>
+
 #include "support/catch.hpp"
+
+#include "games/points/show/field.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
@@ -23,6 +28,25 @@ int on_the_hull(const std::vector<Point>& points) {
         corners += found ? 1 : 0;
     }
     return corners;
+}
+
+/// The least distance on the screen from a point to a segment that does not run through it.
+double nearest_miss(const std::vector<Point>& points, const Field& field) {
+    double least = std::numeric_limits<double>::max();
+    const auto place = [&](std::size_t point) { return field.place(static_cast<int>(point)); };
+    for (std::size_t a = 0; a < points.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            const Vec from = place(a), way = place(b) - from;
+            for (std::size_t c = 0; c < points.size(); ++c) {
+                if (c == a || c == b) continue;
+                const Vec gap = place(c) - from;
+                const float along = (gap.x * way.x + gap.y * way.y) / (way.x * way.x + way.y * way.y);
+                if (orientation(points[a], points[b], points[c]) == 0 && along > 0 && along < 1) continue;
+                least = std::min<double>(least, distance(gap, way * std::clamp(along, 0.0F, 1.0F)));
+            }
+        }
+    }
+    return least;
 }
 
 } // namespace
@@ -52,8 +76,24 @@ TEST_CASE("points: the round layout is strictly convex", "[points][layouts]") {
     }
 }
 
-TEST_CASE("points: scattered points keep their distance and form no lines of three", "[points][layouts]") {
-    const auto points = points_of(Layout::random, 30, 4);
+TEST_CASE("points: no disc of a point covers a part of a line that does not block it", "[points][layouts][view]") {
+    const Rect board_at_1080{494, 116, 932, 936};
+    const auto layout = GENERATE(Layout::random, Layout::convex, Layout::grid);
+    const int most = layout == Layout::convex ? max_clear_convex : max_points;
+    for (int count = 4; count <= most; ++count) {
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const Board board(points_of(layout, count, seed));
+            const Field field(board_at_1080, board);
+            const double needed = field.radius() + field.line_width() / 2 + field.line_edge();
+            CAPTURE(count, seed);
+            REQUIRE(nearest_miss(board.points(), field) > needed);
+            REQUIRE(field.radius() >= 5); // and can still be seen
+        }
+    }
+}
+
+TEST_CASE("points: up to 16 scattered points keep their distance and form no lines of three", "[points][layouts]") {
+    const auto points = points_of(Layout::random, 16, 4);
     for (std::size_t i = 0; i < points.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             CHECK(std::abs(points[i].x - points[j].x) + std::abs(points[i].y - points[j].y) >= 60);

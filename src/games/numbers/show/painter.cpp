@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "games/numbers/show/history.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -23,16 +24,16 @@ std::size_t count_taken(const Rules::State& state, Side side) {
 
 } // namespace
 
-std::vector<std::uint32_t> taken_by(const Rules::State& state, Side side, std::size_t max) {
+std::vector<std::uint32_t> Painter::taken_by(const Rules::State& state, Side side, std::size_t max) const {
     std::vector<std::uint32_t> places;
-    for (const auto& one : recently_taken(state)) {
-        if (one.side == side && places.size() < max) places.push_back(one.place);
+    for (const auto& one : recently_taken(state, frame.moves, 2 * max)) {
+        if (one.side == side) places.push_back(one.place);
     }
     std::ranges::reverse(places);
     return places;
 }
 
-std::uint32_t max_taken(const Rules::State& state, std::size_t max) {
+std::uint32_t Painter::max_taken(const Rules::State& state, std::size_t max) const {
     return static_cast<std::uint32_t>(
         std::max(taken_by(state, Side::first, max).size(), taken_by(state, Side::second, max).size()));
 }

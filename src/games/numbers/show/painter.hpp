@@ -70,6 +70,11 @@ struct Painter {
     void paint_ring(Rect tile, Role role, float alpha) const;
     void paint_chip(End end) const;
 
+    /// The larger number of tiles that either side took, of those that a layout shows.
+    [[nodiscard]] std::uint32_t max_taken(const Rules::State& state, std::size_t max) const;
+    /// The places in State::row of what a side took, oldest first, at most `max`.
+    [[nodiscard]] std::vector<std::uint32_t> taken_by(const Rules::State& state, Side side, std::size_t max) const;
+
     void paint_insight(const Insight& insight) const;
     void paint_sums(const Insight& insight) const;
     void paint_end_words(const Insight& insight, End end) const;
@@ -77,10 +82,5 @@ struct Painter {
     [[nodiscard]] CellLook look_of(Part cell, const Ways& ways) const;
     void paint_cell(Rect place, CellLook look, float gap) const;
 };
-
-/// The larger number of tiles that either side took, of those that are shown.
-[[nodiscard]] std::uint32_t max_taken(const Rules::State& state, std::size_t max);
-/// The places in State::row of what a side took, oldest first, at most `max`.
-[[nodiscard]] std::vector<std::uint32_t> taken_by(const Rules::State& state, Side side, std::size_t max);
 
 } // namespace zugzwang::numbers

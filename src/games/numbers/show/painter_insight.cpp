@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/numbers/show/history.hpp"
 #include "games/numbers/show/painter.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -21,9 +22,9 @@ std::string short_words(std::int64_t margin) {
 using Part = Painter::Part;
 using Ways = Painter::Ways;
 
-Ways ways_of(const Triangle& triangle) {
-    Ways ways{.now = {0, triangle.size()}, .played = {}, .best = {}};
-    for (const auto& move : triangle.played) {
+Ways ways_of(const Way& way, const Triangle& triangle) {
+    Ways ways{.now = {0, way.size()}, .played = {}, .best = {}};
+    for (const auto& move : way.played) {
         ways.played.push_back(ways.now);
         ways.now = ways.now.after(move);
     }
@@ -96,20 +97,30 @@ void Painter::paint_sums(const Insight& insight) const {
 
 void Painter::paint_triangle(const Triangle& triangle) const {
     const Rect area = now.triangle();
-    const auto rows = static_cast<float>(triangle.size());
+    const auto way = way_to(frame.now, frame.moves);
+    if (way.size() == 0) return;
+    const auto rows = static_cast<float>(way.size());
     const float step_y = std::min(area.height / rows, now.units(40));
     const float step_x = std::min(area.width / rows, step_y * 1.15F);
     const float gap = std::max(1.0F, std::round(step_x * 0.12F));
     const Size cell{std::floor(step_x) - gap, std::floor(step_y) - gap};
     if (cell.width < 1 || cell.height < 1) return;
     const TextStyle number{.size = canvas.px(Measure::smallest), .weight = Weight::semibold, .align_x = AlignX::centre};
-    const auto largest = std::to_string(*std::ranges::max_element(triangle.first_gets));
+    const auto gets = [&](Part part) {
+        return triangle.first_gets[triangle.cell(way.begin - triangle.begin + part.from, part.length)];
+    };
+    std::int64_t most = 0;
+    for (std::size_t from = 0; from < way.size(); ++from) {
+        for (std::size_t length = 1; from + length <= way.size(); ++length)
+            most = std::max(most, gets({from, length}));
+    }
+    const auto largest = std::to_string(most);
     const bool roomy =
         cell.height >= number.size * 1.15F && cell.width >= canvas.measured(largest, number).width + 2 * gap;
-    const auto ways = ways_of(triangle);
-    for (std::size_t length = triangle.size(); length >= 1; --length) {
-        for (std::size_t from = 0; from + length <= triangle.size(); ++from) {
-            const auto depth = static_cast<float>(triangle.size() - length);
+    const auto ways = ways_of(way, triangle);
+    for (std::size_t length = way.size(); length >= 1; --length) {
+        for (std::size_t from = 0; from + length <= way.size(); ++from) {
+            const auto depth = static_cast<float>(way.size() - length);
             const Vec middle{area.centre().x + (static_cast<float>(from) - depth / 2) * step_x,
                              area.y + (depth + 0.5F) * step_y};
             const Rect place = snapped(around(middle, cell.width, cell.height));
@@ -119,7 +130,7 @@ void Painter::paint_triangle(const Triangle& triangle) const {
             auto style = number;
             style.paint = {look == CellLook::open || look == CellLook::lost ? Role::soft : Role::primary_ink,
                            look == CellLook::lost ? 0.4F : 1.0F};
-            canvas.text(std::to_string(triangle.first_gets[triangle.cell(from, length)]), place.centre(), style);
+            canvas.text(std::to_string(gets({from, length})), place.centre(), style);
         }
     }
     const Vec below{area.centre().x, area.y + rows * step_y + canvas.px(Measure::smallest)};

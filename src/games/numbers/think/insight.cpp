@@ -42,19 +42,15 @@ void find_best_way(Triangle& triangle, Rules::State state) {
 }
 
 std::optional<Triangle> triangle_of(const Rules::State& state) {
-    if (state.size() > longest_triangle) return std::nullopt;
-    auto taken = recently_taken(state);
-    taken.resize(std::min(taken.size(), longest_triangle - state.size()));
-    if (state.size() + taken.size() == 0) return std::nullopt;
-    Triangle triangle{.begin = state.begin, .end = state.end, .first_gets = {}, .played = {}, .best = {}};
-    for (const auto& one : taken) {
-        const bool left = one.place < triangle.begin;
-        triangle.begin = std::min(triangle.begin, one.place);
-        triangle.end = std::max(triangle.end, one.place + 1);
-        triangle.played.push_back(left ? take_left : take_right);
-    }
-    std::ranges::reverse(triangle.played);
-    fill(triangle, *state.row, taken.empty() ? state.to_move : taken.back().side);
+    if (!state.row || state.size() > longest_triangle) return std::nullopt;
+    const auto beyond = static_cast<std::uint32_t>(longest_triangle - state.size());
+    const auto whole = static_cast<std::uint32_t>(state.row->size());
+    Triangle triangle{.begin = state.begin - std::min(beyond, state.begin),
+                      .end = state.end + std::min(beyond, whole - state.end),
+                      .first_gets = {},
+                      .best = {}};
+    const bool same_side = (triangle.size() - state.size()) % 2 == 0;
+    fill(triangle, *state.row, same_side ? state.to_move : other(state.to_move));
     find_best_way(triangle, state);
     return triangle;
 }

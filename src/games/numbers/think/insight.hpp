@@ -1,5 +1,5 @@
 // What a teacher points at in Numbers: how the game ends under best play, the sums of the odd and the even places, and
-// the seed's table of all rows that can be left, with the way that was played and the best way on.
+// the seed's table of all rows that can be left or were, with the best way on.
 #pragma once
 
 #include <array>
@@ -12,15 +12,14 @@
 
 namespace zugzwang::numbers {
 
-/// Longer rows have no triangle.
+/// Longer rows have no triangle, and parts this long are the longest that one shows.
 inline constexpr std::size_t longest_triangle = 30;
 
-/// The seed's table Opt(i, j) for a short row: for every part of it that can be left, what the first player still gets
-/// of that part if both play on perfectly.
+/// The seed's table Opt(i, j) for a short row: for every part of it, what the first player still gets of that part if
+/// both play on perfectly. It reaches beyond what is left to the parts that may have been passed.
 struct Triangle {
     std::uint32_t begin = 0, end = 0;     ///< The places of the whole row that it is about.
     std::vector<std::int64_t> first_gets; ///< By cell().
-    std::vector<Rules::Move> played;      ///< From the whole row to what is left now.
     std::vector<Rules::Move> best;        ///< From now to the end, the left end where both are best.
 
     [[nodiscard]] std::size_t size() const { return end - begin; }

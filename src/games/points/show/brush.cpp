@@ -16,8 +16,8 @@ Rect Brush::disc_box(Vec at, float size) const { return around(at, field_.radius
 void Brush::segment(Segment segment, Side side, Growth growth) const {
     const Vec from = field_.place(segment.a), to = field_.place(segment.b);
     const Vec head = between(from, to, growth.drawn);
-    const float width = field_.line_width(), dark = std::max(1.0F, width * 0.16F);
-    canvas_->line(from, head, {.paint = {Role::closed, 0.85F * growth.alpha}, .width = width + 2 * dark});
+    const float width = field_.line_width();
+    canvas_->line(from, head, {.paint = {Role::closed, 0.85F * growth.alpha}, .width = width + 2 * field_.line_edge()});
     canvas_->line(from, head, {.paint = {role_of(side), growth.alpha}, .width = width});
     if (side == Side::second) dots(from, head, growth.alpha);
     const auto* const end = side == Side::first ? "points/end-first" : "points/end-second";

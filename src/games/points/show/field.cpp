@@ -40,6 +40,14 @@ Field::Field(Rect area, const Board& board) : board_(&board), square_(snapped(fi
     const float crowd = std::clamp(static_cast<float>(board.point_count() - 16) / (max_points - 16), 0.0F, 1.0F);
     const float wanted = square_.width * (0.0155F - 0.003F * crowd);
     radius_ = std::min(wanted, std::max(min_distance(*this, board.point_count()) * 0.4F, square_.width * 0.005F));
+    // Beside a line that does not run through it a disc lets the board be seen in between, where there is room for
+    // that.
+    const auto clear = static_cast<float>(board.clearance() / side_) * inside_.width;
+    constexpr float min_gap = 0.5F;
+    if (clear < square_.width * 0.0095F) return;
+    const float thin_edge = (clear - min_gap - 1) / (1 + line_for_radius / 2);
+    const float wide_edge = (clear - min_gap) / (1 + line_for_radius / 2 + edge_for_line * line_for_radius);
+    radius_ = std::min(radius_, std::max(1.0F, std::min(thin_edge, wide_edge)));
 }
 
 Vec Field::place(int point) const {
