@@ -128,20 +128,20 @@ class CountdownView {
     void place(Rect, const Countdown::State&) {}
     Reaction<Countdown> pointer(const PointerEvent& event, const Countdown::State&) {
         if (event.kind != PointerEvent::Kind::press) return {};
-        if (event.at.x < 100) return {.move = Countdown::Move{1}, .refusal = {}, .used = true};
-        if (event.at.x < 200) return {.move = Countdown::Move{2}, .refusal = {}, .used = true};
-        return {.move = std::nullopt, .refusal = "out of reach", .used = false};
+        if (event.at.x < 100) return Reaction<Countdown>::plays({1});
+        if (event.at.x < 200) return Reaction<Countdown>::plays({2});
+        return Reaction<Countdown>::refuses("out of reach");
     }
     Reaction<Countdown> key(const KeyEvent& event, const Countdown::State&) {
         if (event.character == 's') half_made_ = true;
-        return {.move = std::nullopt, .refusal = {}, .used = event.character == 's'};
+        return Reaction<Countdown>::notices(event.character == 's');
     }
     bool cancel() { return std::exchange(half_made_, false); }
-    void forget() { half_made_ = false; }
+    void settle(const Countdown::State&, std::optional<Vec>) { half_made_ = false; }
     [[nodiscard]] Cursor cursor() const { return Cursor::hand; }
     bool advance(Seconds, const Theme&) { return false; }
-    [[nodiscard]] Seconds animation(const Frame<Countdown, Insight>&, const Theme& theme) const {
-        return theme[Motion::stick_leap];
+    [[nodiscard]] static Showing showing(const Played<Countdown>&, const Theme& theme) {
+        return {.time = theme[Motion::stick_leap], .cues = {{.kind = Cue::Kind::take}}};
     }
     /// One disc says all: the progress across, what is left down; the hint, when there is one, as its radius.
     void draw(const Frame<Countdown, Insight>& frame, Canvas& canvas) const {

@@ -39,4 +39,10 @@ concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename 
     { K::entry() } -> std::same_as<Game>;
 };
 
+/// What a small kit leaves out, by deriving from this: it has no insight.
+struct KitDefaults {
+    using Insight = NoInsight;
+    [[nodiscard]] static Insight insight(const auto& /*state*/, SearchControl&) { return {}; }
+};
+
 } // namespace zugzwang

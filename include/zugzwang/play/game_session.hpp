@@ -221,6 +221,7 @@ class GameSession final : public Session {
         frame.last_side = moving ? shown->last_side : last_side();
         frame.moves = moving ? match_.line().first(shown->moves) : match_.moves();
         frame.progress = transition_.progress(ahead * pace_.speed);
+        frame.by_steps = moving && shown->by_steps;
         frame.since_last = transition_.since_end() + std::max(ahead, Seconds{0});
         frame.time = time_ + ahead;
         frame.reduced_motion = pace_.reduced_motion;
@@ -235,19 +236,19 @@ class GameSession final : public Session {
 
     void react(const Reaction<R>& reaction) {
         if (reaction.move) {
-            play(*reaction.move);
+            play(*reaction.move, reaction.by_steps);
         } else if (!reaction.refusal.empty()) {
             refusal_.tell(reaction.refusal);
         }
     }
 
-    void play(const Move& move) {
+    void play(const Move& move, bool by_steps) {
         const auto side = to_move();
         if (!match_.play(move)) return;
         note_move(side);
         refusal_.end();
         position_changed();
-        transition_.start({last_change(/*backwards=*/false)});
+        transition_.start({last_change(/*backwards=*/false, by_steps)});
     }
 
     void note_move(Side side) { move_texts_.push_back({side, R::move_to_text(match_.before(), *match_.last_move())}); }
@@ -258,23 +259,20 @@ class GameSession final : public Session {
         advice_.forget();
         ending_.look_at(match_);
         last_ = match_.last_move();
-        view_.forget();
-        // What lies under a pointer that rests lights up again.
-        if (pointer_at_ && waits_for_person()) {
-            static_cast<void>(view_.pointer({.kind = PointerEvent::Kind::move, .at = *pointer_at_}, match_.state()));
-        }
+        view_.settle(match_.state(), waits_for_person() ? pointer_at_ : std::nullopt);
     }
 
     /// The last move as it is shown, played or taken back.
-    [[nodiscard]] Change<R> last_change(bool backwards) const {
+    [[nodiscard]] Change<R> last_change(bool backwards, bool by_steps = false) const {
         Change<R> change{.before = match_.before(),
                          .now = match_.state(),
                          .last = match_.last_move(),
                          .last_side = last_side(),
                          .moves = match_.moves().size(),
-                         .backwards = backwards};
-        const Frame<R, Insight> frame{.before = change.before, .now = change.now, .last = change.last};
-        change.whole = pace_.reduced_motion ? theme()[Motion::reduced_fade] : view_.animation(frame, theme());
+                         .backwards = backwards,
+                         .by_steps = by_steps};
+        const Played<R> played{.before = change.before, .move = *change.last, .now = change.now, .by_steps = by_steps};
+        change.whole = pace_.reduced_motion ? theme()[Motion::reduced_fade] : K::View::showing(played, theme()).time;
         if (backwards) change.whole /= 2;
         return change;
     }
@@ -307,7 +305,7 @@ class GameSession final : public Session {
         steps_ = std::max(0, steps_ - 1);
         const auto answer = *thought_.answer();
         if (answer && R::is_legal(match_.state(), *answer)) {
-            play(*answer);
+            play(*answer, /*by_steps=*/false);
             thought_.played();
         } else {
             ending_.forfeit(to_move(), answer ? tr("the other side's move is illegal") : answer.refusal().words);

@@ -20,6 +20,7 @@ struct Change {
     Side last_side = Side::first;
     std::size_t moves = 0;  ///< So many moves of the game lead to `now`.
     bool backwards = false; ///< The move is being taken back: shown from `now` to `before`.
+    bool by_steps = false;  ///< As in Reaction.
     Seconds whole{0};       ///< From its begin to its end.
 };
 

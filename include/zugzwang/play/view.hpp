@@ -7,54 +7,56 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/play/cue.hpp"
+#include "zugzwang/play/panel.hpp"
 #include "zugzwang/rules/match.hpp"
 #include "zugzwang/rules/rules.hpp"
 
 namespace zugzwang {
 
-/// A big number and what it counts, for a player's panel: 18 "lines open".
-struct Figure {
-    std::string number;
-    std::string caption;
-};
-
-/// A small panel of facts. Every part may be empty.
-struct Panel {
-    struct Row {
-        std::string label, value;
-        std::optional<Side> mark{}; ///< The player whose shape stands before the label.
-    };
-    std::string title;
-    std::string big; ///< One short line in large type.
-    std::vector<Row> rows;
-    std::string words;                         ///< A sentence or two; wraps.
-    std::optional<double> balance;             ///< The first player's share of a two-coloured bar, 0 to 1.
-    std::string balance_first, balance_second; ///< Under the ends of the bar.
-    struct Chip {
-        std::string text;
-        bool marked = false; ///< Stands out in the warning colour, underlined.
-    };
-    std::vector<Chip> chips; ///< A small grid of key-like squares, at most 40.
-};
-
-/// How squares are called at the board's edge.
-enum class Labels : std::uint8_t { standard, matrix }; ///< a–j and 1–10, or rows and columns from 0 with row 0 on top.
-
-/// What a view's answer to an input may be.
+/// What a view answers to an input.
 template <Rules R>
 struct Reaction {
-    std::optional<typename R::Move> move; ///< Play this.
-    std::string refusal;                  ///< Why a click or key does nothing; shown in the top bar. Translated.
-    bool used = false;                    ///< The input meant something to the board (selection, focus, hover changed).
+    using Move = typename R::Move;
+
+    std::optional<Move> move{}; ///< Play this.
+    std::string refusal{};      ///< Why a click or key does nothing; shown in the top bar. Translated.
+    bool used = false;          ///< The input meant something to the board (selection, focus, hover changed).
+    bool by_steps = false;      ///< The move was put together on the board, where its first part was seen already.
+
+    [[nodiscard]] static Reaction plays(Move move) { return {.move = std::move(move), .used = true}; }
+    [[nodiscard]] static Reaction refuses(std::string words) { return {.refusal = std::move(words)}; }
+    [[nodiscard]] static Reaction notices(bool something = true) { return {.used = something}; }
+};
+
+/// A move and the positions around it, for what is the same on any board: how long it is shown, what is heard.
+template <Rules R>
+struct Played {
+    const typename R::State& before;
+    const typename R::Move& move;
+    const typename R::State& now;
+    bool by_steps = false; ///< As in Reaction.
+};
+
+/// How a move is shown in full motion.
+struct Showing {
+    Seconds time{0};
+    std::vector<Cue> cues{};
+};
+
+/// Stands for the insight of games that have none.
+struct NoInsight {
+    friend bool operator==(const NoInsight&, const NoInsight&) = default;
 };
 
 /// Everything there is to draw. Between two positions `progress` runs from 0 to 1 (or back, when a move is undone), and
 /// is 1 at rest; the picture must be a pure function of the frame and the view's own hover, focus and selection.
-template <Rules R, class Insight>
+template <Rules R, class Insight = NoInsight>
 struct Frame {
     const typename R::State& before; ///< The position before `last`; the same as `now` when there is none.
     const typename R::State& now;
@@ -62,6 +64,7 @@ struct Frame {
     Side last_side = Side::first;                ///< Who played it.
     std::span<const typename R::Move> moves{};   ///< All moves of the game so far, for what a position does not tell.
     float progress = 1;
+    bool by_steps = false;       ///< Of `last`, while it moves; as in Reaction.
     Seconds since_last{0};       ///< Time since the animation ended; for what fades afterwards.
     Seconds time{0};             ///< Runs on and on; for what breathes.
     bool reduced_motion = false; ///< Instead of moving, things fade.
@@ -75,15 +78,17 @@ struct Frame {
 
 /// A view is default-constructible and lives on the main thread.
 ///   place(area, state)        the board must lie wholly within `area` (device pixels) from now on
-///   pointer(event, state)     hover, choose, play; only called while a person is to move
-///   key(event, state)         arrows move a visible focus, Enter plays; the game's own keys
-///   cancel()                  takes a half-made move back; false when there is none
-///   forget()                  drops hover, focus ring and selection (the position changed)
-///   cursor()                  for what is under the pointer
-///   advance(step, theme)      runs hover fades in the theme's durations; true while something still moves
-///   animation(frame, theme)   how long the change from frame.before to frame.now takes in full motion
+///   pointer(event, state)     hover, choose, play; only called while a person is to move, and once for a click
+///   settle(state, pointer)    the position is another one: drops selection, focus ring and hover, but for what lies
+///                             under a pointer that rests there; no pointer while nobody may move
 ///   draw(frame, canvas)       board, pieces, marks, insight overlay
 ///   prompt(state)             what the person may do: "join two points"; translated, no capital, no full stop
+/// and these, which ViewDefaults answers for a view that has nothing of the kind:
+///   key(event, state)         arrows move a visible focus, Enter plays; the game's own keys
+///   cancel()                  takes a half-made move back; false when there is none
+///   cursor()                  for what is under the pointer
+///   advance(step, theme)      runs hover fades in the theme's durations; true while something still moves
+///   showing(played, theme)    how long a move is shown and what is heard then; pure (static)
 ///   pointer_panel(state)      what would happen under the pointer or focus, and of a half-made move
 ///   figure(match, side)       the player's big number (static)
 ///   margin_words(margin)      "6 boxes"; empty for games that the last move decides (static)
@@ -91,22 +96,41 @@ struct Frame {
 template <class V, class R, class Insight>
 concept ViewOf = Rules<R> && std::default_initializable<V> &&
     requires(V view, const V& seen, Rect area, const typename R::State& state, const PointerEvent& pointer,
-             const KeyEvent& key, Seconds step, const Frame<R, Insight>& frame, Canvas& canvas, const Theme& theme,
-             const Match<R>& match, Side side, std::int64_t margin, const Insight& insight) {
+             const KeyEvent& key, std::optional<Vec> rests, Seconds step, const Frame<R, Insight>& frame,
+             Canvas& canvas, const Theme& theme, const Played<R>& played, const Match<R>& match, Side side,
+             std::int64_t margin, const Insight& insight) {
     view.place(area, state);
     { view.pointer(pointer, state) } -> std::same_as<Reaction<R>>;
     { view.key(key, state) } -> std::same_as<Reaction<R>>;
     { view.cancel() } -> std::same_as<bool>;
-    view.forget();
+    view.settle(state, rests);
     { seen.cursor() } -> std::same_as<Cursor>;
     { view.advance(step, theme) } -> std::same_as<bool>;
-    { seen.animation(frame, theme) } -> std::same_as<Seconds>;
+    { V::showing(played, theme) } -> std::same_as<Showing>;
     seen.draw(frame, canvas);
     { seen.prompt(state) } -> std::same_as<std::string>;
     { seen.pointer_panel(state) } -> std::same_as<std::optional<Panel>>;
     { V::figure(match, side) } -> std::same_as<Figure>;
     { V::margin_words(margin) } -> std::same_as<std::string>;
     { V::insight_panel(insight, state) } -> std::same_as<std::optional<Panel>>;
+};
+
+/// What a small view leaves out, by deriving from this: no keys, no motion, no panels. What it has of its own hides the
+/// function of that name here.
+template <Rules R, class Insight = NoInsight>
+struct ViewDefaults {
+    [[nodiscard]] static Reaction<R> key(const KeyEvent&, const typename R::State&) { return {}; }
+    static bool cancel() { return false; }
+    static void settle(const typename R::State&, std::optional<Vec>) {}
+    static bool advance(Seconds, const Theme&) { return false; }
+    [[nodiscard]] static Cursor cursor() { return Cursor::arrow; }
+    [[nodiscard]] static Showing showing(const Played<R>&, const Theme&) { return {}; }
+    [[nodiscard]] static std::optional<Panel> pointer_panel(const typename R::State&) { return std::nullopt; }
+    [[nodiscard]] static Figure figure(const Match<R>&, Side) { return {}; }
+    [[nodiscard]] static std::string margin_words(std::int64_t) { return {}; }
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight&, const typename R::State&) {
+        return std::nullopt;
+    }
 };
 
 } // namespace zugzwang

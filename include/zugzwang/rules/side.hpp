@@ -1,6 +1,8 @@
 // The two players of any game, how a game ends, and how a request is refused.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,6 +15,22 @@ namespace zugzwang {
 enum class Side : std::uint8_t { first, second };
 
 [[nodiscard]] constexpr Side other(Side side) noexcept { return side == Side::first ? Side::second : Side::first; }
+
+/// Both sides, first the first.
+inline constexpr std::array both_sides{Side::first, Side::second};
+
+/// One value for each side: `{first, second}`.
+template <class T>
+struct BySide {
+    std::array<T, 2> values{};
+
+    [[nodiscard]] constexpr T& operator[](Side side) noexcept { return values[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] constexpr const T& operator[](Side side) const noexcept {
+        return values[static_cast<std::size_t>(side)];
+    }
+
+    friend bool operator==(const BySide&, const BySide&) = default;
+};
 
 /// How a finished game ended. An empty winner is a draw.
 struct Outcome {

@@ -69,9 +69,7 @@ TEST_CASE("amazons: a half-made move is taken back step by step", "[amazons][vie
     CHECK_FALSE(board.view.cancel());
     board.click("d1");
     board.click("d7");
-    const auto right_click = board.view.pointer(
-        {.kind = PointerEvent::Kind::press, .at = {500, 500}, .button = PointerEvent::Button::right}, board.state);
-    CHECK(right_click.used);
+    CHECK(board.view.cancel());
     CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
     CHECK(board.view.cancel());
     CHECK(board.view.half_move() == HalfMove{});
@@ -192,7 +190,7 @@ TEST_CASE("amazons: keys without a focus or a meaning do nothing", "[amazons][vi
     CHECK_FALSE(board.press(Key::enter).used);
     CHECK_FALSE(board.press(Key::tab).used);
     board.press(Key::up);
-    board.view.forget();
+    board.view.settle(board.state, std::nullopt);
     CHECK_FALSE(board.press(Key::enter).used);
 }
 
@@ -267,7 +265,7 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
     BoardCanvas canvas;
     canvas.themed().motions.fill(Seconds{1});
     BoardFrame frame{.before = board.state, .now = after, .last = move};
-    CHECK(board.view.animation(frame, canvas.theme()) == Seconds{3});
+    CHECK(View::showing({.before = board.state, .move = *move, .now = after}, canvas.theme()).time == Seconds{3});
     frame.progress = 0.5F / 3;
     board.view.draw(frame, canvas);
     CHECK(canvas.named("amazons/flying-arrow").empty());
@@ -300,16 +298,24 @@ TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view
     Board board;
     board.click("d1");
     board.click("d7");
-    const auto move = board.click("g7").move;
-    REQUIRE(move);
-    const auto after = Rules::after(board.state, *move);
-    board.view.forget();
+    const auto reaction = board.click("g7");
+    REQUIRE(reaction.move);
+    CHECK(reaction.by_steps);
+    const auto after = Rules::after(board.state, *reaction.move);
+    board.view.settle(after, std::nullopt);
     BoardCanvas canvas;
     canvas.themed().motions.fill(Seconds{1});
-    const BoardFrame frame{.before = board.state, .now = after, .last = move};
-    CHECK(board.view.animation(frame, canvas.theme()) == Seconds{2});
-    board.view.forget(); // undone or answered
-    CHECK(board.view.animation(frame, canvas.theme()) == Seconds{3});
+    const Played<Rules> played{
+        .before = board.state, .move = *reaction.move, .now = after, .by_steps = reaction.by_steps};
+    CHECK(View::showing(played, canvas.theme()).time == Seconds{2});
+    BoardFrame frame{.before = board.state, .now = after, .last = reaction.move};
+    frame.by_steps = true;
+    board.view.draw(frame, canvas);
+    frame.progress = 0.25F; // half of the arrow's flight
+    BoardCanvas flying;
+    flying.themed().motions.fill(Seconds{1});
+    board.view.draw(frame, flying);
+    CHECK(flying.named("amazons/flying-arrow").size() == 1);
 }
 
 TEST_CASE("amazons: an arrow is turned the way it flies", "[amazons][view]") {

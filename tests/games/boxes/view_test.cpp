@@ -161,17 +161,14 @@ TEST_CASE("boxes: a line takes its time, a popping box more, and a running chain
     theme.motions[static_cast<std::size_t>(Motion::chain_step)] = Seconds{0.07};
     const auto seconds = [&](std::string_view position, std::string_view move) {
         Fixture game(position);
-        const std::optional<R::Move> last{{game.edge(move)}};
-        const auto now = R::after(game.state, *last);
-        return game.view.animation({.before = game.state, .now = now, .last = last}, theme).count();
+        const R::Move played{game.edge(move)};
+        const auto now = R::after(game.state, played);
+        return View::showing({.before = game.state, .move = played, .now = now}, theme).time.count();
     };
     CHECK(seconds("--/|_._|/../|_|_|/-- 2", "b2-b3") == Approx(0.1));
     CHECK(seconds("--/|_._|/../|_|_|/-- 2", "a2-b2") == Approx(0.07));
     CHECK(seconds("--/|_._./-- 2", "b1-b2") == Approx(0.07));
     CHECK(seconds("--/|1|_./-- 2", "c1-c2") == Approx(0.2));
-    Fixture game;
-    const std::optional<R::Move> none;
-    CHECK(game.view.animation({.before = game.state, .now = game.state, .last = none}, theme) == Seconds{0});
 }
 
 TEST_CASE("boxes: every moment of a move can be drawn", "[boxes][view]") {

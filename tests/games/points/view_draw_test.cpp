@@ -123,9 +123,8 @@ TEST_CASE("points: every state of every board can be drawn", "[points][view]") {
 TEST_CASE("points: a move takes the theme's time to be drawn", "[points][view]") {
     auto shown = scene(16, 1);
     shown.theme.motions[static_cast<std::size_t>(Motion::segment_draw)] = Seconds{0.22};
-    CHECK(shown.view.animation(shown.frame(), shown.theme) == Seconds{0.22});
-    shown.last.reset();
-    CHECK(shown.view.animation(shown.frame(), shown.theme) == Seconds{0});
+    CHECK(View::showing({.before = shown.before, .move = *shown.last, .now = shown.now}, shown.theme).time ==
+          Seconds{0.22});
 }
 
 TEST_CASE("points: the insight panel says one sentence for each kind of position", "[points][view]") {

@@ -8,8 +8,6 @@
 namespace zugzwang::amazons {
 namespace {
 
-Reaction<Rules> used(bool is_used = true) { return {.move = {}, .refusal = {}, .used = is_used}; }
-
 SquareSet queens_that_can_move(const Rules::State& state) {
     const auto lines = lines_of(state);
     SquareSet queens;
@@ -65,23 +63,22 @@ Reaction<Rules> View::choose(Square square, const Rules::State& state) {
         } else if (!half_.to) {
             half_.to = square;
         } else {
-            made_ = Rules::Move{*half_.from, *half_.to, square};
-            made_just_now_ = true;
-            return {.move = made_, .refusal = {}, .used = true};
+            auto reaction = Reaction<Rules>::plays({*half_.from, *half_.to, square});
+            reaction.by_steps = true; // the queen stands where she goes
+            return reaction;
         }
-        return used();
+        return Reaction<Rules>::notices();
     }
     // The queen that is on her way can be put back, and another one can be taken instead.
-    if (half_.from && square == half_.to.value_or(*half_.from)) return used(cancel());
+    if (half_.from && square == half_.to.value_or(*half_.from)) return Reaction<Rules>::notices(cancel());
     if (queens_that_can_move(state).has(square)) {
         half_ = {.from = square, .to = {}};
-        return used();
+        return Reaction<Rules>::notices();
     }
-    return {.move = {}, .refusal = why_not(square, half_, state), .used = false};
+    return Reaction<Rules>::refuses(why_not(square, half_, state));
 }
 
 Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
-    if (event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::right) return used(cancel());
     const auto before = std::pair(looked_at(), focus_shown_);
     const auto square = event.kind == PointerEvent::Kind::leave ? std::nullopt : layout_.square_under(event.at);
     if (event.kind == PointerEvent::Kind::move || event.kind == PointerEvent::Kind::press) focus_shown_ = false;
@@ -89,7 +86,7 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
         return choose(*square, state);
     }
     hover(square && can_choose(*square, state) ? square : std::nullopt);
-    return used(before != std::pair(looked_at(), focus_shown_));
+    return Reaction<Rules>::notices(before != std::pair(looked_at(), focus_shown_));
 }
 
 void View::move_focus(Way way, const Rules::State& state) {
@@ -123,22 +120,22 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     switch (event.key) {
     case Key::left:
         move_focus({-1, 0}, state);
-        return used();
+        return Reaction<Rules>::notices();
     case Key::right:
         move_focus({1, 0}, state);
-        return used();
+        return Reaction<Rules>::notices();
     case Key::up:
         move_focus({0, 1}, state);
-        return used();
+        return Reaction<Rules>::notices();
     case Key::down:
         move_focus({0, -1}, state);
-        return used();
+        return Reaction<Rules>::notices();
     case Key::enter:
     case Key::space:
         if (!focus_shown_ || !focus_ || !is_on_board(state, *focus_)) return {};
         return choose(*focus_, state);
     case Key::backspace:
-        return used(cancel());
+        return Reaction<Rules>::notices(cancel());
     default:
         return {};
     }
@@ -154,12 +151,12 @@ bool View::cancel() {
     return true;
 }
 
-void View::forget() {
+void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     half_ = {};
-    hover(std::nullopt);
     focus_shown_ = false;
-    if (!made_just_now_) made_.reset();
-    made_just_now_ = false;
+    const auto square = pointer ? layout_.square_under(*pointer) : std::nullopt;
+    hover(std::nullopt);
+    if (square && can_choose(*square, state)) hover(square);
 }
 
 bool View::advance(Seconds step, const Theme& theme) {
@@ -167,10 +164,18 @@ bool View::advance(Seconds step, const Theme& theme) {
     return hover_.advance(step, theme);
 }
 
-Seconds View::animation(const BoardFrame& frame, const Theme& theme) const {
-    if (!frame.last) return Seconds{0};
-    const Seconds glide = was_made_here(frame) ? Seconds{0} : theme[Motion::queen_glide];
-    return glide + theme[Motion::arrow_fly] + theme[Motion::square_burn];
+Showing View::showing(const Played<Rules>& played, const Theme& theme) {
+    const auto& [from, to, arrow] = played.move;
+    const auto pan = [last = played.now.files - 1](Square square) {
+        return last > 0 ? 2 * static_cast<float>(file_of(square)) / static_cast<float>(last) - 1 : 0.0F;
+    };
+    const Seconds glide = played.by_steps ? Seconds{0} : theme[Motion::queen_glide];
+    const Seconds burn = glide + theme[Motion::arrow_fly];
+    Showing showing{.time = burn + theme[Motion::square_burn]};
+    if (!played.by_steps) showing.cues.push_back({.kind = Cue::Kind::slide, .pan = pan(from)});
+    showing.cues.push_back({.kind = Cue::Kind::fly, .when = glide, .pan = pan(to)});
+    showing.cues.push_back({.kind = Cue::Kind::put, .when = burn, .pan = pan(arrow)});
+    return showing;
 }
 
 } // namespace zugzwang::amazons

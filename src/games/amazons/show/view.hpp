@@ -31,10 +31,10 @@ class View {
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     bool cancel();
-    void forget();
+    void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
     bool advance(Seconds step, const Theme& theme);
-    [[nodiscard]] Seconds animation(const BoardFrame& frame, const Theme& theme) const;
+    [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const BoardFrame& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
@@ -60,8 +60,6 @@ class View {
     [[nodiscard]] std::optional<Square> looked_at() const { return focus_shown_ ? focus_ : under_pointer_; }
     /// The same, or what was looked at until a moment ago while that fades; only what can be chosen.
     [[nodiscard]] std::optional<Square> looked_at_or_left(const Rules::State& state) const;
-    /// Whether the last move is the one that was put together here, step by step, with the queen already in her place.
-    [[nodiscard]] bool was_made_here(const BoardFrame& frame) const { return made_ && frame.last == made_; }
 
     Rect area_{};
     BoardLayout layout_;
@@ -71,8 +69,6 @@ class View {
     Fade hover_;
     std::optional<Square> focus_;
     bool focus_shown_ = false;
-    std::optional<Rules::Move> made_; ///< The last move that came from here, until the position changes again.
-    bool made_just_now_ = false;
 };
 
 /// Why a square cannot be chosen; translated.

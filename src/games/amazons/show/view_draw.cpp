@@ -17,9 +17,9 @@ struct Phases {
     float glide = 1, fly = 1, burn = 1;
 };
 
-Phases phases(const BoardFrame& frame, const Theme& theme, bool without_glide) {
+Phases phases(const BoardFrame& frame, const Theme& theme) {
     const auto seconds = [&](Motion motion) { return static_cast<float>(theme[motion].count()); };
-    const float glide = without_glide ? 0 : seconds(Motion::queen_glide);
+    const float glide = frame.by_steps ? 0 : seconds(Motion::queen_glide);
     const float fly = glide + seconds(Motion::arrow_fly);
     const float burn = fly + seconds(Motion::square_burn);
     if (burn <= 0 || frame.progress >= 1) return {};
@@ -201,7 +201,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
         if (frame.reduced_motion)
             picture.fading(*frame.last);
         else
-            picture.moving(*frame.last, phases(frame, canvas.theme(), was_made_here(frame)));
+            picture.moving(*frame.last, phases(frame, canvas.theme()));
         return;
     }
     const bool chosen = frame.interactive && half_.from && queens_of(frame.now, frame.now.to_move).has(*half_.from);

@@ -17,8 +17,6 @@ constexpr float reach = 0.4F;        ///< In cells: how far from a line a click 
 
 bool is_drawn(const Rules::State& state, int edge) { return state.drawn[static_cast<std::size_t>(edge)]; }
 
-Reaction<Rules> used(bool changed) { return {.move = {}, .refusal = {}, .used = changed}; }
-
 /// The middle of a line on a grid twice as fine as the dots'.
 struct Fine {
     int x, y;
@@ -77,9 +75,9 @@ std::optional<int> View::edge_near(Vec at) const {
 }
 
 Reaction<Rules> View::draw_line(std::optional<int> edge, const Rules::State& state) {
-    if (!edge) return {.move = {}, .refusal = tr("Choose a line between two dots")};
-    if (is_drawn(state, *edge)) return {.move = {}, .refusal = tr("This line is drawn already")};
-    return {.move = Rules::Move{*edge}, .refusal = {}, .used = true};
+    if (!edge) return Reaction<Rules>::refuses(tr("Choose a line between two dots"));
+    if (is_drawn(state, *edge)) return Reaction<Rules>::refuses(tr("This line is drawn already"));
+    return Reaction<Rules>::plays({*edge});
 }
 
 Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
@@ -88,12 +86,15 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
         return panel_.contains(event.at) ? draw_line(near, state) : Reaction<Rules>{};
     }
     const auto before = under_pointer_;
+    hover(near, state);
+    return Reaction<Rules>::notices(before != under_pointer_);
+}
+
+void View::hover(std::optional<int> near, const Rules::State& state) {
     under_pointer_ = near && !is_drawn(state, *near) ? near : std::nullopt;
-    if (under_pointer_) {
-        shown_ = under_pointer_;
-        focus_.reset();
-    }
-    return used(before != under_pointer_);
+    if (!under_pointer_) return;
+    shown_ = under_pointer_;
+    focus_.reset();
 }
 
 /// The nearest undrawn line on that side, where what lies aside counts as three times as far.
@@ -120,16 +121,16 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     switch (event.key) {
     case Key::left:
         move_focus(-1, 0, state);
-        return used(true);
+        return Reaction<Rules>::notices();
     case Key::right:
         move_focus(1, 0, state);
-        return used(true);
+        return Reaction<Rules>::notices();
     case Key::up:
         move_focus(0, 1, state);
-        return used(true);
+        return Reaction<Rules>::notices();
     case Key::down:
         move_focus(0, -1, state);
-        return used(true);
+        return Reaction<Rules>::notices();
     case Key::enter:
     case Key::space:
         return focus_ ? draw_line(focus_, state) : Reaction<Rules>{};
@@ -140,11 +141,11 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
 
 bool View::cancel() { return std::exchange(focus_, std::nullopt).has_value(); }
 
-void View::forget() {
-    under_pointer_.reset();
+void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     focus_.reset();
     shown_.reset();
     hover_ = {};
+    hover(pointer ? edge_near(*pointer) : std::nullopt, state);
 }
 
 bool View::advance(Seconds step, const Theme& theme) {
@@ -152,9 +153,15 @@ bool View::advance(Seconds step, const Theme& theme) {
     return hover_.advance(step, theme);
 }
 
-Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) const {
-    const auto pace = pace_of(frame, theme);
-    return pace.line + pace.pop;
+Showing View::showing(const Played<Rules>& played, const Theme& theme) {
+    const auto phases = phases_of(played, theme);
+    const Fine middle = fine_middle(played.now.grid, played.move.edge);
+    const float pan = static_cast<float>(middle.x) / static_cast<float>(played.now.grid.columns) - 1;
+    Showing showing{.time = phases.line + phases.pop, .cues = {{.kind = Cue::Kind::put, .pan = pan}}};
+    if (boxes_closed_by(played.before, played.move.edge) > 0) {
+        showing.cues.push_back({.kind = Cue::Kind::gain, .when = phases.line, .pan = pan});
+    }
+    return showing;
 }
 
 } // namespace zugzwang::boxes

@@ -20,10 +20,10 @@ class View {
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     /// Takes the focus ring away.
     bool cancel();
-    void forget();
+    void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
     bool advance(Seconds step, const Theme& theme);
-    [[nodiscard]] Seconds animation(const Frame<Rules, Insight>& frame, const Theme& theme) const;
+    [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
@@ -49,6 +49,7 @@ class View {
     /// The line nearest to a place, drawn or not; empty far from every line.
     [[nodiscard]] std::optional<int> edge_near(Vec at) const;
     [[nodiscard]] Reaction<Rules> draw_line(std::optional<int> edge, const Rules::State& state);
+    void hover(std::optional<int> near, const Rules::State& state);
     void move_focus(int right, int up, const Rules::State& state);
     /// Under the pointer, else in focus.
     [[nodiscard]] std::optional<int> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
@@ -78,11 +79,11 @@ class View {
     Fade hover_;
 };
 
-/// How long the last move's line is drawn, and then its boxes pop; zero without a last move. While there is more to
-/// take, boxes go one after the other at the pace of a running chain.
-struct Pace {
+/// How long a move's line is drawn, and then its boxes pop. While there is more to take, boxes go one after the other
+/// at the pace of a running chain.
+struct Phases {
     Seconds line{0}, pop{0};
 };
-[[nodiscard]] Pace pace_of(const Frame<Rules, Insight>& frame, const Theme& theme);
+[[nodiscard]] Phases phases_of(const Played<Rules>& played, const Theme& theme);
 
 } // namespace zugzwang::boxes

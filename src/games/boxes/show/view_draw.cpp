@@ -20,9 +20,9 @@ Stage stage(const Frame<Rules, Insight>& frame, const Theme& theme) {
     if (frame.reduced_motion || boxes_closed_by(frame.before, frame.last->edge) == 0) {
         return {frame.progress, frame.progress};
     }
-    const auto pace = pace_of(frame, theme);
-    const Seconds whole = pace.line + pace.pop;
-    const float turn = whole > Seconds{0} ? static_cast<float>(pace.line / whole) : 0;
+    const auto phases = phases_of({.before = frame.before, .move = *frame.last, .now = frame.now}, theme);
+    const Seconds whole = phases.line + phases.pop;
+    const float turn = whole > Seconds{0} ? static_cast<float>(phases.line / whole) : 0;
     return {part(frame.progress, 0, turn), part(frame.progress, turn, 1)};
 }
 
@@ -30,13 +30,12 @@ float whole(float value, float min) { return std::max(min, std::round(value)); }
 
 } // namespace
 
-Pace pace_of(const Frame<Rules, Insight>& frame, const Theme& theme) {
-    if (!frame.last) return {};
-    if (boxes_closed_by(frame.before, frame.last->edge) == 0) return {theme[Motion::edge_draw], Seconds{0}};
-    for (const auto& move : Rules::legal_moves(frame.now)) {
+Phases phases_of(const Played<Rules>& played, const Theme& theme) {
+    if (boxes_closed_by(played.before, played.move.edge) == 0) return {theme[Motion::edge_draw], Seconds{0}};
+    for (const auto& move : Rules::legal_moves(played.now)) {
         constexpr double line_part = 0.4;
         const Seconds step = theme[Motion::chain_step];
-        if (boxes_closed_by(frame.now, move.edge) > 0) return {step * line_part, step * (1 - line_part)};
+        if (boxes_closed_by(played.now, move.edge) > 0) return {step * line_part, step * (1 - line_part)};
     }
     return {theme[Motion::edge_draw], theme[Motion::box_pop]};
 }

@@ -11,7 +11,7 @@ namespace {
 
 int digits_of(std::int64_t number) { return static_cast<int>(std::to_string(number).size()); }
 
-Reaction<Rules> take(End end) { return {.move = Rules::Move{end}, .refusal = {}, .used = true}; }
+Reaction<Rules> take(End end) { return Reaction<Rules>::plays({end}); }
 
 /// "Blue wins by 15"; "A draw".
 std::string end_words(std::int64_t margin) {
@@ -64,10 +64,10 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     const auto end = event.kind == PointerEvent::Kind::leave ? std::nullopt : end_at(event.at, state);
     if (event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left) {
         if (end) return take(*end);
-        if (is_inner(event.at, state)) return {.move = {}, .refusal = tr("Only the two ends can be taken")};
+        if (is_inner(event.at, state)) return Reaction<Rules>::refuses(tr("Only the two ends can be taken"));
     }
     const auto before = std::exchange(under_pointer_, end);
-    return {.move = {}, .refusal = {}, .used = before != end};
+    return Reaction<Rules>::notices(before != end);
 }
 
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
@@ -77,7 +77,7 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     case Key::right:
         focus_ = event.key == Key::left ? End::left : End::right;
         under_pointer_.reset();
-        return {.move = {}, .refusal = {}, .used = true};
+        return Reaction<Rules>::notices();
     case Key::enter:
     case Key::space:
         if (!focus_ || event.repeat) return {};
@@ -95,12 +95,13 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
 
 bool View::cancel() {
     const bool had = focus_.has_value();
-    forget();
+    under_pointer_.reset();
+    focus_.reset();
     return had;
 }
 
-void View::forget() {
-    under_pointer_.reset();
+void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
+    under_pointer_ = pointer ? end_at(*pointer, state) : std::nullopt;
     focus_.reset();
 }
 
@@ -114,8 +115,9 @@ bool View::advance(Seconds step, const Theme& theme) {
     return moving;
 }
 
-Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) const {
-    return frame.last ? theme[Motion::tile_fly] : Seconds{0};
+Showing View::showing(const Played<Rules>& played, const Theme& theme) {
+    const float pan = played.move.taken == End::left ? -1.0F : 1.0F;
+    return {.time = theme[Motion::tile_fly], .cues = {{.kind = Cue::Kind::take, .pan = pan}}};
 }
 
 void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {

@@ -20,10 +20,10 @@ class View {
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     bool cancel();
-    void forget();
+    void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
     bool advance(Seconds step, const Theme& theme);
-    [[nodiscard]] Seconds animation(const Frame<Rules, Insight>& frame, const Theme& theme) const;
+    [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;

@@ -12,9 +12,6 @@ namespace {
 
 Segment between_points(int one, int two) { return {std::min(one, two), std::max(one, two)}; }
 
-Reaction<Rules> noticed() { return {.move = {}, .refusal = {}, .used = true}; }
-Reaction<Rules> refused(std::string words) { return {.move = {}, .refusal = std::move(words), .used = true}; }
-
 /// Why a point that cannot be played is not played.
 std::string why_not(const Rules::State& state, int point) {
     const auto kinds = point_kinds(state);
@@ -58,7 +55,7 @@ std::optional<Segment> View::proposed() const {
 Reaction<Rules> View::join(int point) {
     const auto move = between_points(std::exchange(chosen_, -1), point);
     dragging_ = false;
-    return {.move = move, .refusal = {}, .used = true};
+    return Reaction<Rules>::plays(move);
 }
 
 void View::hover(Vec at, const Rules::State& state) {
@@ -72,7 +69,7 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     if (event.kind == PointerEvent::Kind::leave) {
         hovered_ = -1;
         pointing_ = dragging_ = false;
-        return noticed();
+        return Reaction<Rules>::notices();
     }
     if (event.kind == PointerEvent::Kind::wheel) return {};
     const auto hovered_before = hovered_;
@@ -82,7 +79,7 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
         if (event.kind == PointerEvent::Kind::press) return press(event.at, state);
         if (event.kind == PointerEvent::Kind::release) return release(event.at, state);
     }
-    return {.move = {}, .refusal = {}, .used = hovered_ != hovered_before || chosen_ >= 0};
+    return Reaction<Rules>::notices(hovered_ != hovered_before || chosen_ >= 0);
 }
 
 Reaction<Rules> View::press(Vec at, const Rules::State& state) {
@@ -90,13 +87,13 @@ Reaction<Rules> View::press(Vec at, const Rules::State& state) {
         if (chosen_ >= 0 && hovered_ != chosen_) return join(hovered_);
         chosen_ = chosen_ == hovered_ ? -1 : hovered_;
         dragging_ = chosen_ >= 0;
-        return noticed();
+        return Reaction<Rules>::notices();
     }
     const Field field(area_, *state.board);
     const auto anyone = bit_of(state.board->point_count()) - 1;
     const int meant = field.nearest(at, anyone, field.reach());
-    if (meant >= 0) return refused(why_not(state, meant));
-    return {.move = {}, .refusal = {}, .used = cancel()};
+    if (meant >= 0) return Reaction<Rules>::refuses(why_not(state, meant));
+    return Reaction<Rules>::notices(cancel());
 }
 
 Reaction<Rules> View::release(Vec at, const Rules::State& state) {
@@ -106,7 +103,7 @@ Reaction<Rules> View::release(Vec at, const Rules::State& state) {
     const auto anyone = bit_of(state.board->point_count()) - 1;
     const int meant = field.nearest(at, anyone, field.reach());
     chosen_ = -1;
-    return meant >= 0 ? refused(why_not(state, meant)) : noticed();
+    return meant >= 0 ? Reaction<Rules>::refuses(why_not(state, meant)) : Reaction<Rules>::notices();
 }
 
 bool View::move_focus(Key key, const Rules::State& state) {
@@ -137,14 +134,14 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     case Key::up:
     case Key::down:
         pointing_ = dragging_ = false;
-        return {.move = {}, .refusal = {}, .used = move_focus(event.key, state)};
+        return Reaction<Rules>::notices(move_focus(event.key, state));
     case Key::enter:
     case Key::space:
         if (active() < 0 || (playable(state) & bit_of(active())) == 0) return {};
         if (chosen_ >= 0 && active() != chosen_) return join(active());
         focus_ = active();
         chosen_ = chosen_ < 0 ? focus_ : -1;
-        return noticed();
+        return Reaction<Rules>::notices();
     default:
         return {};
     }
@@ -155,9 +152,10 @@ bool View::cancel() {
     return std::exchange(chosen_, -1) >= 0;
 }
 
-void View::forget() {
+void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     hovered_ = focus_ = chosen_ = -1;
     dragging_ = pointing_ = false;
+    if (pointer) hover(*pointer, state);
 }
 
 bool View::advance(Seconds step, const Theme& theme) {
@@ -165,8 +163,14 @@ bool View::advance(Seconds step, const Theme& theme) {
     return lit_.advance(step, theme);
 }
 
-Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) const {
-    return frame.last ? theme[Motion::segment_draw] : Seconds{0};
+Showing View::showing(const Played<Rules>& played, const Theme& theme) {
+    const auto& points = played.now.board->points();
+    const auto ends = std::ranges::minmax(points, {}, &Point::x);
+    const auto middle = [&](int point) { return static_cast<float>(points[static_cast<std::size_t>(point)].x); };
+    const auto width = static_cast<float>(ends.max.x - ends.min.x);
+    const float along = middle(played.move.a) + middle(played.move.b) - 2 * static_cast<float>(ends.min.x);
+    return {.time = theme[Motion::segment_draw],
+            .cues = {{.kind = Cue::Kind::put, .pan = width > 0 ? along / width - 1 : 0}}};
 }
 
 } // namespace zugzwang::points

@@ -92,22 +92,22 @@ int View::chosen() const {
 
 Reaction<Rules> View::take(std::int64_t count, const Rules::State& state) {
     typed_.clear();
-    if (count < 1) return {.move = {}, .refusal = tr("Take at least one. You may take {}", numbers_to_take(state))};
+    if (count < 1) return Reaction<Rules>::refuses(tr("Take at least one. You may take {}", numbers_to_take(state)));
     if (count > max_to_take(state)) {
-        return {.move = {}, .refusal = tr("{} is too many. You may take {}", count, numbers_to_take(state))};
+        return Reaction<Rules>::refuses(tr("{} is too many. You may take {}", count, numbers_to_take(state)));
     }
-    return {.move = Rules::Move{static_cast<int>(count)}, .refusal = {}, .used = true};
+    return Reaction<Rules>::plays({static_cast<int>(count)});
 }
 
 Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
     if (event.kind == PointerEvent::Kind::leave) {
         under_pointer_ = 0;
-        return {.move = {}, .refusal = {}, .used = true};
+        return Reaction<Rules>::notices();
     }
     const int count = count_at(event.at, state);
     if (event.kind == PointerEvent::Kind::press && count != 0) return take(std::abs(count), state);
     const int before = std::exchange(under_pointer_, std::max(count, 0));
-    return {.move = {}, .refusal = {}, .used = before != under_pointer_};
+    return Reaction<Rules>::notices(before != under_pointer_);
 }
 
 Reaction<Rules> View::digit(char digit, const Rules::State& state) {
@@ -115,7 +115,7 @@ Reaction<Rules> View::digit(char digit, const Rules::State& state) {
     if (typed_.size() >= 4) typed_.clear();
     if (digit == '0' && typed_.empty()) return take(0, state);
     typed_ += digit;
-    return {.move = {}, .refusal = {}, .used = true};
+    return Reaction<Rules>::notices();
 }
 
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
@@ -144,18 +144,23 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
         return {};
     }
     under_pointer_ = 0;
-    return {.move = {}, .refusal = {}, .used = true};
+    return Reaction<Rules>::notices();
 }
 
 bool View::cancel() {
     const bool had = !typed_.empty() || focus_ > 0;
-    forget();
+    drop_choice();
     return had;
 }
 
-void View::forget() {
+void View::drop_choice() {
     under_pointer_ = focus_ = 0;
     typed_.clear();
+}
+
+void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
+    drop_choice();
+    if (pointer) under_pointer_ = std::max(count_at(*pointer, state), 0);
 }
 
 bool View::advance(Seconds step, const Theme& theme) {
@@ -163,8 +168,8 @@ bool View::advance(Seconds step, const Theme& theme) {
     return lift_.advance(step, theme);
 }
 
-Seconds View::animation(const Frame<Rules, Insight>& frame, const Theme& theme) const {
-    return frame.last ? theme[Motion::stick_leap] : Seconds{0};
+Showing View::showing(const Played<Rules>&, const Theme& theme) {
+    return {.time = theme[Motion::stick_leap], .cues = {{.kind = Cue::Kind::take}}};
 }
 
 std::string View::prompt(const Rules::State& state) const {
