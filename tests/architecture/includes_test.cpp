@@ -26,7 +26,7 @@ const std::vector<Room>& rooms() {
         {"include/zugzwang/gfx/", {"zugzwang/gfx/"}, {}},
         {"include/zugzwang/play/", {"zugzwang/"}, {}},
         {"src/std.cpp", {}, {}},
-        {"src/rules/", {"zugzwang/rules/", "rules/"}, {"nlohmann/"}},
+        {"src/rules/", {"zugzwang/rules/", "rules/"}, {"nlohmann/", "boost/locale/utf.hpp"}},
         {"src/ai/", {"zugzwang/rules/", "zugzwang/ai/", "ai/"}, {}},
         {"src/gfx/", {"zugzwang/gfx/", "gfx/"}, {}},
         {"src/play/", {"zugzwang/", "play/"}, {}},
