@@ -27,7 +27,7 @@ void wait_for(const std::stop_token& stop) {
 std::optional<Refusal> check_number(std::string_view name, std::string_view value, std::int64_t min, std::int64_t max) {
     const auto number = whole_number(value);
     if (number && *number >= min && *number <= max) return std::nullopt;
-    return Refusal{tr("{} must be a number from {} to {}, not {}", name, min, max, value)};
+    return Refusal{"{} must be a number from {} to {}, not {}", name, min, max, value};
 }
 
 /// Sets the table as the words after `position` say.
@@ -35,7 +35,7 @@ std::optional<Refusal> place(Table& table, std::span<const std::string_view> wor
     const auto moves_at = static_cast<std::size_t>(std::ranges::find(words, "moves") - words.begin());
     const bool is_start = !words.empty() && words[0] == "startpos";
     if (words.empty() || (!is_start && words[0] != "fen") || (is_start && moves_at > 1 && words.size() > 1)) {
-        return Refusal{tr("position is written: position startpos|fen TEXT [moves ...]")};
+        return Refusal{"position is written: position startpos|fen TEXT [moves ...]"};
     }
     if (is_start)
         table.set_start_position();
@@ -155,7 +155,7 @@ std::optional<Refusal> Engine::take_hash(const std::string& value) {
 
 std::optional<Refusal> Engine::take_option(std::string_view name, const std::string& value) {
     if (is_same_name(name, "Player")) {
-        if (!find_player(game_, value)) return Refusal{tr("unknown player: {}", value)};
+        if (!find_player(game_, value)) return Refusal{"unknown player: {}", value};
         config_.player = value;
         return std::nullopt;
     }
@@ -167,7 +167,7 @@ std::optional<Refusal> Engine::take_option(std::string_view name, const std::str
         const bool is_empty = std::holds_alternative<TextOption>(option.kind) && value == "<empty>";
         return config_.options.set(option.id, is_empty ? std::string() : value);
     }
-    return Refusal{tr("unknown option: {}", name)};
+    return Refusal{"unknown option: {}", name};
 }
 
 void Engine::set_option(Words words) {
