@@ -32,13 +32,13 @@ Result<SolveRequest> request_from(const Arguments& arguments) {
 Json solve_answer(Table& table, const SolveRequest& request) {
     const Stopwatch watch;
     const auto answer = table.solve(request, {});
-    Json line{{"position", table.position()},
-              {"exact", answer.exact},
-              {"value", answer.value ? Json(*answer.value) : Json(nullptr)},
-              {"best", answer.best},
-              {"nodes", answer.nodes},
-              {"seconds", watch.seconds()}};
-    if (answer.nim_value) line["grundy"] = *answer.nim_value;
+    Json line = Json::Object{{"position", table.position()},
+                             {"exact", answer.exact},
+                             {"value", answer.value ? Json(*answer.value) : Json(nullptr)},
+                             {"best", answer.best},
+                             {"nodes", answer.nodes},
+                             {"seconds", watch.seconds()}};
+    if (answer.nim_value) line.set("grundy", *answer.nim_value);
     return line;
 }
 
@@ -56,7 +56,7 @@ Command solve_command(CommandLine& program) {
     auto& command = program.command("solve", tr("Finds the value and best moves of positions on standard input"));
     auto arguments = std::make_shared<Arguments>(command);
     command.word("--seconds", arguments->seconds, "S", tr("The most time for each position"));
-    command.number("--hash", arguments->hash_mb, {1, max_hash_mb}, "MB", tr("Memory for tables, in megabytes"));
+    command.number("--hash", arguments->hash_mb, {1, max_hash_mb}, "MB", tr("Memory for tables: at most so many MiB"));
     command.number("--threads", arguments->threads, {1, max_threads}, "T", tr("Threads to search with"));
     command.flag("--all", arguments->all, tr("All best moves, where finding one is cheaper"));
     return {&command, true, [arguments](const Streams& streams) { return solve(*arguments, streams); }};

@@ -19,9 +19,9 @@ namespace zugzwang::ugi {
 
 /// What an engine starts with; `setoption` changes it.
 struct EngineConfig {
-    std::string player;   ///< An id of the game's players.
-    OptionValues options; ///< Of the game; they go together.
-    std::uint64_t seed = 1;
+    std::string player;     ///< An id of the game's players.
+    OptionValues options;   ///< Of the game; they go together.
+    std::uint64_t seed = 1; ///< Of the player's own random choices; the board's is an option of the game.
     std::size_t hash_mb = default_hash_mb; ///< Memory for the player's tables.
 };
 
@@ -33,7 +33,8 @@ class Engine {
     ~Engine();
 
     /// Takes one line; false when it was `quit`. A line that is not understood gets `info string …` and changes
-    /// nothing; every `go` gets one `bestmove`, which is `none` when there is nothing to search.
+    /// nothing; every `go` gets one `bestmove`, which is `none` when there is nothing to search or it was not
+    /// understood.
     [[nodiscard]] bool handle(std::string_view line);
 
     /// Says why something is passed over.
@@ -55,7 +56,6 @@ class Engine {
     void finish_search();
     void open_tables();
     void seat_player();
-    [[nodiscard]] std::int64_t largest_seed() const;
 
     const Game& game_;
     EngineConfig config_;

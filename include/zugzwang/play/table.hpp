@@ -13,6 +13,7 @@
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/solution.hpp"
 #include "zugzwang/rules/options.hpp"
+#include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {

@@ -22,8 +22,8 @@ struct Kit {
                                  .columns = static_cast<int>(options.integer("cols")),
                                  .start = options.text("start") == "empty" ? Start::empty : Start::border};
         if (setup.rows * setup.columns == 1 && setup.start == Start::border) {
-            return Refusal{tr("a board of rows 1 and cols 1 with its border drawn leaves nothing to play: choose the "
-                              "empty start")};
+            return Refusal{"a board of rows 1 and cols 1 with its border drawn leaves nothing to play: choose the "
+                           "empty start"};
         }
         return setup;
     }
