@@ -4,12 +4,13 @@
 #include "cli/game_choice.hpp"
 #include "cli/positions.hpp"
 #include "cli/stopwatch.hpp"
+#include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_seconds = 1'000'000, max_hash_mb = 1'000'000, max_threads = 1024;
+constexpr std::int64_t max_seconds = 1'000'000, max_hash_mb = 1'000'000;
 
 struct Arguments {
     explicit Arguments(CLI::App& command) : choice(command, GameChoice::Options::none) {}
@@ -24,7 +25,7 @@ Result<SolveRequest> request_from(const Arguments& arguments) {
     if (!time) return time.refusal();
     const auto hash = integer_from("--hash", arguments.hash, 1, max_hash_mb);
     if (!hash) return hash.refusal();
-    const auto threads = integer_from("--threads", arguments.threads, 1, max_threads);
+    const auto threads = integer_from("--threads", arguments.threads, 1, max_search_threads);
     if (!threads) return threads.refusal();
     return SolveRequest{.budget = {.time = *time},
                         .all = arguments.all,
@@ -50,6 +51,9 @@ Result<Answer> solve(const Arguments& arguments, const Streams& streams) {
     if (!game) return game.refusal();
     const auto request = request_from(arguments);
     if (!request) return request.refusal();
+    if (request->threads > 1 && !(*game)->solves_on_threads) {
+        return Refusal{tr("--threads: {} is solved on one thread", (*game)->id)};
+    }
     return answer_positions(**game, streams, [&](Table& table) { return solve_answer(table, *request); });
 }
 
