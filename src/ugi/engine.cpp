@@ -10,6 +10,7 @@
 #include "ugi/bot_words.hpp"
 #include "ugi/engine_words.hpp"
 #include "ugi/line_input.hpp"
+#include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -35,6 +36,11 @@ std::optional<Refusal> check_number(std::string_view name, std::string_view valu
 bool stands_alone(std::string_view word) {
     constexpr std::array<std::string_view, 5> alone{"ugi", "isready", "uginewgame", "stop", "quit"};
     return std::ranges::find(alone, word) != alone.end();
+}
+
+/// Whether some player of the game has use for an option.
+bool offers(const Game& game, bool PlayerSpec::*use) {
+    return std::ranges::any_of(game.players, [&](const PlayerSpec& player) { return player.*use; });
 }
 
 /// Sets the table as the words after `position` say.
@@ -84,7 +90,8 @@ void Engine::open_tables() {
 }
 
 void Engine::seat_player() {
-    if (const auto refusal = searching_->seat({config_.player, config_.seed + games_, config_.hash_mb}))
+    if (const auto refusal =
+            searching_->seat({config_.player, config_.seed + games_, config_.hash_mb, config_.threads}))
         inform(refusal->words);
 }
 
@@ -128,8 +135,11 @@ void Engine::introduce() {
     for (const auto& player : game_.players)
         players += " var " + player.id;
     out_.write(players);
-    out_.write("option name Threads type spin default 1 min 1 max 1");
-    out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
+    if (offers(game_, &PlayerSpec::uses_threads))
+        out_.write(
+            filled("option name Threads type spin default {} min 1 max {}", config_.threads, max_search_threads));
+    if (offers(game_, &PlayerSpec::uses_hash))
+        out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
     out_.write(filled("option name PlayerSeed type spin default {} min 0 max {}", config_.seed, max_seed));
     for (const auto& option : game_.options)
         out_.write(option_line(option, config_.options));
@@ -159,6 +169,12 @@ std::optional<Refusal> Engine::take_hash(const std::string& value) {
     return std::nullopt;
 }
 
+std::optional<Refusal> Engine::take_threads(const std::string& value) {
+    if (auto refusal = check_number("Threads", value, 1, max_search_threads)) return refusal;
+    config_.threads = static_cast<int>(*whole_number(value));
+    return std::nullopt;
+}
+
 std::optional<Refusal> Engine::take_option(std::string_view name, const std::string& value) {
     if (is_same_name(name, "Player")) {
         if (!find_player(game_, value)) return Refusal{"unknown player: {}", value};
@@ -166,8 +182,8 @@ std::optional<Refusal> Engine::take_option(std::string_view name, const std::str
         return std::nullopt;
     }
     if (is_same_name(name, "PlayerSeed")) return take_seed(value);
-    if (is_same_name(name, "Threads")) return check_number(name, value, 1, 1);
-    if (is_same_name(name, "Hash")) return take_hash(value);
+    if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads)) return take_threads(value);
+    if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash)) return take_hash(value);
     for (const auto& option : game_.options) {
         if (!is_same_name(ugi_name(option.id), name)) continue;
         const bool is_empty = std::holds_alternative<TextOption>(option.kind) && value == "<empty>";
