@@ -63,9 +63,9 @@ cli::WindowRequest opened(Start start, const std::string& game,
 
 TEST_CASE("golden: points under way, a line proposed", "[window][golden]") {
     Shown shown(opened(Start::play, "points"));
-    for (const Vec at : {Vec{550, 211}, {684, 229}, {539, 467}, {412, 522}, {832, 521}, {742, 572}, {770, 279}})
+    for (const Vec at : {Vec{539, 124}, {759, 141}, {377, 201}, {509, 370}, {844, 526}, {753, 603}, {583, 279}})
         shown.click(at);
-    shown.hover({875, 446});
+    shown.hover({848, 171});
     shown.check("under_way_points");
 }
 

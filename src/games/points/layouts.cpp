@@ -16,11 +16,14 @@ namespace {
 
 constexpr std::int64_t rim = 20; ///< Free of points, on all four sides.
 constexpr std::int64_t inner_side = layout_side - 2 * rim;
-constexpr std::int64_t min_apart = 60; ///< Of two scattered points.
+constexpr int max_scattered = 16;       ///< More are hardly ever found clear of each other's lines without order.
+constexpr std::int64_t min_apart = 110; ///< Of two scattered points.
 
 /// How far every point keeps from every segment that does not run through it. Among few points that is what a disc of
 /// full size beside a line takes (see show/field); among many no board has room for it, and discs are drawn smaller.
-std::int64_t clearance_of(int count) { return std::min<std::int64_t>(27, 670 / count); }
+std::int64_t clearance_of(int count) {
+    return std::min<std::int64_t>(27, (count <= max_scattered ? 416 : 670) / count);
+}
 
 std::int64_t squared_distance(Point a, Point b) {
     const std::int64_t x = a.x - b.x, y = a.y - b.y;
@@ -104,7 +107,7 @@ Point better_place(const std::vector<Point>& points, std::size_t one, Random& ra
 /// Points without order, no three on a line. They begin anywhere; then one after the other that is in conflict moves to
 /// a better place (min-conflicts, Minton et al. 1992), and when that takes too long all begin anew.
 std::vector<Point> scattered_points(int count, Random& random) {
-    constexpr int max_steps = 400;
+    constexpr int max_steps = 1000;
     std::vector<Point> points(static_cast<std::size_t>(count));
     for (int step = 0;; ++step) {
         if (step % max_steps == 0) std::ranges::generate(points, [&] { return anywhere(random); });
@@ -160,7 +163,6 @@ std::vector<Point> lattice_points(int count, Random& random) {
 }
 
 std::vector<Point> random_points(int count, Random& random) {
-    constexpr int max_scattered = 16; // more are hardly ever found clear of each other's lines without order
     return count <= max_scattered ? scattered_points(count, random) : lattice_points(count, random);
 }
 
