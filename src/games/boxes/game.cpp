@@ -96,6 +96,7 @@ Game Kit::entry() {
                   {"Loop", "A chain that closes on itself, four boxes or more. There the last four are left."},
                   {"Short string", "A chain of one or two boxes."},
                   {"Control", "Who never has to open a long chain is in control, and usually wins."}};
+    game.has_labels = true;
     game.options = options();
     game.players = {{.id = "random", .name = "Dice", .thinks = "draws any line"},
                     {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
