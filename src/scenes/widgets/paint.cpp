@@ -54,7 +54,7 @@ void paint_primary(const Control& control, const Button& button, const ControlSt
     const Rect face{area.x, area.y, area.width, area.height - (foot - sunk)};
     if (state.hover > 0 && !state.pressed) {
         canvas.box(face,
-                   {.top = Role::point, .bottom = Role::primary_top, .radius = radius, .alpha = 0.35F * state.hover});
+                   {.top = Role::shine, .bottom = Role::primary_top, .radius = radius, .alpha = 0.35F * state.hover});
     }
     const float size = std::min(canvas.px(Measure::heading), face.height * 0.52F);
     canvas.text(button.words, face.centre(),

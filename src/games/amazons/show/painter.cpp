@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string>
 
+#include "games/amazons/show/theme.hpp"
+
 namespace zugzwang::amazons {
 namespace {
 
@@ -23,11 +25,10 @@ float turn_towards(Square from, Square to) {
 
 void Painter::board(const Rules::State& state) const {
     const float pitch = layout_.pitch();
-    canvas_.box(
-        layout_.frame(),
-        {.top = Role::board_frame_top, .bottom = Role::board_frame_bottom, .radius = std::round(pitch * 0.22F)});
+    canvas_.box(layout_.frame(),
+                {.top = own::frame_top, .bottom = own::frame_bottom, .radius = std::round(pitch * 0.22F)});
     canvas_.box(layout_.ground(),
-                {.top = Role::closed_rim, .bottom = Role::board_frame_bottom, .radius = std::round(pitch * 0.06F)});
+                {.top = own::closed_rim, .bottom = own::frame_bottom, .radius = std::round(pitch * 0.06F)});
     const float radius = pitch < 24 ? 0 : std::round(pitch * 0.04F);
     for (int rank = 0; rank < state.ranks; ++rank) {
         for (int file = 0; file < state.files; ++file) {
@@ -131,16 +132,16 @@ void Painter::dots(Vec from, Vec to, Paint paint) const {
 }
 
 void Painter::mark_first(Square square) const {
-    canvas_.disc(centre(square), layout_.side() * 0.15F, {Role::mark_first});
+    canvas_.disc(centre(square), layout_.side() * 0.15F, {own::mark_first});
 }
 
 void Painter::mark_second(Square square) const {
-    canvas_.diamond(centre(square), layout_.side() * 0.18F, {Role::mark_second});
+    canvas_.diamond(centre(square), layout_.side() * 0.18F, {own::mark_second});
 }
 
 void Painter::mark_either(Square square) const {
     canvas_.box(snapped(around(centre(square), layout_.side() * 0.28F, std::max(2.0F, layout_.side() * 0.06F))),
-                {.top = Role::mark_either, .bottom = Role::mark_either, .radius = layout_.side() * 0.03F});
+                {.top = own::mark_either, .bottom = own::mark_either, .radius = layout_.side() * 0.03F});
 }
 
 } // namespace zugzwang::amazons

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/amazons/show/theme.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
@@ -169,9 +170,9 @@ Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const auto pan = [last = played.now.files - 1](Square square) {
         return last > 0 ? 2 * static_cast<float>(file_of(square)) / static_cast<float>(last) - 1 : 0.0F;
     };
-    const Seconds glide = played.by_steps ? Seconds{0} : theme[Motion::queen_glide];
-    const Seconds burn = glide + theme[Motion::arrow_fly];
-    Showing showing{.time = burn + theme[Motion::square_burn]};
+    const Seconds glide = played.by_steps ? Seconds{0} : theme[own::queen_glide];
+    const Seconds burn = glide + theme[own::arrow_fly];
+    Showing showing{.time = burn + theme[own::square_burn]};
     if (!played.by_steps) showing.cues.push_back({.kind = Cue::Kind::slide, .pan = pan(from)});
     showing.cues.push_back({.kind = Cue::Kind::fly, .when = glide, .pan = pan(to)});
     showing.cues.push_back({.kind = Cue::Kind::put, .when = burn, .pan = pan(arrow)});

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
@@ -31,13 +32,13 @@ float whole(float value, float min) { return std::max(min, std::round(value)); }
 } // namespace
 
 Phases phases_of(const Played<Rules>& played, const Theme& theme) {
-    if (boxes_closed_by(played.before, played.move.edge) == 0) return {theme[Motion::edge_draw], Seconds{0}};
+    if (boxes_closed_by(played.before, played.move.edge) == 0) return {theme[own::edge_draw], Seconds{0}};
     for (const auto& move : Rules::legal_moves(played.now)) {
         constexpr double line_part = 0.4;
-        const Seconds step = theme[Motion::chain_step];
+        const Seconds step = theme[own::chain_step];
         if (boxes_closed_by(played.now, move.edge) > 0) return {step * line_part, step * (1 - line_part)};
     }
-    return {theme[Motion::edge_draw], theme[Motion::box_pop]};
+    return {theme[own::edge_draw], theme[own::box_pop]};
 }
 
 View::Sizes View::sizes() const {

@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "games/numbers/show/history.hpp"
+#include "games/numbers/show/theme.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -115,9 +116,9 @@ void Painter::paint_tile(const Tile& tile) const {
     canvas.box({area.x, area.y + drop, area.width, area.height},
                {.top = Role::shadow, .bottom = Role::shadow, .radius = radius, .alpha = tile.alpha});
     canvas.box(area, {.top = Role::drawn,
-                      .bottom = Role::drawn_shade,
+                      .bottom = own::tile_shade,
                       .radius = radius,
-                      .foot = Role::drawn_foot,
+                      .foot = own::tile_foot,
                       .foot_depth = foot,
                       .alpha = tile.alpha});
     if (tile.owner) {
@@ -128,7 +129,7 @@ void Painter::paint_tile(const Tile& tile) const {
     if (size < 6) return;
     canvas.text(
         std::to_string((*frame.now.row)[tile.place]), {area.centre().x, area.y + area.height * 0.47F},
-        {.size = size, .paint = {Role::drawn_ink, tile.alpha}, .weight = Weight::bold, .align_x = AlignX::centre});
+        {.size = size, .paint = {own::tile_ink, tile.alpha}, .weight = Weight::bold, .align_x = AlignX::centre});
     const float mark = std::round(std::min(area.width * 0.25F, now.units(26)));
     canvas.sprite(tile.place % 2 == 0 ? "numbers/odd" : "numbers/even",
                   around({area.centre().x, area.y + area.height * 0.81F}, mark), {.alpha = tile.alpha});
@@ -143,7 +144,7 @@ void Painter::paint_bars() const {
     canvas.box(well, {.top = Role::well,
                       .bottom = Role::well,
                       .radius = std::round(well.height * 0.08F),
-                      .rim = Role::well_rim,
+                      .rim = own::well_rim,
                       .rim_width = canvas.px(Measure::rim)});
     const auto hidden = now.bars_end() - now.bars_begin();
     const auto max_columns = static_cast<std::uint32_t>(inside.width / std::max(4.0F, now.units(4)));
@@ -165,8 +166,8 @@ void Painter::paint_bars() const {
         };
         const auto begin = at(column), end = at(column + 1);
         // One number: its bar. Many: their mean, and dimmer above it the largest.
-        if (end - begin > 1) bar(column, static_cast<double>(overview.largest(begin, end)), Role::drawn_foot, 0.55F);
-        bar(column, overview.mean(begin, end), Role::drawn_shade, 0.95F);
+        if (end - begin > 1) bar(column, static_cast<double>(overview.largest(begin, end)), own::tile_foot, 0.55F);
+        bar(column, overview.mean(begin, end), own::tile_shade, 0.95F);
     }
     if (frame.miniature) return;
     canvas.text(tr_count("{} more number", "{} more numbers", hidden),
@@ -219,7 +220,7 @@ void Painter::paint_taken(Side side) const {
         canvas.box(lowest, {.top = Role::well,
                             .bottom = Role::well,
                             .radius = std::round(lowest.width * 0.14F),
-                            .rim = Role::well_rim,
+                            .rim = own::well_rim,
                             .rim_width = canvas.px(Measure::rim),
                             .alpha = 0.8F});
     }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "games/points/show/theme.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
@@ -169,7 +170,7 @@ Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const auto middle = [&](int point) { return static_cast<float>(points[static_cast<std::size_t>(point)].x); };
     const auto width = static_cast<float>(ends.max.x - ends.min.x);
     const float along = middle(played.move.a) + middle(played.move.b) - 2 * static_cast<float>(ends.min.x);
-    return {.time = theme[Motion::segment_draw],
+    return {.time = theme[own::segment_draw],
             .cues = {{.kind = Cue::Kind::put, .pan = width > 0 ? along / width - 1 : 0}}};
 }
 
