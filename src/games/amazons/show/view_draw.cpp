@@ -197,7 +197,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     const Painter painter(layout, canvas);
     const BoardPicture picture(frame, painter, canvas.theme());
     painter.board(frame.now);
-    if (!frame.miniature) painter.names(frame.now, frame.labels == Labels::matrix);
+    if (!frame.miniature) painter.names(frame.now, frame.labels);
     if (frame.last && frame.progress < 1) {
         if (frame.reduced_motion)
             picture.fading(*frame.last);

@@ -4,6 +4,8 @@
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/board_names.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -90,15 +92,16 @@ void View::draw_labels(const Frame<Rules, Insight>& frame, Canvas& canvas) const
                           .align_x = AlignX::centre,
                           .align_y = AlignY::middle};
     if (margin < style.size * 1.3F) return;
-    const bool matrix = frame.labels == Labels::matrix;
     const float away = std::min(margin - style.size * 0.75F, sizes().dot + style.size * 1.1F);
-    for (int x = 0; x <= grid_.columns; ++x) {
-        const std::string name = matrix ? std::to_string(x) : std::string(1, static_cast<char>('a' + x));
-        canvas.text(name, {dot({x, 0}).x, origin_.y + away}, style);
-    }
-    for (int y = 0; y <= grid_.rows; ++y) {
-        canvas.text(std::to_string(matrix ? grid_.rows - y : y + 1), {origin_.x - away, dot({0, y}).y}, style);
-    }
+    paint_board_names(
+        grid_.columns + 1, grid_.rows + 1, frame.labels,
+        [&](int column) {
+            return Vec{dot({column, 0}).x, origin_.y + away};
+        },
+        [&](int row) {
+            return Vec{origin_.x - away, dot({0, row}).y};
+        },
+        style, canvas);
 }
 
 void View::draw_owned(Canvas& canvas, int box, Side side, float size, float alpha) const {
@@ -147,8 +150,7 @@ void View::draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) co
     const Rect line = bar(frame.last->edge, size.line, std::max(growth, 0.02F));
     canvas.box(line.inset(-gap - rim),
                {.top = Role::closed, .bottom = Role::closed, .radius = gap + rim, .alpha = 0.5F * alpha});
-    canvas.box(line.inset(-gap - rim),
-               {.radius = gap + rim, .rim = Role::ink, .rim_width = rim, .alpha = alpha, .fill_alpha = 0});
+    paint_ring(line, {.gap = gap + rim, .width = rim, .paint = {Role::ink, alpha}}, canvas);
     canvas.box(line, {.top = Role::drawn, .bottom = Role::drawn, .alpha = alpha});
 }
 
@@ -171,11 +173,8 @@ void View::draw_ring(Canvas& canvas, int edge, float alpha) const {
     const float gap = std::min(canvas.px(Measure::focus_gap), cell_ * 0.12F);
     const float ring = std::max(1.0F, std::min(canvas.px(Measure::focus_ring), cell_ * 0.05F));
     const Rect area = bar(edge, sizes().line, 1).inset(-std::round(gap + ring + sizes().dot * 0.4F));
-    canvas.box(snapped(area), {.radius = std::min(area.width, area.height) / 2,
-                               .rim = Role::act,
-                               .rim_width = ring,
-                               .alpha = alpha,
-                               .fill_alpha = 0});
+    paint_ring(snapped(area),
+               {.radius = std::min(area.width, area.height) / 2, .width = ring, .paint = {Role::act, alpha}}, canvas);
 }
 
 /// The line under the pointer or in focus, and the boxes that it would close.
