@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "zugzwang/gfx/theme_section.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/table.hpp"
@@ -46,6 +47,7 @@ struct Game {
     std::array<std::string, 2> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
     bool has_labels = false; ///< Its squares have names at the board's edge, which follow Pace::labels.
+    ThemeSection theme{};    ///< The colours and durations of its own.
     std::vector<OptionSpec> options;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
     bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.

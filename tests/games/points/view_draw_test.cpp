@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/points/layouts.hpp"
+#include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/ai/random.hpp"
@@ -122,7 +123,7 @@ TEST_CASE("points: every state of every board can be drawn", "[points][view]") {
 
 TEST_CASE("points: a move takes the theme's time to be drawn", "[points][view]") {
     auto shown = scene(16, 1);
-    shown.theme.motions[static_cast<std::size_t>(Motion::segment_draw)] = Seconds{0.22};
+    shown.theme.own_motions[own::segment_draw] = Seconds{0.22};
     CHECK(View::showing({.before = shown.before, .move = *shown.last, .now = shown.now}, shown.theme).time ==
           Seconds{0.22});
 }
