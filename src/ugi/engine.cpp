@@ -9,6 +9,7 @@
 #include "ugi/bot_words.hpp"
 #include "ugi/engine_words.hpp"
 #include "ugi/line_input.hpp"
+#include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -28,6 +29,11 @@ std::optional<Refusal> check_number(std::string_view name, std::string_view valu
     const auto number = whole_number(value);
     if (number && *number >= min && *number <= max) return std::nullopt;
     return Refusal{tr("{} must be a number from {} to {}, not {}", name, min, max, value)};
+}
+
+/// Whether some player of the game has use for an option.
+bool offers(const Game& game, bool PlayerSpec::*use) {
+    return std::ranges::any_of(game.players, [&](const PlayerSpec& player) { return player.*use; });
 }
 
 /// Sets the table as the words after `position` say.
@@ -77,7 +83,8 @@ void Engine::open_tables() {
 }
 
 void Engine::seat_player() {
-    if (const auto refusal = searching_->seat({config_.player, config_.seed + games_, config_.hash_mb}))
+    if (const auto refusal =
+            searching_->seat({config_.player, config_.seed + games_, config_.hash_mb, config_.threads}))
         inform(refusal->words);
 }
 
@@ -120,8 +127,11 @@ void Engine::introduce() {
     for (const auto& player : game_.players)
         players += " var " + player.id;
     out_.write(players);
-    out_.write("option name Threads type spin default 1 min 1 max 1");
-    out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
+    if (offers(game_, &PlayerSpec::uses_threads))
+        out_.write(
+            filled("option name Threads type spin default {} min 1 max {}", config_.threads, max_search_threads));
+    if (offers(game_, &PlayerSpec::uses_hash))
+        out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
     out_.write(filled("option name Seed type spin default {} min 0 max {}", config_.seed, largest_seed()));
     for (const auto& option : game_.options) {
         if (option.id != "seed") out_.write(option_line(option, config_.options));
@@ -153,6 +163,12 @@ std::optional<Refusal> Engine::take_hash(const std::string& value) {
     return std::nullopt;
 }
 
+std::optional<Refusal> Engine::take_threads(const std::string& value) {
+    if (auto refusal = check_number("Threads", value, 1, max_search_threads)) return refusal;
+    config_.threads = static_cast<int>(*whole_number(value));
+    return std::nullopt;
+}
+
 std::optional<Refusal> Engine::take_option(std::string_view name, const std::string& value) {
     if (is_same_name(name, "Player")) {
         if (!find_player(game_, value)) return Refusal{tr("unknown player: {}", value)};
@@ -160,8 +176,8 @@ std::optional<Refusal> Engine::take_option(std::string_view name, const std::str
         return std::nullopt;
     }
     if (is_same_name(name, "Seed")) return take_seed(value);
-    if (is_same_name(name, "Threads")) return check_number(name, value, 1, 1);
-    if (is_same_name(name, "Hash")) return take_hash(value);
+    if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads)) return take_threads(value);
+    if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash)) return take_hash(value);
     for (const auto& option : game_.options) {
         if (!is_same_name(ugi_name(option.id), name)) continue;
         const bool is_empty = std::holds_alternative<TextOption>(option.kind) && value == "<empty>";

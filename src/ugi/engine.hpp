@@ -23,6 +23,7 @@ struct EngineConfig {
     OptionValues options; ///< Of the game; they go together.
     std::uint64_t seed = 1;
     std::size_t hash_mb = default_hash_mb; ///< Memory for the player's tables.
+    int threads = 1;                       ///< That the player searches with.
 };
 
 /// Used from one thread, which reads the input. Answers appear on the stream from that thread and from the worker.
@@ -47,6 +48,7 @@ class Engine {
     void set_option(Words words);
     [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_hash(const std::string& value);
+    [[nodiscard]] std::optional<Refusal> take_threads(const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
     void set_position(Words words);
     void go(Words words);

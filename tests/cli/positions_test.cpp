@@ -152,6 +152,13 @@ TEST_CASE("cli: numbers that are none, or out of range, are refused by name", "[
     CHECK(ran.out.empty());
 }
 
+TEST_CASE("cli: threads are for games that are solved on several", "[cli]") {
+    CHECK(run({"solve", "points", "--threads", "2"}, "0,0;9,0;4,7 - 1\n").json().at(0)["grundy"] == 1);
+    const auto ran = run({"solve", "sticks", "--threads", "2"}, "10/3 1\n");
+    CHECK(ran.is_refused());
+    CHECK(ran.names("--threads"));
+}
+
 TEST_CASE("cli: perft wants a depth that is one", "[cli]") {
     CHECK(run({"perft", "sticks"}).is_refused());
     const auto depth = GENERATE("", "-1", "x", "1.5", "1000000", "99999999999999999999");

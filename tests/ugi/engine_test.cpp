@@ -21,8 +21,19 @@ TEST_CASE("ugi: the engine introduces itself with its options", "[ugi][engine]")
           "option name Start type combo default border var border var empty"}) {
         CHECK(std::ranges::count(lines, option) == 1);
     }
-    for (const auto* const option : {"Threads", "Hash", "Seed"})
+    for (const auto* const option : {"Hash", "Seed"})
         CHECK(beginning(lines, std::string("option name ") + option + " type spin default ").size() == 1);
+}
+
+TEST_CASE("ugi: an option that none of the game's players uses is not offered", "[ugi][engine]") {
+    const auto [game, hash, threads] = GENERATE(table<std::string, std::size_t, std::size_t>(
+        {{"points", 1, 1}, {"amazons", 1, 0}, {"boxes", 1, 0}, {"numbers", 0, 0}, {"sticks", 0, 0}}));
+    CAPTURE(game);
+    const auto lines = talk(game, "ugi\n");
+    CHECK(beginning(lines, "option name Hash type spin default 128 min 1 max ").size() == hash);
+    CHECK(beginning(lines, "option name Threads type spin default 1 min 1 max ").size() == threads);
+    CHECK(talk(game, "setoption name Threads value 2\n").size() == 1 - threads);
+    CHECK(talk(game, "setoption name Hash value 2\n").size() == 1 - hash);
 }
 
 TEST_CASE("ugi: flags and free text are options too", "[ugi][engine]") {

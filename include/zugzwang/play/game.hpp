@@ -20,8 +20,10 @@ namespace zugzwang {
 struct PlayerSpec {
     std::string id;
     std::string name;
-    std::string thinks;      ///< One short line on how it thinks: "takes the larger end".
-    bool takes_time = false; ///< Its moves use the time that they are given.
+    std::string thinks;        ///< One short line on how it thinks: "takes the larger end".
+    bool takes_time = false;   ///< Its moves use the time that they are given.
+    bool uses_hash = false;    ///< It has tables that PlayerRequest::hash_mb bounds.
+    bool uses_threads = false; ///< It searches on as many threads as PlayerRequest::threads says.
 };
 
 /// How the play scene arranges panels about the board.
@@ -46,6 +48,7 @@ struct Game {
     bool has_labels = false; ///< Its squares have names at the board's edge, which follow Pace::labels.
     std::vector<OptionSpec> options;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
+    bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.
 
     /// Why the options do not go together, if they do not.
     std::function<std::optional<Refusal>(const OptionValues&)> check;

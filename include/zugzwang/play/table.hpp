@@ -34,6 +34,7 @@ struct SeatRequest {
     std::string_view player; ///< One of the game's players.
     std::uint64_t seed = 1;
     std::size_t hash_mb = default_hash_mb; ///< Memory for its tables.
+    int threads = 1;
 };
 
 /// A Solution with its moves as text.

@@ -54,8 +54,11 @@ class TypedTable final : public Table {
     [[nodiscard]] std::uint64_t perft(int depth) const override { return zugzwang::perft<R>(match_.state(), depth); }
 
     [[nodiscard]] std::optional<Refusal> seat(const SeatRequest& request) override {
-        auto seated =
-            K::player({.id = request.player, .seed = request.seed, .options = &options_, .hash_mb = request.hash_mb});
+        auto seated = K::player({.id = request.player,
+                                 .seed = request.seed,
+                                 .options = &options_,
+                                 .hash_mb = request.hash_mb,
+                                 .threads = request.threads});
         if (!seated) return Refusal{tr("unknown player: {}", request.player)};
         player_ = std::move(seated);
         return std::nullopt;

@@ -97,10 +97,11 @@ Game Kit::entry() {
                   {"Short string", "A chain of one or two boxes."},
                   {"Control", "Who never has to open a long chain is in control, and usually wins."}};
     game.options = options();
-    game.players = {{.id = "random", .name = "Dice", .thinks = "draws any line"},
-                    {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
-                    {.id = "chains", .name = "Chains", .thinks = "knows the long-chain rule"},
-                    {.id = "champion", .name = "Champion", .thinks = "solves what it can", .takes_time = true}};
+    game.players = {
+        {.id = "random", .name = "Dice", .thinks = "draws any line"},
+        {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
+        {.id = "chains", .name = "Chains", .thinks = "knows the long-chain rule"},
+        {.id = "champion", .name = "Champion", .thinks = "solves what it can", .takes_time = true, .uses_hash = true}};
     return game;
 }
 
