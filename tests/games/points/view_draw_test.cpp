@@ -140,7 +140,8 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
     CHECK(words("0,0;100,0;50,90;50,30 - 1") == "Both are even: whoever moves now loses against best play.");
     CHECK_THAT(words("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;850,180 "
                      "5-6,7-8,9-10,11-12 1"),
-               Catch::Matchers::ContainsSubstring("cross") && Catch::Matchers::ContainsSubstring("The marked lines win."));
+               Catch::Matchers::ContainsSubstring("cross") &&
+                   Catch::Matchers::ContainsSubstring("The marked lines win."));
 }
 
 TEST_CASE("points: the insight panel counts the groups that are neither sure nor undecided", "[points][view]") {
