@@ -91,8 +91,9 @@ Bot::Trouble Bot::set_option(const std::string& name, const std::string& value) 
 
 Bot::Trouble Bot::open_game() {
     if (game_is_open_) return std::nullopt;
+    const auto* board = board_seed(game_.options);
     for (const auto& option : game_.options) {
-        if (option.id == "seed" && seed_) continue;
+        if (board != nullptr && option.id == board->id && seed_) continue;
         if (auto trouble = set_option(ugi_name(option.id), options_.text(option.id))) return trouble;
     }
     if (seed_) {

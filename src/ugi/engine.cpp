@@ -108,8 +108,8 @@ bool Engine::handle(std::string_view line) {
 }
 
 std::int64_t Engine::largest_seed() const {
-    const auto own = std::ranges::find(game_.options, "seed", &OptionSpec::id);
-    if (own == game_.options.end()) return std::numeric_limits<std::int64_t>::max();
+    const auto* own = board_seed(game_.options);
+    if (own == nullptr) return std::numeric_limits<std::int64_t>::max();
     return std::get<IntegerOption>(own->kind).accepted.max;
 }
 
@@ -123,8 +123,9 @@ void Engine::introduce() {
     out_.write("option name Threads type spin default 1 min 1 max 1");
     out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
     out_.write(filled("option name Seed type spin default {} min 0 max {}", config_.seed, largest_seed()));
+    const auto* board = board_seed(game_.options);
     for (const auto& option : game_.options) {
-        if (option.id != "seed") out_.write(option_line(option, config_.options));
+        if (board == nullptr || option.id != board->id) out_.write(option_line(option, config_.options));
     }
     out_.write("ugiok");
 }
@@ -143,8 +144,8 @@ std::optional<Refusal> Engine::take_seed(const std::string& value) {
     if (auto refusal = check_number("Seed", value, 0, largest_seed())) return refusal;
     config_.seed = static_cast<std::uint64_t>(*whole_number(value));
     games_ = 0;
-    const bool draws_board = std::ranges::find(game_.options, "seed", &OptionSpec::id) != game_.options.end();
-    return draws_board ? config_.options.set("seed", value) : std::nullopt;
+    const auto* board = board_seed(game_.options);
+    return board != nullptr ? config_.options.set(board->id, value) : std::nullopt;
 }
 
 std::optional<Refusal> Engine::take_hash(const std::string& value) {

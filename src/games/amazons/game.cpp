@@ -86,6 +86,7 @@ Game Kit::entry() {
     game.side_names = {"White", "Black"};
     game.side_texts = {"w", "b"};
     game.options = options();
+    game.small = {{"board", "6"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "makes any move"},
                     {.id = "minimax", .name = "Minimax", .thinks = "looks at every branch", .takes_time = true},
                     {.id = "alphabeta", .name = "Alpha-beta", .thinks = "skips what cannot matter", .takes_time = true},

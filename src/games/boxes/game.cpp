@@ -97,6 +97,7 @@ Game Kit::entry() {
                   {"Short string", "A chain of one or two boxes."},
                   {"Control", "Who never has to open a long chain is in control, and usually wins."}};
     game.options = options();
+    game.small = {{"rows", "4"}, {"cols", "4"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "draws any line"},
                     {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
                     {.id = "chains", .name = "Chains", .thinks = "knows the long-chain rule"},

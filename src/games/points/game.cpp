@@ -94,7 +94,7 @@ std::vector<OptionSpec> options() {
                                    [](const OptionValues&) {
                                        return IntegerRange{0, 9999};
                                    },
-                               .random_offered = true}},
+                               .draws_board = true}},
     };
 }
 
@@ -124,6 +124,7 @@ Game Kit::entry() {
     game.terms = terms();
     game.style = TableStyle::columns;
     game.options = options();
+    game.small = {{"points", "12"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "joins any two points"},
                     {.id = "zones", .name = "Zones", .thinks = "splits the board into zones"},
                     {.id = "champion",

@@ -88,6 +88,7 @@ Game Kit::entry() {
                                     "mistake. With up to 3 in a move these are 4, 8, 12 and so on."}};
     game.style = TableStyle::facing;
     game.options = options();
+    game.small = {{"sticks", "9"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "takes any number"},
                     {.id = "novice", .name = "Novice", .thinks = "only sees the last move"},
                     {.id = "optimal", .name = "Optimal", .thinks = "never wrong"}};
