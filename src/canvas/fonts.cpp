@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "canvas/utf8.hpp"
+#include "zugzwang/rules/utf8.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
@@ -61,7 +61,7 @@ std::vector<Fonts::Run> Fonts::runs(std::string_view line, int size, Weight weig
     std::vector<Run> runs;
     Chain& faces = chain(size, weight);
     while (!line.empty()) {
-        const auto [value, bytes] = first_codepoint(line);
+        const auto [value, bytes] = first_code_point(line);
         const bool control = value < 0x20 || value == 0x7F;
         const auto can_show = [shown = control ? ' ' : value](const FontHandle& font) {
             return font && TTF_GlyphIsProvided32(font.get(), shown) != 0;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "canvas/utf8.hpp"
+#include "zugzwang/rules/utf8.hpp"
 
 namespace zugzwang::app {
 
@@ -25,14 +25,6 @@ std::string key_of(std::string_view words, const TextStyle& style) {
           static_cast<int>(std::round(style.max_width))})
         key += std::to_string(part) + ' ';
     return key;
-}
-
-/// The first `bytes` bytes, less a code point that would be cut.
-std::string_view prefix(std::string_view text, std::size_t bytes) {
-    if (bytes >= text.size()) return text;
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80)
-        --bytes;
-    return text.substr(0, bytes);
 }
 
 std::string_view without_spaces_behind(std::string_view text) {
@@ -83,7 +75,7 @@ Typesetter::Block Typesetter::laid_out(std::string_view words, const TextStyle& 
 std::string_view Typesetter::fitting(std::string_view text, float width, std::string_view behind,
                                      const TextStyle& style) {
     const auto fits = [&](std::size_t bytes) {
-        const auto line = std::string(without_spaces_behind(prefix(text, bytes))) + std::string(behind);
+        const auto line = std::string(without_spaces_behind(whole_prefix(text, bytes))) + std::string(behind);
         return static_cast<float>(fonts_.width(line, whole_size(style), style.weight)) <= width;
     };
     std::size_t good = 0;
@@ -93,7 +85,7 @@ std::string_view Typesetter::fitting(std::string_view text, float width, std::st
     for (; step > 0; step /= 2) {
         if (good < text.size() && fits(good + step)) good += step;
     }
-    return prefix(text, good);
+    return whole_prefix(text, good);
 }
 
 void Typesetter::break_lines(std::string_view paragraph, const TextStyle& style, std::vector<std::string>& lines) {
@@ -115,7 +107,7 @@ void Typesetter::break_lines(std::string_view paragraph, const TextStyle& style,
         if (!line.empty()) lines.emplace_back(without_spaces_behind(line));
         while (true) { // a word that is wider than the whole line is cut
             auto part = part_that_fits(word);
-            if (part.empty()) part = word.substr(0, first_codepoint(word).bytes);
+            if (part.empty()) part = word.substr(0, first_code_point(word).bytes);
             if (part.size() == word.size()) break;
             lines.emplace_back(part);
             word.remove_prefix(part.size());

@@ -5,24 +5,17 @@
 
 #include "cli/command.hpp"
 #include "cli/window_arguments.hpp"
+#include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 namespace {
 
-/// One line, whatever the culprit that it names looks like.
-std::string one_line(std::string_view words) {
-    constexpr std::size_t max = 500;
-    std::string line(words.substr(0, max));
-    for (char& letter : line) {
-        const bool is_control = static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
-        if (is_control) letter = '?';
-    }
-    return words.size() > max ? line + "..." : line;
-}
-
+/// One short line, whatever the culprit that it names looks like.
 int refuse(const Streams& streams, std::string_view words) {
-    streams.err << "zugzwang: " << one_line(words) << std::endl;
+    constexpr std::size_t shown = 500;
+    streams.err << "zugzwang: " << printable(words.substr(0, shown)) << (words.size() > shown ? "..." : "")
+                << std::endl;
     return exit_refused;
 }
 
@@ -46,19 +39,19 @@ class Program {
         auto answer = act(streams);
         if (!answer) return refuse(streams, answer.refusal().words);
         const auto* status = std::get_if<int>(&*answer);
-        if (status && *status == exit_failed) streams.err << "zugzwang: " << tr("cannot write the output") << std::endl;
+        if (status && *status == exit_failed) streams.err << "zugzwang: cannot write the output" << std::endl;
         return *std::move(answer);
     }
 
   private:
     Result<Answer> act(const Streams& streams) const {
         const auto left = line_.left_over();
-        if (!left.empty() && left.front().starts_with('-')) return Refusal{tr("unknown option: {}", left.front())};
+        if (!left.empty() && left.front().starts_with('-')) return Refusal{"unknown option: {}", left.front()};
         for (const auto& command : commands_) {
             if (!command.line->is_given()) continue;
             // A word left over where a game may stand is the command's own to refuse.
             const bool wants_game = command.takes_game && command.line->given_below().empty();
-            if (!left.empty() && !wants_game) return Refusal{tr("unexpected word: {}", left.front())};
+            if (!left.empty() && !wants_game) return Refusal{"unexpected word: {}", left.front()};
             if (const auto refusal = command.line->take_numbers()) return *refusal;
             return command.act(streams);
         }
@@ -72,7 +65,7 @@ class Program {
         std::vector<std::string> names;
         for (const auto& command : commands_)
             names.push_back(command.line->name());
-        return {tr("unknown command: {} (the commands are {})", word, joined(names))};
+        return Refusal{"unknown command: {} (the commands are {})", word, joined(names)};
     }
 
     CommandLine line_;

@@ -6,15 +6,14 @@
 #include <cmath>
 
 #include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 
 Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t min, std::int64_t max) {
     const auto number = whole_number(text);
-    if (!number) return Refusal{tr("{} is not a whole number: {}", option, text)};
+    if (!number) return Refusal{"{} is not a whole number: {}", option, text};
     if (*number < min || *number > max) {
-        return Refusal{tr("{} must be from {} to {}, not {}", option, min, max, text)};
+        return Refusal{"{} must be from {} to {}, not {}", option, min, max, text};
     }
     return *number;
 }
@@ -24,10 +23,10 @@ Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::str
     const auto [end, error] =
         std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
     if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(seconds)) {
-        return Refusal{tr("{} is not a number of seconds: {}", option, text)};
+        return Refusal{"{} is not a number of seconds: {}", option, text};
     }
     if (seconds <= 0 || seconds > static_cast<double>(max)) {
-        return Refusal{tr("{} must be more than 0 and at most {}, not {}", option, max, text)};
+        return Refusal{"{} must be more than 0 and at most {}, not {}", option, max, text};
     }
     return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(seconds * 1000)));
 }

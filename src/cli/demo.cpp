@@ -28,7 +28,7 @@ Result<SessionConfig> config_of_game(const Arguments& arguments, const Game& gam
     const auto& strongest = game.players.back().id;
     auto config = arguments.session.config(arguments.choice, {strongest, strongest});
     if (config && (config->players[0] == human || config->players[1] == human)) {
-        return Refusal{tr("a person cannot play in a demo: {}", human)};
+        return Refusal{"a person cannot play in a demo: {}", human};
     }
     return config;
 }
@@ -36,7 +36,7 @@ Result<SessionConfig> config_of_game(const Arguments& arguments, const Game& gam
 /// All games in turn: nothing can be said about one of them.
 Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
     if (!arguments.first.empty() || !arguments.second.empty() || arguments.position) {
-        return Refusal{tr("--first, --second and --position need a game: one of {}", game_ids())};
+        return Refusal{"--first, --second and --position need a game: one of {}", game_ids()};
     }
     SessionConfig config;
     config.budget = arguments.budget();
@@ -47,15 +47,15 @@ Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
 Result<WindowRequest> recorded(const Arguments& arguments) {
     const auto& session = arguments.session;
     if (arguments.choice.is_made() || !session.first.empty() || !session.second.empty() || session.position) {
-        return Refusal{tr("--record says itself what is played by whom")};
+        return Refusal{"--record says itself what is played by whom"};
     }
-    const auto match = ugi::read_match_file(arguments.record_file);
+    const auto match = match::read_match_file(arguments.record_file);
     if (!match) return match.refusal();
     const auto number = static_cast<std::uint64_t>(arguments.number);
-    const auto record = std::ranges::find(match->records, number, &ugi::GameRecord::index);
-    if (record == match->records.end()) return Refusal{tr("{} has no game {}", arguments.record_file, number)};
-    auto replay = ugi::replayed(*record);
-    if (!replay) return Refusal{tr("{}, game {}: {}", arguments.record_file, number, replay.refusal().words)};
+    const auto record = std::ranges::find(match->records, number, &match::GameRecord::index);
+    if (record == match->records.end()) return Refusal{"{} has no game {}", arguments.record_file, number};
+    auto replay = match::replayed(*record);
+    if (!replay) return Refusal{"{}, game {}: {}", arguments.record_file, number, replay.refusal().words};
     return WindowRequest{.start = WindowRequest::Start::demo, .game = record->game, .session = *std::move(replay)};
 }
 

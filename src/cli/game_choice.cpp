@@ -30,8 +30,8 @@ GameChoice::GameChoice(CommandLine& command, Options options) : command_(command
 Result<const Game*> GameChoice::game() const {
     if (const auto chosen = command_.given_below(); !chosen.empty()) return find_game(chosen);
     const auto left = command_.left_over();
-    if (!left.empty()) return Refusal{tr("unknown game: {} (the games are {})", left.front(), game_ids())};
-    return Refusal{tr("which game? {} is followed by one of {}", command_.name(), game_ids())};
+    if (!left.empty()) return Refusal{"unknown game: {} (the games are {})", left.front(), game_ids()};
+    return Refusal{"which game? {} is followed by one of {}", command_.name(), game_ids()};
 }
 
 Result<OptionValues> GameChoice::options() const {

@@ -1,58 +1,54 @@
 // `zugzwang list`: the games, their options with ranges and defaults, their players.
-#include <algorithm>
 #include <memory>
 #include <ostream>
 
-#include <nlohmann/json.hpp>
-
 #include "cli/command.hpp"
 #include "cli/option_words.hpp"
+#include "match/json.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/rules/utf8.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 Json as_json(const OptionSpec& spec) {
-    Json json{{"id", spec.id}};
+    Json json = Json::Object{{"id", spec.id}};
     if (const auto* integer = std::get_if<IntegerOption>(&spec.kind)) {
-        json["kind"] = "integer";
-        json["least"] = integer->accepted.min;
-        json["most"] = integer->accepted.max;
-        json["default"] = integer->fallback;
+        json.set("kind", "integer");
+        json.set("least", integer->accepted.min);
+        json.set("most", integer->accepted.max);
+        json.set("default", integer->fallback);
     } else if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) {
-        json["kind"] = "choice";
-        json["choices"] = Json::array();
+        Json::Array choices;
         for (const auto& one : choice->choices)
-            json["choices"].push_back(one.id);
-        json["default"] = choice->fallback;
+            choices.push_back(one.id);
+        json.set("kind", "choice");
+        json.set("choices", std::move(choices));
+        json.set("default", choice->fallback);
     } else if (std::holds_alternative<FlagOption>(spec.kind)) {
-        json["kind"] = "flag";
-        json["default"] = false;
+        json.set("kind", "flag");
+        json.set("default", false);
     } else {
-        json["kind"] = "text";
-        json["default"] = "";
+        json.set("kind", "text");
+        json.set("default", "");
     }
-    json["help"] = tr(spec.help);
+    json.set("help", spec.help);
     return json;
 }
 
 Json as_json(const Game& game) {
-    Json json{{"id", game.id}, {"title", tr(game.title)}, {"options", Json::array()}, {"players", Json::array()}};
+    Json::Array options, players;
     for (const auto& spec : game.options)
-        json["options"].push_back(as_json(spec));
-    for (const auto& player : game.players) {
-        json["players"].push_back({{"id", player.id}, {"name", tr(player.name)}, {"thinks", tr(player.thinks)}});
-    }
-    return json;
+        options.push_back(as_json(spec));
+    for (const auto& player : game.players)
+        players.push_back(Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}});
+    return Json::Object{{"id", game.id}, {"title", game.title}, {"options", options}, {"players", players}};
 }
 
-/// Filled up to a width in letters of UTF-8.
+/// Filled up to a width in code points.
 std::string padded(std::string text, std::size_t width) {
-    const auto letters = static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    const auto letters = code_point_count(text);
     if (letters < width) text.append(width - letters, ' ');
     return text;
 }
@@ -72,10 +68,10 @@ void write(std::ostream& out, const Game& game) {
 
 Result<Answer> list(bool as_one_line, const Streams& streams) {
     if (as_one_line) {
-        Json games = Json::array();
+        Json::Array games;
         for (const auto& game : catalog())
             games.push_back(as_json(game));
-        streams.out << Json{{"games", games}}.dump() << std::endl;
+        streams.out << Json(Json::Object{{"games", games}}).line() << std::endl;
     } else {
         for (const auto& game : catalog())
             write(streams.out, game);

@@ -24,12 +24,12 @@ class ProgressLine {
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    void show(const ugi::Statistics& statistics, std::uint64_t planned) {
+    void show(const match::Statistics& statistics, std::uint64_t planned) {
         const auto now = Clock::now();
         if (!shown_ || (now < next_ && statistics.games() < planned)) return;
         next_ = now + std::chrono::milliseconds(100);
         drawn_ = true;
-        err_ << "\r\x1b[K" << ugi::progress_words(statistics, planned) << std::flush;
+        err_ << "\r\x1b[K" << match::progress_words(statistics, planned) << std::flush;
     }
     void clear() {
         if (drawn_) err_ << "\r\x1b[K" << std::flush;
@@ -45,18 +45,18 @@ class ProgressLine {
 };
 
 /// Words on standard output, JSON where it was asked for.
-Result<Answer> tell(const ugi::MatchReport& report, const ugi::Statistics& statistics, const std::string& json_file,
+Result<Answer> tell(const match::MatchReport& report, const match::Statistics& statistics, const std::string& json_file,
                     const Streams& streams) {
     if (json_file == "-") {
-        streams.out << ugi::report_json(report, statistics) << std::endl;
+        streams.out << match::report_json(report, statistics) << std::endl;
         return Answer{streams.out ? exit_done : exit_failed};
     }
-    streams.out << ugi::report_words(report, statistics) << std::flush;
+    streams.out << match::report_words(report, statistics) << std::flush;
     if (!streams.out) return Answer{exit_failed};
     if (json_file.empty()) return Answer{exit_done};
     std::ofstream json(json_file, std::ios::trunc);
-    json << ugi::report_json(report, statistics) << std::endl;
-    if (!json) return Refusal{tr("--json: cannot be written: {}", json_file)};
+    json << match::report_json(report, statistics) << std::endl;
+    if (!json) return Refusal{"--json: cannot be written: {}", json_file};
     return Answer{exit_done};
 }
 
@@ -65,13 +65,13 @@ Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
     if (!plan) return plan.refusal();
     const bool writes_file = !arguments.json_file.empty() && arguments.json_file != "-";
     if (writes_file && !std::ofstream(arguments.json_file, std::ios::app)) {
-        return Refusal{tr("--json: cannot be written: {}", arguments.json_file)};
+        return Refusal{"--json: cannot be written: {}", arguments.json_file};
     }
     ProgressLine progress(streams.err);
-    const auto statistics = ugi::run_match(
+    const auto statistics = match::run_match(
         *plan, {.jobs = static_cast<int>(arguments.jobs),
                 .record_file = arguments.record_file,
-                .report = [&](const ugi::Statistics& now, std::uint64_t planned) { progress.show(now, planned); }});
+                .report = [&](const match::Statistics& now, std::uint64_t planned) { progress.show(now, planned); }});
     progress.clear();
     if (!statistics) return statistics.refusal();
     return tell({.game = plan->game->id, .players = plan->players, .sprt = plan->sprt}, *statistics,
@@ -79,11 +79,11 @@ Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
 }
 
 Result<Answer> merge(const MatchArguments& arguments, const Streams& streams) {
-    const auto match = ugi::merged_match_files(arguments.merge_files);
+    const auto match = match::merged_match_files(arguments.merge_files);
     if (!match) return match.refusal();
     const auto bounds = arguments.sprt_bounds();
     if (!bounds) return bounds.refusal();
-    ugi::Statistics statistics;
+    match::Statistics statistics;
     for (const auto& record : match->records)
         statistics.add(record, match->swap);
     return tell({.game = match->game, .players = match->players, .sprt = *bounds}, statistics, arguments.json_file,
@@ -91,13 +91,13 @@ Result<Answer> merge(const MatchArguments& arguments, const Streams& streams) {
 }
 
 Result<Answer> replay(const std::string& file, const Streams& streams) {
-    const auto match = ugi::read_match_file(file);
+    const auto match = match::read_match_file(file);
     if (!match) return match.refusal();
     const auto* game = find_game(match->game);
-    if (!game) return Refusal{tr("{}: unknown game: {}", file, match->game)};
+    if (!game) return Refusal{"{}: unknown game: {}", file, match->game};
     for (const auto& record : match->records) {
-        if (const auto wrong = ugi::check_by_replay(*game, record))
-            return Refusal{tr("{}, game {}: {}", file, record.index, wrong->words)};
+        if (const auto wrong = match::check_by_replay(*game, record))
+            return Refusal{"{}, game {}: {}", file, record.index, wrong->words};
     }
     streams.out << tr_count("{} game played again: every move is legal and the result right",
                             "{} games played again: every move is legal and every result right",

@@ -27,19 +27,19 @@ std::optional<double> decimal_from(std::string_view text) {
 /// Positions, one a line.
 Result<std::vector<std::string>> positions_in(const std::string& file, const Game& game) {
     std::ifstream input(file);
-    if (!input) return Refusal{tr("--openings: cannot be read: {}", file)};
+    if (!input) return Refusal{"--openings: cannot be read: {}", file};
     auto table = game.open_table(OptionValues(game.options));
     if (!table) return table.refusal();
     std::vector<std::string> positions;
     for (std::string line; std::getline(input, line);) {
         const auto refuse = [&](const std::string& words) {
-            return Refusal{tr("--openings: {}, line {}: {}", file, positions.size() + 1, words)};
+            return Refusal{"--openings: {}, line {}: {}", file, positions.size() + 1, words};
         };
         if (const auto refusal = (*table)->set_position(line)) return refuse(refusal->words);
-        if ((*table)->outcome()) return refuse(tr("the game is over in this position"));
+        if ((*table)->outcome()) return refuse("the game is over in this position");
         positions.push_back(line);
     }
-    if (positions.empty()) return Refusal{tr("--openings: no position in {}", file)};
+    if (positions.empty()) return Refusal{"--openings: no position in {}", file};
     return positions;
 }
 
@@ -65,27 +65,26 @@ MatchArguments::MatchArguments(CommandLine& command) : choice(command, GameChoic
     command.word("--replay", replay_file, "FILE", tr("Check a record file by playing its games again"));
 }
 
-Result<std::optional<ugi::SprtBounds>> MatchArguments::sprt_bounds() const {
-    if (sprt.empty()) return std::optional<ugi::SprtBounds>{};
+Result<std::optional<match::SprtBounds>> MatchArguments::sprt_bounds() const {
+    if (sprt.empty()) return std::optional<match::SprtBounds>{};
     std::vector<double> numbers;
     for (const auto& piece : split(sprt, ',')) {
         const auto number = decimal_from(piece.text);
-        if (!number) return Refusal{tr("--sprt: not a number: {}", piece.text)};
+        if (!number) return Refusal{"--sprt: not a number: {}", piece.text};
         numbers.push_back(*number);
     }
     if (numbers.size() != 2 && numbers.size() != 4) {
-        return Refusal{tr("--sprt must be two Elo differences, perhaps with two chances: {}", sprt)};
+        return Refusal{"--sprt must be two Elo differences, perhaps with two chances: {}", sprt};
     }
-    ugi::SprtBounds bounds{.elo0 = numbers[0], .elo1 = numbers[1]};
+    match::SprtBounds bounds{.elo0 = numbers[0], .elo1 = numbers[1]};
     if (numbers.size() == 4) {
         bounds.alpha = numbers[2];
         bounds.beta = numbers[3];
     }
-    if (bounds.elo0 >= bounds.elo1)
-        return Refusal{tr("--sprt: the first Elo difference must be the smaller: {}", sprt)};
+    if (bounds.elo0 >= bounds.elo1) return Refusal{"--sprt: the first Elo difference must be the smaller: {}", sprt};
     const auto is_chance = [](double chance) { return chance > 0 && chance < 0.5; };
     if (!is_chance(bounds.alpha) || !is_chance(bounds.beta)) {
-        return Refusal{tr("--sprt: chances must be more than 0 and less than 0.5: {}", sprt)};
+        return Refusal{"--sprt: chances must be more than 0 and less than 0.5: {}", sprt};
     }
     return std::optional(bounds);
 }
@@ -96,7 +95,7 @@ Budget MatchArguments::budget() const {
             .nodes = static_cast<std::uint64_t>(nodes.value_or(0))};
 }
 
-std::optional<Refusal> MatchArguments::take_openings(ugi::MatchPlan& plan) const {
+std::optional<Refusal> MatchArguments::take_openings(match::MatchPlan& plan) const {
     constexpr std::string_view random = "random:";
     if (openings.empty()) return std::nullopt;
     if (openings.starts_with(random)) {
@@ -111,10 +110,10 @@ std::optional<Refusal> MatchArguments::take_openings(ugi::MatchPlan& plan) const
     return std::nullopt;
 }
 
-std::optional<Refusal> MatchArguments::take_shard(ugi::MatchPlan& plan) const {
+std::optional<Refusal> MatchArguments::take_shard(match::MatchPlan& plan) const {
     if (shard.empty()) return std::nullopt;
     const auto pieces = split(shard, '/');
-    if (pieces.size() != 2) return Refusal{tr("--shard must be like 2/5, not {}", shard)};
+    if (pieces.size() != 2) return Refusal{"--shard must be like 2/5, not {}", shard};
     const auto shards = integer_from("--shard", pieces[1].text, 1, max_shards);
     if (!shards) return shards.refusal();
     const auto own = integer_from("--shard", pieces[0].text, 1, *shards);
@@ -124,15 +123,15 @@ std::optional<Refusal> MatchArguments::take_shard(ugi::MatchPlan& plan) const {
     return std::nullopt;
 }
 
-Result<ugi::MatchPlan> MatchArguments::plan() const {
+Result<match::MatchPlan> MatchArguments::plan() const {
     const auto game = choice.game();
     if (!game) return game.refusal();
-    if (first.empty() || second.empty()) return Refusal{tr("who plays? match takes --first P and --second P")};
+    if (first.empty() || second.empty()) return Refusal{"who plays? match takes --first P and --second P"};
     const auto options = choice.options();
     if (!options) return options.refusal();
     const auto bounds = sprt_bounds();
     if (!bounds) return bounds.refusal();
-    ugi::MatchPlan plan;
+    match::MatchPlan plan;
     plan.game = *game;
     plan.options = *options;
     plan.players = {first, second};

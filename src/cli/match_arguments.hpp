@@ -22,14 +22,14 @@ struct MatchArguments {
     std::string replay_file;              ///< Not empty: check its games and play nothing.
 
     /// The plan that the arguments describe. Requires that a game was named or says so.
-    [[nodiscard]] Result<ugi::MatchPlan> plan() const;
+    [[nodiscard]] Result<match::MatchPlan> plan() const;
     /// `--sprt elo0,elo1[,alpha,beta]`, if it was given.
-    [[nodiscard]] Result<std::optional<ugi::SprtBounds>> sprt_bounds() const;
+    [[nodiscard]] Result<std::optional<match::SprtBounds>> sprt_bounds() const;
 
   private:
     [[nodiscard]] Budget budget() const;
-    [[nodiscard]] std::optional<Refusal> take_openings(ugi::MatchPlan& plan) const;
-    [[nodiscard]] std::optional<Refusal> take_shard(ugi::MatchPlan& plan) const;
+    [[nodiscard]] std::optional<Refusal> take_openings(match::MatchPlan& plan) const;
+    [[nodiscard]] std::optional<Refusal> take_shard(match::MatchPlan& plan) const;
 };
 
 } // namespace zugzwang::cli

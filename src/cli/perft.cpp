@@ -21,13 +21,14 @@ struct Arguments {
 Json perft_answer(Table& table, int depth) {
     const Stopwatch watch;
     const auto nodes = table.perft(depth);
-    return {{"position", table.position()}, {"depth", depth}, {"nodes", nodes}, {"seconds", watch.seconds()}};
+    return Json::Object{
+        {"position", table.position()}, {"depth", depth}, {"nodes", nodes}, {"seconds", watch.seconds()}};
 }
 
 Result<Answer> perft(const Arguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
-    if (!arguments.depth) return Refusal{tr("how deep? perft takes --depth D")};
+    if (!arguments.depth) return Refusal{"how deep? perft takes --depth D"};
     const auto depth = static_cast<int>(*arguments.depth);
     return answer_positions(**game, streams, [&](Table& table) { return perft_answer(table, depth); });
 }

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "cli/command.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 
@@ -12,13 +11,13 @@ std::optional<Refusal> check_player(const Game& game, std::string_view option, c
     if (find_player(game, id) || (seat == Seat::anyone && id == human)) return std::nullopt;
     if (seat != Seat::our_player && id.starts_with(outside_prefix)) {
         if (id.find_first_not_of(" \"", outside_prefix.size()) != std::string::npos) return std::nullopt;
-        return Refusal{tr("{}: {} is followed by the command of a program", option, outside_prefix)};
+        return Refusal{"{}: {} is followed by the command of a program", option, outside_prefix};
     }
     std::vector<std::string> ids;
     if (seat == Seat::anyone) ids.emplace_back(human);
     for (const auto& player : game.players)
         ids.push_back(player.id);
-    return Refusal{tr("{}: unknown player: {} (in {} there are {})", option, id, game.id, joined(ids))};
+    return Refusal{"{}: unknown player: {} (in {} there are {})", option, id, game.id, joined(ids)};
 }
 
 std::uint64_t seed_from(std::int64_t seed, const OptionValues& options) {

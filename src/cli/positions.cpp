@@ -4,8 +4,6 @@
 #include <ostream>
 #include <string>
 
-#include "zugzwang/rules/words.hpp"
-
 namespace zugzwang::cli {
 
 Result<Answer> answer_positions(const Game& game, const Streams& streams, const std::function<Json(Table&)>& answer) {
@@ -13,9 +11,8 @@ Result<Answer> answer_positions(const Game& game, const Streams& streams, const 
     if (!table) return table.refusal();
     std::string line;
     for (std::int64_t number = 1; std::getline(streams.in, line); ++number) {
-        if (const auto refusal = (*table)->set_position(line))
-            return Refusal{tr("line {}: {}", number, refusal->words)};
-        streams.out << answer(**table).dump() << std::endl;
+        if (const auto refusal = (*table)->set_position(line)) return Refusal{"line {}: {}", number, refusal->words};
+        streams.out << answer(**table).line() << std::endl;
         if (!streams.out) return Answer{exit_failed};
     }
     return Answer{exit_done};

@@ -3,15 +3,11 @@
 
 #include <functional>
 
-#include <nlohmann/json.hpp>
-
 #include "cli/command.hpp"
+#include "match/json.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::cli {
-
-/// Keys stay in the order in which they are written.
-using Json = nlohmann::ordered_json;
 
 /// Reads every line, sets the table and writes what `answer` makes of it. Ends at the first line that is no position,
 /// with a refusal that names the line.

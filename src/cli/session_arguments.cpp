@@ -17,7 +17,7 @@ std::optional<Refusal> check_position(const Game& game, const SessionConfig& con
     auto table = game.open_table(config.options);
     if (!table) return table.refusal();
     const auto refusal = (*table)->set_position(*config.position);
-    if (refusal) return Refusal{tr("--position: {}", refusal->words)};
+    if (refusal) return Refusal{"--position: {}", refusal->words};
     return std::nullopt;
 }
 

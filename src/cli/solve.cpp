@@ -4,12 +4,13 @@
 #include "cli/game_choice.hpp"
 #include "cli/positions.hpp"
 #include "cli/stopwatch.hpp"
+#include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_seconds = 1'000'000, max_hash_mb = 1'000'000, max_threads = 1024;
+constexpr std::int64_t max_seconds = 1'000'000, max_hash_mb = 1'000'000;
 
 struct Arguments {
     explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
@@ -32,13 +33,13 @@ Result<SolveRequest> request_from(const Arguments& arguments) {
 Json solve_answer(Table& table, const SolveRequest& request) {
     const Stopwatch watch;
     const auto answer = table.solve(request, {});
-    Json line{{"position", table.position()},
-              {"exact", answer.exact},
-              {"value", answer.value ? Json(*answer.value) : Json(nullptr)},
-              {"best", answer.best},
-              {"nodes", answer.nodes},
-              {"seconds", watch.seconds()}};
-    if (answer.nim_value) line["grundy"] = *answer.nim_value;
+    Json line = Json::Object{{"position", table.position()},
+                             {"exact", answer.exact},
+                             {"value", answer.value ? Json(*answer.value) : Json(nullptr)},
+                             {"best", answer.best},
+                             {"nodes", answer.nodes},
+                             {"seconds", watch.seconds()}};
+    if (answer.nim_value) line.set("grundy", *answer.nim_value);
     return line;
 }
 
@@ -47,6 +48,9 @@ Result<Answer> solve(const Arguments& arguments, const Streams& streams) {
     if (!game) return game.refusal();
     const auto request = request_from(arguments);
     if (!request) return request.refusal();
+    if (request->threads > 1 && !(*game)->solves_on_threads) {
+        return Refusal{"--threads: {} is solved on one thread", (*game)->id};
+    }
     return answer_positions(**game, streams, [&](Table& table) { return solve_answer(table, *request); });
 }
 
@@ -56,8 +60,8 @@ Command solve_command(CommandLine& program) {
     auto& command = program.command("solve", tr("Finds the value and best moves of positions on standard input"));
     auto arguments = std::make_shared<Arguments>(command);
     command.word("--seconds", arguments->seconds, "S", tr("The most time for each position"));
-    command.number("--hash", arguments->hash_mb, {1, max_hash_mb}, "MB", tr("Memory for tables, in megabytes"));
-    command.number("--threads", arguments->threads, {1, max_threads}, "T", tr("Threads to search with"));
+    command.number("--hash", arguments->hash_mb, {1, max_hash_mb}, "MB", tr("Memory for tables: at most so many MiB"));
+    command.number("--threads", arguments->threads, {1, max_search_threads}, "T", tr("Threads to search with"));
     command.flag("--all", arguments->all, tr("All best moves, where finding one is cheaper"));
     return {&command, true, [arguments](const Streams& streams) { return solve(*arguments, streams); }};
 }

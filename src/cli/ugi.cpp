@@ -16,6 +16,7 @@ struct Arguments {
     GameChoice choice;
     std::string player; ///< Empty when not given.
     std::int64_t seed = 1;
+    std::optional<std::int64_t> player_seed;
 };
 
 Result<Answer> ugi(const Arguments& arguments, const Streams& streams) {
@@ -27,6 +28,7 @@ Result<Answer> ugi(const Arguments& arguments, const Streams& streams) {
     zugzwang::ugi::EngineConfig config{.player = arguments.player.empty() ? strongest : arguments.player,
                                        .options = *options,
                                        .seed = seed_from(arguments.seed, *options)};
+    if (arguments.player_seed) config.seed = static_cast<std::uint64_t>(*arguments.player_seed);
     if (auto refusal = check_player(**game, "--player", config.player, Seat::our_player)) return *std::move(refusal);
     zugzwang::ugi::serve(**game, std::move(config), streams.in, streams.out);
     return Answer{streams.out ? exit_done : exit_failed};
@@ -38,7 +40,8 @@ Command ugi_command(CommandLine& program) {
     auto& command = program.command("ugi", tr("Plays for another program, in lines of UGI"));
     auto arguments = std::make_shared<Arguments>(command);
     command.word("--player", arguments->player, "ID", tr("Which computer player thinks (the strongest)"));
-    command.number("--seed", arguments->seed, seeds, "S", tr("Of the random choices"));
+    command.number("--seed", arguments->seed, seeds, "S", tr("Of all that is drawn"));
+    command.number("--player-seed", arguments->player_seed, seeds, "S", tr("Of the player's own choices alone"));
     return {&command, true, [arguments](const Streams& streams) { return ugi(*arguments, streams); }};
 }
 

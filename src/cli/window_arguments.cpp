@@ -27,7 +27,7 @@ std::optional<Refusal> WindowArguments::apply(WindowRequest& request) const {
     const auto sides = split(size, 'x');
     const auto width = side_from(sides.front().text), height = side_from(sides.back().text);
     if (sides.size() != 2 || !width || !height) {
-        return Refusal{tr("--size must be like 1280x720, each side from {} to {}, not {}", min_side, max_side, size)};
+        return Refusal{"--size must be like 1280x720, each side from {} to {}, not {}", min_side, max_side, size};
     }
     request.width = *width;
     request.height = *height;

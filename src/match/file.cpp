@@ -7,11 +7,9 @@
 #include <optional>
 #include <utility>
 
-#include <nlohmann/json.hpp>
+#include "match/json.hpp"
 
-#include "zugzwang/rules/words.hpp"
-
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 namespace {
 
 /// The whole lines of a file, and what stands after the last of them.
@@ -22,7 +20,7 @@ struct Lines {
 
 Result<Lines> lines_of(const std::string& file) {
     std::ifstream input(file, std::ios::binary);
-    if (!input || std::filesystem::is_directory(file)) return Refusal{tr("cannot be read: {}", file)};
+    if (!input || std::filesystem::is_directory(file)) return Refusal{"cannot be read: {}", file};
     Lines lines;
     for (std::string line; std::getline(input, line);) {
         if (input.eof())
@@ -35,14 +33,14 @@ Result<Lines> lines_of(const std::string& file) {
 
 std::optional<MatchFile> from_plan_line(const std::string& line) {
     try {
-        const auto json = nlohmann::json::parse(line);
+        const auto json = Json::parsed(line);
         MatchFile match;
         match.plan = line;
-        json.at("match").get_to(match.game);
-        json.at("players").get_to(match.players);
-        json.at("swap").get_to(match.swap);
+        json.at("match").read(match.game);
+        json.at("players").read(match.players);
+        json.at("swap").read(match.swap);
         return match;
-    } catch (const nlohmann::json::exception&) {
+    } catch (const BadJson&) {
         return std::nullopt;
     }
 }
@@ -55,7 +53,7 @@ class Games {
         const auto& known = place->second;
         const bool same = known.start == record.start && known.moves == record.moves && known.winner == record.winner;
         if (is_new || same) return std::nullopt;
-        return Refusal{tr("game {} stands there twice, played differently", record.index)};
+        return Refusal{"game {} stands there twice, played differently", record.index};
     }
     [[nodiscard]] std::vector<GameRecord> all() && {
         std::vector<GameRecord> records;
@@ -70,12 +68,12 @@ class Games {
 
 Result<MatchFile> match_from(const Lines& lines, const std::string& file) {
     auto match = lines.whole.empty() ? std::nullopt : from_plan_line(lines.whole.front());
-    if (!match) return Refusal{tr("{} is not the record file of a match", file)};
+    if (!match) return Refusal{"{} is not the record file of a match", file};
     Games games;
     for (std::size_t at = 1; at < lines.whole.size(); ++at) {
         auto record = record_from_json_line(lines.whole[at]);
         auto trouble = record ? games.add(*std::move(record)) : record.refusal();
-        if (trouble) return Refusal{tr("{}, line {}: {}", file, at + 1, trouble->words)};
+        if (trouble) return Refusal{"{}, line {}: {}", file, at + 1, trouble->words};
     }
     if (auto last = record_from_json_line(lines.rest)) static_cast<void>(games.add(*std::move(last)));
     match->records = std::move(games).all();
@@ -108,9 +106,9 @@ Result<MatchFile> merged_match_files(const std::vector<std::string>& files) {
     for (const auto& file : files) {
         auto part = read_match_file(file);
         if (!part) return part;
-        if (part->plan != whole->plan) return Refusal{tr("{} and {} are of different matches", files.front(), file)};
+        if (part->plan != whole->plan) return Refusal{"{} and {} are of different matches", files.front(), file};
         for (auto& record : part->records) {
-            if (const auto trouble = games.add(std::move(record))) return Refusal{tr("{}: {}", file, trouble->words)};
+            if (const auto trouble = games.add(std::move(record))) return Refusal{"{}: {}", file, trouble->words};
         }
     }
     whole->records = std::move(games).all();
@@ -125,18 +123,17 @@ Result<RecordWriter> RecordWriter::open(const MatchPlan& plan, const std::string
     const bool was_begun = !lines->whole.empty();
     // A kill may have cut off even the first line.
     if (!was_begun && !match.plan.starts_with(lines->rest)) {
-        return Refusal{tr("{} is not the record file of a match", file)};
+        return Refusal{"{} is not the record file of a match", file};
     }
     if (was_begun) {
         auto found = match_from(*lines, file);
         if (!found) return found.refusal();
-        if (found->plan != match.plan) return Refusal{tr("{} holds the games of another match", file)};
+        if (found->plan != match.plan) return Refusal{"{} holds the games of another match", file};
         match = *std::move(found);
     }
-    if ((!was_begun || !lines->rest.empty()) && !replace(file, match))
-        return Refusal{tr("cannot be written: {}", file)};
+    if ((!was_begun || !lines->rest.empty()) && !replace(file, match)) return Refusal{"cannot be written: {}", file};
     std::ofstream stream(file, std::ios::app);
-    if (!stream) return Refusal{tr("cannot be written: {}", file)};
+    if (!stream) return Refusal{"cannot be written: {}", file};
     return RecordWriter(std::move(stream), std::move(match.records));
 }
 
@@ -145,4 +142,4 @@ bool RecordWriter::add(const GameRecord& record) {
     return static_cast<bool>(stream_);
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

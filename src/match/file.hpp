@@ -11,7 +11,7 @@
 #include "match/game_record.hpp"
 #include "match/plan.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 struct MatchFile {
     std::string plan; ///< The first line.
@@ -47,4 +47,4 @@ class RecordWriter {
     std::vector<GameRecord> found_;
 };
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

@@ -5,9 +5,8 @@
 
 #include "ugi/bot_words.hpp"
 #include "zugzwang/play/outside.hpp"
-#include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 namespace {
 
 /// Asks for one move, checks and plays it; what it took goes into the record.
@@ -24,7 +23,7 @@ void play_move(Table& table, std::array<Mover*, 2> movers, Budget budget, GameRe
     if (!move)
         record.forfeit = move.refusal().words;
     else if (table.play(*move))
-        record.forfeit = illegal_move_words(*move);
+        record.forfeit = ugi::illegal_move(*move).words;
     if (!record.forfeit.empty()) {
         record.winner = other(table.to_move());
         return;
@@ -40,7 +39,7 @@ Result<Mover> Mover::make(const MatchPlan& plan, const std::string& player) {
     Mover mover;
     mover.player_ = player;
     if (player.starts_with(outside_prefix)) {
-        mover.bot_ = std::make_unique<Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()));
+        mover.bot_ = std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()));
         return mover;
     }
     auto table = plan.game->open_table(plan.options);
@@ -101,7 +100,7 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
     if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
     while (!(*table)->outcome() && record.forfeit.empty()) {
         play_move(**table, {&movers_[first], &movers_[1 - first]}, plan_->budget, record, stop);
-        if (stop.stop_requested()) return Refusal{tr("stopped")};
+        if (stop.stop_requested()) return Refusal{"stopped"};
     }
     if (const auto outcome = (*table)->outcome()) {
         record.winner = outcome->winner;
@@ -116,14 +115,14 @@ std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& recor
     if (auto refusal = (*table)->set_position(record.start)) return refusal;
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
         if (const auto refusal = (*table)->play(record.moves[ply]))
-            return Refusal{tr("move {}: {}", ply + 1, refusal->words)};
+            return Refusal{"move {}: {}", ply + 1, refusal->words};
     }
     const auto outcome = (*table)->outcome();
-    if (record.forfeit.empty() && !outcome) return Refusal{tr("the game is not over after its last move")};
-    if (!record.forfeit.empty() && outcome) return Refusal{tr("the game was over before the forfeit")};
+    if (record.forfeit.empty() && !outcome) return Refusal{"the game is not over after its last move"};
+    if (!record.forfeit.empty() && outcome) return Refusal{"the game was over before the forfeit"};
     const auto right = outcome.value_or(Outcome{.winner = other((*table)->to_move())});
-    if (right.winner != record.winner || right.margin != record.margin) return Refusal{tr("the result is wrong")};
+    if (right.winner != record.winner || right.margin != record.margin) return Refusal{"the result is wrong"};
     return std::nullopt;
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

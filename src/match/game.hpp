@@ -11,7 +11,7 @@
 #include "match/plan.hpp"
 #include "ugi/bot.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 /// One player of the match as one thread keeps it from game to game: an outside bot's program lives on.
 class Mover {
@@ -29,8 +29,8 @@ class Mover {
 
   private:
     std::string player_;
-    std::unique_ptr<Table> table_; ///< Where one of our players sits.
-    std::unique_ptr<Bot> bot_;     ///< Instead of a table.
+    std::unique_ptr<Table> table_;  ///< Where one of our players sits.
+    std::unique_ptr<ugi::Bot> bot_; ///< Instead of a table.
     std::uint64_t nodes_ = 0;
 };
 
@@ -52,4 +52,4 @@ class MatchTable {
 /// Plays a record again by the rules: what is wrong with it, if anything is.
 [[nodiscard]] std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& record);
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

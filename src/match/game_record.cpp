@@ -1,51 +1,49 @@
 #include "match/game_record.hpp"
 
-#include <nlohmann/json.hpp>
+#include "match/json.hpp"
 
-#include "zugzwang/rules/words.hpp"
-
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 std::string to_json_line(const GameRecord& record) {
-    nlohmann::ordered_json json;
-    json["index"] = record.index;
-    json["game"] = record.game;
-    json["players"] = record.players;
-    json["swapped"] = record.swapped;
-    json["start"] = record.start;
-    json["moves"] = record.moves;
-    json["result"] = !record.winner ? "draw" : *record.winner == Side::first ? "p1win" : "p2win";
-    json["margin"] = record.margin;
-    json["forfeit"] = record.forfeit;
-    json["nodes"] = record.nodes;
-    json["microseconds"] = record.microseconds;
-    json["asked"] = record.asked;
-    return json.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+    const auto* const result = !record.winner ? "draw" : *record.winner == Side::first ? "p1win" : "p2win";
+    return Json(Json::Object{{"index", record.index},
+                             {"game", record.game},
+                             {"players", record.players},
+                             {"swapped", record.swapped},
+                             {"start", record.start},
+                             {"moves", record.moves},
+                             {"result", result},
+                             {"margin", record.margin},
+                             {"forfeit", record.forfeit},
+                             {"nodes", record.nodes},
+                             {"microseconds", record.microseconds},
+                             {"asked", record.asked}})
+        .line();
 }
 
 Result<GameRecord> record_from_json_line(std::string_view line) {
     try {
-        const auto json = nlohmann::json::parse(line);
+        const auto json = Json::parsed(line);
         GameRecord record;
-        json.at("index").get_to(record.index);
-        json.at("game").get_to(record.game);
-        json.at("players").get_to(record.players);
-        json.at("swapped").get_to(record.swapped);
-        json.at("start").get_to(record.start);
-        json.at("moves").get_to(record.moves);
-        const auto result = json.at("result").get<std::string>();
-        if (result != "draw" && result != "p1win" && result != "p2win")
-            return Refusal{tr("unknown result: {}", result)};
+        json.at("index").read(record.index);
+        json.at("game").read(record.game);
+        json.at("players").read(record.players);
+        json.at("swapped").read(record.swapped);
+        json.at("start").read(record.start);
+        json.at("moves").read(record.moves);
+        std::string result;
+        json.at("result").read(result);
+        if (result != "draw" && result != "p1win" && result != "p2win") return Refusal{"unknown result: {}", result};
         if (result != "draw") record.winner = result == "p1win" ? Side::first : Side::second;
-        json.at("margin").get_to(record.margin);
-        json.at("forfeit").get_to(record.forfeit);
-        json.at("nodes").get_to(record.nodes);
-        json.at("microseconds").get_to(record.microseconds);
-        json.at("asked").get_to(record.asked);
+        json.at("margin").read(record.margin);
+        json.at("forfeit").read(record.forfeit);
+        json.at("nodes").read(record.nodes);
+        json.at("microseconds").read(record.microseconds);
+        json.at("asked").read(record.asked);
         return record;
-    } catch (const nlohmann::json::exception& trouble) {
-        return Refusal{tr("not a game record: {}", trouble.what())};
+    } catch (const BadJson& trouble) {
+        return Refusal{"not a game record: {}", trouble.what()};
     }
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

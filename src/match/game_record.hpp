@@ -8,9 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/side.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 struct GameRecord {
     std::uint64_t index = 0;            ///< In its match, from 0.
@@ -33,4 +34,4 @@ struct GameRecord {
 /// Refuses what is not such a line, naming what is missing or wrong.
 [[nodiscard]] Result<GameRecord> record_from_json_line(std::string_view line);
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
+#include "match/json.hpp"
 #include "zugzwang/ai/hash.hpp"
 #include "zugzwang/ai/random.hpp"
-#include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 namespace {
 
 enum class Purpose : std::uint8_t { opening, first_player, second_player, board };
@@ -45,7 +43,7 @@ Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number
     if (!plan.openings.empty()) {
         if (auto refusal = board.set_position(plan.openings[number % plan.openings.size()])) return *std::move(refusal);
     }
-    if (board.outcome()) return Refusal{tr("the game is over in this position: {}", board.position())};
+    if (board.outcome()) return Refusal{"the game is over in this position: {}", board.position()};
     Random random(seed_for(plan.seed, number, Purpose::opening));
     for (int ply = 0; ply < plan.random_opening; ++ply) {
         static_cast<void>(board.play(random.pick(board.legal_moves())));
@@ -65,17 +63,22 @@ std::vector<std::uint64_t> games_of_shard(const MatchPlan& plan) {
 }
 
 std::string plan_line(const MatchPlan& plan) {
-    nlohmann::ordered_json options = nlohmann::ordered_json::object();
+    Json options = Json::Object{};
     const auto* board = board_seed(plan.game->options);
     for (const auto& option : plan.game->options) {
-        if (board == nullptr || option.id != board->id) options[option.id] = plan.options.text(option.id);
+        if (board == nullptr || option.id != board->id) options.set(option.id, plan.options.text(option.id));
     }
-    const nlohmann::ordered_json line{{"match", plan.game->id},     {"players", plan.players},
-                                      {"swap", plan.swap},          {"movetime", plan.budget.time.count()},
-                                      {"nodes", plan.budget.nodes}, {"depth", plan.budget.depth},
-                                      {"seed", plan.seed},          {"random_opening", plan.random_opening},
-                                      {"openings", plan.openings},  {"options", options}};
-    return line.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+    return Json(Json::Object{{"match", plan.game->id},
+                             {"players", plan.players},
+                             {"swap", plan.swap},
+                             {"movetime", plan.budget.time.count()},
+                             {"nodes", plan.budget.nodes},
+                             {"depth", plan.budget.depth},
+                             {"seed", plan.seed},
+                             {"random_opening", plan.random_opening},
+                             {"openings", plan.openings},
+                             {"options", options}})
+        .line();
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

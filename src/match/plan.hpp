@@ -11,7 +11,7 @@
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/play/game.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 /// Two runs with the same plan and a budget of nodes play the same games, whatever runs them. Games that draw their
 /// board from a number of their own (the option `seed`) draw another for each opening.
@@ -47,4 +47,4 @@ struct MatchPlan {
 /// line of a record file.
 [[nodiscard]] std::string plan_line(const MatchPlan& plan);
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

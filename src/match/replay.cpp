@@ -8,7 +8,7 @@
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 namespace {
 
@@ -25,7 +25,7 @@ class Recorded {
             found = plies_.emplace(table_->position(), ++reached_).first;
             if (found->first != position) found = plies_.end();
         }
-        if (found == plies_.end()) return Refusal{tr("the record does not know this position")};
+        if (found == plies_.end()) return Refusal{"the record does not know this position"};
         if (found->second == record_.moves.size()) return Refusal{record_.forfeit};
         return record_.moves[found->second];
     }
@@ -48,7 +48,7 @@ std::string seat_of(const Game& game, const std::string& player) {
 
 Result<SessionConfig> replayed(const GameRecord& record) {
     const auto* game = find_game(record.game);
-    if (game == nullptr) return Refusal{tr("unknown game: {}", record.game)};
+    if (game == nullptr) return Refusal{"unknown game: {}", record.game};
     if (auto wrong = check_by_replay(*game, record)) return *std::move(wrong);
     SessionConfig config;
     config.options = OptionValues(game->options);
@@ -66,4 +66,4 @@ Result<SessionConfig> replayed(const GameRecord& record) {
     return config;
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

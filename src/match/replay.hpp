@@ -5,10 +5,10 @@
 #include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/session.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 /// A session's start and seats that play the record again, move by move, also after steps back; at its end the side
 /// that forfeited does so with the same words. Refuses a record that breaks the rules of its game.
 [[nodiscard]] Result<SessionConfig> replayed(const GameRecord& record);
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

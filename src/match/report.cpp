@@ -4,14 +4,11 @@
 #include <charconv>
 #include <cmath>
 
-#include <nlohmann/json.hpp>
-
+#include "match/json.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::string decimal(double value, int digits) {
     std::array<char, 64> text{};
@@ -51,26 +48,26 @@ std::string sprt_words(const SprtBounds& bounds, const Statistics& statistics) {
 Json finite(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
 
 Json player_json(const std::string& player, const Effort& effort, const std::map<std::string, std::uint64_t>& lost) {
-    return {{"player", player},
-            {"moves", effort.moves},
-            {"milliseconds_per_move", per_move(effort.microseconds, effort) / 1000},
-            {"nodes_per_move", per_move(effort.nodes, effort)},
-            {"forfeits", lost}};
+    return Json::Object{{"player", player},
+                        {"moves", effort.moves},
+                        {"milliseconds_per_move", per_move(effort.microseconds, effort) / 1000},
+                        {"nodes_per_move", per_move(effort.nodes, effort)},
+                        {"forfeits", Json::Object(lost.begin(), lost.end())}};
 }
 
 Json sprt_json(const SprtBounds& bounds, const Statistics& statistics) {
     const auto limits = sprt_limits(bounds);
     const auto state = statistics.sprt(bounds);
-    return {{"elo0", bounds.elo0},
-            {"elo1", bounds.elo1},
-            {"alpha", bounds.alpha},
-            {"beta", bounds.beta},
-            {"llr", statistics.log_likelihood_ratio(bounds)},
-            {"lower", limits.low},
-            {"upper", limits.high},
-            {"accepted", state == SprtState::undecided     ? Json(nullptr)
-                         : state == SprtState::accept_elo1 ? Json("elo1")
-                                                           : Json("elo0")}};
+    return Json::Object{{"elo0", bounds.elo0},
+                        {"elo1", bounds.elo1},
+                        {"alpha", bounds.alpha},
+                        {"beta", bounds.beta},
+                        {"llr", statistics.log_likelihood_ratio(bounds)},
+                        {"lower", limits.low},
+                        {"upper", limits.high},
+                        {"accepted", state == SprtState::undecided     ? Json(nullptr)
+                                     : state == SprtState::accept_elo1 ? Json("elo1")
+                                                                       : Json("elo0")}};
 }
 
 } // namespace
@@ -104,24 +101,25 @@ std::string progress_words(const Statistics& statistics, std::uint64_t planned) 
 
 std::string report_json(const MatchReport& report, const Statistics& statistics) {
     const auto interval = statistics.interval();
-    Json json{{"game", report.game},
-              {"games", statistics.games()},
-              {"wins", statistics.wins()},
-              {"draws", statistics.draws()},
-              {"losses", statistics.losses()},
-              {"score", statistics.score()},
-              {"score_low", interval.low},
-              {"score_high", interval.high},
-              {"elo", finite(elo_from_score(statistics.score()))},
-              {"elo_low", finite(elo_from_score(interval.low))},
-              {"elo_high", finite(elo_from_score(interval.high))}};
-    json["players"] = Json::array();
+    Json json = Json::Object{{"game", report.game},
+                             {"games", statistics.games()},
+                             {"wins", statistics.wins()},
+                             {"draws", statistics.draws()},
+                             {"losses", statistics.losses()},
+                             {"score", statistics.score()},
+                             {"score_low", interval.low},
+                             {"score_high", interval.high},
+                             {"elo", finite(elo_from_score(statistics.score()))},
+                             {"elo_low", finite(elo_from_score(interval.low))},
+                             {"elo_high", finite(elo_from_score(interval.high))}};
+    Json::Array players;
     for (const std::size_t player : {0U, 1U}) {
-        json["players"].push_back(
+        players.push_back(
             player_json(report.players[player], statistics.efforts()[player], statistics.forfeits()[player]));
     }
-    if (report.sprt) json["sprt"] = sprt_json(*report.sprt, statistics);
-    return json.dump(-1, ' ', true, Json::error_handler_t::replace);
+    json.set("players", std::move(players));
+    if (report.sprt) json.set("sprt", sprt_json(*report.sprt, statistics));
+    return json.line();
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

@@ -8,7 +8,7 @@
 
 #include "match/statistics.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 struct MatchReport {
     std::string game;                   ///< Its id.
@@ -23,4 +23,4 @@ struct MatchReport {
 /// One line. Elo differences of a score of 0 or 1 are null.
 [[nodiscard]] std::string report_json(const MatchReport& report, const Statistics& statistics);
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

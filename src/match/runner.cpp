@@ -11,9 +11,8 @@
 #include "match/game.hpp"
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/play/outside.hpp"
-#include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 namespace {
 
 /// Several games under way at once, each on a worker of its own with players of its own.
@@ -71,8 +70,8 @@ bool is_decided(const MatchPlan& plan, const Statistics& statistics) {
 std::optional<Refusal> missing_player(const MatchPlan& plan) {
     for (const auto& player : plan.players) {
         if (!player.starts_with(outside_prefix)) continue;
-        const auto name = Bot(*plan.game, plan.options, player.substr(outside_prefix.size())).greet({});
-        if (!name) return Refusal{tr("{}: {}", player, name.refusal().words)};
+        const auto name = ugi::Bot(*plan.game, plan.options, player.substr(outside_prefix.size())).greet({});
+        if (!name) return Refusal{"{}: {}", player, name.refusal().words};
     }
     return std::nullopt;
 }
@@ -108,11 +107,11 @@ Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
         ++ended;
         if (!game.record) return game.record.refusal();
         statistics.add(*game.record, plan.swap);
-        if (file && !file->add(*game.record)) return Refusal{tr("cannot be written: {}", run.record_file)};
+        if (file && !file->add(*game.record)) return Refusal{"cannot be written: {}", run.record_file};
         if (run.report) run.report(statistics, planned);
         begin_next(game.table);
     }
     return statistics;
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

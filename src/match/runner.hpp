@@ -8,7 +8,7 @@
 #include "match/plan.hpp"
 #include "match/statistics.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 struct MatchRun {
     int jobs = 1;            ///< Games under way at once, at least 1.
@@ -21,4 +21,4 @@ struct MatchRun {
 /// unknown players, bad openings, and a record file of another match.
 [[nodiscard]] Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run);
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

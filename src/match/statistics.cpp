@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 namespace {
 
 constexpr double normal_95 = 1.959963984540054; // the 97.5 % point of the normal distribution
@@ -98,4 +98,4 @@ SprtState Statistics::sprt(const SprtBounds& bounds) const {
     return SprtState::undecided;
 }
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

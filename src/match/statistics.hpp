@@ -8,7 +8,7 @@
 
 #include "match/game_record.hpp"
 
-namespace zugzwang::ugi {
+namespace zugzwang::match {
 
 struct Interval {
     double low = 0, high = 0;
@@ -73,4 +73,4 @@ class Statistics {
 /// What the log likelihood ratio must pass: below the first elo0 is accepted, above the second elo1.
 [[nodiscard]] Interval sprt_limits(const SprtBounds& bounds);
 
-} // namespace zugzwang::ugi
+} // namespace zugzwang::match

@@ -5,7 +5,6 @@
 #include <cctype>
 
 #include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {
@@ -19,9 +18,9 @@ std::string default_text(const OptionSpec& spec) {
 
 std::optional<Refusal> check(const IntegerOption& option, const std::string& id, std::string_view text) {
     const auto number = whole_number(text);
-    if (!number) return Refusal{tr("{} is not a whole number: {}", id, text)};
+    if (!number) return Refusal{"{} is not a whole number: {}", id, text};
     if (*number < option.accepted.min || *number > option.accepted.max) {
-        return Refusal{tr("{} must be from {} to {}, not {}", id, option.accepted.min, option.accepted.max, text)};
+        return Refusal{"{} must be from {} to {}, not {}", id, option.accepted.min, option.accepted.max, text};
     }
     return std::nullopt;
 }
@@ -32,12 +31,12 @@ std::optional<Refusal> check(const ChoiceOption& option, const std::string& id, 
         if (choice.id == text) return std::nullopt;
         known += (known.empty() ? "" : ", ") + choice.id;
     }
-    return Refusal{tr("{} must be one of {}, not {}", id, known, text)};
+    return Refusal{"{} must be one of {}, not {}", id, known, text};
 }
 
 std::optional<Refusal> check(const FlagOption&, const std::string& id, std::string_view text) {
     if (text == "true" || text == "false") return std::nullopt;
-    return Refusal{tr("{} must be true or false, not {}", id, text)};
+    return Refusal{"{} must be true or false, not {}", id, text};
 }
 
 std::optional<Refusal> check(const TextOption&, const std::string&, std::string_view) { return std::nullopt; }
@@ -77,7 +76,7 @@ const OptionSpec& OptionValues::spec(std::string_view id) const {
 
 std::optional<Refusal> OptionValues::set(std::string_view id, std::string_view text) {
     if (!specs_ || std::ranges::find(*specs_, id, &OptionSpec::id) == specs_->end()) {
-        return Refusal{tr("unknown option: {}", id)};
+        return Refusal{"unknown option: {}", id};
     }
     auto refusal = std::visit([&](const auto& kind) { return check(kind, std::string(id), text); }, spec(id).kind);
     if (!refusal) values_.insert_or_assign(std::string(id), std::string(text));

@@ -1,5 +1,6 @@
 #include "zugzwang/rules/text.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include "zugzwang/rules/words.hpp"
@@ -26,19 +27,23 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
     return number;
 }
 
+std::string printable(std::string_view text) {
+    std::string shown(text);
+    std::ranges::replace_if(
+        shown, [](char letter) { return letter < ' ' || letter > '~'; }, '?');
+    return shown;
+}
+
 Refusal refused(std::string_view words, Token token) {
     constexpr std::size_t shown = 40;
-    std::string text;
-    for (const char letter : token.text.substr(0, shown))
-        text += letter >= ' ' && letter <= '~' ? letter : '?';
-    if (token.text.size() > shown) text += "...";
-    return {tr("{}: `{}` at character {}", words, text, token.place)};
+    const auto* const rest = token.text.size() > shown ? "..." : "";
+    return Refusal{"{}: `{}{}` at character {}", words, printable(token.text.substr(0, shown)), rest, token.place};
 }
 
 Result<Side> side_from(Token token, std::string_view first, std::string_view second) {
     if (token.text == first) return Side::first;
     if (token.text == second) return Side::second;
-    return refused(tr("the side to move is {} or {}", first, second), token);
+    return refused(filled("the side to move is {} or {}", first, second), token);
 }
 
 } // namespace zugzwang

@@ -5,7 +5,6 @@
 
 #include "ugi/bot_words.hpp"
 #include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::ugi {
 namespace {
@@ -15,18 +14,18 @@ using std::chrono::milliseconds;
 constexpr milliseconds time_to_greet{5000};
 constexpr milliseconds time_without_budget{60000};
 
-std::string words_for(Silence silence) {
+Refusal refusal_for(Silence silence) {
     switch (silence) {
     case Silence::late:
-        return tr("out of time");
+        return Refusal{"out of time"};
     case Silence::ended:
-        return tr("crashed");
+        return Refusal{"crashed"};
     case Silence::closed:
-        return tr("closed its output");
+        return Refusal{"closed its output"};
     case Silence::flooded:
-        return tr("flooded");
+        return Refusal{"flooded"};
     case Silence::stopped:
-        return tr("stopped");
+        return Refusal{"stopped"};
     }
     return {};
 }
@@ -55,7 +54,7 @@ Bot::Trouble Bot::say(const std::string& line) {
         const auto* silence = std::get_if<Silence>(&heard);
         if (!silence) continue;
         const bool tells = *silence == Silence::ended || *silence == Silence::flooded;
-        return Refusal{tells ? words_for(*silence) : tr("does not listen any more")};
+        return tells ? refusal_for(*silence) : Refusal{"does not listen any more"};
     }
 }
 
@@ -63,7 +62,7 @@ Bot::Trouble Bot::hear(const Lines& take, Clock::time_point deadline, const std:
     process_->forget_flood();
     for (;;) {
         const auto heard = process_->line(deadline, stop);
-        if (const auto* silence = std::get_if<Silence>(&heard)) return Refusal{words_for(*silence)};
+        if (const auto* silence = std::get_if<Silence>(&heard)) return refusal_for(*silence);
         if (take(std::get<std::string>(heard))) return std::nullopt;
     }
 }
@@ -91,14 +90,14 @@ Bot::Trouble Bot::set_option(const std::string& name, const std::string& value) 
 
 Bot::Trouble Bot::open_game() {
     if (game_is_open_) return std::nullopt;
-    const auto* board = board_seed(game_.options);
     for (const auto& option : game_.options) {
-        if (board != nullptr && option.id == board->id && seed_) continue;
         if (auto trouble = set_option(ugi_name(option.id), options_.text(option.id))) return trouble;
     }
     if (seed_) {
         constexpr std::uint64_t seeds = 1'000'000'000; // every program can read numbers below
-        if (auto trouble = set_option("Seed", std::to_string(*seed_ % seeds))) return trouble;
+        const bool tells_apart = std::ranges::find(known_options_, "PlayerSeed") != known_options_.end();
+        const auto value = std::to_string(*seed_ % seeds);
+        if (auto trouble = set_option(tells_apart ? "PlayerSeed" : "Seed", value)) return trouble;
     }
     if (auto trouble = say("uginewgame")) return trouble;
     game_is_open_ = true;
@@ -172,7 +171,7 @@ Result<std::string> test_bot(const Game& game, const OptionValues& options, cons
     SearchControl control({.time = milliseconds(1000)}, stop);
     const auto move = bot.choose((*table)->position(), control, {});
     if (!move) return move.refusal();
-    if ((*table)->play(*move)) return Refusal{illegal_move_words(*move)};
+    if ((*table)->play(*move)) return illegal_move(*move);
     return name;
 }
 

@@ -23,7 +23,7 @@ class Bot {
     ~Bot();
 
     /// Before the first move of another game: the bot hears of it before its next question. The seed goes to bots that
-    /// have the option `Seed`.
+    /// have the option `PlayerSeed`, or else `Seed`; the board they hear with each position.
     void begin_game(std::optional<std::uint64_t> seed);
 
     /// Starts the program, if it does not run yet, and greets it: its name, or why it cannot play.

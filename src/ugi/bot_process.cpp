@@ -23,8 +23,6 @@
 #include <boost/process/group.hpp>
 #include <boost/process/io.hpp>
 
-#include "zugzwang/rules/words.hpp"
-
 namespace zugzwang::ugi {
 namespace process = boost::process;
 using std::chrono::milliseconds;
@@ -121,7 +119,7 @@ Result<std::unique_ptr<BotProcess>> BotProcess::start(const std::string& command
         trouble = std::make_error_code(std::errc::no_such_file_or_directory);
     else
         parts->launch(command, trouble);
-    if (trouble) return Refusal{tr("cannot be started: {}", command)};
+    if (trouble) return Refusal{"cannot be started: {}", command};
     return std::unique_ptr<BotProcess>(new BotProcess(std::move(parts)));
 }
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <variant>
 
-#include "zugzwang/rules/side.hpp"
+#include "zugzwang/rules/refusal.hpp"
 
 namespace zugzwang::ugi {
 

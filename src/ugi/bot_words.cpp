@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::ugi {
 namespace {
@@ -52,13 +51,6 @@ bool read_info(std::string_view line, TextProgress& progress) {
     return true;
 }
 
-std::string printable(std::string_view text) {
-    std::string shown(text);
-    std::ranges::replace_if(
-        shown, [](char letter) { return letter < ' ' || letter > '~'; }, '?');
-    return shown;
-}
-
-std::string illegal_move_words(std::string_view move) { return tr("illegal move `{}`", printable(move.substr(0, 40))); }
+Refusal illegal_move(std::string_view move) { return Refusal{"illegal move `{}`", printable(move.substr(0, 40))}; }
 
 } // namespace zugzwang::ugi

@@ -16,10 +16,7 @@ namespace zugzwang::ugi {
 /// when it is no `info`.
 [[nodiscard]] bool read_info(std::string_view line, TextProgress& progress);
 
-/// The text with every byte that is not printable ASCII shown as `?`.
-[[nodiscard]] std::string printable(std::string_view text);
-
 /// "illegal move `X`", X cut to forty characters.
-[[nodiscard]] std::string illegal_move_words(std::string_view move);
+[[nodiscard]] Refusal illegal_move(std::string_view move);
 
 } // namespace zugzwang::ugi

@@ -1,6 +1,7 @@
 #include "ugi/engine.hpp"
 
 #include <algorithm>
+#include <array>
 #include <istream>
 #include <limits>
 #include <semaphore>
@@ -9,13 +10,14 @@
 #include "ugi/bot_words.hpp"
 #include "ugi/engine_words.hpp"
 #include "ugi/line_input.hpp"
+#include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::ugi {
 namespace {
 
-constexpr std::int64_t max_hash_mb = 65536;
+constexpr std::int64_t max_hash_mb = 65536, max_seed = std::numeric_limits<std::int64_t>::max();
 
 /// Blocks until the search is told to stop.
 void wait_for(const std::stop_token& stop) {
@@ -27,7 +29,18 @@ void wait_for(const std::stop_token& stop) {
 std::optional<Refusal> check_number(std::string_view name, std::string_view value, std::int64_t min, std::int64_t max) {
     const auto number = whole_number(value);
     if (number && *number >= min && *number <= max) return std::nullopt;
-    return Refusal{tr("{} must be a number from {} to {}, not {}", name, min, max, value)};
+    return Refusal{"{} must be a number from {} to {}, not {}", name, min, max, value};
+}
+
+/// The words that stand alone on their line.
+bool stands_alone(std::string_view word) {
+    constexpr std::array<std::string_view, 5> alone{"ugi", "isready", "uginewgame", "stop", "quit"};
+    return std::ranges::find(alone, word) != alone.end();
+}
+
+/// Whether some player of the game has use for an option.
+bool offers(const Game& game, bool PlayerSpec::*use) {
+    return std::ranges::any_of(game.players, [&](const PlayerSpec& player) { return player.*use; });
 }
 
 /// Sets the table as the words after `position` say.
@@ -35,14 +48,14 @@ std::optional<Refusal> place(Table& table, std::span<const std::string_view> wor
     const auto moves_at = static_cast<std::size_t>(std::ranges::find(words, "moves") - words.begin());
     const bool is_start = !words.empty() && words[0] == "startpos";
     if (words.empty() || (!is_start && words[0] != "fen") || (is_start && moves_at > 1 && words.size() > 1)) {
-        return Refusal{tr("position is written: position startpos|fen TEXT [moves ...]")};
+        return Refusal{"position is written: position startpos|fen TEXT [moves ...]"};
     }
     if (is_start)
         table.set_start_position();
     else if (auto refusal = table.set_position(joined(words.subspan(1, moves_at - 1))))
         return refusal;
     for (std::size_t at = moves_at + 1; at < words.size(); ++at) {
-        if (auto refusal = table.play(words[at])) return refusal;
+        if (const auto refusal = table.play(words[at])) return Refusal{"move {}: {}", at - moves_at, refusal->words};
     }
     return std::nullopt;
 }
@@ -77,7 +90,8 @@ void Engine::open_tables() {
 }
 
 void Engine::seat_player() {
-    if (const auto refusal = searching_->seat({config_.player, config_.seed + games_, config_.hash_mb}))
+    if (const auto refusal =
+            searching_->seat({config_.player, config_.seed + games_, config_.hash_mb, config_.threads}))
         inform(refusal->words);
 }
 
@@ -85,6 +99,13 @@ bool Engine::handle(std::string_view line) {
     const auto words = words_of(line);
     if (words.empty()) return true;
     const auto rest = Words(words).subspan(1);
+    const auto token = [&](std::string_view word) {
+        return Token{word, static_cast<std::size_t>(word.data() - line.data()) + 1};
+    };
+    if (stands_alone(words[0]) && !rest.empty()) {
+        inform(refused(filled("nothing may follow {}", words[0]), token(rest[0])).words);
+        return true;
+    }
     if (words[0] == "quit") return false;
     if (words[0] == "ugi")
         introduce();
@@ -103,14 +124,8 @@ bool Engine::handle(std::string_view line) {
     else if (words[0] == "uginewgame")
         begin_game();
     else
-        inform(refused(tr("unknown command"), {words[0], 1}).words);
+        inform(refused("unknown command", token(words[0])).words);
     return true;
-}
-
-std::int64_t Engine::largest_seed() const {
-    const auto* own = board_seed(game_.options);
-    if (own == nullptr) return std::numeric_limits<std::int64_t>::max();
-    return std::get<IntegerOption>(own->kind).accepted.max;
 }
 
 void Engine::introduce() {
@@ -120,13 +135,14 @@ void Engine::introduce() {
     for (const auto& player : game_.players)
         players += " var " + player.id;
     out_.write(players);
-    out_.write("option name Threads type spin default 1 min 1 max 1");
-    out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
-    out_.write(filled("option name Seed type spin default {} min 0 max {}", config_.seed, largest_seed()));
-    const auto* board = board_seed(game_.options);
-    for (const auto& option : game_.options) {
-        if (board == nullptr || option.id != board->id) out_.write(option_line(option, config_.options));
-    }
+    if (offers(game_, &PlayerSpec::uses_threads))
+        out_.write(
+            filled("option name Threads type spin default {} min 1 max {}", config_.threads, max_search_threads));
+    if (offers(game_, &PlayerSpec::uses_hash))
+        out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
+    out_.write(filled("option name PlayerSeed type spin default {} min 0 max {}", config_.seed, max_seed));
+    for (const auto& option : game_.options)
+        out_.write(option_line(option, config_.options));
     out_.write("ugiok");
 }
 
@@ -141,11 +157,10 @@ void Engine::begin_game() {
 }
 
 std::optional<Refusal> Engine::take_seed(const std::string& value) {
-    if (auto refusal = check_number("Seed", value, 0, largest_seed())) return refusal;
+    if (auto refusal = check_number("PlayerSeed", value, 0, max_seed)) return refusal;
     config_.seed = static_cast<std::uint64_t>(*whole_number(value));
     games_ = 0;
-    const auto* board = board_seed(game_.options);
-    return board != nullptr ? config_.options.set(board->id, value) : std::nullopt;
+    return std::nullopt;
 }
 
 std::optional<Refusal> Engine::take_hash(const std::string& value) {
@@ -154,27 +169,33 @@ std::optional<Refusal> Engine::take_hash(const std::string& value) {
     return std::nullopt;
 }
 
+std::optional<Refusal> Engine::take_threads(const std::string& value) {
+    if (auto refusal = check_number("Threads", value, 1, max_search_threads)) return refusal;
+    config_.threads = static_cast<int>(*whole_number(value));
+    return std::nullopt;
+}
+
 std::optional<Refusal> Engine::take_option(std::string_view name, const std::string& value) {
     if (is_same_name(name, "Player")) {
-        if (!find_player(game_, value)) return Refusal{tr("unknown player: {}", value)};
+        if (!find_player(game_, value)) return Refusal{"unknown player: {}", value};
         config_.player = value;
         return std::nullopt;
     }
-    if (is_same_name(name, "Seed")) return take_seed(value);
-    if (is_same_name(name, "Threads")) return check_number(name, value, 1, 1);
-    if (is_same_name(name, "Hash")) return take_hash(value);
+    if (is_same_name(name, "PlayerSeed")) return take_seed(value);
+    if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads)) return take_threads(value);
+    if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash)) return take_hash(value);
     for (const auto& option : game_.options) {
         if (!is_same_name(ugi_name(option.id), name)) continue;
         const bool is_empty = std::holds_alternative<TextOption>(option.kind) && value == "<empty>";
         return config_.options.set(option.id, is_empty ? std::string() : value);
     }
-    return Refusal{tr("unknown option: {}", name)};
+    return Refusal{"unknown option: {}", name};
 }
 
 void Engine::set_option(Words words) {
     const auto value_at = static_cast<std::size_t>(std::ranges::find(words, "value") - words.begin());
     if (value_at < 2 || value_at == words.size() || words[0] != "name") {
-        return inform(tr("setoption is written: setoption name X value Y"));
+        return inform("setoption is written: setoption name X value Y");
     }
     const auto name = joined(words.subspan(1, value_at - 1));
     const auto before = config_.options;
@@ -198,10 +219,12 @@ void Engine::set_position(Words words) {
 }
 
 void Engine::go(Words words) {
-    finish_search();
-    auto go = read_go(words, table_->to_move());
-    if (go && !table_->outcome()) return search(*go);
-    inform(go ? tr("the game is over") : go.refusal().words);
+    const auto go = read_go(words, table_->to_move());
+    if (go && !table_->outcome()) {
+        finish_search();
+        return search(*go);
+    }
+    inform(go ? "the game is over" : go.refusal().words);
     out_.write("bestmove none");
 }
 
@@ -227,7 +250,8 @@ void Engine::query(Words words) {
     const auto answer = [&](std::string_view text) { out_.write("response " + std::string(text)); };
     if (question == "gameover") return answer(outcome ? "true" : "false");
     if (question == "p1turn") return answer(table_->to_move() == Side::first ? "true" : "false");
-    if (question != "result") return inform(tr("query is one of gameover, p1turn, result"));
+    if (question == "position") return answer(table_->position());
+    if (question != "result") return inform("query is one of gameover, p1turn, result, position");
     if (!outcome) return answer("none");
     if (!outcome->winner) return answer("draw");
     answer(*outcome->winner == Side::first ? "p1win" : "p2win");
@@ -245,7 +269,7 @@ void serve(const Game& game, EngineConfig config, std::istream& in, std::ostream
     Engine engine(game, std::move(config), out);
     while (const auto line = next_line(in, longest)) {
         if (line->too_long)
-            engine.inform(tr("the line is longer than {} characters", longest));
+            engine.inform(filled("the line is longer than {} characters", longest));
         else if (!engine.handle(line->text))
             return;
     }

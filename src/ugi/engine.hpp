@@ -19,10 +19,11 @@ namespace zugzwang::ugi {
 
 /// What an engine starts with; `setoption` changes it.
 struct EngineConfig {
-    std::string player;   ///< An id of the game's players.
-    OptionValues options; ///< Of the game; they go together.
-    std::uint64_t seed = 1;
+    std::string player;     ///< An id of the game's players.
+    OptionValues options;   ///< Of the game; they go together.
+    std::uint64_t seed = 1; ///< Of the player's own random choices; the board's is an option of the game.
     std::size_t hash_mb = default_hash_mb; ///< Memory for the player's tables.
+    int threads = 1;                       ///< That the player searches with.
 };
 
 /// Used from one thread, which reads the input. Answers appear on the stream from that thread and from the worker.
@@ -33,7 +34,8 @@ class Engine {
     ~Engine();
 
     /// Takes one line; false when it was `quit`. A line that is not understood gets `info string …` and changes
-    /// nothing; every `go` gets one `bestmove`, which is `none` when there is nothing to search.
+    /// nothing; every `go` gets one `bestmove`, which is `none` when there is nothing to search or it was not
+    /// understood.
     [[nodiscard]] bool handle(std::string_view line);
 
     /// Says why something is passed over.
@@ -47,6 +49,7 @@ class Engine {
     void set_option(Words words);
     [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_hash(const std::string& value);
+    [[nodiscard]] std::optional<Refusal> take_threads(const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
     void set_position(Words words);
     void go(Words words);
@@ -55,7 +58,6 @@ class Engine {
     void finish_search();
     void open_tables();
     void seat_player();
-    [[nodiscard]] std::int64_t largest_seed() const;
 
     const Game& game_;
     EngineConfig config_;

@@ -71,10 +71,9 @@ std::string info_line(const TextProgress& progress, SearchControl::Clock::durati
 
 std::string last_info_line(const std::optional<TextProgress>& told, const std::string& move, std::uint64_t nodes,
                            SearchControl::Clock::duration spent) {
-    const bool told_of_it = told && (told->line.empty() || told->line.front() == move);
-    const auto begin = told_of_it ? judgement(*told) : "info ";
-    return begin + effort(nodes, spent) +
-           line_words(told_of_it && !told->line.empty() ? told->line : std::vector{move});
+    const bool has_line = told && !told->line.empty() && told->line.front() == move;
+    return (told ? judgement(*told) : "info ") + effort(nodes, spent) +
+           line_words(has_line ? told->line : std::vector{move});
 }
 
 bool is_same_name(std::string_view a, std::string_view b) {

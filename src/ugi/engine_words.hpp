@@ -24,8 +24,8 @@ namespace zugzwang::ugi {
 /// `info depth … score cp … nodes … nps … time … pv …`; the score is in hundredths of the player's unit.
 [[nodiscard]] std::string info_line(const TextProgress& progress, SearchControl::Clock::duration spent);
 
-/// The last word before `bestmove`: all nodes, and a line that begins with the move. Depth and score are left out when
-/// the player told none, or had another move in mind then.
+/// The last word before `bestmove`: all nodes, and a line that begins with the move. Depth and score are
+/// those that the player told last, and left out when it told none.
 [[nodiscard]] std::string last_info_line(const std::optional<TextProgress>& told, const std::string& move,
                                          std::uint64_t nodes, SearchControl::Clock::duration spent);
 

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::ugi {
 namespace {
@@ -16,9 +15,9 @@ constexpr std::int64_t max_depth = 1000;
 
 /// The number after a word of `go`.
 Result<std::int64_t> number_after(std::span<const std::string_view> words, std::size_t at) {
-    if (at + 1 >= words.size()) return Refusal{tr("go {} wants a number", words[at])};
+    if (at + 1 >= words.size()) return Refusal{"go {} wants a number", words[at]};
     const auto number = whole_number(words[at + 1]);
-    if (!number) return Refusal{tr("go {} wants a number, not {}", words[at], words[at + 1])};
+    if (!number) return Refusal{"go {} wants a number, not {}", words[at], words[at + 1]};
     return *number;
 }
 
@@ -50,7 +49,7 @@ Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
         }
         const bool is_clock = word == "p1time" || word == "p2time" || word == "p1inc" || word == "p2inc";
         if (!is_clock && word != "movetime" && word != "depth" && word != "nodes") {
-            return Refusal{tr("unknown word after go: {}", word)};
+            return Refusal{"unknown word after go: {}", word};
         }
         const auto number = number_after(words, at++);
         if (!number) return number.refusal();

@@ -45,7 +45,7 @@ std::string percent(double share) {
 
 void play_ladder(const Game& game, Report& report) {
     const auto& term = terms().at(game.id);
-    ugi::MatchPlan plan;
+    match::MatchPlan plan;
     plan.game = &game;
     plan.options = OptionValues(game.options);
     for (const auto& [id, value] : term.options)
@@ -59,7 +59,7 @@ void play_ladder(const Game& game, Report& report) {
               << "|---|---|--:|--:|--:|--:|--:|--:|\n";
     for (auto player = game.players.rbegin(); player + 1 != game.players.rend(); ++player) {
         plan.players = {player->id, (player + 1)->id};
-        const auto played = ugi::run_match(plan, {.jobs = 2, .record_file = {}, .report = {}});
+        const auto played = match::run_match(plan, {.jobs = 2, .record_file = {}, .report = {}});
         if (!played) return report.expect(plan.players[0] + ": " + played.refusal().words, 1, 0);
         const auto interval = played->interval();
         std::cout << "| `" << plan.players[0] << "` | `" << plan.players[1] << "` | " << played->games() << " | "

@@ -3,17 +3,37 @@
 
 #include "cli/console.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
 
 TEST_CASE("cli: every command has its help", "[cli]") {
-    const auto command = GENERATE("play", "demo", "list", "legal", "perft", "solve");
+    const auto command = GENERATE("play", "demo", "list", "legal", "perft", "solve", "ugi", "match");
     const auto ran = run({command, "--help"});
     CHECK(ran.status == 0);
     CHECK(ran.out.find(std::string("zugzwang ") + command) != std::string::npos);
     CHECK(ran.err.empty());
     CHECK(run({"--help"}).out.find(command) != std::string::npos);
+}
+
+TEST_CASE("cli: the help of a command names every option that the protocol gives it", "[cli]") {
+    const auto [command, options] = GENERATE(table<std::string, std::vector<std::string>>(
+        {{"play", {"--first P", "--second P", "--position TEXT", "--windowed", "--size WxH", "--movetime MS"}},
+         {"demo", {"--record FILE", "--game N"}},
+         {"ugi", {"--player ID"}},
+         {"match",
+          {"--first P", "--second P", "--games N", "--movetime MS", "--nodes N", "--seed S", "--swap",
+           "--openings random:K|FILE", "--sprt ELO0,ELO1[,ALPHA,BETA]", "--jobs J", "--record FILE", "--json FILE",
+           "--shard I/N", "--merge FILES", "--replay FILE"}},
+         {"perft", {"--depth D"}},
+         {"solve", {"--seconds S", "--hash MB", "--threads T", "--all"}},
+         {"list", {"--json"}}}));
+    const auto help = run({command, "--help"}).out;
+    for (const auto& option : options) {
+        CAPTURE(command, option, help);
+        CHECK(help.find(option) != std::string::npos);
+    }
 }
 
 TEST_CASE("cli: the help of a game names its options and the command's", "[cli]") {
@@ -74,21 +94,42 @@ TEST_CASE("cli: list as JSON tells ranges and defaults", "[cli]") {
     const auto ran = run({"list", "--json"});
     CHECK(ran.status == 0);
     REQUIRE(ran.lines().size() == 1);
-    const auto games = ran.json().at(0)["games"];
-    REQUIRE(games.size() == catalog().size());
-    const auto sticks = *std::ranges::find_if(games, [](const auto& game) { return game["id"] == "sticks"; });
-    const auto& option = sticks["options"][0];
-    CHECK(option["id"] == "sticks");
-    CHECK(option["kind"] == "integer");
-    CHECK(option["least"] == 3);
-    CHECK(option["most"] == 1000);
-    CHECK(option["default"] == 10);
-    CHECK(sticks["players"][0]["id"] == "random");
-    CHECK(sticks["players"].size() == 3);
+    const auto games = ran.json().at(0).at("games");
+    REQUIRE(games.elements().size() == catalog().size());
+    const auto sticks =
+        *std::ranges::find_if(games.elements(), [](const Json& game) { return game.at("id") == "sticks"; });
+    const auto& option = sticks.at("options").at(0);
+    CHECK(option.at("id") == "sticks");
+    CHECK(option.at("kind") == "integer");
+    CHECK(option.at("least") == 3);
+    CHECK(option.at("most") == 1000);
+    CHECK(option.at("default") == 10);
+    CHECK(sticks.at("players").at(0).at("id") == "random");
+    CHECK(sticks.at("players").elements().size() == 3);
 }
 
 TEST_CASE("cli: the version is told", "[cli]") {
     const auto ran = run({"--version"});
     CHECK(ran.status == 0);
     CHECK(ran.out.find('.') != std::string::npos);
+}
+
+TEST_CASE("cli: refusals are the same in every language", "[cli]") {
+    const std::vector<std::vector<std::string>> calls{
+        {"dance"},           {"list", "chess"},
+        {"play", "chess"},   {"legal"},
+        {"perft", "sticks"}, {"solve", "sticks", "--seconds", "x"},
+        {"legal", "sticks"}, {"play", "sticks", "--take", "1"},
+        {"match", "sticks"}, {"play", "sticks", "--take", "9", "--sticks", "5"}};
+    const auto refusals = [&] {
+        std::vector<std::string> words;
+        for (const auto& call : calls)
+            words.push_back(run(call, "x\n").err);
+        return words;
+    };
+    const auto english = refusals();
+    set_translator([](std::string_view, std::string_view, std::int64_t) { return std::string("verboten"); });
+    const auto elsewhere = refusals();
+    set_translator(nullptr);
+    CHECK(elsewhere == english);
 }

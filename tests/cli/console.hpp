@@ -5,9 +5,8 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "cli/cli.hpp"
+#include "match/json.hpp"
 
 namespace zugzwang::testing {
 
@@ -25,10 +24,10 @@ struct Ran {
         return all;
     }
     /// The lines of the answer as JSON, keys in the order written.
-    [[nodiscard]] std::vector<nlohmann::ordered_json> json() const {
-        std::vector<nlohmann::ordered_json> all;
+    [[nodiscard]] std::vector<Json> json() const {
+        std::vector<Json> all;
         for (const auto& line : lines())
-            all.push_back(nlohmann::ordered_json::parse(line));
+            all.push_back(Json::parsed(line));
         return all;
     }
     /// Refused as the protocol says: status 2, one line on standard error that begins with the program's name.

@@ -4,7 +4,7 @@
 #include "match/plans.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::ugi;
+using namespace zugzwang::match;
 using namespace zugzwang::testing;
 
 namespace {
@@ -19,7 +19,7 @@ std::uint64_t run_on(const MatchPlan& plan, const std::string& file) {
 
 } // namespace
 
-TEST_CASE("ugi: a record survives being written and read", "[ugi][record]") {
+TEST_CASE("match: a record survives being written and read", "[match][record]") {
     GameRecord record;
     record.index = 41;
     record.game = "sticks";
@@ -38,7 +38,7 @@ TEST_CASE("ugi: a record survives being written and read", "[ugi][record]") {
     CHECK(*again == record);
 }
 
-TEST_CASE("ugi: other text is no record", "[ugi][record]") {
+TEST_CASE("match: other text is no record", "[match][record]") {
     const auto* const line = GENERATE("", "{", "{}", "[]", "null", "{\"index\":-1}", "{\"index\":\"x\"}", "\xff");
     CHECK_FALSE(record_from_json_line(line));
     const auto text = to_json_line({});
@@ -46,7 +46,7 @@ TEST_CASE("ugi: other text is no record", "[ugi][record]") {
         CHECK_FALSE(record_from_json_line(text.substr(0, length)));
 }
 
-TEST_CASE("ugi: a match that was cut off anywhere goes on and ends the same", "[ugi][record]") {
+TEST_CASE("match: a match that was cut off anywhere goes on and ends the same", "[match][record]") {
     const Folder folder("resume");
     const auto plan = plan_of("sticks", 6);
     const auto file = folder.file("records"), part = folder.file("part");
@@ -65,7 +65,7 @@ TEST_CASE("ugi: a match that was cut off anywhere goes on and ends the same", "[
     CHECK(text_of(part) == whole);
 }
 
-TEST_CASE("ugi: a match that has its games plays no more, and more when more are wanted", "[ugi][record]") {
+TEST_CASE("match: a match that has its games plays no more, and more when more are wanted", "[match][record]") {
     const Folder folder("more");
     const auto file = folder.file("records");
     auto plan = plan_of("sticks", 4);
@@ -76,7 +76,7 @@ TEST_CASE("ugi: a match that has its games plays no more, and more when more are
     CHECK(games_in(file).size() == 10);
 }
 
-TEST_CASE("ugi: a file of anything else is refused and left alone", "[ugi][record]") {
+TEST_CASE("match: a file of anything else is refused and left alone", "[match][record]") {
     const Folder folder("others");
     const auto file = folder.file("file");
     const auto other = plan_line(plan_of("boxes", 4)) + "\n";
@@ -90,14 +90,14 @@ TEST_CASE("ugi: a file of anything else is refused and left alone", "[ugi][recor
     CHECK(text_of(file) == text);
 }
 
-TEST_CASE("ugi: a file that cannot be written is refused", "[ugi][record]") {
+TEST_CASE("match: a file that cannot be written is refused", "[match][record]") {
     const Folder folder("nowhere");
     CHECK_FALSE(
         run_match(plan_of("sticks", 4), {.jobs = 1, .record_file = folder.file("no/such/folder"), .report = {}}));
     CHECK_FALSE(run_match(plan_of("sticks", 4), {.jobs = 1, .record_file = folder.file(""), .report = {}}));
 }
 
-TEST_CASE("ugi: files of different matches do not add up", "[ugi][record]") {
+TEST_CASE("match: files of different matches do not add up", "[match][record]") {
     const Folder folder("different");
     auto plan = plan_of("sticks", 4);
     const auto one = folder.file("one"), two = folder.file("two");
@@ -109,7 +109,7 @@ TEST_CASE("ugi: files of different matches do not add up", "[ugi][record]") {
     CHECK(merged_match_files({one, one})->records.size() == 4);
 }
 
-TEST_CASE("ugi: a game told in two ways is refused", "[ugi][record]") {
+TEST_CASE("match: a game told in two ways is refused", "[match][record]") {
     const Folder folder("twice");
     const auto file = folder.file("records"), changed = folder.file("changed");
     run_on(plan_of("sticks", 4), file);

@@ -8,7 +8,7 @@
 #include "support/every_game.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::ugi;
+using namespace zugzwang::match;
 using namespace zugzwang::testing;
 
 namespace {
@@ -21,7 +21,7 @@ std::vector<GameRecord> played(const MatchPlan& plan, int jobs, const Folder& fo
 
 } // namespace
 
-TEST_CASE("ugi: the same seed and nodes give the same games, whatever the jobs", "[ugi][match]") {
+TEST_CASE("match: the same seed and nodes give the same games, whatever the jobs", "[match]") {
     const auto game = GENERATE(from_range(game_ids()));
     CAPTURE(game);
     auto plan = plan_of(game, 6);
@@ -33,7 +33,7 @@ TEST_CASE("ugi: the same seed and nodes give the same games, whatever the jobs",
     CHECK(played(plan, 3, folder, "together") == once);
 }
 
-TEST_CASE("ugi: another seed gives other games", "[ugi][match]") {
+TEST_CASE("match: another seed gives other games", "[match]") {
     const Folder folder("seeds");
     auto plan = plan_of("boxes", 4);
     const auto once = played(plan, 1, folder, "once");
@@ -41,7 +41,7 @@ TEST_CASE("ugi: another seed gives other games", "[ugi][match]") {
     CHECK(played(plan, 1, folder, "other") != once);
 }
 
-TEST_CASE("ugi: the games of a pair begin alike with sides swapped, and pairs differ", "[ugi][match]") {
+TEST_CASE("match: the games of a pair begin alike with sides swapped, and pairs differ", "[match]") {
     const auto* const game = GENERATE("points", "numbers", "boxes");
     CAPTURE(game);
     const Folder folder("pairs");
@@ -59,7 +59,7 @@ TEST_CASE("ugi: the games of a pair begin alike with sides swapped, and pairs di
     CHECK(openings.size() == 4);
 }
 
-TEST_CASE("ugi: games that draw their board draw one for each opening", "[ugi][match]") {
+TEST_CASE("match: games that draw their board draw one for each opening", "[match]") {
     auto plan = plan_of("numbers", 10);
     plan.random_opening = 0;
     CHECK(*opening_position(plan, 0) != *opening_position(plan, 1));
@@ -69,7 +69,7 @@ TEST_CASE("ugi: games that draw their board draw one for each opening", "[ugi][m
     CHECK(*opening_position(plan, 3) == "4,7,2 0-0 1");
 }
 
-TEST_CASE("ugi: a random opening never ends the game", "[ugi][match]") {
+TEST_CASE("match: a random opening never ends the game", "[match]") {
     auto plan = plan_of("sticks", 10);
     plan.random_opening = 1000;
     for (std::uint64_t number = 0; number < 50; ++number) {
@@ -79,7 +79,7 @@ TEST_CASE("ugi: a random opening never ends the game", "[ugi][match]") {
     }
 }
 
-TEST_CASE("ugi: openings from a list are used in turn", "[ugi][match]") {
+TEST_CASE("match: openings from a list are used in turn", "[match]") {
     auto plan = plan_of("sticks", 10);
     plan.random_opening = 0;
     plan.openings = {"9/3 1", "8/3 2"};
@@ -91,7 +91,7 @@ TEST_CASE("ugi: openings from a list are used in turn", "[ugi][match]") {
     CHECK_FALSE(run_match(plan, {}));
 }
 
-TEST_CASE("ugi: shards share out the match", "[ugi][match]") {
+TEST_CASE("match: shards share out the match", "[match]") {
     const Folder folder("shards");
     auto plan = plan_of("boxes", 11);
     const auto whole = played(plan, 1, folder, "whole");
@@ -109,7 +109,7 @@ TEST_CASE("ugi: shards share out the match", "[ugi][match]") {
     CHECK(merged->records == whole);
 }
 
-TEST_CASE("ugi: the test ends a match early", "[ugi][match]") {
+TEST_CASE("match: the test ends a match early", "[match]") {
     auto plan = plan_of("boxes", 400);
     plan.sprt = SprtBounds{.elo0 = -50, .elo1 = 50};
     const auto statistics = run_match(plan, {});
@@ -118,7 +118,7 @@ TEST_CASE("ugi: the test ends a match early", "[ugi][match]") {
     CHECK(statistics->sprt(*plan.sprt) == SprtState::accept_elo0); // random is no match for the champion
 }
 
-TEST_CASE("ugi: a match tells of every game", "[ugi][match]") {
+TEST_CASE("match: a match tells of every game", "[match]") {
     std::vector<std::uint64_t> counts;
     std::uint64_t planned = 0;
     const auto statistics = run_match(
@@ -133,7 +133,7 @@ TEST_CASE("ugi: a match tells of every game", "[ugi][match]") {
     CHECK(statistics->efforts()[1].nodes > 0);
 }
 
-TEST_CASE("ugi: every game of a match can be played again by the rules", "[ugi][match]") {
+TEST_CASE("match: every game of a match can be played again by the rules", "[match]") {
     const auto game = GENERATE(from_range(game_ids()));
     const Folder folder("replay");
     auto plan = plan_of(game, 6);
@@ -142,7 +142,7 @@ TEST_CASE("ugi: every game of a match can be played again by the rules", "[ugi][
         CHECK_FALSE(check_by_replay(*plan.game, record));
 }
 
-TEST_CASE("ugi: a record with something wrong in it is found out", "[ugi][match]") {
+TEST_CASE("match: a record with something wrong in it is found out", "[match]") {
     const Folder folder("wrong");
     const auto& game = *find_game("boxes");
     const auto right = played(plan_of("boxes", 1), 1, folder, "records").front();
@@ -170,7 +170,7 @@ TEST_CASE("ugi: a record with something wrong in it is found out", "[ugi][match]
     CHECK(check_by_replay(game, wrong));
 }
 
-TEST_CASE("ugi: an unknown player is refused before the first game", "[ugi][match]") {
+TEST_CASE("match: an unknown player is refused before the first game", "[match]") {
     auto plan = plan_of("sticks", 4);
     plan.players[1] = "nobody";
     const auto statistics = run_match(plan, {});

@@ -16,8 +16,8 @@
 
 namespace zugzwang::testing {
 
-[[nodiscard]] inline ugi::MatchPlan plan_of(const std::string& game, std::uint64_t games) {
-    ugi::MatchPlan plan;
+[[nodiscard]] inline match::MatchPlan plan_of(const std::string& game, std::uint64_t games) {
+    match::MatchPlan plan;
     plan.game = find_game(game);
     plan.options = OptionValues(plan.game->options);
     plan.players = {"random", plan.game->players.back().id};
@@ -56,8 +56,8 @@ class Folder {
 inline void write(const std::string& file, const std::string& text) { std::ofstream(file, std::ios::trunc) << text; }
 
 /// The games without what depends on the clock.
-[[nodiscard]] inline std::vector<ugi::GameRecord> games_in(const std::string& file) {
-    const auto match = ugi::read_match_file(file);
+[[nodiscard]] inline std::vector<match::GameRecord> games_in(const std::string& file) {
+    const auto match = match::read_match_file(file);
     if (!match) return {};
     auto records = match->records;
     for (auto& record : records)

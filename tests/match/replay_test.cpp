@@ -13,14 +13,14 @@ using namespace zugzwang::testing;
 namespace {
 
 /// The games of a small match.
-std::vector<ugi::GameRecord> some_records(const std::string& game) {
+std::vector<match::GameRecord> some_records(const std::string& game) {
     const Folder folder("replay");
-    REQUIRE(ugi::run_match(plan_of(game, 2), {.jobs = 1, .record_file = folder.file("records"), .report = {}}));
-    return ugi::read_match_file(folder.file("records"))->records;
+    REQUIRE(match::run_match(plan_of(game, 2), {.jobs = 1, .record_file = folder.file("records"), .report = {}}));
+    return match::read_match_file(folder.file("records"))->records;
 }
 
-std::unique_ptr<Session> opened(const ugi::GameRecord& record, Worker& worker) {
-    const auto config = ugi::replayed(record);
+std::unique_ptr<Session> opened(const match::GameRecord& record, Worker& worker) {
+    const auto config = match::replayed(record);
     REQUIRE(config);
     auto session = find_game(record.game)->start_session(*config, worker);
     REQUIRE(session);
@@ -43,7 +43,7 @@ std::vector<std::string> texts(const Session& session) {
 
 } // namespace
 
-TEST_CASE("ugi: a record is played again to the same moves and the same end", "[ugi][replay]") {
+TEST_CASE("match: a record is played again to the same moves and the same end", "[match][replay]") {
     const auto game = GENERATE(from_range(game_ids()));
     CAPTURE(game);
     for (const auto& record : some_records(game)) {
@@ -58,7 +58,7 @@ TEST_CASE("ugi: a record is played again to the same moves and the same end", "[
     }
 }
 
-TEST_CASE("ugi: a replay goes on after steps back", "[ugi][replay]") {
+TEST_CASE("match: a replay goes on after steps back", "[match][replay]") {
     const auto record = some_records("boxes").front();
     Worker worker;
     const auto session = opened(record, worker);
@@ -71,8 +71,8 @@ TEST_CASE("ugi: a replay goes on after steps back", "[ugi][replay]") {
     CHECK(texts(*session) == record.moves);
 }
 
-TEST_CASE("ugi: a replay ends as the game did, with a forfeit", "[ugi][replay]") {
-    ugi::GameRecord record;
+TEST_CASE("match: a replay ends as the game did, with a forfeit", "[match][replay]") {
+    match::GameRecord record;
     record.game = "sticks";
     record.players = {"random", "ugi:./bot"};
     record.start = "10/3 1";
@@ -89,12 +89,12 @@ TEST_CASE("ugi: a replay ends as the game did, with a forfeit", "[ugi][replay]")
     CHECK(session->outcome_words().find("illegal move `9`") != std::string::npos);
 }
 
-TEST_CASE("ugi: a record that breaks the rules is not shown", "[ugi][replay]") {
+TEST_CASE("match: a record that breaks the rules is not shown", "[match][replay]") {
     auto record = some_records("sticks").front();
     SECTION("an unknown game") { record.game = "chess"; }
     SECTION("no such start") { record.start = "10/3"; }
     SECTION("an illegal move") { record.moves.front() = "99"; }
     SECTION("too few moves") { record.moves.pop_back(); }
     SECTION("another winner") { record.winner = other(*record.winner); }
-    CHECK_FALSE(ugi::replayed(record));
+    CHECK_FALSE(match::replayed(record));
 }

@@ -6,7 +6,7 @@
 #include "match/statistics.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::ugi;
+using namespace zugzwang::match;
 
 namespace {
 
@@ -49,7 +49,7 @@ Statistics pairs(const std::array<int, 5>& counts) {
 
 } // namespace
 
-TEST_CASE("ugi: Wilson's interval as published", "[ugi][statistics]") {
+TEST_CASE("match: Wilson's interval as published", "[match][statistics]") {
     // Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, method 3.
     struct Row {
         int wins, games;
@@ -65,7 +65,7 @@ TEST_CASE("ugi: Wilson's interval as published", "[ugi][statistics]") {
     CHECK(mirrored.high == Approx(1 - row.low).margin(0.00005));
 }
 
-TEST_CASE("ugi: the Elo difference of a score", "[ugi][statistics]") {
+TEST_CASE("match: the Elo difference of a score", "[match][statistics]") {
     // Elo's logistic curve: 10^(d/400) to 1.
     CHECK(elo_from_score(0.5) == Approx(0).margin(1e-9));
     CHECK(elo_from_score(10.0 / 11) == Approx(400));
@@ -76,7 +76,7 @@ TEST_CASE("ugi: the Elo difference of a score", "[ugi][statistics]") {
     CHECK(elo_from_score(0) < 0);
 }
 
-TEST_CASE("ugi: the test's ratio as Stockfish's testing framework told it", "[ugi][statistics]") {
+TEST_CASE("match: the test's ratio as Stockfish's testing framework told it", "[match][statistics]") {
     // Pull requests 3209, 3098, 2971 and 3331 of official-stockfish/Stockfish: pairs that brought 0 to 2 points, the
     // two Elo differences, the log likelihood ratio when the test ended (it told the ratio a little later than the
     // pairs).
@@ -92,13 +92,13 @@ TEST_CASE("ugi: the test's ratio as Stockfish's testing framework told it", "[ug
     CHECK(pairs(row.pairs).log_likelihood_ratio(bounds) == Approx(row.ratio).margin(0.017));
 }
 
-TEST_CASE("ugi: the test's limits are Wald's", "[ugi][statistics]") {
+TEST_CASE("match: the test's limits are Wald's", "[match][statistics]") {
     CHECK(sprt_limits({}).low == Approx(-2.94).margin(0.005));
     CHECK(sprt_limits({}).high == Approx(2.94).margin(0.005));
     CHECK(sprt_limits({.alpha = 0.01, .beta = 0.01}).high == Approx(4.60).margin(0.005));
 }
 
-TEST_CASE("ugi: a ratio worked by hand", "[ugi][statistics]") {
+TEST_CASE("match: a ratio worked by hand", "[match][statistics]") {
     // 60 wins and 40 losses against 0 and 100 Elo: score 0.6, variance of a game 0.24, expected scores 0.5 and
     // 1/(1+10^-0.25) = 0.640065; ratio = 100 · 0.140065 · (1.2 - 1.140065) / (2 · 0.24) = 1.7489.
     const auto statistics = single_games(60, 0, 40);
@@ -108,7 +108,7 @@ TEST_CASE("ugi: a ratio worked by hand", "[ugi][statistics]") {
     CHECK(single_games(80, 0, 120).sprt({.elo0 = 0, .elo1 = 100}) == SprtState::accept_elo0);
 }
 
-TEST_CASE("ugi: a few games alike decide nothing about a small difference", "[ugi][statistics]") {
+TEST_CASE("match: a few games alike decide nothing about a small difference", "[match][statistics]") {
     CHECK(single_games(8, 0, 0).sprt({}) == SprtState::undecided);
     CHECK(single_games(0, 20, 0).sprt({}) == SprtState::undecided);
     CHECK(pairs({0, 0, 0, 0, 5}).sprt({}) == SprtState::undecided);
@@ -116,7 +116,7 @@ TEST_CASE("ugi: a few games alike decide nothing about a small difference", "[ug
     CHECK(single_games(1, 0, 0).log_likelihood_ratio({}) == 0);
 }
 
-TEST_CASE("ugi: pairs that are always split leave less doubt than games that are not paired", "[ugi][statistics]") {
+TEST_CASE("match: pairs that are always split leave less doubt than games that are not paired", "[match][statistics]") {
     const auto paired = pairs({0, 0, 50, 0, 0}).interval();
     const auto single = single_games(50, 0, 50).interval();
     CHECK(paired.high - paired.low < single.high - single.low);
@@ -124,7 +124,7 @@ TEST_CASE("ugi: pairs that are always split leave less doubt than games that are
     CHECK(paired.high > 0.5);
 }
 
-TEST_CASE("ugi: the score lies in its interval, and that between 0 and 1", "[ugi][statistics]") {
+TEST_CASE("match: the score lies in its interval, and that between 0 and 1", "[match][statistics]") {
     const int wins = GENERATE(0, 1, 7), draws = GENERATE(0, 1, 5), losses = GENERATE(0, 1, 9);
     const auto statistics = single_games(wins, draws, losses);
     const auto interval = statistics.interval();
@@ -136,7 +136,7 @@ TEST_CASE("ugi: the score lies in its interval, and that between 0 and 1", "[ugi
     CHECK(statistics.games() == static_cast<std::uint64_t>(wins + draws + losses));
 }
 
-TEST_CASE("ugi: effort and forfeits belong to players, not to sides", "[ugi][statistics]") {
+TEST_CASE("match: effort and forfeits belong to players, not to sides", "[match][statistics]") {
     Statistics statistics;
     auto record = game(0, 0, true);
     record.forfeit = "illegal move `9`";

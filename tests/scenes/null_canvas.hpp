@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/rules/utf8.hpp"
 
 namespace zugzwang::test {
 
@@ -99,7 +100,7 @@ class NullCanvas final : public Canvas {
   private:
     /// Half an em a letter, about what Inter takes.
     [[nodiscard]] static float line_width(std::string_view words, float size) {
-        const auto letters = std::ranges::count_if(words, [](char byte) { return (byte & 0xC0) != 0x80; });
+        const auto letters = code_point_count(words);
         return static_cast<float>(letters) * size * 0.52F;
     }
 

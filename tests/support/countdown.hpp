@@ -197,7 +197,7 @@ struct CountdownKit {
         game.players = {{"thinker", "Thinker", "never ends"},
                         {"cheat", "Cheat", "breaks the rules"},
                         {"crashes", "Wreck", "fails"},
-                        {"scholar", "Scholar", "tells its memory as its score"},
+                        {"scholar", "Scholar", "tells its memory as its score", false, true},
                         {"one", "One", "takes 1"},
                         {"two", "Two", "takes 2"}};
         return game;

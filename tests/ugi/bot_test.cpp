@@ -1,9 +1,8 @@
-// Bots that misbehave in every way that we could think of, met by the client and in a match.
+// Bots that misbehave in every way that we could think of, met by the client.
 #include <sys/wait.h>
 
 #include "support/catch.hpp"
 
-#include "match/runner.hpp"
 #include "support/places.hpp"
 #include "ugi/bot.hpp"
 #include "ugi/bot_words.hpp"
@@ -163,37 +162,6 @@ TEST_CASE("ugi: the test of a bot gives its name or its fault", "[ugi][bot]") {
     CHECK(*test("good") == "Bad ?good");
     CHECK(test("illegal").refusal().words == "illegal move `99`");
     CHECK(test("exit").refusal().words == "crashed");
-}
-
-TEST_CASE("ugi: a match goes on past bots that forfeit", "[ugi][bot][match]") {
-    struct Row {
-        const char *how, *kind;
-    };
-    const auto row = GENERATE(Row{"abort", "crashed"}, Row{"illegal", "illegal move"}, Row{"flood", "flooded"},
-                              Row{"nothing", "illegal move"});
-    CAPTURE(row.how);
-    MatchPlan plan;
-    plan.game = &sticks();
-    plan.options = OptionValues(sticks().options);
-    plan.players = {"random", "ugi:" + bad_bot(row.how)};
-    plan.games = 6;
-    plan.swap = true;
-    plan.budget.time = time_for(row.how);
-    const auto statistics = run_match(plan, {.jobs = 2, .record_file = {}, .report = {}});
-    REQUIRE(statistics);
-    CHECK(statistics->wins() == 6);
-    CHECK(statistics->forfeits()[1] == std::map<std::string, std::uint64_t>{{row.kind, 6}});
-    CHECK_FALSE(has_children());
-}
-
-TEST_CASE("ugi: a match with a program that is not there does not begin", "[ugi][bot][match]") {
-    MatchPlan plan;
-    plan.game = &sticks();
-    plan.options = OptionValues(sticks().options);
-    plan.players = {"random", "ugi:/nowhere/bot"};
-    const auto statistics = run_match(plan, {});
-    REQUIRE_FALSE(statistics);
-    CHECK(statistics.refusal().words == "ugi:/nowhere/bot: cannot be started: /nowhere/bot");
 }
 
 TEST_CASE("ugi: the words that a bot is asked with", "[ugi][bot]") {

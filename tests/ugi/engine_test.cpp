@@ -7,6 +7,7 @@
 #include "support/every_game.hpp"
 #include "ugi/conversation.hpp"
 #include "zugzwang/play/make_game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -22,8 +23,20 @@ TEST_CASE("ugi: the engine introduces itself with its options", "[ugi][engine]")
           "option name Start type combo default border var border var empty"}) {
         CHECK(std::ranges::count(lines, option) == 1);
     }
-    for (const auto* const option : {"Threads", "Hash", "Seed"})
+    for (const auto* const option : {"Hash", "PlayerSeed"})
         CHECK(beginning(lines, std::string("option name ") + option + " type spin default ").size() == 1);
+    CHECK(beginning(lines, "option name Seed ").empty()); // no board is drawn
+}
+
+TEST_CASE("ugi: an option that none of the game's players uses is not offered", "[ugi][engine]") {
+    const auto [game, hash, threads] = GENERATE(table<std::string, std::size_t, std::size_t>(
+        {{"points", 1, 1}, {"amazons", 1, 0}, {"boxes", 1, 0}, {"numbers", 0, 0}, {"sticks", 0, 0}}));
+    CAPTURE(game);
+    const auto lines = talk(game, "ugi\n");
+    CHECK(beginning(lines, "option name Hash type spin default 128 min 1 max ").size() == hash);
+    CHECK(beginning(lines, "option name Threads type spin default 1 min 1 max ").size() == threads);
+    CHECK(talk(game, "setoption name Threads value 2\n").size() == 1 - threads);
+    CHECK(talk(game, "setoption name Hash value 2\n").size() == 1 - hash);
 }
 
 TEST_CASE("ugi: flags and free text are options too", "[ugi][engine]") {
@@ -112,8 +125,9 @@ TEST_CASE("ugi: what is not understood is told in one line and changes nothing",
         "position fen 9/3 1 moves 4", "position startpos moves 1 9", "position startpos 1", "position moves 1",
         "setoption", "setoption name Sticks", "setoption name Sticks value many", "setoption name Sticks value 2",
         "setoption value 3 name Sticks", "setoption name Nothing value 3", "setoption name Player value nobody",
-        "setoption name Threads value 2", "setoption name Hash value 0", "setoption name Seed value -1", "query",
-        "query turn", "query p1turn now", "\x01\x02\xff", "go-go");
+        "setoption name Threads value 2", "setoption name Hash value 0", "setoption name PlayerSeed value -1", "query",
+        "query turn", "query p1turn now", "query gameover now", "query position now", "isready now", "ugi now",
+        "uginewgame now", "stop now", "quit now", "\x01\x02\xff", "go-go");
     CAPTURE(line);
     const std::string before = "setoption name Sticks value 21\nposition startpos moves 1 1\n";
     const std::string after = "query p1turn\ngo nodes 1\n";
@@ -196,6 +210,69 @@ TEST_CASE("ugi: the same seed plays the same game, and each game after it anothe
     const auto again = beginning(talk("sticks", "uginewgame\n" + game + game + game, "random"), "bestmove ");
     CHECK(moves == again);
     CHECK((moves[0] != moves[1] || moves[1] != moves[2]));
-    const std::string seed = "setoption name Seed value 1\n";
+    const std::string seed = "setoption name PlayerSeed value 1\n";
     CHECK(beginning(talk("sticks", game + seed + game, "random"), "bestmove ")[1] == moves[0]);
+}
+
+TEST_CASE("ugi: a running search lives through every line that is refused", "[ugi][engine]") {
+    const auto* const line = GENERATE("go backwards", "go depth", "stop now", "quit now", "uginewgame now",
+                                      "position startpos moves 9", "setoption name Sticks value many", "nonsense");
+    CAPTURE(line);
+    const auto& game = *find_game("sticks");
+    WatchedOutput out;
+    ugi::Engine engine(game, {.player = "optimal", .options = OptionValues(game.options)}, out.stream());
+    REQUIRE(engine.handle("go infinite"));
+    out.wait_for("info depth 1"); // the search is over
+    REQUIRE(engine.handle(line));
+    CHECK(beginning(out.lines(), "info string ").size() == 1);
+    CHECK(beginning(out.lines(), "bestmove 2").empty());
+    REQUIRE(engine.handle("stop"));
+    CHECK(out.lines().back() == "bestmove 2");
+}
+
+TEST_CASE("ugi: what may not follow is told with its place", "[ugi][engine]") {
+    CHECK(talk("sticks", "isready  now\n") == Lines{"info string nothing may follow isready: `now` at character 10"});
+}
+
+TEST_CASE("ugi: a refused line of moves says at which move", "[ugi][engine]") {
+    const auto told = [](const std::string& moves) { return talk("sticks", "position fen 9/3 1 moves " + moves); };
+    CHECK(told("1 4 2") == Lines{"info string move 2: take from 1 to 3: `4` at character 1"});
+    CHECK(told("x") == Lines{"info string move 1: a move is the number of sticks taken: `x` at character 1"});
+}
+
+TEST_CASE("ugi: the position can be asked, also of a board that was drawn", "[ugi][engine]") {
+    CHECK(talk("sticks", "position fen 9/3 2 misere moves 2\nquery position\n") == Lines{"response 7/3 1 misere"});
+    const auto board = [](const std::string& game, const std::string& options) {
+        return talk(game, options + "position startpos\nquery position\n").back();
+    };
+    const auto* const game = GENERATE("points", "numbers");
+    const std::string five = "setoption name Seed value 5\n", six = "setoption name Seed value 6\n";
+    CHECK(board(game, five) == board(game, five + "setoption name PlayerSeed value 77\n"));
+    CHECK(board(game, five) != board(game, six));
+    // Another engine that is told the position stands before the same board.
+    const auto drawn = board(game, five).substr(std::string_view("response ").size());
+    CHECK(talk(game, "position fen " + drawn + "\nquery position\n") == Lines{"response " + drawn});
+}
+
+TEST_CASE("ugi: PlayerSeed is the player's own", "[ugi][engine]") {
+    const auto moves = [](const std::string& seed) {
+        std::string text = "setoption name Numbers value 40\nsetoption name PlayerSeed value " + seed + "\n";
+        for (int game = 0; game < 12; ++game)
+            text += "position startpos\ngo nodes 1\nisready\n";
+        return beginning(talk("numbers", text, "random"), "bestmove ");
+    };
+    CHECK(moves("3") == moves("3"));
+    CHECK(moves("3") != moves("4"));
+}
+
+TEST_CASE("ugi: refusals are the same in every language", "[ugi][engine]") {
+    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const std::string lines = "nonsense\nisready now\nposition\nposition fen x\nposition startpos moves x\nquery\n"
+                              "setoption name Player value x\nsetoption name PlayerSeed value x\ngo x\ngo depth x\n"
+                              "setoption name X value x\nsetoption name Seed value x\n";
+    const auto english = talk(game, lines);
+    set_translator([](std::string_view, std::string_view, std::int64_t) { return std::string("verboten"); });
+    const auto elsewhere = talk(game, lines);
+    set_translator(nullptr);
+    CHECK(elsewhere == english);
 }

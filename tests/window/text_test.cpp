@@ -3,7 +3,6 @@
 #include <string>
 
 #include "app/theme_file.hpp"
-#include "canvas/utf8.hpp"
 #include "studio/studio.hpp"
 #include "window/harness.hpp"
 
@@ -137,19 +136,4 @@ TEST_CASE("text: broken UTF-8 and control characters are shown as something", "[
     const std::string words = GENERATE("\xFF\xFE", "a\xC3", "\xE2\x82", "tab\tnull", "\x01\x02", "\xED\xA0\x80");
     CHECK(page.canvas().text(words, {10, 100}, {.size = 20}).width > 0);
     CHECK(page.canvas().text(std::string("a\0b", 3), {10, 150}, {.size = 20}).width > 0);
-}
-
-TEST_CASE("utf8: the first code point", "[window][text]") {
-    const auto [text, value, bytes] =
-        GENERATE(table<std::string, std::uint32_t, std::size_t>({{"A", 0x41, 1},
-                                                                 {"\xC8\x9B", 0x21B, 2},
-                                                                 {"\xE2\x86\x92", 0x2192, 3},
-                                                                 {"\xF0\x9F\x98\x80", 0x1F600, 4},
-                                                                 {"\x80", 0xFFFD, 1},
-                                                                 {"\xC0\xAF", 0xFFFD, 1},
-                                                                 {"\xE0\x80\xAF", 0xFFFD, 1},
-                                                                 {"\xF4\x90\x80\x80", 0xFFFD, 1},
-                                                                 {"\xE2\x86", 0xFFFD, 1}}));
-    CHECK(first_codepoint(text).value == value);
-    CHECK(first_codepoint(text).bytes == bytes);
 }

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -32,7 +33,7 @@ class BucketTable {
     /// at once, since what grows must be locked as a whole.
     explicit BucketTable(std::size_t max_bytes, int threads = 1)
         : max_buckets_(std::max<std::size_t>(1, max_bytes / sizeof(Bucket))) {
-        buckets_.reserve(max_buckets_); // so that growing neither moves nor doubles anything; untouched memory is free
+        reserve();
         if (threads > 1) locks_ = std::make_unique<Locks>();
         clear();
     }
@@ -117,6 +118,19 @@ class BucketTable {
             *found = {.key = key};
         }
         act(*found);
+    }
+
+    /// So that growing never needs the old and the new at once; what is not touched yet costs nothing. Where the
+    /// machine has less than was asked for, less has to do.
+    void reserve() {
+        for (;;) {
+            try {
+                return buckets_.reserve(max_buckets_);
+            } catch (const std::bad_alloc&) {
+                if (max_buckets_ == 1) throw;
+                max_buckets_ /= 2;
+            }
+        }
     }
 
     /// Up to doubles. What lies in a bucket either stays or goes to the same one of those that are new.

@@ -13,7 +13,8 @@ namespace zugzwang {
 
 /// Each control is for one thread, but for `stop`, which any may call; the stop token may be told from any thread.
 /// Children of one control may count at the same time on threads of their own: nodes are handed down in small lots, so
-/// that counting one is a subtraction, and never more than the budget has. The parent outlives them.
+/// that counting one is a subtraction, and never more than the budget has; when one of several threads finds none left
+/// the others end with a part of their last lot unused. The parent outlives them.
 class SearchControl {
   public:
     using Clock = std::chrono::steady_clock;

@@ -15,7 +15,7 @@ struct SolveRequest {
     Budget budget{.time = std::chrono::seconds(10)};
     bool all = false;         ///< All best moves even where one is cheaper (amazons).
     std::size_t hash_mb = 64; ///< Memory for tables.
-    int threads = 1;
+    int threads = 1;          ///< 1 … max_search_threads.
 };
 
 /// What a solver found. The value is the side to move's: 1 a win, -1 a loss, or the final margin (PROTOCOL.md).

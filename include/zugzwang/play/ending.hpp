@@ -8,6 +8,7 @@
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/rules/match.hpp"
+#include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -23,7 +24,7 @@ class Ending {
         outcome_ = match.outcome();
         loser_.reset();
     }
-    void forfeit(Side loser, std::string why) {
+    void forfeit(Side loser, Refusal why) {
         loser_ = loser;
         why_ = std::move(why);
     }
@@ -39,7 +40,7 @@ class Ending {
         if (!ended) return {};
         if (!ended->winner) return tr("A draw");
         const auto name = seats.name(*ended->winner);
-        if (loser_) return tr("{} wins: {}", name, why_);
+        if (loser_) return tr("{} wins: {}", name, tr(why_));
         const auto margin = margin_words();
         const bool mine = seats.one_person() && seats.is_person(*ended->winner);
         if (margin.empty()) return mine ? tr("You win") : tr("{} wins", name);
@@ -59,7 +60,7 @@ class Ending {
   private:
     std::optional<Outcome> outcome_; ///< By the rules.
     std::optional<Side> loser_;      ///< By forfeit.
-    std::string why_;
+    Refusal why_;
 };
 
 } // namespace zugzwang

@@ -21,8 +21,10 @@ namespace zugzwang {
 struct PlayerSpec {
     std::string id;
     std::string name;
-    std::string thinks;      ///< One short line on how it thinks: "takes the larger end".
-    bool takes_time = false; ///< Its moves use the time that they are given.
+    std::string thinks;        ///< One short line on how it thinks: "takes the larger end".
+    bool takes_time = false;   ///< Its moves use the time that they are given.
+    bool uses_hash = false;    ///< It has tables that PlayerRequest::hash_mb bounds.
+    bool uses_threads = false; ///< It searches on as many threads as PlayerRequest::threads says.
 };
 
 /// How the play scene arranges panels about the board.
@@ -49,6 +51,7 @@ struct Game {
     /// Values for some of the options with which a game is small and soon over: for menu cards and tests.
     std::vector<std::pair<std::string, std::string>> small;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
+    bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.
 
     /// Why the options do not go together, if they do not.
     std::function<std::optional<Refusal>(const OptionValues&)> check;

@@ -19,6 +19,7 @@ struct PlayerRequest {
     std::uint64_t seed = 1;
     const OptionValues* options = nullptr; ///< Of the game; for players with a choice of their own (depth). Not kept.
     std::size_t hash_mb = default_hash_mb; ///< Memory for its tables at most, in MiB; at least 1.
+    int threads = 1;                       ///< 1 … max_search_threads.
 };
 
 /// A type K is a game's kit when it names its Rules, View and Insight and has

@@ -308,7 +308,7 @@ class GameSession final : public Session {
             play(*answer, /*by_steps=*/false);
             thought_.played();
         } else {
-            ending_.forfeit(to_move(), answer ? tr("the other side's move is illegal") : answer.refusal().words);
+            ending_.forfeit(to_move(), answer ? Refusal{"the other side's move is illegal"} : answer.refusal());
         }
         return true;
     }

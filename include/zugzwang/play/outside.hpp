@@ -7,7 +7,7 @@
 
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/play/table.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/rules/text.hpp"
 
 namespace zugzwang {
 
@@ -49,7 +49,7 @@ class OutsidePlayer final : public Player<R> {
         });
         if (!text) return text.refusal();
         auto move = R::move_from_text(state, *text);
-        if (!move) return Refusal{tr("illegal move `{}`", text->substr(0, 40))};
+        if (!move) return Refusal{"illegal move `{}`", printable(text->substr(0, 40))};
         return move;
     }
 

@@ -71,7 +71,7 @@ template <GameKit K>
         } else {
             computer = K::player({.id = id, .seed = config.seed * 2 + place, .options = &config.options});
         }
-        if (!computer) return Refusal{tr("unknown player: {}", id)};
+        if (!computer) return Refusal{"unknown player: {}", id};
         seats.seat(side, std::move(computer));
     }
     return seats;

@@ -13,6 +13,7 @@
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/solution.hpp"
 #include "zugzwang/rules/options.hpp"
+#include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
@@ -34,6 +35,7 @@ struct SeatRequest {
     std::string_view player; ///< One of the game's players.
     std::uint64_t seed = 1;
     std::size_t hash_mb = default_hash_mb; ///< Memory for its tables.
+    int threads = 1;
 };
 
 /// A Solution with its moves as text.

@@ -41,7 +41,7 @@ class TypedTable final : public Table {
     [[nodiscard]] std::optional<Refusal> play(std::string_view text) override {
         const auto move = R::move_from_text(match_.state(), text);
         if (!move) return move.refusal();
-        if (!match_.play(*move)) return Refusal{tr("this move is not legal here: {}", text)};
+        if (!match_.play(*move)) return Refusal{"this move is not legal here: {}", text};
         return std::nullopt;
     }
 
@@ -54,9 +54,12 @@ class TypedTable final : public Table {
     [[nodiscard]] std::uint64_t perft(int depth) const override { return zugzwang::perft<R>(match_.state(), depth); }
 
     [[nodiscard]] std::optional<Refusal> seat(const SeatRequest& request) override {
-        auto seated =
-            K::player({.id = request.player, .seed = request.seed, .options = &options_, .hash_mb = request.hash_mb});
-        if (!seated) return Refusal{tr("unknown player: {}", request.player)};
+        auto seated = K::player({.id = request.player,
+                                 .seed = request.seed,
+                                 .options = &options_,
+                                 .hash_mb = request.hash_mb,
+                                 .threads = request.threads});
+        if (!seated) return Refusal{"unknown player: {}", request.player};
         player_ = std::move(seated);
         return std::nullopt;
     }

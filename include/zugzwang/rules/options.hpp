@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "zugzwang/rules/side.hpp"
+#include "zugzwang/rules/refusal.hpp"
 
 namespace zugzwang {
 

@@ -1,13 +1,10 @@
-// The two players of any game, how a game ends, and how a request is refused.
+// The two players of any game, and how a game ends.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <utility>
-#include <variant>
 
 namespace zugzwang {
 
@@ -45,34 +42,5 @@ struct Outcome {
     if (margin == 0) return {};
     return margin > 0 ? Outcome{mover, margin} : Outcome{other(mover), -margin};
 }
-
-/// Why a request that a person or a program may well make (a click, a line of a file) was not granted:
-/// one line for the reader, which names the culprit.
-struct Refusal {
-    std::string words;
-
-    friend bool operator==(const Refusal&, const Refusal&) = default;
-};
-
-/// Either a value or the words that say why there is none.
-template <class T>
-class [[nodiscard]] Result {
-  public:
-    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
-    Result(Refusal refusal) : content_(std::in_place_index<1>, std::move(refusal)) {}
-
-    [[nodiscard]] explicit operator bool() const noexcept { return content_.index() == 0; }
-    /// Requires a value.
-    [[nodiscard]] T& operator*() & { return std::get<0>(content_); }
-    [[nodiscard]] const T& operator*() const& { return std::get<0>(content_); }
-    [[nodiscard]] T&& operator*() && { return std::get<0>(std::move(content_)); }
-    [[nodiscard]] T* operator->() { return &std::get<0>(content_); }
-    [[nodiscard]] const T* operator->() const { return &std::get<0>(content_); }
-    /// Requires a refusal.
-    [[nodiscard]] const Refusal& refusal() const { return std::get<1>(content_); }
-
-  private:
-    std::variant<T, Refusal> content_;
-};
 
 } // namespace zugzwang

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
@@ -27,7 +28,10 @@ struct Token {
 /// A decimal number: digits, a `-` before them allowed, no leading zeros, fits 64 bits; empty for anything else.
 [[nodiscard]] std::optional<std::int64_t> whole_number(std::string_view text);
 
-/// "WORDS: `TOKEN` at character PLACE"; long tokens are shortened, unprintable characters shown as `?`.
+/// The text in one line of ASCII: every byte that is not a printable character of it is shown as `?`.
+[[nodiscard]] std::string printable(std::string_view text);
+
+/// "WORDS: `TOKEN` at character PLACE", in plain English; long tokens are shortened, and shown `printable`.
 [[nodiscard]] Refusal refused(std::string_view words, Token token);
 
 /// `first` or `second` from the token that names a side, by its two texts ("1" and "2" unless told otherwise).

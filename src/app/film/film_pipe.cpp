@@ -18,6 +18,7 @@
 #include <boost/process/pipe.hpp>
 #include <boost/process/search_path.hpp>
 
+#include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
@@ -119,9 +120,7 @@ std::string FilmPipe::Parts::last_words() const {
         words.erase(std::min(words.find_last_not_of("\r\n ") + 1, words.size()));
         if (!words.empty()) last = std::move(words);
     }
-    std::ranges::replace_if(
-        last, [](unsigned char letter) { return letter < ' '; }, '?');
-    return last.empty() ? tr("it says no more") : last;
+    return last.empty() ? tr("it says no more") : printable(last);
 }
 
 bool FilmPipe::Parts::close() {

@@ -90,7 +90,11 @@ Game Kit::entry() {
     game.players = {{.id = "random", .name = "Dice", .thinks = "makes any move"},
                     {.id = "minimax", .name = "Minimax", .thinks = "looks at every branch", .takes_time = true},
                     {.id = "alphabeta", .name = "Alpha-beta", .thinks = "skips what cannot matter", .takes_time = true},
-                    {.id = "champion", .name = "Champion", .thinks = "the strongest we have", .takes_time = true}};
+                    {.id = "champion",
+                     .name = "Champion",
+                     .thinks = "the strongest we have",
+                     .takes_time = true,
+                     .uses_hash = true}};
     return game;
 }
 

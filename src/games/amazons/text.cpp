@@ -23,13 +23,13 @@ Result<int> read_rank(Rules::State& state, const Token& text, int rank) {
         if (is_digit(token.text.front())) {
             const auto number = whole_number(token.text);
             if (!number || *number < 1 || *number > max_ranks) {
-                return refused(tr("a run of empty squares is 1 to {}", max_ranks), token);
+                return refused(filled("a run of empty squares is 1 to {}", max_ranks), token);
             }
             squares = static_cast<int>(*number);
         } else if (std::string_view("Qq*").find(token.text.front()) == std::string_view::npos) {
-            return refused(tr("a square is Q, q, * or a number of empty ones"), token);
+            return refused("a square is Q, q, * or a number of empty ones", token);
         }
-        if (file + squares > max_ranks) return refused(tr("a rank has at most {} squares", max_ranks), text);
+        if (file + squares > max_ranks) return refused(filled("a rank has at most {} squares", max_ranks), text);
         const auto square = square_at(file, rank);
         if (token.text == "Q")
             state.queens[0].add(square);
@@ -86,20 +86,20 @@ std::string Rules::to_text(const State& state) {
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
     const auto space = text.find(' ');
-    if (space == std::string_view::npos) return refused(tr("a position is a board and a side"), {text});
+    if (space == std::string_view::npos) return refused("a position is a board and a side", {text});
     const auto board = text.substr(0, space);
     const auto slashes = std::count(board.begin(), board.end(), '/');
-    if (slashes >= max_ranks) return refused(tr("a board has at most {} ranks", max_ranks), {board});
+    if (slashes >= max_ranks) return refused(filled("a board has at most {} ranks", max_ranks), {board});
     State state;
     state.ranks = static_cast<std::uint8_t>(slashes + 1);
     std::optional<int> files;
     int rank = state.ranks;
     for (const auto& token : split(board, '/')) {
-        if (token.text.empty()) return refused(tr("a rank is empty"), token);
+        if (token.text.empty()) return refused("a rank is empty", token);
         const auto length = read_rank(state, token, --rank);
         if (!length) return length.refusal();
         if (!files) files = *length;
-        if (*length != *files) return refused(tr("this rank has {} squares, not {}", *length, *files), token);
+        if (*length != *files) return refused(filled("this rank has {} squares, not {}", *length, *files), token);
     }
     state.files = static_cast<std::uint8_t>(*files);
     const auto side = side_from({text.substr(space + 1), space + 2}, "w", "b");
@@ -115,25 +115,24 @@ std::string Rules::move_to_text(const State&, const Move& move) {
 Result<Rules::Move> Rules::move_from_text(const State& state, std::string_view text) {
     const auto dash = text.find('-');
     const auto slash = dash == std::string_view::npos ? dash : text.find('/', dash);
-    if (slash == std::string_view::npos) return refused(tr("a move is written d1-d7/g7"), {text});
+    if (slash == std::string_view::npos) return refused("a move is written d1-d7/g7", {text});
     const std::array<Token, 3> tokens{{{text.substr(0, dash), 1},
                                        {text.substr(dash + 1, slash - dash - 1), dash + 2},
                                        {text.substr(slash + 1), slash + 2}}};
     std::array<Square, 3> squares{};
     for (std::size_t part = 0; part < tokens.size(); ++part) {
         const auto square = square_from(tokens[part].text);
-        if (!square || !is_on_board(state, *square)) return refused(tr("not a square of this board"), tokens[part]);
+        if (!square || !is_on_board(state, *square)) return refused("not a square of this board", tokens[part]);
         squares[part] = *square;
     }
     const Move move{squares[0], squares[1], squares[2]};
     if (!queens_of(state, state.to_move).has(move.from)) {
-        return refused(state.to_move == Side::first ? tr("no white queen stands there")
-                                                    : tr("no black queen stands there"),
+        return refused(state.to_move == Side::first ? "no white queen stands there" : "no black queen stands there",
                        tokens[0]);
     }
-    if (!reach_from(state, move.from).has(move.to)) return refused(tr("the queen cannot go there"), tokens[1]);
+    if (!reach_from(state, move.from).has(move.to)) return refused("the queen cannot go there", tokens[1]);
     if (!arrow_reach(state, move.from, move.to).has(move.arrow)) {
-        return refused(tr("the arrow cannot fly there"), tokens[2]);
+        return refused("the arrow cannot fly there", tokens[2]);
     }
     return move;
 }

@@ -22,8 +22,8 @@ struct Kit {
                                  .columns = static_cast<int>(options.integer("cols")),
                                  .start = options.text("start") == "empty" ? Start::empty : Start::border};
         if (setup.rows * setup.columns == 1 && setup.start == Start::border) {
-            return Refusal{tr("a board of rows 1 and cols 1 with its border drawn leaves nothing to play: choose the "
-                              "empty start")};
+            return Refusal{"a board of rows 1 and cols 1 with its border drawn leaves nothing to play: choose the "
+                           "empty start"};
         }
         return setup;
     }
@@ -98,10 +98,11 @@ Game Kit::entry() {
                   {"Control", "Who never has to open a long chain is in control, and usually wins."}};
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
-    game.players = {{.id = "random", .name = "Dice", .thinks = "draws any line"},
-                    {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
-                    {.id = "chains", .name = "Chains", .thinks = "knows the long-chain rule"},
-                    {.id = "champion", .name = "Champion", .thinks = "solves what it can", .takes_time = true}};
+    game.players = {
+        {.id = "random", .name = "Dice", .thinks = "draws any line"},
+        {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
+        {.id = "chains", .name = "Chains", .thinks = "knows the long-chain rule"},
+        {.id = "champion", .name = "Champion", .thinks = "solves what it can", .takes_time = true, .uses_hash = true}};
     return game;
 }
 

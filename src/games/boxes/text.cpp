@@ -20,7 +20,7 @@ std::optional<Dot> dot_from(std::string_view name) {
 Token letter(Token row, std::size_t column) { return {row.text.substr(column, 1), row.place + column}; }
 
 std::optional<Refusal> read_edge(Rules::State& state, int edge, Token mark, std::string_view drawn) {
-    if (mark.text != drawn && mark.text != ".") return refused(tr("a line here is {} or .", drawn), mark);
+    if (mark.text != drawn && mark.text != ".") return refused(filled("a line here is {} or .", drawn), mark);
     state.drawn.set(static_cast<std::size_t>(edge), mark.text == drawn);
     return std::nullopt;
 }
@@ -48,12 +48,12 @@ std::optional<Refusal> read_owners(Rules::State& state, int y, Token row) {
     for (int x = 0; x < state.grid.columns; ++x) {
         const Token mark = letter(row, static_cast<std::size_t>(2 * x + 1));
         if (mark.text != "1" && mark.text != "2" && mark.text != "_") {
-            return refused(tr("a box is 1, 2 or _"), mark);
+            return refused("a box is 1, 2 or _", mark);
         }
         const int box = state.grid.box_index(x, y);
         const bool closed = sides_drawn(state, box) == 4;
-        if (closed && mark.text == "_") return refused(tr("a closed box has an owner, 1 or 2"), mark);
-        if (!closed && mark.text != "_") return refused(tr("an open box has no owner"), mark);
+        if (closed && mark.text == "_") return refused("a closed box has an owner, 1 or 2", mark);
+        if (!closed && mark.text != "_") return refused("an open box has no owner", mark);
         state.of_second.set(static_cast<std::size_t>(box), mark.text == "2");
     }
     return std::nullopt;
@@ -62,15 +62,17 @@ std::optional<Refusal> read_owners(Rules::State& state, int y, Token row) {
 Result<Rules::State> picture_from(const Token& picture) {
     const auto rows = split(picture, '/');
     if (rows.size() < 3 || rows.size() > 2 * max_rows + 1 || rows.size() % 2 == 0) {
-        return refused(tr("a picture has an odd number of rows, 3 to {}", 2 * max_rows + 1), picture);
+        return refused(filled("a picture has an odd number of rows, 3 to {}", 2 * max_rows + 1), picture);
     }
     const std::size_t columns = rows.front().text.size();
-    if (columns < 1 || columns > max_columns) return refused(tr("a row has 1 to {} boxes", max_columns), rows.front());
+    if (columns < 1 || columns > max_columns)
+        return refused(filled("a row has 1 to {} boxes", max_columns), rows.front());
     Rules::State state;
     state.grid = {static_cast<std::int8_t>(rows.size() / 2), static_cast<std::int8_t>(columns)};
     for (std::size_t index = 0; index < rows.size(); ++index) {
         const std::size_t wanted = index % 2 == 0 ? columns : 2 * columns + 1;
-        if (rows[index].text.size() != wanted) return refused(tr("this row needs {} characters", wanted), rows[index]);
+        if (rows[index].text.size() != wanted)
+            return refused(filled("this row needs {} characters", wanted), rows[index]);
         const int below = static_cast<int>(rows.size() - 1 - index) / 2;
         auto refusal =
             index % 2 == 0 ? read_horizontal(state, below, rows[index]) : read_vertical(state, below, rows[index]);
@@ -107,7 +109,7 @@ std::string Rules::to_text(const State& state) {
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
     const auto fields = split(text, ' ');
-    if (fields.size() != 2) return refused(tr("a position is a picture and a side"), {text});
+    if (fields.size() != 2) return refused("a position is a picture and a side", {text});
     auto state = picture_from(fields[0]);
     if (!state) return state;
     const auto side = side_from(fields[1]);
@@ -125,18 +127,20 @@ std::string Rules::move_to_text(const State& state, const Move& move) {
 
 Result<Rules::Move> Rules::move_from_text(const State& state, std::string_view text) {
     const auto ends = split(text, '-');
-    if (ends.size() != 2) return refused(tr("a move is two dots: b1-b2"), {text});
+    if (ends.size() != 2) return refused("a move is two dots: b1-b2", {text});
     std::array<Dot, 2> dots;
     for (std::size_t end = 0; end < 2; ++end) {
         const auto dot = dot_from(ends[end].text);
         if (!dot || dot->x > state.grid.columns || dot->y > state.grid.rows) {
-            return refused(tr("there is no such dot"), ends[end]);
+            return refused("there is no such dot", ends[end]);
         }
         dots[end] = *dot;
     }
     const auto edge = state.grid.edge_index(dots[0], dots[1]);
-    if (!edge) return refused(tr("these dots are not neighbours"), {text});
-    if (state.drawn[static_cast<std::size_t>(*edge)]) return refused(tr("this line is drawn already"), {text});
+    if (!edge) return refused("these dots are not neighbours", {text});
+    if (state.drawn[static_cast<std::size_t>(*edge)]) return refused("this line is drawn already", {text});
+    const auto written = move_to_text(state, {*edge});
+    if (text != written) return refused(filled("this line is written {}", written), {text});
     return Move{*edge};
 }
 

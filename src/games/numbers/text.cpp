@@ -13,7 +13,7 @@ namespace {
 Result<std::int64_t> total_from(Token token) {
     const auto total = whole_number(token.text);
     if (!total || *total < 0 || *total > largest_total) {
-        return refused(tr("a total is a whole number from 0 to {}", largest_total), token);
+        return refused(filled("a total is a whole number from 0 to {}", largest_total), token);
     }
     return *total;
 }
@@ -28,10 +28,10 @@ Result<Row> row_from_text(Token token) {
         const Token piece{token.text.substr(start, end - start), token.place + start};
         const auto number = whole_number(piece.text);
         if (!number || *number < 1 || *number > largest_number) {
-            return refused(tr("the numbers of the row are 1 to {}", largest_number), piece);
+            return refused(filled("the numbers of the row are 1 to {}", largest_number), piece);
         }
         if (row.size() == static_cast<std::size_t>(max_numbers)) {
-            return refused(tr("a row has at most {} numbers", max_numbers), piece);
+            return refused(filled("a row has at most {} numbers", max_numbers), piece);
         }
         row.push_back(static_cast<std::int32_t>(*number));
         if (end == token.text.size()) return row;
@@ -53,7 +53,7 @@ std::string Rules::to_text(const State& state) {
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
     const auto fields = split(text, ' ');
-    if (fields.size() != 3) return refused(tr("a position is a row, the totals and a side"), {text});
+    if (fields.size() != 3) return refused("a position is a row, the totals and a side", {text});
     Row row;
     if (fields[0].text != "-") {
         auto read = row_from_text(fields[0]);
@@ -61,7 +61,7 @@ Result<Rules::State> Rules::state_from_text(std::string_view text) {
         row = *std::move(read);
     }
     const auto totals = split(fields[1], '-');
-    if (totals.size() != 2) return refused(tr("the totals are written first-second"), fields[1]);
+    if (totals.size() != 2) return refused("the totals are written first-second", fields[1]);
     const auto first = total_from(totals[0]);
     if (!first) return first.refusal();
     const auto second = total_from(totals[1]);
@@ -77,8 +77,8 @@ Result<Rules::State> Rules::state_from_text(std::string_view text) {
 std::string Rules::move_to_text(const State&, const Move& move) { return move == take_left ? "L" : "R"; }
 
 Result<Rules::Move> Rules::move_from_text(const State& state, std::string_view text) {
-    if (text != "L" && text != "R") return refused(tr("a move is L or R"), {text});
-    if (state.empty()) return refused(tr("the game is over"), {text});
+    if (text != "L" && text != "R") return refused("a move is L or R", {text});
+    if (state.empty()) return refused("the game is over", {text});
     return text == "L" ? take_left : take_right;
 }
 

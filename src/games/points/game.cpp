@@ -20,7 +20,7 @@ namespace {
 /// is a winning one if any is known, else one that is not known to lose.
 Solution<Rules> solution(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
     Solution<Rules> found;
-    Solver solver(state.board, request.hash_mb << 20);
+    Solver solver(state.board, request.hash_mb << 20, request.threads);
     auto moves = solver.judged(state.legal, Solver::Want::every_move, control);
     found.exact = std::ranges::all_of(moves, [](const JudgedMove& judged) { return judged.wins.has_value(); });
     if (!found.exact) {
@@ -52,7 +52,7 @@ struct Kit {
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "zones") return std::make_unique<ZonesPlayer>(request.seed);
-        if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb);
+        if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb, request.threads);
         return nullptr;
     }
 
@@ -130,7 +130,10 @@ Game Kit::entry() {
                     {.id = "champion",
                      .name = "Champion",
                      .thinks = "plays without a mistake once it sees the end",
-                     .takes_time = true}};
+                     .takes_time = true,
+                     .uses_hash = true,
+                     .uses_threads = true}};
+    game.solves_on_threads = true;
     game.edit_start_words = "Place the points";
     game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {
         const auto given = position ? Rules::state_from_text(*position) : Result<Rules::State>(Refusal{});

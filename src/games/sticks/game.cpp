@@ -21,7 +21,7 @@ struct Kit {
                                  .take = static_cast<int>(options.integer("take")),
                                  .misere = options.flag("misere")};
         if (setup.take >= setup.sticks) {
-            return Refusal{tr("take must be less than sticks: {} is not less than {}", setup.take, setup.sticks)};
+            return Refusal{"take must be less than sticks: {} is not less than {}", setup.take, setup.sticks};
         }
         return setup;
     }

@@ -50,7 +50,7 @@ void Demo::start_game() {
     auto session = game().start_session(config, context_.worker);
     play_.reset();
     if (!session) {
-        refusal_ = session.refusal().words;
+        refusal_ = tr(session.refusal());
         return;
     }
     const auto use = request_.any_input_leaves ? Play::Use::exhibited : Play::Use::table;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -43,7 +44,7 @@ bool BotTrial::update() {
     const auto answer = job_.take();
     if (!answer) return false;
     state_ = *answer ? State::passed : State::failed;
-    answer_ = *answer ? **answer : answer->refusal().words;
+    answer_ = *answer ? **answer : tr(answer->refusal());
     return true;
 }
 

@@ -31,16 +31,16 @@ void Setup::look_at_start() {
     }
     first_to_move_.reset();
     const auto refusal = game_.check(choices_.options);
-    refusal_ = refusal ? refusal->words : std::string();
+    refusal_ = refusal ? tr(*refusal) : std::string();
     if (refusal) return;
     const auto table = game_.open_table(choices_.options);
     if (!table) {
-        refusal_ = table.refusal().words;
+        refusal_ = tr(table.refusal());
         return;
     }
     if (position_) {
         const auto refused = (*table)->set_position(*position_);
-        if (refused) refusal_ = refused->words;
+        if (refused) refusal_ = tr(*refused);
     }
     first_to_move_ = (*table)->to_move();
 }
@@ -205,7 +205,7 @@ SceneChange Setup::start(const std::array<std::string, 2>& players) {
     config.theme = &context_.theme;
     auto session = game_.start_session(config, context_.worker);
     if (!session) {
-        refusal_ = session.refusal().words;
+        refusal_ = tr(session.refusal());
         return SceneChange::stay();
     }
     return SceneChange::replace(make_play(context_, game_, *std::move(session)));

@@ -251,7 +251,7 @@ void Play::start_again(bool swap_sides) {
     config.seed = context_.random.below(1'000'000'000) + 1;
     auto session = game_.start_session(config, context_.worker);
     if (!session) {
-        refusal_ = session.refusal().words;
+        refusal_ = tr(session.refusal());
         return;
     }
     const bool insight = session_->insight();

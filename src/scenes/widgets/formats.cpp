@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "zugzwang/rules/utf8.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -23,8 +24,9 @@ std::string few_digits(std::uint64_t count, std::uint64_t unit) {
     return std::to_string(count / unit);
 }
 
-/// Of the Latin letters from U+00E0 to U+0233 that the program's languages use; others stay as they are.
-unsigned capital_of(unsigned letter) {
+/// Of the Latin letters up to U+0233 that the program's languages use; others stay as they are.
+char32_t capital_of(char32_t letter) {
+    if (letter >= 'a' && letter <= 'z') return letter - 0x20;
     if (letter >= 0xE0 && letter <= 0xFE && letter != 0xF7) return letter - 0x20;
     const bool in_pairs = (letter >= 0x100 && letter <= 0x137) || (letter >= 0x14A && letter <= 0x177) ||
                           (letter >= 0x200 && letter <= 0x233);
@@ -62,13 +64,8 @@ std::string percent_words(double part) {
 
 std::string sentence(std::string words) {
     if (words.empty()) return words;
-    if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    if (words.size() > 1 && (static_cast<unsigned char>(words[0]) & 0xE0U) == 0xC0) {
-        const auto letter = (words[0] & 0x1FU) << 6U | (words[1] & 0x3FU);
-        const unsigned capital = capital_of(letter);
-        words[0] = static_cast<char>(0xC0U | capital >> 6U);
-        words[1] = static_cast<char>(0x80U | (capital & 0x3FU));
-    }
+    const auto first = first_code_point(words);
+    words.replace(0, first.bytes, utf8_of(capital_of(first.value)));
     const bool is_closed = words.ends_with('.') || words.ends_with('!') || words.ends_with('?') || words.ends_with("…");
     return is_closed ? words : words + '.';
 }

@@ -1,10 +1,10 @@
 #include "scenes/widgets/text_line.hpp"
 
+#include "zugzwang/rules/utf8.hpp"
+
 namespace zugzwang {
 
 namespace {
-
-bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
 bool is_control(char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '\x7F'; }
 
@@ -27,10 +27,10 @@ void TextLine::insert(std::string_view typed) {
 bool TextLine::key(const KeyEvent& event) {
     switch (event.key) {
     case Key::left:
-        caret_ = before(caret_);
+        caret_ = place_before(text_, caret_);
         return true;
     case Key::right:
-        caret_ = after(caret_);
+        caret_ = place_after(text_, caret_);
         return true;
     case Key::home:
         caret_ = 0;
@@ -39,13 +39,13 @@ bool TextLine::key(const KeyEvent& event) {
         caret_ = text_.size();
         return true;
     case Key::backspace: {
-        const std::size_t from = event.control ? 0 : before(caret_);
+        const std::size_t from = event.control ? 0 : place_before(text_, caret_);
         text_.erase(from, caret_ - from);
         caret_ = from;
         return true;
     }
     case Key::erase:
-        text_.erase(caret_, after(caret_) - caret_);
+        text_.erase(caret_, place_after(text_, caret_) - caret_);
         return true;
     case Key::space:
     case Key::character: // their text comes by itself
@@ -53,22 +53,6 @@ bool TextLine::key(const KeyEvent& event) {
     default:
         return false;
     }
-}
-
-std::size_t TextLine::before(std::size_t place) const {
-    if (place == 0) return 0;
-    do
-        --place;
-    while (place > 0 && continues_character(text_[place]));
-    return place;
-}
-
-std::size_t TextLine::after(std::size_t place) const {
-    if (place == text_.size()) return place;
-    do
-        ++place;
-    while (place < text_.size() && continues_character(text_[place]));
-    return place;
 }
 
 } // namespace zugzwang

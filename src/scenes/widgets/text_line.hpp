@@ -27,9 +27,6 @@ class TextLine {
     static constexpr std::size_t max_bytes = 1000;
 
   private:
-    [[nodiscard]] std::size_t before(std::size_t place) const;
-    [[nodiscard]] std::size_t after(std::size_t place) const;
-
     std::string text_;
     std::size_t caret_ = 0;
 };

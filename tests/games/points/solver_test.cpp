@@ -204,3 +204,36 @@ TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]"
     SearchControl unlimited({});
     CHECK(*small.nim_value(state.legal, unlimited) == nim_value(state));
 }
+
+TEST_CASE("points: two threads find what one finds", "[points][solver][threads]") {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        const auto state = Game::initial({points_of(Layout::random, 14, seed)});
+        Solver solver(state.board, table_bytes, 2);
+        SearchControl unlimited({});
+        std::vector<Segment> moves;
+        for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
+            REQUIRE(judged.wins);
+            if (*judged.wins) moves.push_back(judged.move);
+        }
+        std::sort(moves.begin(), moves.end());
+        CHECK(moves == winning_moves(state));
+        CHECK(solver.nim_value(state.legal, unlimited) == nim_value(state));
+    }
+}
+
+TEST_CASE("points: threads share their nodes, and end with the first win", "[points][solver][threads]") {
+    const auto state = Game::initial({points_of(Layout::random, 20, 1)});
+    Solver solver(state.board, table_bytes, 2);
+    SearchControl control({.nodes = 3000});
+    static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, control));
+    CHECK(control.nodes() <= 3000);
+    CHECK(control.nodes() > 3000 - 2 * 256); // each may give back what it had not used of its last lot
+    CHECK(control.stopped());
+    const auto small = Game::initial({points_of(Layout::random, 12, 1)});
+    Solver again(small.board, table_bytes, 2);
+    SearchControl unlimited({});
+    const auto moves = again.judged(small.legal, Solver::Want::one_winning_move, unlimited);
+    const bool won = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
+    CHECK(won == (nim_value(small) != 0));
+    CHECK_FALSE(unlimited.stopped());
+}

@@ -28,7 +28,7 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
     static_cast<void>(whole.visit());
     if (!solver_ || *solver_->board() != *state.board) {
-        solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20);
+        solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20, threads_);
     }
     const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, whole);
     const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);

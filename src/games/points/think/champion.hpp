@@ -16,7 +16,7 @@ namespace zugzwang::points {
 class Champion final : public Player<Rules> {
   public:
     /// Its tables never take more than so many MiB.
-    explicit Champion(std::size_t hash_mb = default_hash_mb) : hash_mb_(hash_mb) {}
+    explicit Champion(std::size_t hash_mb = default_hash_mb, int threads = 1) : hash_mb_(hash_mb), threads_(threads) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -25,6 +25,7 @@ class Champion final : public Player<Rules> {
                                   SearchControl& control);
 
     std::size_t hash_mb_;
+    int threads_;
     std::unique_ptr<Solver> solver_; ///< Of the board last played on.
 };
 

@@ -1,10 +1,12 @@
 #include "games/points/think/solver.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 #include "games/points/think/part_search.hpp"
 #include "zugzwang/ai/random.hpp"
+#include "zugzwang/ai/search_threads.hpp"
 
 namespace zugzwang::points {
 
@@ -58,39 +60,53 @@ auto with_words(std::size_t vertices, Act act) {
 }
 
 template <int Words>
-std::vector<JudgedMove> judged_moves(const Board& board, const std::vector<int>& segments,
-                                     const ConflictGraph<Words>& graph, Solver::Want want, NimberTable& table,
-                                     SearchControl& control) {
+struct Candidate {
+    JudgedMove judged;
+    VertexSet<Words> rest;
+};
+
+/// Every move, those with the least left to search first.
+template <int Words>
+std::vector<Candidate<Words>> candidates_of(const Board& board, const std::vector<int>& segments,
+                                            const ConflictGraph<Words>& graph, NimberTable& table,
+                                            SearchControl& control) {
     PartSearch<Words> search(graph, table, control);
     const auto all = everything<Words>(segments);
-    struct Candidate {
-        JudgedMove judged;
-        VertexSet<Words> rest;
-    };
-    std::vector<Candidate> candidates;
+    std::vector<Candidate<Words>> candidates;
     for (std::size_t vertex = 0; vertex < segments.size(); ++vertex) {
         const auto rest = all - graph.closed[vertex];
         const int left_open = control.must_stop() ? rest.size() : search.unknown_size(rest);
         candidates.push_back({{board.segment(segments[vertex]), std::nullopt, left_open}, rest});
     }
-    std::ranges::stable_sort(candidates, {}, [](const Candidate& candidate) { return candidate.judged.left_open; });
-    std::vector<JudgedMove> moves;
-    bool enough = false;
-    for (auto& [judged, rest] : candidates) {
-        if (!enough && !control.must_stop()) {
-            const bool wins = search.is_nimber(rest, 0);
-            if (!control.stopped()) judged.wins = wins;
-            enough = want == Solver::Want::one_winning_move && judged.wins == true;
+    std::ranges::stable_sort(candidates, {}, [](const auto& candidate) { return candidate.judged.left_open; });
+    return candidates;
+}
+
+/// Each thread takes the next move that nobody has taken.
+template <int Words>
+std::vector<JudgedMove> judged_moves(std::vector<Candidate<Words>> candidates, const ConflictGraph<Words>& graph,
+                                     Solver::Want want, NimberTable& table, SearchControl& control, int threads) {
+    SearchControl together(control);
+    std::atomic<std::size_t> next = 0;
+    search_on_threads(together, threads, [&](SearchControl& own) {
+        PartSearch<Words> search(graph, table, own);
+        for (auto at = next++; at < candidates.size() && !own.must_stop(); at = next++) {
+            const bool wins = search.is_nimber(candidates[at].rest, 0);
+            if (own.stopped()) return;
+            candidates[at].judged.wins = wins;
+            if (wins && want == Solver::Want::one_winning_move) together.stop();
         }
-        moves.push_back(judged);
-    }
+    });
+    std::vector<JudgedMove> moves;
+    for (const auto& candidate : candidates)
+        moves.push_back(candidate.judged);
     return moves;
 }
 
 } // namespace
 
-Solver::Solver(std::shared_ptr<const Board> board, std::size_t max_bytes)
-    : board_(std::move(board)), table_(max_bytes) {
+Solver::Solver(std::shared_ptr<const Board> board, std::size_t max_bytes, int threads)
+    : board_(std::move(board)), table_(max_bytes, threads), threads_(threads) {
     Random random(0x5eed);
     for (int index = 0; index < board_->segment_count(); ++index) {
         const auto high = random.below(UINT64_MAX), low = random.below(UINT64_MAX);
@@ -101,7 +117,9 @@ Solver::Solver(std::shared_ptr<const Board> board, std::size_t max_bytes)
 std::vector<JudgedMove> Solver::judged(const SegmentSet& legal, Want want, SearchControl& control) {
     const auto segments = vertices_of(*board_, legal);
     return with_words(segments.size(), [&]<int Words>() {
-        return judged_moves<Words>(*board_, segments, graph_of<Words>(*board_, segments, keys_), want, table_, control);
+        const auto graph = graph_of<Words>(*board_, segments, keys_);
+        return judged_moves(candidates_of(*board_, segments, graph, table_, control), graph, want, table_, control,
+                            threads_);
     });
 }
 

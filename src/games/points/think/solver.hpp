@@ -20,11 +20,12 @@ struct JudgedMove {
     int left_open = 0;        ///< Segments that can still be drawn after it, in parts of unknown nim-value.
 };
 
-/// Remembers the parts of one board from question to question. Used by one thread at a time.
+/// Remembers the parts of one board from question to question. Asked by one thread at a time.
 class Solver {
   public:
-    /// `max_bytes` bounds what it remembers.
-    Solver(std::shared_ptr<const Board> board, std::size_t max_bytes);
+    /// `max_bytes` bounds what it remembers. With one thread the same nodes give the same answer; more share what they
+    /// find.
+    Solver(std::shared_ptr<const Board> board, std::size_t max_bytes, int threads = 1);
 
     /// Judges every legal move, or, when one is enough, until one is known to win. Those with the least left to search
     /// come first, and so does the search; when it is stopped, the judgements so far are true and the rest empty.
@@ -40,6 +41,7 @@ class Solver {
     std::shared_ptr<const Board> board_;
     std::vector<PartKey> keys_; ///< One for each segment of the board.
     NimberTable table_;
+    int threads_;
 };
 
 /// The independent parts of a position: the connected components of the segments under "touches". Zones that own

@@ -50,7 +50,7 @@ std::vector<std::string> with(std::vector<std::string> words, const std::vector<
 
 } // namespace
 
-TEST_CASE("program: ugi answers until its input ends", "[program][ugi]") {
+TEST_CASE("program: ugi answers until its input ends", "[program][match]") {
     const auto ran = run({"ugi", "sticks", "--sticks", "7"}, "isready\ngo nodes 1");
     CHECK(ran.status == 0);
     CHECK(ran.out.starts_with("readyok\ninfo "));
@@ -58,7 +58,7 @@ TEST_CASE("program: ugi answers until its input ends", "[program][ugi]") {
     CHECK(ran.err.empty());
 }
 
-TEST_CASE("program: ugi lives through garbage", "[program][ugi]") {
+TEST_CASE("program: ugi lives through garbage", "[program][match]") {
     std::string garbage;
     Random random(1);
     for (int byte = 0; byte < 200'000; ++byte)
@@ -68,7 +68,7 @@ TEST_CASE("program: ugi lives through garbage", "[program][ugi]") {
     CHECK(ran.out.ends_with("readyok\n"));
 }
 
-TEST_CASE("program: ugi refuses a player that is not the game's", "[program][ugi]") {
+TEST_CASE("program: ugi refuses a player that is not the game's", "[program][match]") {
     CHECK(is_refused(run({"ugi", "boxes", "--player", "optimal"})));
     CHECK(is_refused(run({"ugi", "boxes", "--player", "human"})));
     CHECK(is_refused(run({"ugi"})));

@@ -1,0 +1,42 @@
+// Bots that misbehave, in a match: each forfeits its game, and the match goes on.
+#include <cerrno>
+#include <sys/wait.h>
+
+#include "support/catch.hpp"
+
+#include "match/runner.hpp"
+#include "zugzwang/play/game.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::match;
+
+TEST_CASE("match: a match goes on past bots that forfeit", "[match][bot]") {
+    struct Row {
+        const char *how, *kind;
+    };
+    const auto row = GENERATE(Row{"abort", "crashed"}, Row{"illegal", "illegal move"}, Row{"flood", "flooded"},
+                              Row{"nothing", "illegal move"});
+    CAPTURE(row.how);
+    MatchPlan plan;
+    plan.game = find_game("sticks");
+    plan.options = OptionValues(plan.game->options);
+    plan.players = {"random", std::string("ugi:" BAD_BOT " ") + row.how};
+    plan.games = 6;
+    plan.swap = true;
+    plan.budget.time = std::chrono::seconds(10);
+    const auto statistics = run_match(plan, {.jobs = 2, .record_file = {}, .report = {}});
+    REQUIRE(statistics);
+    CHECK(statistics->wins() == 6);
+    CHECK(statistics->forfeits()[1] == std::map<std::string, std::uint64_t>{{row.kind, 6}});
+    CHECK((waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD)); // every bot has ended
+}
+
+TEST_CASE("match: a match with a program that is not there does not begin", "[match][bot]") {
+    MatchPlan plan;
+    plan.game = find_game("sticks");
+    plan.options = OptionValues(plan.game->options);
+    plan.players = {"random", "ugi:/nowhere/bot"};
+    const auto statistics = run_match(plan, {});
+    REQUIRE_FALSE(statistics);
+    CHECK(statistics.refusal().words == "ugi:/nowhere/bot: cannot be started: /nowhere/bot");
+}

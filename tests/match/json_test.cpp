@@ -1,0 +1,44 @@
+#include "match/json.hpp"
+
+#include "support/catch.hpp"
+
+using namespace zugzwang;
+
+TEST_CASE("json: members stay in their order, on one line of ASCII", "[match][json]") {
+    Json json = Json::Object{{"b", 1}, {"a", Json::Array{true, nullptr, 0.5, "\xC3\xA9\n"}}};
+    json.set("none", Json::Object{});
+    CHECK(json.line() == R"({"b":1,"a":[true,null,0.5,"\u00e9\n"],"none":{}})");
+    CHECK(Json("\xFF").line() == R"("\ufffd")");
+}
+
+TEST_CASE("json: what was written is read", "[match][json]") {
+    const auto text = GENERATE(as<std::string>{}, "null", "false", "-9223372036854775808", "18446744073709551615",
+                               "0.25", R"("a\"b")", "[]", R"({"x":[1,{"y":"z"}]})");
+    CHECK(Json::parsed(text).line() == text);
+}
+
+TEST_CASE("json: numbers are read where they fit, and nowhere else", "[match][json]") {
+    std::int64_t number = 0;
+    std::uint64_t count = 0;
+    int small = 0;
+    Json::parsed("7").read(number);
+    CHECK(number == 7);
+    Json::parsed("18446744073709551615").read(count);
+    CHECK(count == UINT64_MAX);
+    CHECK_THROWS_AS(Json::parsed("18446744073709551615").read(number), BadJson);
+    CHECK_THROWS_AS(Json::parsed("-1").read(count), BadJson);
+    CHECK_THROWS_AS(Json::parsed("3000000000").read(small), BadJson);
+    CHECK_THROWS_AS(Json::parsed("1.5").read(number), BadJson);
+    CHECK_THROWS_AS(Json::parsed("\"1\"").read(number), BadJson);
+}
+
+TEST_CASE("json: what is no JSON, or not what was wanted, is told", "[match][json]") {
+    const auto text = GENERATE(as<std::string>{}, "", "{", "[1,]", "nul", "1 2", "\"\xFF\"", "{\"a\":}");
+    CHECK_THROWS_AS(Json::parsed(text), BadJson);
+    CHECK_THROWS_AS(Json::parsed(std::string(1'000'000, '[')), BadJson); // no depth of calls is enough for it
+    std::array<std::string, 2> two;
+    CHECK_THROWS_AS(Json::parsed("[\"a\"]").read(two), BadJson);
+    CHECK_THROWS_AS(Json::parsed("[\"a\",\"b\"]").at(2), BadJson);
+    CHECK_THROWS_AS(Json::parsed("{}").at("a"), BadJson);
+    CHECK_THROWS_AS(Json::parsed("[]").at("a"), BadJson);
+}
