@@ -266,7 +266,7 @@ TEST_CASE("ugi: PlayerSeed is the player's own", "[ugi][engine]") {
 }
 
 TEST_CASE("ugi: refusals are the same in every language", "[ugi][engine]") {
-    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const auto game = GENERATE(from_range(game_ids()));
     const std::string lines = "nonsense\nisready now\nposition\nposition fen x\nposition startpos moves x\nquery\n"
                               "setoption name Player value x\nsetoption name PlayerSeed value x\ngo x\ngo depth x\n"
                               "setoption name X value x\nsetoption name Seed value x\n";

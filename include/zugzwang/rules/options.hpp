@@ -28,7 +28,7 @@ struct IntegerRange {
 struct IntegerOption {
     IntegerRange accepted;
     std::int64_t fallback = 0; ///< The default.
-    std::function<IntegerRange(const OptionValues&)> offered;
+    std::function<IntegerRange(const OptionValues&)> offered{};
     std::int64_t step = 1;    ///< The setup scene goes in steps of this.
     bool draws_board = false; ///< A seed: the same number, the same board. The setup scene has a button that draws one.
 };

@@ -1,8 +1,6 @@
 // Chomp in the catalog: its options, players and words.
-#include <memory>
-
-#include "sixth_game/players.hpp"
-#include "sixth_game/view.hpp"
+#include "sixth_game/chomp/players.hpp"
+#include "sixth_game/chomp/view.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -41,14 +39,8 @@ struct Kit : KitDefaults {
         game.rules = {"A bar of chocolate lies on the table; its upper left square is poisoned.",
                       "In each turn choose a square: you eat it and all that is left below it and to its right.",
                       "Whoever must eat the poisoned square loses."};
-        game.options = {{.id = "rows",
-                         .label = "Rows",
-                         .help = "how many squares high the bar is",
-                         .kind = IntegerOption{.accepted = {1, max_rows}, .fallback = 4, .offered = {}}},
-                        {.id = "cols",
-                         .label = "Columns",
-                         .help = "how many squares wide the bar is",
-                         .kind = IntegerOption{.accepted = {1, max_columns}, .fallback = 5, .offered = {}}}};
+        game.options = {{"rows", "Rows", "how many squares high the bar is", IntegerOption{{1, max_rows}, 4}},
+                        {"cols", "Columns", "how many squares wide the bar is", IntegerOption{{1, max_columns}, 5}}};
         game.small = {{"rows", "3"}, {"cols", "3"}};
         game.players = {{.id = "random", .name = "Dice", .thinks = "bites anywhere"},
                         {.id = "perfect", .name = "Perfect", .thinks = "plays every bar out"}};

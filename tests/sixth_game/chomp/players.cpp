@@ -1,38 +1,32 @@
-#include "sixth_game/players.hpp"
+#include "sixth_game/chomp/players.hpp"
+
+#include <map>
 
 namespace zugzwang::chomp {
 namespace {
 
-class Solver {
-  public:
-    explicit Solver(SearchControl& control) : control_(control) {}
+using Known = std::map<std::vector<int>, bool>; ///< By what is left: whether the side to move wins.
 
-    /// Whether the side to move wins; nothing when the search was stopped.
-    std::optional<bool> wins(const Rules::State& state) {
-        if (const auto outcome = Rules::outcome(state)) return outcome->winner == state.to_move;
-        if (const auto known = known_.find(state.left); known != known_.end()) return known->second;
-        if (!control_.visit()) return std::nullopt;
-        bool found = false;
-        for (const auto& move : Rules::legal_moves(state)) {
-            const auto theirs = wins(Rules::after(state, move));
-            if (!theirs) return std::nullopt;
-            if ((found = !*theirs)) break;
-        }
-        return known_[state.left] = found;
+std::optional<bool> wins(const Rules::State& state, SearchControl& control, Known& known) {
+    if (const auto outcome = Rules::outcome(state)) return outcome->winner == state.to_move;
+    if (const auto found = known.find(state.left); found != known.end()) return found->second;
+    if (!control.visit()) return std::nullopt;
+    bool wins_here = false;
+    for (const auto& move : Rules::legal_moves(state)) {
+        const auto theirs = wins(Rules::after(state, move), control, known);
+        if (!theirs) return std::nullopt;
+        wins_here = wins_here || !*theirs;
     }
-
-  private:
-    SearchControl& control_;
-    std::map<std::vector<int>, bool> known_;
-};
+    return known[state.left] = wins_here;
+}
 
 } // namespace
 
 std::optional<std::vector<Rules::Move>> winning_bites(const Rules::State& state, SearchControl& control) {
-    Solver solver(control);
+    Known known;
     std::vector<Rules::Move> bites;
     for (const auto& move : Rules::legal_moves(state)) {
-        const auto theirs = solver.wins(Rules::after(state, move));
+        const auto theirs = wins(Rules::after(state, move), control, known);
         if (!theirs) return std::nullopt;
         if (!*theirs) bites.push_back(move);
     }

@@ -2,9 +2,7 @@
 // most 3003 of them (6 by 8).
 #pragma once
 
-#include <map>
-
-#include "sixth_game/rules.hpp"
+#include "sixth_game/chomp/rules.hpp"
 #include "zugzwang/ai/player.hpp"
 
 namespace zugzwang::chomp {

@@ -2,9 +2,6 @@
 // poisoned, and who must eat it loses. After D. Gale, "A curious Nim-type game" (1974).
 #pragma once
 
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "zugzwang/rules/rules.hpp"

@@ -1,24 +1,15 @@
-#include "sixth_game/view.hpp"
+#include "sixth_game/chomp/view.hpp"
 
 #include <algorithm>
 
 namespace zugzwang::chomp {
-namespace {
-
-/// Whether a bite takes the square.
-bool takes(const Rules::Move& bite, const Rules::Move& square) {
-    return square.row >= bite.row && square.column >= bite.column;
-}
-
-} // namespace
 
 Rect View::square(const Rules::State& state, Rules::Move at) const {
     const auto columns = static_cast<float>(state.columns), rows = static_cast<float>(state.left.size());
     const Rect bar = fitted(area_.inset(area_.height * 0.06F), columns / rows);
     const float side = bar.width / columns;
-    const Rect whole{bar.x + static_cast<float>(at.column) * side, bar.y + static_cast<float>(at.row) * side, side,
-                     side};
-    return snapped(whole.inset(side * 0.04F));
+    const Vec corner{bar.x + static_cast<float>(at.column) * side, bar.y + static_cast<float>(at.row) * side};
+    return snapped(Rect{corner.x, corner.y, side, side}.inset(side * 0.04F));
 }
 
 std::optional<Rules::Move> View::square_at(Vec at, const Rules::State& state) const {
@@ -51,17 +42,13 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     hovered_ = pointer ? square_at(*pointer, state) : std::nullopt;
 }
 
-Showing View::showing(const Played<Rules>&, const Theme& theme) {
-    return {.time = theme[Motion::hover_out], .cues = {{.kind = Cue::Kind::take}}};
-}
-
 void View::draw(const Frame<Rules>& frame, Canvas& canvas) const {
     const auto bite = frame.interactive ? chosen() : std::nullopt;
     for (const auto& at : Rules::legal_moves(frame.before)) {
         const bool bitten = !Rules::is_legal(frame.now, at);
         if (bitten && frame.progress >= 1) continue;
         const Rect place = square(frame.now, at);
-        const bool lit = bite && takes(*bite, at);
+        const bool lit = bite && at.row >= bite->row && at.column >= bite->column;
         const bool marked = at == frame.hint || at == frame.expected;
         canvas.box(place, {.top = lit ? Role::primary_top : Role::button_top,
                            .bottom = lit ? Role::primary_bottom : Role::button_bottom,

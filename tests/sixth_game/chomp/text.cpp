@@ -1,7 +1,7 @@
 // Positions `5/5/3/0 5 1`: what is left of each row, the columns of the whole bar, the side; moves `c2`.
 #include "zugzwang/rules/text.hpp"
 
-#include "sixth_game/rules.hpp"
+#include "sixth_game/chomp/rules.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::chomp {

@@ -1,7 +1,7 @@
 // Chomp on the screen: a bar of chocolate; what a bite would take lights up.
 #pragma once
 
-#include "sixth_game/rules.hpp"
+#include "sixth_game/chomp/rules.hpp"
 #include "zugzwang/play/view.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -14,7 +14,9 @@ class View : public ViewDefaults<Rules> {
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return hovered_ ? Cursor::hand : Cursor::arrow; }
-    [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
+    [[nodiscard]] static Showing showing(const Played<Rules>&, const Theme& theme) {
+        return {.time = theme[Motion::hover_out], .cues = {{.kind = Cue::Kind::take}}};
+    }
     void draw(const Frame<Rules>& frame, Canvas& canvas) const;
     [[nodiscard]] static std::string prompt(const Rules::State&) { return tr("bite off a piece"); }
 

@@ -1,4 +1,4 @@
-#include "sixth_game/rules.hpp"
+#include "sixth_game/chomp/rules.hpp"
 
 #include <algorithm>
 
