@@ -92,7 +92,7 @@ int main() {
             else if (word == "go")
                 std::cout << "bestmove " << choose(position) << '\n';
             else if (word == "query" && words >> word)
-                std::cout << "response " << answer(word, position) << '\n';
+                std::cout << "response " + answer(word, position) + '\n';
             else if (word == "quit")
                 break;
         } catch (const std::logic_error&) { // and nothing has changed

@@ -35,6 +35,7 @@ App::App(const AppOptions& options)
       stack_(context_, canvas_) {
     seat_outside_programs(context_);
     context_.settings = preferences_.begin(window_);
+    context_.themes = preferences_.themes();
     const std::string icon = "icon/zugzwang.svg";
     const auto svg = coloured(assets_.text(icon), context_.theme, icon);
     window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));

@@ -135,6 +135,11 @@ PointerEvent::Button button_of(std::uint8_t button) {
     return PointerEvent::Button::none;
 }
 
+/// SDL tells touches as events of a mouse of their own.
+PointerEvent::Device device_of(std::uint32_t mouse) {
+    return mouse == SDL_TOUCH_MOUSEID ? PointerEvent::Device::touch : PointerEvent::Device::mouse;
+}
+
 } // namespace
 
 std::optional<InputEvent> input_event(const SDL_Event& event, Vec pixels_per_unit) {
@@ -148,20 +153,23 @@ std::optional<InputEvent> input_event(const SDL_Event& event, Vec pixels_per_uni
     case SDL_TEXTINPUT:
         return TextEvent{event.text.text};
     case SDL_MOUSEMOTION:
-        return PointerEvent{.kind = Kind::move, .at = place(event.motion.x, event.motion.y)};
+        return PointerEvent{
+            .kind = Kind::move, .at = place(event.motion.x, event.motion.y), .device = device_of(event.motion.which)};
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP: {
         const auto button = button_of(event.button.button);
         if (button == PointerEvent::Button::none) return std::nullopt;
         return PointerEvent{.kind = event.type == SDL_MOUSEBUTTONDOWN ? Kind::press : Kind::release,
                             .at = place(event.button.x, event.button.y),
-                            .button = button};
+                            .button = button,
+                            .device = device_of(event.button.which)};
     }
     case SDL_MOUSEWHEEL: {
         const float turn = event.wheel.preciseY != 0 ? event.wheel.preciseY : static_cast<float>(event.wheel.y);
         return PointerEvent{.kind = Kind::wheel,
                             .at = place(event.wheel.mouseX, event.wheel.mouseY),
-                            .wheel = event.wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? -turn : turn};
+                            .wheel = event.wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? -turn : turn,
+                            .device = device_of(event.wheel.which)};
     }
     case SDL_WINDOWEVENT:
         if (event.window.event == SDL_WINDOWEVENT_LEAVE) return PointerEvent{.kind = Kind::leave};

@@ -1,12 +1,12 @@
 #include "app/preferences.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <stdexcept>
 #include <string>
 #include <utility>
 
-#include "app/theme_file.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -16,16 +16,25 @@ namespace {
 
 void complain(const std::string& words) { std::cerr << "zugzwang: " << words << '\n'; }
 
-Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise, const Assets& assets) {
+/// Of the house and of the person, whose files lie beside the settings.
+ThemeShelf shelf_of(const std::optional<SettingsFile>& file, const Assets& assets) {
+    ThemeShelf shelf(assets, catalog(), file ? file->folder() / "themes" : std::filesystem::path());
+    for (const auto& broken : shelf.broken())
+        complain(broken.complaint);
+    return shelf;
+}
+
+Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise, const ThemeShelf& shelf) {
     Settings settings = otherwise;
     if (file) {
         auto loaded = file->load();
         if (!loaded.complaint.empty()) complain(loaded.complaint);
         settings = loaded.settings;
     }
-    const auto names = theme_names(assets);
-    if (std::ranges::find(names, settings.theme) == names.end()) {
-        complain(tr("there is no theme `{}`", settings.theme));
+    if (std::ranges::find(shelf.choices(), settings.theme, &ThemeChoice::id) == shelf.choices().end()) {
+        const bool is_broken =
+            std::ranges::find(shelf.broken(), settings.theme, &ThemeShelf::Broken::id) != shelf.broken().end();
+        if (!is_broken) complain(tr("there is no theme `{}`", settings.theme)); // else that was said
         settings.theme = Settings{}.theme;
     }
     return settings;
@@ -34,8 +43,8 @@ Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise
 } // namespace
 
 Preferences::Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const Assets& assets)
-    : file_(std::move(file)), assets_(assets), loaded_(read(file_, otherwise, assets)), applied_(loaded_),
-      theme_(load_theme(assets, loaded_.theme)) {
+    : file_(std::move(file)), shelf_(shelf_of(file_, assets)), loaded_(read(file_, otherwise, shelf_)),
+      applied_(loaded_), theme_(shelf_.load(loaded_.theme)) {
     name_sides_by(theme_);
 }
 
@@ -60,9 +69,9 @@ Preferences::Changes Preferences::apply(Settings& wanted, Window& window) {
     return changes;
 }
 
-bool Preferences::takes_theme(const std::string& name) {
+bool Preferences::takes_theme(const std::string& id) {
     try {
-        theme_ = load_theme(assets_, name);
+        theme_ = shelf_.load(id);
     } catch (const std::runtime_error& error) {
         complain(error.what());
         return false;

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "app/settings_file.hpp"
+#include "app/theme_shelf.hpp"
 #include "app/window.hpp"
 #include "canvas/assets.hpp"
 #include "zugzwang/gfx/theme.hpp"
@@ -13,13 +16,16 @@ namespace zugzwang::app {
 /// Complaints go to the standard error, one line each. Main thread only.
 class Preferences {
   public:
-    /// Without a file `otherwise` is the start, and nothing is kept. A theme that is not there gives way to the usual.
+    /// Without a file `otherwise` is the start, and nothing is kept. A theme that is not there or
+    /// is broken gives way to the usual.
     Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const Assets& assets);
 
     /// Those that were read.
     [[nodiscard]] const Settings& loaded() const { return loaded_; }
     /// The one in use; always the same object.
     [[nodiscard]] const Theme& theme() const { return theme_; }
+    /// The house's, and those that lie in the folder `themes` beside the settings.
+    [[nodiscard]] const std::vector<ThemeChoice>& themes() const { return shelf_.choices(); }
 
     /// The settings that a run begins with in this window, which need not be as it was kept.
     [[nodiscard]] Settings begin(const Window& window);
@@ -31,11 +37,11 @@ class Preferences {
     Changes apply(Settings& wanted, Window& window);
 
   private:
-    [[nodiscard]] bool takes_theme(const std::string& name);
+    [[nodiscard]] bool takes_theme(const std::string& id);
     void keep(Settings settings) const;
 
     std::optional<SettingsFile> file_;
-    const Assets& assets_;
+    ThemeShelf shelf_;
     Settings loaded_, applied_;
     Theme theme_;
     bool keeps_fullscreen_ = false; ///< Once a person chose it; what the command line asks for is not kept.

@@ -14,6 +14,8 @@ class SettingsFile {
     /// In the person's own data directory; throws std::runtime_error when there is none.
     [[nodiscard]] static SettingsFile of_person();
 
+    [[nodiscard]] std::filesystem::path folder() const { return path_.parent_path(); }
+
     struct Loaded {
         Settings settings;
         std::string complaint; ///< One line for the person when the file was broken; else empty.

@@ -1,7 +1,6 @@
 #include "app/theme_file.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <stdexcept>
 
 #include <toml++/toml.h>
@@ -16,80 +15,117 @@ namespace {
 constexpr int max_units = 4000;
 constexpr int max_milliseconds = 60000;
 
-[[noreturn]] void refuse(const std::string& file, const std::string& words) {
-    throw std::runtime_error(file + ": " + words);
-}
+enum class Roles : std::uint8_t { some, all };
 
-Colour read_colour(const toml::node& node, const std::string& file, const std::string& key) {
-    const auto text = node.value<std::string>();
-    const auto colour = text ? colour_from_text(*text) : std::nullopt;
-    if (!colour) refuse(file, tr("`{}` is not a colour: a # and 6 or 8 hexadecimal digits", key));
-    return *colour;
-}
-
-double read_number(const toml::node& node, int max, const std::string& file, const std::string& key) {
-    const auto number = node.value<double>();
-    if (!number || !(*number >= 0 && *number <= max)) refuse(file, tr("`{}` is not a number from 0 to {}", key, max));
-    return *number;
-}
-
-/// Hands every role of a section to `store(index, node, key)`; refuses unknown and missing ones.
-template <class Names, class Store>
-void read_section(const toml::table& whole, std::string_view section, const Names& names, const std::string& file,
-                  Store store) {
-    const auto* table = whole[section].as_table();
-    if (table == nullptr) refuse(file, tr("section [{}] is missing", section));
-    for (const auto& [key, node] : *table) {
-        const auto known = std::ranges::find(names, key.str(), &file_name_of);
-        const std::string place = std::string(section) + "." + std::string(key.str());
-        if (known == names.end()) refuse(file, tr("unknown role `{}`", place));
-        store(static_cast<std::size_t>(known - names.begin()), node, place);
+/// One file on its way into a theme.
+class Reader {
+  public:
+    Reader(std::string_view text, const std::string& file, Theme& theme) : file_(file), theme_(theme) {
+        try {
+            whole_ = toml::parse(text);
+        } catch (const toml::parse_error& error) {
+            refuse(tr("line {}: {}", error.source().begin.line, error.description()));
+        }
     }
-    for (const auto name : names) {
-        if (!table->contains(file_name_of(name)))
-            refuse(file, tr("role `{}.{}` is missing", section, file_name_of(name)));
+
+    void read(std::span<const ThemeSection> sections, Roles wanted) {
+        theme_.name = whole_["name"].value_or(std::string());
+        if (theme_.name.empty()) refuse(tr("`name` is missing"));
+        for (const auto& [key, node] : whole_) {
+            const auto name = key.str();
+            const auto own = std::ranges::find(sections, name, &ThemeSection::id);
+            if (own != sections.end())
+                read_own(table(name, node), *own);
+            else if (name != "name" && name != "colours" && name != "measures" && name != "motions")
+                refuse(tr("unknown section `{}`", name));
+        }
+        read_listed("colours", role_names, wanted, [&](std::size_t role, const toml::node& node, const auto& place) {
+            theme_.colours[role] = colour(node, place);
+        });
+        read_listed("measures", measure_names, wanted, [&](std::size_t role, const auto& node, const auto& place) {
+            theme_.measures[role] = static_cast<float>(number(node, max_units, place));
+        });
+        read_listed("motions", motion_names, wanted, [&](std::size_t role, const auto& node, const auto& place) {
+            theme_.motions[role] = seconds(node, place);
+        });
     }
-}
+
+  private:
+    [[noreturn]] void refuse(const std::string& words) const { throw std::runtime_error(file_ + ": " + words); }
+
+    [[nodiscard]] const toml::table& table(std::string_view name, const toml::node& node) const {
+        if (!node.is_table()) refuse(tr("`{}` is no section", name));
+        return *node.as_table();
+    }
+
+    [[nodiscard]] Colour colour(const toml::node& node, const std::string& place) const {
+        const auto text = node.value<std::string>();
+        const auto colour = text ? colour_from_text(*text) : std::nullopt;
+        if (!colour) refuse(tr("`{}` is not a colour: a # and 6 or 8 hexadecimal digits", place));
+        return *colour;
+    }
+
+    [[nodiscard]] double number(const toml::node& node, int max, const std::string& place) const {
+        const auto number = node.value<double>();
+        if (!number || !(*number >= 0 && *number <= max)) refuse(tr("`{}` is not a number from 0 to {}", place, max));
+        return *number;
+    }
+
+    [[nodiscard]] Seconds seconds(const toml::node& node, const std::string& place) const {
+        return Seconds(number(node, max_milliseconds, place) / 1000);
+    }
+
+    /// Hands every role of everybody's section to `store(index, node, place)`.
+    template <class Names, class Store>
+    void read_listed(std::string_view section, const Names& names, Roles wanted, Store store) const {
+        const toml::table none;
+        const auto* node = whole_.get(section);
+        const auto& found = node == nullptr ? none : table(section, *node);
+        for (const auto& [key, value] : found) {
+            const std::string place = std::string(section) + "." + std::string(key.str());
+            const auto known = std::ranges::find(names, key.str(), &file_name_of);
+            if (known == names.end()) refuse(tr("unknown role `{}`", place));
+            store(static_cast<std::size_t>(known - names.begin()), value, place);
+        }
+        if (wanted == Roles::some) return;
+        for (const auto name : names) {
+            if (!found.contains(file_name_of(name))) refuse(tr("role `{}.{}` is missing", section, file_name_of(name)));
+        }
+    }
+
+    void read_own(const toml::table& table, const ThemeSection& section) const {
+        for (const auto& [key, value] : table) {
+            const auto name = key.str();
+            const std::string place = std::string(section.id) + "." + std::string(name);
+            if (std::ranges::find(section.colours, name, &OwnColour::name) != section.colours.end())
+                theme_.own_colours[own_role(section.id, name)] = colour(value, place);
+            else if (std::ranges::find(section.motions, name, &OwnMotion::name) != section.motions.end())
+                theme_.own_motions[own_motion(section.id, name)] = seconds(value, place);
+            else
+                refuse(tr("unknown role `{}`", place));
+        }
+    }
+
+    const std::string& file_;
+    Theme& theme_;
+    toml::table whole_;
+};
 
 } // namespace
 
-Theme theme_from_text(std::string_view text, const std::string& file) {
-    toml::table whole;
-    try {
-        whole = toml::parse(text);
-    } catch (const toml::parse_error& error) {
-        refuse(file, tr("line {}: {}", error.source().begin.line, error.description()));
-    }
-    Theme theme;
-    for (const auto& [key, node] : whole) {
-        const auto section = key.str();
-        if (section != "name" && section != "colours" && section != "measures" && section != "motions")
-            refuse(file, tr("unknown section `{}`", section));
-    }
-    theme.name = whole["name"].value_or(std::string());
-    if (theme.name.empty()) refuse(file, tr("`name` is missing"));
-    read_section(whole, "colours", role_names, file, [&](std::size_t role, const toml::node& node, const auto& key) {
-        theme.colours[role] = read_colour(node, file, key);
-    });
-    read_section(whole, "measures", measure_names, file, [&](std::size_t role, const auto& node, const auto& key) {
-        theme.measures[role] = static_cast<float>(read_number(node, max_units, file, key));
-    });
-    read_section(whole, "motions", motion_names, file, [&](std::size_t role, const auto& node, const auto& key) {
-        theme.motions[role] = Seconds(read_number(node, max_milliseconds, file, key) / 1000);
-    });
+Theme theme_from_text(std::string_view text, const std::string& file, const Theme& base,
+                      std::span<const ThemeSection> sections) {
+    Theme theme = base;
+    Reader(text, file, theme).read(sections, Roles::some);
     return theme;
 }
 
-Theme load_theme(const Assets& assets, std::string_view name) {
-    const std::string file = "themes/" + std::string(name) + ".toml";
-    return theme_from_text(assets.text(file), (assets.root() / file).string());
-}
-
-std::vector<std::string> theme_names(const Assets& assets) {
-    std::vector<std::string> names;
-    for (const auto& file : assets.names("themes", ".toml"))
-        names.push_back(std::filesystem::path(file).stem());
-    return names;
+Theme whole_theme_from_text(std::string_view text, const std::string& file, std::span<const ThemeSection> sections) {
+    Theme theme;
+    for (const auto& section : sections)
+        add_section(theme, section);
+    Reader(text, file, theme).read(sections, Roles::all);
+    return theme;
 }
 
 } // namespace zugzwang::app

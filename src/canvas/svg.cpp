@@ -22,9 +22,11 @@ std::string hex(Colour colour) {
 }
 
 Colour colour_of(std::string_view role, const Theme& theme, const std::string& file) {
-    const auto known = std::ranges::find(role_names, role, &file_name_of);
-    if (known == role_names.end()) throw std::runtime_error(file + ": " + tr("unknown role `@{}@`", role));
-    return theme.colours[static_cast<std::size_t>(known - role_names.begin())];
+    const auto known = role_from_text(role);
+    const bool is_own = role.find('.') != role.npos;
+    if (!known || (is_own && !theme.own_colours.contains(*known)))
+        throw std::runtime_error(file + ": " + tr("unknown role `@{}@`", role));
+    return theme[*known];
 }
 
 } // namespace

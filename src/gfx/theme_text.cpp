@@ -32,4 +32,12 @@ std::string file_name_of(std::string_view role) {
     return name;
 }
 
+std::optional<Role> role_from_text(std::string_view written) {
+    const auto dot = written.find('.');
+    if (dot != written.npos) return own_role(written.substr(0, dot), written.substr(dot + 1));
+    const auto known = std::ranges::find(role_names, written, &file_name_of);
+    if (known == role_names.end()) return std::nullopt;
+    return static_cast<Role>(known - role_names.begin());
+}
+
 } // namespace zugzwang

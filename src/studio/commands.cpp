@@ -6,7 +6,6 @@
 #include <stdexcept>
 
 #include "app/png_file.hpp"
-#include "app/theme_file.hpp"
 #include "cli/cli.hpp"
 #include "studio/demo_film.hpp"
 #include "studio/scene_shots.hpp"

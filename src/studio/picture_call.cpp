@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/theme_file.hpp"
+#include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -51,8 +51,9 @@ const Game& game_of(const std::string& id) {
 }
 
 void check_theme(const std::string& name) {
-    const auto names = app::theme_names(app::Assets::found());
-    if (std::ranges::find(names, name) == names.end()) throw CallRefused(tr("there is no theme `{}`", name));
+    const app::ThemeShelf shelf(app::Assets::found(), catalog());
+    if (std::ranges::find(shelf.choices(), name, &ThemeChoice::id) == shelf.choices().end())
+        throw CallRefused(tr("there is no theme `{}`", name));
 }
 
 CallWords::CallWords(const std::vector<std::string>& words) {

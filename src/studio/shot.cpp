@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
-#include "app/theme_file.hpp"
+#include "app/theme_shelf.hpp"
 #include "studio/studio.hpp"
 #include "zugzwang/rules/words.hpp"
 

@@ -155,7 +155,7 @@ TEST_CASE("cli: numbers that are none, or out of range, are refused by name", "[
 }
 
 TEST_CASE("cli: threads are for games that are solved on several", "[cli]") {
-    CHECK(run({"solve", "points", "--threads", "2"}, "0,0;9,0;4,7 - 1\n").json().at(0)["grundy"] == 1);
+    CHECK(run({"solve", "points", "--threads", "2"}, "0,0;9,0;4,7 - 1\n").json().at(0).at("grundy") == 1);
     const auto ran = run({"solve", "sticks", "--threads", "2"}, "10/3 1\n");
     CHECK(ran.is_refused());
     CHECK(ran.names("--threads"));

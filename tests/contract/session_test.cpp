@@ -5,6 +5,7 @@
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
+#include "support/even_pace.hpp"
 #include "support/places.hpp"
 #include "support/recording_canvas.hpp"
 
@@ -20,7 +21,8 @@ constexpr Rect board{40, 100, 800, 700};
 const Theme& plain_theme() {
     static const Theme theme = [] {
         Theme made;
-        made.motions.fill(Seconds{0.1});
+        for (const auto& game : catalog())
+            set_even_pace(made, {game.theme}, Seconds{0.1});
         made.measures.fill(10);
         return made;
     }();

@@ -20,7 +20,7 @@ class SessionRig {
     SessionRig(const std::string& first, const std::string& second, const std::string& position = "10 1",
                const std::vector<std::string>& moves = {}) {
         theme_.motions[static_cast<std::size_t>(Motion::reply_hold)] = hold;
-        theme_.motions[static_cast<std::size_t>(Motion::stick_leap)] = leap;
+        theme_.own_motions[step_motion] = leap;
         theme_.motions[static_cast<std::size_t>(Motion::reduced_fade)] = fade;
         theme_.motions[static_cast<std::size_t>(Motion::shake)] = shake;
         SessionConfig config;

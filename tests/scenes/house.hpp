@@ -14,6 +14,7 @@ namespace zugzwang::test {
 
 struct House {
     explicit House(float width = 1920, float height = 1080) : canvas(theme, width, height), stack(context, canvas) {
+        context.themes = {{"arcade", "Arcade"}, {"classic", "Classic"}};
         stack.layout(canvas.screen());
     }
 

@@ -17,13 +17,12 @@ namespace zugzwang::test {
     Theme theme;
     const auto measure = [&](Measure role, float value) { theme.measures[static_cast<std::size_t>(role)] = value; };
     const std::pair<Measure, int> measures[] = {
-        {Measure::grid, 8},           {Measure::top_bar, 92},      {Measure::edge, 44},
-        {Measure::gap, 30},           {Measure::panel_width, 420}, {Measure::panel_radius, 20},
-        {Measure::panel_padding, 28}, {Measure::board_side, 850},  {Measure::button_height, 64},
+        {Measure::top_bar, 92},       {Measure::edge, 44},         {Measure::gap, 30},
+        {Measure::panel_width, 420},  {Measure::panel_radius, 20}, {Measure::panel_padding, 28},
         {Measure::button_radius, 16}, {Measure::rim, 2},           {Measure::focus_gap, 6},
-        {Measure::focus_ring, 4},     {Measure::hover_lift, 8},    {Measure::title, 40},
-        {Measure::heading, 30},       {Measure::figure, 74},       {Measure::hero, 110},
-        {Measure::body, 26},          {Measure::caption, 22},      {Measure::smallest, 20}};
+        {Measure::focus_ring, 4},     {Measure::hover_lift, 8},    {Measure::heading, 30},
+        {Measure::figure, 74},        {Measure::hero, 110},        {Measure::body, 26},
+        {Measure::caption, 22},       {Measure::smallest, 20}};
     for (const auto& [role, value] : measures)
         measure(role, static_cast<float>(value));
     const std::pair<Motion, double> motions[] = {{Motion::hover_in, 0.08},

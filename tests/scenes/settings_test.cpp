@@ -31,6 +31,21 @@ TEST_CASE("settings: every change is there at once and told to the app", "[scene
     CHECK(settings.theme == "classic");
 }
 
+TEST_CASE("settings: every theme there is can be chosen by its own name", "[scenes][settings]") {
+    House house;
+    house.context.themes.push_back({"woods", "Deep Forest"});
+    house.context.settings.theme = "woods";
+    house.stack.open(make_settings(house.context));
+    CHECK(house.shows("Arcade"));
+    CHECK(house.shows("Classic"));
+    CHECK(house.shows("Deep Forest"));
+    const auto row = house.rect("theme");
+    house.click({row.x + 5, row.centre().y});
+    CHECK(house.context.settings.theme == "arcade");
+    choose_last(house, "theme");
+    CHECK(house.context.settings.theme == "woods");
+}
+
 TEST_CASE("settings: what the app changes is shown", "[scenes][settings]") {
     House house;
     house.stack.open(make_settings(house.context));

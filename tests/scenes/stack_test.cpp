@@ -67,3 +67,20 @@ TEST_CASE("scenes: a resting screen asks for no drawing", "[scenes][stack]") {
     house.key(Key::down);
     CHECK(house.stack.take_redraw());
 }
+
+TEST_CASE("scenes: what a finger pressed does not stay lit once it is lifted", "[scenes][stack]") {
+    House house;
+    house.stack.open(make_settings(house.context));
+    const Vec at = house.rect("motion").centre();
+    const auto touch = [&](PointerEvent::Kind kind, PointerEvent::Device device) {
+        house.stack.handle(
+            PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left, .device = device});
+    };
+    touch(PointerEvent::Kind::press, PointerEvent::Device::touch);
+    CHECK(house.stack.cursor() == Cursor::hand);
+    touch(PointerEvent::Kind::release, PointerEvent::Device::touch);
+    CHECK(house.stack.cursor() == Cursor::arrow);
+    touch(PointerEvent::Kind::press, PointerEvent::Device::mouse);
+    touch(PointerEvent::Kind::release, PointerEvent::Device::mouse);
+    CHECK(house.stack.cursor() == Cursor::hand);
+}

@@ -115,6 +115,9 @@ class Crashes final : public Player<Countdown> {
     }
 };
 
+/// How long a move takes, in the section that the game would add to a theme.
+inline constexpr Motion step_motion = own_motion("countdown", "step");
+
 /// Below x = 100 a press takes 1, below 200 it takes 2, beyond it is refused; the key s starts a half-made move.
 class CountdownView {
   public:
@@ -141,7 +144,7 @@ class CountdownView {
     [[nodiscard]] Cursor cursor() const { return Cursor::hand; }
     bool advance(Seconds, const Theme&) { return false; }
     [[nodiscard]] static Showing showing(const Played<Countdown>&, const Theme& theme) {
-        return {.time = theme[Motion::stick_leap], .cues = {{.kind = Cue::Kind::take}}};
+        return {.time = theme[step_motion], .cues = {{.kind = Cue::Kind::take}}};
     }
     /// One disc says all: the progress across, what is left down; the hint, when there is one, as its radius.
     void draw(const Frame<Countdown, Insight>& frame, Canvas& canvas) const {

@@ -1,6 +1,9 @@
 #include "support/catch.hpp"
 
+#include <algorithm>
 #include <atomic>
+#include <iostream>
+#include <sstream>
 
 #include "app/opening.hpp"
 #include "app/settings_file.hpp"
@@ -56,6 +59,20 @@ class Patient {
 
   private:
     std::atomic<bool> begun_{false}, stopped_{false};
+};
+
+/// What the program says on standard error meanwhile.
+class Complaints {
+  public:
+    Complaints() : before_(std::cerr.rdbuf(said_.rdbuf())) {}
+    ~Complaints() { std::cerr.rdbuf(before_); }
+    Complaints(const Complaints&) = delete;
+    Complaints& operator=(const Complaints&) = delete;
+    [[nodiscard]] std::string text() const { return said_.str(); }
+
+  private:
+    std::ostringstream said_;
+    std::streambuf* before_;
 };
 
 } // namespace
@@ -178,6 +195,31 @@ TEST_CASE("app: another theme is taken up while it runs", "[window][app]") {
     const Colour bright = window.pixel(4, 4);
     CHECK(dark.red < 64);
     CHECK(bright.red > 192);
+}
+
+TEST_CASE("app: a person's own theme is offered by its name and taken up", "[window][app]") {
+    testing::Window window({.themes = {{"woods.toml", R"(name = "Deep Forest"
+[colours]
+backdrop-top = "#00FF00"
+backdrop-bottom = "#00FF00"
+)"}}});
+    REQUIRE(window.app().context().themes.size() == 3);
+    CHECK(window.app().context().themes.back().name == "Deep Forest");
+    window.app().context().settings.theme = "woods";
+    window.app().context().settings_changed = true;
+    window.pass(Seconds{0.1});
+    CHECK(window.pixel(4, 4).green > 192);
+    CHECK(window.pixel(4, 4).red < 64);
+}
+
+TEST_CASE("app: a broken theme is named in one line, and the house's is shown", "[window][app]") {
+    const std::string text = "name = \"Mine\"\n[colours]\nink = 7\n";
+    const Complaints complaints;
+    testing::Window window({.settings = {.theme = "mine"}, .themes = {{"mine.toml", text}}});
+    CHECK(window.app().context().settings.theme == "arcade");
+    CHECK(window.app().context().themes.size() == 2);
+    CHECK_THAT(complaints.text(), Catch::Matchers::ContainsSubstring("mine.toml: `colours.ink` is not a colour"));
+    CHECK(std::ranges::count(complaints.text(), '\n') == 1);
 }
 
 TEST_CASE("app: a theme that is not there leaves the present one", "[window][app]") {

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <vector>
 
-#include "app/theme_file.hpp"
+#include "app/theme_shelf.hpp"
 #include "studio/studio.hpp"
 #include "window/harness.hpp"
 
@@ -81,16 +81,16 @@ TEST_CASE("canvas: a disc covers its area", "[window][canvas]") {
     Sheet sheet;
     const float radius = GENERATE(3.0F, 8.5F, 24.0F, 60.0F);
     const Vec centre{200.25F, 150.75F};
-    sheet.canvas().disc(centre, radius, {Role::point});
+    sheet.canvas().disc(centre, radius, {Role::shine});
     const auto pixels = sheet.canvas().pixels();
-    const double white = sheet.theme[Role::point].red - sheet.ground().red;
+    const double white = sheet.theme[Role::shine].red - sheet.ground().red;
     double covered = 0;
     for (int y = 0; y < 300; ++y) {
         for (int x = 0; x < 400; ++x)
             covered += (testing::pixel(*pixels, x, y).red - sheet.ground().red) / white;
     }
     CHECK(covered == Approx(3.14159265 * radius * radius).epsilon(0.02));
-    CHECK(sheet.at(200, 150) == sheet.theme[Role::point]);
+    CHECK(sheet.at(200, 150) == sheet.theme[Role::shine]);
 }
 
 TEST_CASE("canvas: a ring is empty in its middle", "[window][canvas]") {
@@ -126,9 +126,9 @@ TEST_CASE("canvas: lines along an axis are sharp at any place and width", "[wind
 
 TEST_CASE("canvas: a slanting line has its middle full and both sides alike", "[window][canvas]") {
     Sheet sheet;
-    sheet.canvas().line({50, 50}, {250, 150}, {.paint = {Role::point}, .width = 8});
-    CHECK(sheet.at(150, 100) == sheet.theme[Role::point]);
-    CHECK(sheet.at(50, 50) == sheet.theme[Role::point]);
+    sheet.canvas().line({50, 50}, {250, 150}, {.paint = {Role::shine}, .width = 8});
+    CHECK(sheet.at(150, 100) == sheet.theme[Role::shine]);
+    CHECK(sheet.at(50, 50) == sheet.theme[Role::shine]);
     // Mirrored about the line's middle, (150, 100), every pixel finds its like.
     const auto pixels = sheet.canvas().pixels();
     for (int y = 90; y < 110; ++y) {
@@ -153,7 +153,7 @@ TEST_CASE("canvas: a dashed line has as many dashes as fit", "[window][canvas]")
 TEST_CASE("canvas: a translucent polyline is even where its pieces meet", "[window][canvas]") {
     Sheet sheet;
     const std::vector<Vec> corner{{50, 50}, {150, 50}, {150, 150}};
-    sheet.canvas().polyline(corner, {.paint = {Role::point, 0.5F}, .width = 20});
+    sheet.canvas().polyline(corner, {.paint = {Role::shine, 0.5F}, .width = 20});
     CHECK(sheet.at(100, 50) == sheet.at(150, 50));
     CHECK(sheet.at(150, 100) == sheet.at(150, 50));
 }
@@ -171,7 +171,7 @@ TEST_CASE("canvas: a blob is the hull grown by its margin", "[window][canvas]") 
 
 TEST_CASE("canvas: a glow fades outwards", "[window][canvas]") {
     Sheet sheet;
-    sheet.canvas().glow({200, 150}, 80, {Role::point, 1});
+    sheet.canvas().glow({200, 150}, 80, {Role::shine, 1});
     const auto pixels = sheet.canvas().pixels();
     const auto red = [&](int x) { return testing::pixel(*pixels, x, 150).red; };
     CHECK(red(200) > red(220));
@@ -185,11 +185,11 @@ TEST_CASE("canvas: groups move and fade what is drawn in them", "[window][canvas
     Sheet sheet;
     sheet.canvas().push_group({100, 0}, 0.5F);
     sheet.canvas().push_group({0, 50}, 0.5F);
-    sheet.canvas().box({0, 0, 10, 10}, {.top = Role::point, .bottom = Role::point});
-    sheet.canvas().disc({50, 5}, 5, {Role::point});
+    sheet.canvas().box({0, 0, 10, 10}, {.top = Role::shine, .bottom = Role::shine});
+    sheet.canvas().disc({50, 5}, 5, {Role::shine});
     sheet.canvas().pop_group();
     sheet.canvas().pop_group();
-    const double quarter = sheet.ground().red + 0.25 * (sheet.theme[Role::point].red - sheet.ground().red);
+    const double quarter = sheet.ground().red + 0.25 * (sheet.theme[Role::shine].red - sheet.ground().red);
     CHECK(sheet.marks(0, 0, 100, 50) == 0);
     CHECK(sheet.at(105, 55).red == Approx(quarter).margin(2));
     CHECK(sheet.at(150, 55).red == Approx(quarter).margin(2));

@@ -3,7 +3,8 @@
 #include <cmath>
 #include <initializer_list>
 
-#include "app/theme_file.hpp"
+#include "app/theme_shelf.hpp"
+#include "zugzwang/gfx/theme_text.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;
@@ -26,12 +27,17 @@ double contrast(Colour a, Colour b) {
     return (brighter + 0.05) / (darker + 0.05);
 }
 
-std::string name(Role role) { return std::string(role_names[static_cast<std::size_t>(role)]); }
-
-void check(const Theme& theme, Role mark, std::initializer_list<Role> grounds, double min) {
-    for (const Role ground : grounds) {
-        INFO(theme.name << ": " << name(mark) << " on " << name(ground));
-        CHECK(contrast(theme[mark], theme[ground]) >= min);
+/// Roles as they are written in files; all must be in the theme.
+void check(const Theme& theme, std::string_view mark, std::initializer_list<std::string_view> grounds, double min) {
+    const auto colour = [&](std::string_view written) {
+        const auto role = role_from_text(written);
+        REQUIRE(role);
+        REQUIRE((written.find('.') == written.npos || theme.own_colours.contains(*role)));
+        return theme[*role];
+    };
+    for (const auto ground : grounds) {
+        INFO(theme.name << ": " << mark << " on " << ground);
+        CHECK(contrast(colour(mark), colour(ground)) >= min);
     }
 }
 
@@ -48,27 +54,30 @@ TEST_CASE("contrast: black and white are 21 apart, a colour and itself 1", "[win
 
 TEST_CASE("contrast: text can be read on all of its grounds", "[window][theme]") {
     const auto theme = load_theme(Assets::found(), GENERATE("arcade", "classic"));
-    const auto rooms = {Role::backdrop_top, Role::backdrop_bottom, Role::panel_top, Role::panel_bottom, Role::well};
-    for (const Role role : {Role::ink, Role::soft, Role::dim, Role::first, Role::second, Role::act, Role::bad})
+    const std::initializer_list<std::string_view> rooms = {"backdrop-top", "backdrop-bottom", "panel-top",
+                                                           "panel-bottom", "well"};
+    for (const std::string_view role : {"ink", "soft", "dim", "first", "second", "act", "bad"})
         check(theme, role, rooms, text);
-    const auto controls = {Role::button_top, Role::button_bottom, Role::selected_top, Role::selected_bottom};
-    check(theme, Role::ink, controls, text);
-    check(theme, Role::soft, controls, text);
-    check(theme, Role::primary_ink, {Role::primary_top, Role::primary_bottom}, text);
-    check(theme, Role::drawn_ink, {Role::drawn, Role::drawn_shade}, text);
+    const std::initializer_list<std::string_view> controls = {"button-top", "button-bottom", "selected-top",
+                                                              "selected-bottom"};
+    check(theme, "ink", controls, text);
+    check(theme, "soft", controls, text);
+    check(theme, "primary-ink", {"primary-top", "primary-bottom"}, text);
+    check(theme, "numbers.tile-ink", {"drawn", "numbers.tile-shade"}, text);
 }
 
 TEST_CASE("contrast: marks stand out from all of their grounds", "[window][theme]") {
     const auto theme = load_theme(Assets::found(), GENERATE("arcade", "classic"));
-    const auto rooms = {Role::backdrop_top, Role::backdrop_bottom, Role::panel_top, Role::panel_bottom, Role::well};
-    for (const Role role : {Role::drawn, Role::undrawn})
+    const std::initializer_list<std::string_view> rooms = {"backdrop-top", "backdrop-bottom", "panel-top",
+                                                           "panel-bottom", "well"};
+    for (const std::string_view role : {"drawn", "undrawn"})
         check(theme, role, rooms, marks);
-    for (const Role role : {Role::mark_first, Role::mark_second, Role::mark_either})
-        check(theme, role, {Role::board_light, Role::board_dark}, marks);
-    check(theme, Role::closed_mark, {Role::closed}, marks);
-    check(theme, Role::closed, {Role::board_light, Role::board_dark}, marks);
-    check(theme, Role::token_first_crown, {Role::token_first_top, Role::token_first_bottom}, marks);
-    check(theme, Role::token_second_crown, {Role::token_second_top, Role::token_second_bottom}, marks);
-    check(theme, Role::point, {Role::first_fill_top, Role::first_fill_bottom}, marks);
-    check(theme, Role::point, {Role::second_fill_top, Role::second_fill_bottom}, marks);
+    for (const std::string_view role : {"amazons.mark-first", "amazons.mark-second", "amazons.mark-either"})
+        check(theme, role, {"board-light", "board-dark"}, marks);
+    check(theme, "amazons.closed-mark", {"closed"}, marks);
+    check(theme, "closed", {"board-light", "board-dark"}, marks);
+    check(theme, "amazons.queen-first-crown", {"amazons.queen-first-top", "amazons.queen-first-bottom"}, marks);
+    check(theme, "amazons.queen-second-crown", {"amazons.queen-second-top", "amazons.queen-second-bottom"}, marks);
+    check(theme, "shine", {"first-fill-top", "first-fill-bottom"}, marks);
+    check(theme, "shine", {"second-fill-top", "second-fill-bottom"}, marks);
 }

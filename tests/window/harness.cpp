@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <stdexcept>
 #include <utility>
 
@@ -17,6 +18,9 @@ app::AppOptions options_of(WindowPlan plan, const std::filesystem::path& folder)
     plan.request.height = plan.height;
     const app::SettingsFile file(folder / "settings.toml");
     if (!file.save(plan.settings)) throw std::runtime_error("no settings for the test");
+    std::filesystem::create_directories(folder / "themes");
+    for (const auto& [name, text] : plan.themes)
+        std::ofstream(folder / "themes" / name) << text;
     return {.request = plan.request, .headless = true, .settings_file = file};
 }
 

@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "app/app.hpp"
 
@@ -28,6 +30,7 @@ struct WindowPlan {
     cli::WindowRequest request{}; ///< What to open with; its size is set from the next line.
     int width = 1280, height = 720;
     Settings settings{}; ///< As they were kept; the window itself always has that size.
+    std::vector<std::pair<std::string, std::string>> themes{}; ///< A person's own: file names and texts.
 };
 
 class Window {

@@ -73,6 +73,18 @@ TEST_CASE("input: modifiers and repeats are told", "[window][input]") {
     CHECK(result.repeat);
 }
 
+TEST_CASE("input: what a finger does is told from what a mouse does", "[window][input]") {
+    SDL_Event event{};
+    event.type = GENERATE(SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL);
+    if (event.type != SDL_MOUSEMOTION && event.type != SDL_MOUSEWHEEL) event.button.button = SDL_BUTTON_LEFT;
+    CHECK(pointer(event).device == PointerEvent::Device::mouse);
+    auto& mouse = event.type == SDL_MOUSEMOTION  ? event.motion.which
+                  : event.type == SDL_MOUSEWHEEL ? event.wheel.which
+                                                 : event.button.which;
+    mouse = SDL_TOUCH_MOUSEID;
+    CHECK(pointer(event).device == PointerEvent::Device::touch);
+}
+
 TEST_CASE("input: what means nothing gives nothing", "[window][input]") {
     CHECK_FALSE(input_event(key_down(SDLK_LSHIFT), {1, 1}));
     CHECK_FALSE(input_event(key_down(SDLK_F5), {1, 1}));

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/theme_file.hpp"
+#include "app/theme_shelf.hpp"
 #include "studio/studio.hpp"
 #include "window/harness.hpp"
 

@@ -10,6 +10,10 @@ namespace zugzwang {
 /// Runs between 0 (off) and 1 (on), in the theme's durations for coming and going.
 class Fade {
   public:
+    Fade() = default;
+    /// At its end already.
+    explicit Fade(bool on) : on_(on), level_(on ? 1.0F : 0.0F) {}
+
     void set(bool on) { on_ = on; }
     [[nodiscard]] bool on() const { return on_; }
     [[nodiscard]] float level() const { return level_; }

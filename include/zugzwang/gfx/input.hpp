@@ -12,11 +12,15 @@ namespace zugzwang {
 struct PointerEvent {
     enum class Kind : std::uint8_t { move, press, release, leave, wheel };
     enum class Button : std::uint8_t { none, left, right };
+    enum class Device : std::uint8_t { mouse, touch, pen };
 
     Kind kind = Kind::move;
     Vec at{};
     Button button = Button::none;
     float wheel = 0; ///< Notches, up positive.
+    /// A lifted finger points nowhere: the scene stack hands a `leave` on after its `release`. SDL 2 tells a pen as a
+    /// mouse.
+    Device device = Device::mouse;
 };
 
 enum class Key : std::uint8_t {

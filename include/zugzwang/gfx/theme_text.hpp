@@ -13,5 +13,8 @@ namespace zugzwang {
 [[nodiscard]] std::optional<Colour> colour_from_text(std::string_view text);
 /// A role as files write it: `first_fill_top` → `first-fill-top`.
 [[nodiscard]] std::string file_name_of(std::string_view role);
+/// The role that is written so: `ink`, or `amazons.ember` for a game's own. Empty for a name that is neither listed nor
+/// of that form; whether a theme has a game's own role, its own_colours tell.
+[[nodiscard]] std::optional<Role> role_from_text(std::string_view written);
 
 } // namespace zugzwang

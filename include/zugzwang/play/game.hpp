@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "zugzwang/gfx/theme_section.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/table.hpp"
@@ -47,6 +48,7 @@ struct Game {
     std::array<std::string, 2> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
     bool has_labels = false; ///< Its squares have names at the board's edge, which follow Pace::labels.
+    ThemeSection theme{};    ///< The colours and durations of its own.
     std::vector<OptionSpec> options;
     /// Values for some of the options with which a game is small and soon over: for menu cards and tests.
     std::vector<std::pair<std::string, std::string>> small;

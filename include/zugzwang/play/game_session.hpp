@@ -50,7 +50,7 @@ class GameSession final : public Session {
         bool changed = view_.advance(step, theme());
         time_ += step;
         changed |= refusal_.advance(step);
-        changed |= transition_.advance(step * pace_.speed) || transition_.since_end() <= theme()[Motion::ember_fade];
+        changed |= transition_.advance(step * pace_.speed) || transition_.since_end() <= theme()[Motion::afterglow];
         if (!ending_.is_over() && !paused_) used_[static_cast<std::size_t>(to_move())] += step;
         changed |= take_advice();
         changed |= let_computer_move(step);

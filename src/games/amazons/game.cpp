@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/amazons/rules.hpp"
+#include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/insight.hpp"
@@ -85,6 +86,7 @@ Game Kit::entry() {
                   {"Shut in", "A queen with few squares to go to. A queen with none is blocked and marked so."}};
     game.side_names = {"White", "Black"};
     game.side_texts = {"w", "b"};
+    game.theme = own::section;
     game.options = options();
     game.small = {{"board", "6"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "makes any move"},

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/boxes/rules.hpp"
+#include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/players.hpp"
@@ -96,6 +97,8 @@ Game Kit::entry() {
                   {"Loop", "A chain that closes on itself, four boxes or more. There the last four are left."},
                   {"Short string", "A chain of one or two boxes."},
                   {"Control", "Who never has to open a long chain is in control, and usually wins."}};
+    game.has_labels = true;
+    game.theme = own::section;
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
     game.players = {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "games/numbers/rules.hpp"
+#include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"
 #include "games/numbers/think/oracle.hpp"
@@ -105,6 +106,7 @@ Game Kit::entry() {
         {"The triangle", "Every row that can still be left, the whole row on top, single numbers at the bottom. The "
                          "computer fills it from the single numbers up; then the best way down is known."}};
     game.style = TableStyle::broad;
+    game.theme = own::section;
     game.options = options();
     game.small = {{"numbers", "6"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "takes any end"},

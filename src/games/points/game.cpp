@@ -5,6 +5,7 @@
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
 #include "games/points/show/start_editor.hpp"
+#include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "games/points/think/champion.hpp"
 #include "games/points/think/insight.hpp"
@@ -123,6 +124,7 @@ Game Kit::entry() {
                   "Whoever draws the last line wins: who cannot draw any more has lost."};
     game.terms = terms();
     game.style = TableStyle::columns;
+    game.theme = own::section;
     game.options = options();
     game.small = {{"points", "12"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "joins any two points"},

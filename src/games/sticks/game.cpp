@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/sticks/rules.hpp"
+#include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/insight.hpp"
 #include "games/sticks/think/players.hpp"
@@ -87,6 +88,7 @@ Game Kit::entry() {
     game.terms = {{"Marked number", "A number of sticks from which the player to move loses if the other one makes no "
                                     "mistake. With up to 3 in a move these are 4, 8, 12 and so on."}};
     game.style = TableStyle::facing;
+    game.theme = own::section;
     game.options = options();
     game.small = {{"sticks", "9"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "takes any number"},

@@ -40,6 +40,7 @@ struct SceneContext {
     const Theme& theme; ///< The app puts another theme into the same place when the settings ask for it.
     const std::vector<Game>& games;
     Settings settings{};
+    std::vector<ThemeChoice> themes{}; ///< All that can be chosen.
     /// A scene changed the settings: the app applies and keeps them, and sets this back.
     bool settings_changed = false;
     Random random; ///< For seeds of games and players.

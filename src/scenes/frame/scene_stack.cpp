@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 #include "zugzwang/gfx/easing.hpp"
 
@@ -28,6 +29,10 @@ void SceneStack::layout(Rect screen) {
 
 void SceneStack::handle(const InputEvent& event) {
     if (!scenes_.empty()) apply(scenes_.back()->handle(event));
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    const bool lifted = pointer != nullptr && pointer->kind == PointerEvent::Kind::release &&
+                        pointer->device == PointerEvent::Device::touch;
+    if (lifted) handle(PointerEvent{.kind = PointerEvent::Kind::leave, .device = pointer->device});
 }
 
 void SceneStack::update(Seconds step) {

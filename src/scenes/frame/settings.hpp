@@ -7,12 +7,17 @@
 
 namespace zugzwang {
 
+struct ThemeChoice {
+    std::string id;   ///< The name of its file, without the ending.
+    std::string name; ///< As the file says.
+};
+
 struct Settings {
     bool fullscreen = true;
     float speed = 1; ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
     bool reduced_motion = false;
     Labels labels = Labels::standard;
-    std::string theme = "arcade"; ///< The name of a file in assets/themes.
+    std::string theme = "arcade"; ///< The id of a ThemeChoice.
     std::string bot_command;      ///< How a person's own bot is started; empty before one was given.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion, .labels = labels}; }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -62,15 +61,7 @@ void Help::layout(Rect screen, const Canvas& canvas) {
                                           : paragraph.kind == Paragraph::Kind::term ? after_term
                                                                                     : after_words);
     }
-    whole_ = y;
-    scroll_to(offset_);
-}
-
-float Help::farthest() const { return std::max(0.0F, whole_ - list_.height); }
-
-void Help::scroll_to(float offset) {
-    offset_ = std::round(std::clamp(offset, 0.0F, farthest()));
-    redraw_ = true;
+    scroll_.measure(screen, list_.height, y, step_units * stage_.scale());
 }
 
 SceneChange Help::handle(const InputEvent& event) {
@@ -78,61 +69,32 @@ SceneChange Help::handle(const InputEvent& event) {
     if (const auto* moved = std::get_if<PointerEvent>(&event)) {
         const auto answer = controls_.pointer(*moved);
         if (answer.picked) return SceneChange::pop();
-        if (!answer.used) pointer(*moved);
+        if (!answer.used) static_cast<void>(scroll_.pointer(*moved));
     }
     return SceneChange::stay();
 }
 
 SceneChange Help::key(const KeyEvent& event) {
     const float step = std::round(step_units * stage_.scale());
+    const float page = list_.height * 0.9F;
     switch (event.key) {
     case Key::escape:
     case Key::f1:
     case Key::backspace:
         return SceneChange::pop();
     case Key::up:
-        scroll_to(offset_ - step);
+        scroll_.by(-step);
         break;
     case Key::down:
-        scroll_to(offset_ + step);
-        break;
-    case Key::page_up:
-        scroll_to(offset_ - list_.height * 0.9F);
+        scroll_.by(step);
         break;
     case Key::space:
-    case Key::page_down:
-        scroll_to(offset_ + list_.height * 0.9F);
-        break;
-    case Key::home:
-        scroll_to(0);
-        break;
-    case Key::end:
-        scroll_to(farthest());
+        scroll_.by(page);
         break;
     default:
-        if (controls_.key(event).picked) return SceneChange::pop();
+        if (!scroll_.key(event.key, page) && controls_.key(event).picked) return SceneChange::pop();
     }
     return SceneChange::stay();
-}
-
-void Help::pointer(const PointerEvent& event) {
-    switch (event.kind) {
-    case PointerEvent::Kind::wheel:
-        scroll_to(offset_ - event.wheel * step_units * stage_.scale());
-        break;
-    case PointerEvent::Kind::press:
-        dragging_ = panel_.contains(event.at);
-        dragged_from_ = event.at;
-        break;
-    case PointerEvent::Kind::release:
-    case PointerEvent::Kind::leave:
-        dragging_ = false;
-        break;
-    case PointerEvent::Kind::move:
-        if (!dragging_) break;
-        scroll_to(offset_ - (event.at.y - dragged_from_.y));
-        dragged_from_ = event.at;
-    }
 }
 
 SceneChange Help::update(Seconds step) {
@@ -142,7 +104,7 @@ SceneChange Help::update(Seconds step) {
 
 bool Help::take_redraw() {
     const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
+    return scroll_.take_redraw() || controls;
 }
 
 std::string Help::title() const { return tr("{}: rules", tr(game_.title)); }
@@ -159,18 +121,13 @@ void Help::draw(Canvas& canvas) const {
     paint_panel(panel_, {}, canvas);
     canvas.clip(list_);
     for (const auto& paragraph : text_) {
-        const float y = list_.y + paragraph.y - offset_;
+        const float y = list_.y + paragraph.y - std::round(scroll_.offset());
         if (y + paragraph.height < list_.y || y > list_.bottom()) continue;
         canvas.text(paragraph.words, {list_.x, y}, style_of(paragraph.kind, list_.width, canvas));
     }
     canvas.unclip();
-    if (farthest() > 0) {
-        const float bar = std::max(canvas.px(40.0F), list_.height * list_.height / whole_);
-        const float top = list_.y + (list_.height - bar) * offset_ / farthest();
-        const float width = canvas.px(6.0F);
-        canvas.box(snapped({panel_.right() - canvas.px(20.0F), top, width, bar}),
-                   {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
-    }
+    scroll_.draw_bar(list_, panel_,
+                     {.right = canvas.px(20.0F), .width = canvas.px(6.0F), .min_length = canvas.px(40.0F)}, canvas);
     controls_.draw(canvas);
 }
 

@@ -7,6 +7,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
 #include "scenes/widgets/controls.hpp"
+#include "scenes/widgets/scroll.hpp"
 
 namespace zugzwang {
 
@@ -33,9 +34,6 @@ class Help final : public Scene {
     };
 
     [[nodiscard]] SceneChange key(const KeyEvent& event);
-    void pointer(const PointerEvent& event);
-    void scroll_to(float offset);
-    [[nodiscard]] float farthest() const;
 
     SceneContext& context_;
     const Game& game_;
@@ -43,11 +41,7 @@ class Help final : public Scene {
     Controls controls_;
     std::vector<Paragraph> text_;
     Rect panel_{}, list_{};
-    float whole_ = 0;  ///< Height of the text.
-    float offset_ = 0; ///< Scrolled down.
-    bool dragging_ = false;
-    Vec dragged_from_{};
-    bool redraw_ = true;
+    Scroll scroll_;
 };
 
 } // namespace zugzwang

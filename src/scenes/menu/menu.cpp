@@ -26,7 +26,7 @@ Menu::Menu(SceneContext& context)
         cards_.push_back({.miniature = Miniature(context_, game, rest)});
         rest += first_moves_apart;
     }
-    cards_[chosen_].lift = 1;
+    cards_[chosen_].lift = Fade(true);
 }
 
 void Menu::layout(Rect screen, const Canvas& canvas) {
@@ -147,12 +147,8 @@ SceneChange Menu::update(Seconds step) {
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         auto& card = cards_[index];
         if (card.miniature.update(step)) redraw_ = true;
-        const float goal = index == chosen_ ? 1.0F : 0.0F;
-        if (card.lift == goal) continue;
-        const Seconds length = context_.theme[goal > 0 ? Motion::hover_in : Motion::hover_out];
-        const float by = length.count() > 0 ? static_cast<float>(step / length) : 1;
-        card.lift = goal > 0 ? std::min(1.0F, card.lift + by) : std::max(0.0F, card.lift - by);
-        redraw_ = true;
+        card.lift.set(index == chosen_);
+        redraw_ |= card.lift.advance(step, context_.theme);
     }
     return SceneChange::stay();
 }

@@ -9,6 +9,7 @@
 #include "scenes/frame/stage.hpp"
 #include "scenes/menu/miniature.hpp"
 #include "scenes/widgets/controls.hpp"
+#include "zugzwang/gfx/fade.hpp"
 
 namespace zugzwang {
 
@@ -30,7 +31,7 @@ class Menu final : public Scene {
     struct Card {
         Miniature miniature;
         Rect area{}, well{};
-        float lift = 0; ///< 0 to 1.
+        Fade lift;
     };
 
     void arrange();

@@ -57,16 +57,13 @@ void Menu::draw_title(Canvas& canvas) const {
 void Menu::draw_card(std::size_t index, Canvas& canvas) const {
     const Card& card = cards_[index];
     const auto state = controls_.state(controls_.all()[index]);
-    const float rise = canvas.px(Measure::hover_lift) * (ease_out(state.hover) + ease_out(card.lift));
+    const float rise = canvas.px(Measure::hover_lift) * (ease_out(state.hover) + ease_out(card.lift.level()));
     canvas.push_group({0, -std::round(rise)}, 1);
     paint_panel(card.area, {.lit = index == chosen_}, canvas);
     const float radius = canvas.px(Measure::panel_radius);
     if (index != chosen_ && state.hover > 0) {
-        canvas.box(card.area, {.radius = radius,
-                               .rim = Role::act,
-                               .rim_width = canvas.px(Measure::rim),
-                               .alpha = state.hover,
-                               .fill_alpha = 0});
+        paint_ring(card.area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover}},
+                   canvas);
     }
     if (index == chosen_) paint_focus(card.area, radius, canvas);
     paint_well(card.well, canvas);

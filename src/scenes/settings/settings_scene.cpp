@@ -1,6 +1,7 @@
 #include "scenes/settings/settings_scene.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "scenes/frame/top_bar.hpp"
@@ -17,12 +18,18 @@ constexpr float control_part = 0.48F; ///< Of the panel's inner width.
 constexpr float back_width = 300, back_height = 76, back_gap = 36;
 
 constexpr float speeds[] = {0.5F, 1, 2};
-constexpr const char* themes[] = {"arcade", "classic"};
 
-template <class Values, class Value>
-std::size_t place_of(const Values& values, const Value& value) {
-    const auto found = std::ranges::find(values, value);
+template <class Values, class Value, class Part = std::identity>
+std::size_t place_of(const Values& values, const Value& value, Part part = {}) {
+    const auto found = std::ranges::find(values, value, part);
     return found == std::end(values) ? 0 : static_cast<std::size_t>(found - std::begin(values));
+}
+
+std::vector<std::string> theme_names(const std::vector<ThemeChoice>& themes) {
+    std::vector<std::string> names;
+    for (const auto& theme : themes)
+        names.push_back(tr(theme.name));
+    return names;
 }
 
 } // namespace
@@ -55,11 +62,8 @@ std::vector<SettingsScene::Row> SettingsScene::rows() const {
              tr("How the squares of a board are called."),
              {tr("a–j, 1–10"), tr("0–9")},
              settings.labels == Labels::standard ? 0U : 1U},
-            {"theme",
-             tr("Colours"),
-             tr("A night arcade, or the colours of the old days."),
-             {tr("Arcade"), tr("Classic")},
-             place_of(themes, settings.theme)}};
+            {"theme", tr("Colours"), tr("A night arcade, or the colours of the old days."),
+             theme_names(context_.themes), place_of(context_.themes, settings.theme, &ThemeChoice::id)}};
 }
 
 Rect SettingsScene::row_area(std::size_t index) const {
@@ -119,7 +123,7 @@ void SettingsScene::change(const Picked& picked) {
     if (picked.id == "speed") settings.speed = speeds[picked.value];
     if (picked.id == "motion") settings.reduced_motion = picked.value == 1;
     if (picked.id == "labels") settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
-    if (picked.id == "theme") settings.theme = themes[picked.value];
+    if (picked.id == "theme") settings.theme = context_.themes[static_cast<std::size_t>(picked.value)].id;
     context_.settings_changed = true;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -71,7 +72,9 @@ std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move
 void MovesList::place(Rect area, float scale) {
     area_ = area;
     scale_ = scale;
-    scroll_to(follows_ ? farthest() : offset_);
+    const bool follows = scroll_.at_end();
+    measure();
+    if (follows) scroll_.to(scroll_.farthest());
 }
 
 void MovesList::show(const Session& session) {
@@ -85,8 +88,8 @@ void MovesList::show(const Session& session) {
     shown_going_on_ = going_on;
     shown_side_ = session.to_move();
     rows_ = move_rows(moves, shown_side_, going_on);
-    follows_ = true;
-    scroll_to(farthest());
+    measure();
+    scroll_.to(scroll_.farthest());
     redraw_ = true;
 }
 
@@ -98,59 +101,18 @@ Rect MovesList::list_area() const {
 
 float MovesList::row_height() const { return std::max(1.0F, std::round(row_units * scale_)); }
 
-float MovesList::farthest() const {
-    return std::max(0.0F, row_height() * static_cast<float>(rows_.size()) - list_area().height);
-}
-
-void MovesList::scroll_to(float offset) {
-    const float before = offset_;
-    offset_ = std::clamp(offset, 0.0F, farthest());
-    follows_ = offset_ >= farthest();
-    redraw_ |= offset_ != before;
-}
-
-bool MovesList::pointer(const PointerEvent& event) {
-    switch (event.kind) {
-    case PointerEvent::Kind::wheel:
-        if (!area_.contains(event.at)) return false;
-        scroll_to(offset_ - event.wheel * rows_per_notch * row_height());
-        return true;
-    case PointerEvent::Kind::press:
-        dragging_ = event.button == PointerEvent::Button::left && area_.contains(event.at);
-        dragged_from_ = event.at;
-        return dragging_;
-    case PointerEvent::Kind::release:
-        return std::exchange(dragging_, false);
-    case PointerEvent::Kind::leave:
-        dragging_ = false;
-        return false;
-    case PointerEvent::Kind::move:
-        break;
-    }
-    if (!dragging_) return false;
-    scroll_to(offset_ - (event.at.y - dragged_from_.y));
-    dragged_from_ = event.at;
-    return true;
+void MovesList::measure() {
+    scroll_.measure(area_, list_area().height, row_height() * static_cast<float>(rows_.size()),
+                    rows_per_notch * row_height());
 }
 
 bool MovesList::key(const KeyEvent& event) {
-    const float page = std::max(row_height(), list_area().height - row_height());
-    switch (event.key) {
-    case Key::page_up:
-        scroll_to(offset_ - page);
-        return true;
-    case Key::page_down:
-        scroll_to(offset_ + page);
-        return true;
-    case Key::home:
-        scroll_to(0);
-        return true;
-    case Key::end:
-        scroll_to(farthest());
-        return true;
-    default:
-        return false;
-    }
+    return scroll_.key(event.key, std::max(row_height(), list_area().height - row_height()));
+}
+
+bool MovesList::take_redraw() {
+    const bool scrolled = scroll_.take_redraw();
+    return std::exchange(redraw_, false) || scrolled;
 }
 
 void MovesList::draw(Canvas& canvas) const {
@@ -163,20 +125,15 @@ void MovesList::draw(Canvas& canvas) const {
     const Rect list = list_area();
     canvas.clip(list);
     const float height = row_height();
-    const auto from = static_cast<std::size_t>(offset_ / height);
+    const auto from = static_cast<std::size_t>(scroll_.offset() / height);
     for (std::size_t index = from; index < rows_.size(); ++index) {
-        const float y = list.y + static_cast<float>(index) * height - std::round(offset_);
+        const float y = list.y + static_cast<float>(index) * height - std::round(scroll_.offset());
         if (y >= list.bottom()) break;
         draw_row(index, y, canvas);
     }
     canvas.unclip();
-    if (farthest() <= 0) return;
-    const float whole = farthest() + list.height;
-    const float bar = std::max(canvas.px(24.0F), list.height * list.height / whole);
-    const float top = list.y + (list.height - bar) * offset_ / farthest();
-    const float width = canvas.px(5.0F);
-    canvas.box(snapped({area_.right() - canvas.px(10.0F), top, width, bar}),
-               {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
+    scroll_.draw_bar(list, area_, {.right = canvas.px(10.0F), .width = canvas.px(5.0F), .min_length = canvas.px(24.0F)},
+                     canvas);
 }
 
 void MovesList::draw_row(std::size_t index, float y, Canvas& canvas) const {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "scenes/widgets/scroll.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/session.hpp"
@@ -27,16 +27,15 @@ class MovesList {
     void place(Rect area, float scale);
     void show(const Session& session);
     /// True when the event was for the list.
-    [[nodiscard]] bool pointer(const PointerEvent& event);
+    [[nodiscard]] bool pointer(const PointerEvent& event) { return scroll_.pointer(event); }
     [[nodiscard]] bool key(const KeyEvent& event);
-    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
+    [[nodiscard]] bool take_redraw();
     void draw(Canvas& canvas) const;
 
   private:
     [[nodiscard]] Rect list_area() const;
     [[nodiscard]] float row_height() const;
-    [[nodiscard]] float farthest() const;
-    void scroll_to(float offset);
+    void measure();
     void draw_row(std::size_t index, float y, Canvas& canvas) const;
 
     Rect area_{};
@@ -45,10 +44,7 @@ class MovesList {
     std::size_t shown_moves_ = 0;
     bool shown_going_on_ = true;
     Side shown_side_ = Side::first;
-    float offset_ = 0;    ///< Pixels scrolled down.
-    bool follows_ = true; ///< Stays at the end.
-    bool dragging_ = false;
-    Vec dragged_from_{};
+    Scroll scroll_;
     bool redraw_ = true;
 };
 

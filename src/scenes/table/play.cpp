@@ -196,7 +196,7 @@ void Play::note_clocks() {
 void Play::count_figures(Seconds step) {
     const auto& settings = context_.settings;
     const Seconds whole =
-        settings.reduced_motion ? Seconds{0} : context_.theme[Motion::tile_fly] / (settings.speed * demo_speed_);
+        settings.reduced_motion ? Seconds{0} : context_.theme[Motion::count_up] / (settings.speed * demo_speed_);
     for (const Side side : {Side::first, Side::second}) {
         auto& figure = figures_[static_cast<std::size_t>(side)];
         redraw_ |= figure.show(session_->seat(side).figure.number);

@@ -115,9 +115,7 @@ class ThinkingPainter {
         const float width = std::round(canvas_.measured(words, style).width + canvas_.px(28.0F));
         const float height = canvas_.px(36.0F);
         const Rect tag = snapped({right_ - width, y_ - height / 2, width, height});
-        canvas_.box(
-            tag,
-            {.radius = canvas_.px(10.0F), .rim = Role::act, .rim_width = canvas_.px(Measure::rim), .fill_alpha = 0});
+        paint_ring(tag, {.radius = canvas_.px(10.0F), .width = canvas_.px(Measure::rim)}, canvas_);
         canvas_.text(words, tag.centre(), style);
         return tag.x;
     }

@@ -1,11 +1,11 @@
 #include "scenes/widgets/controls.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
+#include <ranges>
 #include <utility>
 
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 
 namespace zugzwang {
 
@@ -16,17 +16,13 @@ constexpr Seconds repeat_interval{0.06};
 constexpr int repeats_before_leaps = 15;
 constexpr std::int64_t leap = 10; ///< Steps at once, by page keys and a long hold.
 
-/// How far `to` lies from `from` in a direction; sideways counts more. Infinite when it does not lie that way.
-float way_to(Rect from, Rect to, Key direction) {
-    const Vec way = to.centre() - from.centre();
-    const bool flat = direction == Key::left || direction == Key::right;
-    const float along = (flat ? way.x : way.y) * (direction == Key::left || direction == Key::up ? -1.0F : 1.0F);
+/// How much it takes to go from one control to another that lies ahead; infinite where they stand side by side.
+float cost_of(Rect from, Rect to, Offset offset, bool flat) {
     const float min = flat ? std::min(from.width, to.width) / 4 : std::min(from.height, to.height) / 4;
-    if (along <= min) return std::numeric_limits<float>::infinity();
+    if (offset.ahead <= min) return out_of_reach;
     const float gap = flat ? std::max({0.0F, to.y - from.bottom(), from.y - to.bottom()})
                            : std::max({0.0F, to.x - from.right(), from.x - to.right()});
-    const float aside = std::abs(flat ? way.y : way.x);
-    return along + 4 * gap + aside / 4;
+    return offset.ahead + 4 * gap + offset.aside / 4;
 }
 
 } // namespace
@@ -154,17 +150,11 @@ std::optional<Picked> Controls::step_by(const Control& control, std::int64_t ste
 std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
     for (const auto& control : controls_) {
         const bool over = control.enabled && control.id == hovered_;
-        const auto found = fades_.find(control.id);
-        const float now = found == fades_.end() ? 0 : found->second;
-        if (now == (over ? 1.0F : 0.0F)) continue;
-        const Seconds length = theme[over ? Motion::hover_in : Motion::hover_out];
-        const float by = length.count() > 0 ? static_cast<float>(step / length) : 1.0F;
-        const float next = over ? std::min(1.0F, now + by) : std::max(0.0F, now - by);
-        if (next > 0)
-            fades_[control.id] = next;
-        else
-            fades_.erase(found);
-        redraw_ = true;
+        if (!over && !fades_.contains(control.id)) continue;
+        auto& fade = fades_[control.id];
+        fade.set(over);
+        redraw_ |= fade.advance(step, theme);
+        if (fade.level() <= 0) fades_.erase(control.id);
     }
     if (!held_) return std::nullopt;
     const Control* control = find(held_->id);
@@ -179,7 +169,7 @@ std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
 
 ControlState Controls::state(const Control& control) const {
     const auto fade = fades_.find(control.id);
-    return {.hover = fade == fades_.end() ? 0 : fade->second,
+    return {.hover = fade == fades_.end() ? 0 : fade->second.level(),
             .pressed = held_ && held_->id == control.id && hovered_ == control.id,
             .focused = focused_ == control.id,
             .part = hovered_ == control.id ? hovered_part_ : -1};
@@ -226,18 +216,15 @@ void Controls::move_focus(int places) {
 }
 
 bool Controls::move_focus(Key direction) {
-    const Control* from = find(focused_);
-    const Control* nearest = nullptr;
-    float min = std::numeric_limits<float>::infinity();
-    for (const auto& control : controls_) {
-        if (&control == from || !control.enabled) continue;
-        const float way = way_to(from->area, control.area, direction);
-        if (way >= min) continue;
-        min = way;
-        nearest = &control;
-    }
-    if (nearest == nullptr) return false;
-    focused_ = nearest->id;
+    const Rect from = find(focused_)->area;
+    const bool flat = direction == Key::left || direction == Key::right;
+    auto enabled = controls_ | std::views::filter(&Control::enabled) |
+                   std::views::transform([](const Control& control) { return &control; });
+    const auto nearest = focus_search(
+        enabled, from.centre(), way_of(direction), [](const Control* control) { return control->area.centre(); },
+        [&](const Control* control, Offset offset) { return cost_of(from, control->area, offset, flat); });
+    if (!nearest) return false;
+    focused_ = (*nearest)->id;
     redraw_ = true;
     return true;
 }

@@ -10,6 +10,7 @@
 
 #include "scenes/widgets/control.hpp"
 #include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/fade.hpp"
 #include "zugzwang/gfx/input.hpp"
 
 namespace zugzwang {
@@ -63,7 +64,7 @@ class Controls {
     [[nodiscard]] bool move_focus(Key direction);
 
     std::vector<Control> controls_;
-    std::map<std::string, float, std::less<>> fades_; ///< By id, those above 0.
+    std::map<std::string, Fade, std::less<>> fades_; ///< By id, those that show.
     std::string hovered_, focused_;
     int hovered_part_ = -1;
     std::optional<Held> held_;

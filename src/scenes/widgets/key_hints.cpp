@@ -34,11 +34,7 @@ float hint_width(const KeyHint& hint, const Canvas& canvas) {
 }
 
 void paint_cap(const std::string& key, Rect area, Canvas& canvas) {
-    canvas.box(area, {.top = Role::button_top,
-                      .bottom = Role::button_bottom,
-                      .radius = canvas.px(8.0F),
-                      .rim = Role::button_rim,
-                      .rim_width = canvas.px(Measure::rim)});
+    paint_plate(area, {.radius = canvas.px(8.0F)}, canvas);
     canvas.text(key, area.centre(), cap_style(canvas));
 }
 

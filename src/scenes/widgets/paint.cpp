@@ -24,19 +24,8 @@ void paint_hover(Rect area, float radius, const ControlState& state, Canvas& can
     if (state.hover <= 0) return;
     const float light = state.pressed ? 0.02F : hover_light;
     canvas.box(area, {.top = Role::ink, .bottom = Role::ink, .radius = radius, .alpha = light * state.hover});
-    canvas.box(area, {.radius = radius,
-                      .rim = Role::act,
-                      .rim_width = canvas.px(Measure::rim),
-                      .alpha = state.hover * 0.8F,
-                      .fill_alpha = 0});
-}
-
-void paint_plate(Rect area, float radius, Canvas& canvas) {
-    canvas.box(area, {.top = Role::button_top,
-                      .bottom = Role::button_bottom,
-                      .radius = radius,
-                      .rim = Role::button_rim,
-                      .rim_width = canvas.px(Measure::rim)});
+    paint_ring(area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover * 0.8F}},
+               canvas);
 }
 
 void paint_primary(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
@@ -46,15 +35,11 @@ void paint_primary(const Control& control, const Button& button, const ControlSt
     Rect area = control.area;
     area.y += sunk;
     area.height -= sunk;
-    canvas.box(area, {.top = Role::primary_top,
-                      .bottom = Role::primary_bottom,
-                      .radius = radius,
-                      .foot = Role::primary_foot,
-                      .foot_depth = foot - sunk});
+    paint_plate(area, {.radius = radius, .lit = true, .foot_depth = foot - sunk}, canvas);
     const Rect face{area.x, area.y, area.width, area.height - (foot - sunk)};
     if (state.hover > 0 && !state.pressed) {
         canvas.box(face,
-                   {.top = Role::point, .bottom = Role::primary_top, .radius = radius, .alpha = 0.35F * state.hover});
+                   {.top = Role::shine, .bottom = Role::primary_top, .radius = radius, .alpha = 0.35F * state.hover});
     }
     const float size = std::min(canvas.px(Measure::heading), face.height * 0.52F);
     canvas.text(button.words, face.centre(),
@@ -67,7 +52,7 @@ void paint_primary(const Control& control, const Button& button, const ControlSt
 
 void paint_secondary(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
     const float radius = canvas.px(Measure::button_radius);
-    paint_plate(control.area, radius, canvas);
+    paint_plate(control.area, {.radius = radius}, canvas);
     paint_hover(control.area, radius, state, canvas);
     const float size = words_size(control.area.height, canvas.px(Measure::body), canvas);
     const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
@@ -81,7 +66,7 @@ void paint_secondary(const Control& control, const Button& button, const Control
 
 void paint_icon(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
     const float radius = std::round(std::min(control.area.height, control.area.width) * 0.22F);
-    paint_plate(control.area, radius, canvas);
+    paint_plate(control.area, {.radius = radius}, canvas);
     paint_hover(control.area, radius, state, canvas);
     const float side = std::round(std::min(control.area.height, control.area.width) * 0.62F);
     const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
@@ -134,7 +119,7 @@ void paint_stepper_button(const Control& control, int part, const ControlState& 
     const bool useless = (part == stepper_minus && stepper.value <= stepper.min) ||
                          (part == stepper_plus && stepper.value >= stepper.max);
     const float radius = canvas.px(Measure::button_radius);
-    paint_plate(area, radius, canvas);
+    paint_plate(area, {.radius = radius}, canvas);
     if (state.part == part && !useless) paint_hover(area, radius, state, canvas);
     const char* icon = part == stepper_minus ? "icon/minus" : part == stepper_plus ? "icon/plus" : "icon/shuffle";
     const float side = std::round(area.height * 0.5F);
@@ -239,35 +224,6 @@ float fitting_size(std::string_view words, TextStyle style, float width, float m
         style.size = std::max(min, std::min(style.size - 1, std::floor(style.size * width / measured)));
     }
     return style.size;
-}
-
-void paint_panel(Rect area, const PanelLook& look, Canvas& canvas) {
-    const float radius = canvas.px(Measure::panel_radius);
-    const float drop = canvas.px(4.0F);
-    // Of the shadow only the lower end shows; blending all of it would cost as much as the panel.
-    canvas.clip({area.x, area.bottom() - radius, area.width, radius + drop});
-    canvas.box(area.moved({0, drop}), {.top = Role::shadow, .bottom = Role::shadow, .radius = radius, .alpha = 0.6F});
-    canvas.unclip();
-    canvas.box(area, {.top = look.lit ? Role::selected_top : Role::panel_top,
-                      .bottom = Role::panel_bottom,
-                      .radius = radius,
-                      .rim = look.rim.value_or(Role::panel_rim),
-                      .rim_width = canvas.px(Measure::rim)});
-    if (!look.rim || look.side_bar <= 0) return;
-    const float width = canvas.px(7.0F);
-    const float inset = std::round(std::min(canvas.px(24.0F), area.height / 5));
-    canvas.box({area.x, area.y + inset, width, area.height - 2 * inset},
-               {.top = *look.rim, .bottom = *look.rim, .radius = width / 2, .alpha = look.side_bar});
-}
-
-void paint_well(Rect area, Canvas& canvas) {
-    canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(Measure::button_radius)});
-}
-
-void paint_focus(Rect area, float radius, Canvas& canvas) {
-    const float ring = canvas.px(Measure::focus_ring);
-    const float away = canvas.px(Measure::focus_gap) + ring;
-    canvas.box(area.inset(-away), {.radius = radius + away, .rim = Role::act, .rim_width = ring, .fill_alpha = 0});
 }
 
 void paint_mark(Side side, Vec centre, float size, Canvas& canvas) {

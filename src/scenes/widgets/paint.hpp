@@ -1,28 +1,17 @@
-// How panels, controls, focus rings and the players' marks look. Draws only; knows nothing of what is pressed when.
+// How controls, key hints and the players' marks look. Draws only; knows nothing of what is pressed when.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "scenes/widgets/control.hpp"
 #include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
 
-struct PanelLook {
-    std::optional<Role> rim{}; ///< In place of the usual one.
-    bool lit = false;          ///< The brighter ground of what is chosen.
-    float side_bar = 0;        ///< A bar of the rim's colour inside the left edge, 0 to 1 of its strength.
-};
-
-void paint_panel(Rect area, const PanelLook& look, Canvas& canvas);
-/// A dark hollow, for miniatures and curves.
-void paint_well(Rect area, Canvas& canvas);
-/// The lime ring about something in focus; `radius` is that of the thing.
-void paint_focus(Rect area, float radius, Canvas& canvas);
 /// The player's shape in its colour, about a centre; `size` in pixels across.
 void paint_mark(Side side, Vec centre, float size, Canvas& canvas);
 void paint_control(const Control& control, const ControlState& state, Canvas& canvas);

@@ -3,7 +3,9 @@
 #include "support/catch.hpp"
 
 #include "board_canvas.hpp"
+#include "games/amazons/show/theme.hpp"
 #include "slow_amazons.hpp"
+#include "support/even_pace.hpp"
 
 namespace zugzwang::amazons {
 
@@ -263,7 +265,7 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
     const std::optional<Rules::Move> move = Rules::Move{square("d1"), square("d7"), square("g10")};
     const auto after = Rules::after(board.state, *move);
     BoardCanvas canvas;
-    canvas.themed().motions.fill(Seconds{1});
+    zugzwang::testing::set_even_pace(canvas.themed(), {own::section}, Seconds{1});
     BoardFrame frame{.before = board.state, .now = after, .last = move};
     CHECK(View::showing({.before = board.state, .move = *move, .now = after}, canvas.theme()).time == Seconds{3});
     frame.progress = 0.5F / 3;
@@ -276,7 +278,7 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
     }));
 
     BoardCanvas flying;
-    flying.themed().motions.fill(Seconds{1});
+    zugzwang::testing::set_even_pace(flying.themed(), {own::section}, Seconds{1});
     frame.progress = 0.5F;
     board.view.draw(frame, flying);
     REQUIRE(flying.named("amazons/flying-arrow").size() == 1);
@@ -284,7 +286,7 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
     CHECK(flying.named("amazons/closed").empty());
 
     BoardCanvas burnt;
-    burnt.themed().motions.fill(Seconds{1});
+    zugzwang::testing::set_even_pace(burnt.themed(), {own::section}, Seconds{1});
     frame.progress = 1;
     board.view.draw(frame, burnt);
     CHECK(burnt.named("amazons/flying-arrow").empty());
@@ -304,7 +306,7 @@ TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view
     const auto after = Rules::after(board.state, *reaction.move);
     board.view.settle(after, std::nullopt);
     BoardCanvas canvas;
-    canvas.themed().motions.fill(Seconds{1});
+    zugzwang::testing::set_even_pace(canvas.themed(), {own::section}, Seconds{1});
     const Played<Rules> played{
         .before = board.state, .move = *reaction.move, .now = after, .by_steps = reaction.by_steps};
     CHECK(View::showing(played, canvas.theme()).time == Seconds{2});
@@ -313,7 +315,7 @@ TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view
     board.view.draw(frame, canvas);
     frame.progress = 0.25F; // half of the arrow's flight
     BoardCanvas flying;
-    flying.themed().motions.fill(Seconds{1});
+    zugzwang::testing::set_even_pace(flying.themed(), {own::section}, Seconds{1});
     board.view.draw(frame, flying);
     CHECK(flying.named("amazons/flying-arrow").size() == 1);
 }

@@ -3,6 +3,8 @@
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
+#include "games/boxes/show/theme.hpp"
+#include "support/even_pace.hpp"
 #include "support/recording_canvas.hpp"
 
 using namespace zugzwang;
@@ -40,7 +42,7 @@ struct Fixture {
 
 Theme timed_theme() {
     Theme theme;
-    theme.motions.fill(Seconds{0.1});
+    zugzwang::testing::set_even_pace(theme, {own::section}, Seconds{0.1});
     theme.measures.fill(20);
     return theme;
 }
@@ -158,7 +160,7 @@ TEST_CASE("boxes: the board lies within its area at any size", "[boxes][view]") 
 
 TEST_CASE("boxes: a line takes its time, a popping box more, and a running chain little", "[boxes][view]") {
     Theme theme = timed_theme();
-    theme.motions[static_cast<std::size_t>(Motion::chain_step)] = Seconds{0.07};
+    theme.own_motions[own::chain_step] = Seconds{0.07};
     const auto seconds = [&](std::string_view position, std::string_view move) {
         Fixture game(position);
         const R::Move played{game.edge(move)};

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/points/layouts.hpp"
+#include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/ai/random.hpp"
@@ -122,7 +123,7 @@ TEST_CASE("points: every state of every board can be drawn", "[points][view]") {
 
 TEST_CASE("points: a move takes the theme's time to be drawn", "[points][view]") {
     auto shown = scene(16, 1);
-    shown.theme.motions[static_cast<std::size_t>(Motion::segment_draw)] = Seconds{0.22};
+    shown.theme.own_motions[own::segment_draw] = Seconds{0.22};
     CHECK(View::showing({.before = shown.before, .move = *shown.last, .now = shown.now}, shown.theme).time ==
           Seconds{0.22});
 }
@@ -140,7 +141,8 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
     CHECK(words("0,0;100,0;50,90;50,30 - 1") == "Both are even: whoever moves now loses against best play.");
     CHECK_THAT(words("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;850,180 "
                      "5-6,7-8,9-10,11-12 1"),
-               Catch::Matchers::ContainsSubstring("cross") && Catch::Matchers::ContainsSubstring("The marked lines win."));
+               Catch::Matchers::ContainsSubstring("cross") &&
+                   Catch::Matchers::ContainsSubstring("The marked lines win."));
 }
 
 TEST_CASE("points: the insight panel counts the groups that are neither sure nor undecided", "[points][view]") {

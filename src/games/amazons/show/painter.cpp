@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
+
+#include "games/amazons/show/theme.hpp"
+#include "zugzwang/gfx/look.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -23,11 +25,10 @@ float turn_towards(Square from, Square to) {
 
 void Painter::board(const Rules::State& state) const {
     const float pitch = layout_.pitch();
-    canvas_.box(
-        layout_.frame(),
-        {.top = Role::board_frame_top, .bottom = Role::board_frame_bottom, .radius = std::round(pitch * 0.22F)});
+    canvas_.box(layout_.frame(),
+                {.top = own::frame_top, .bottom = own::frame_bottom, .radius = std::round(pitch * 0.22F)});
     canvas_.box(layout_.ground(),
-                {.top = Role::closed_rim, .bottom = Role::board_frame_bottom, .radius = std::round(pitch * 0.06F)});
+                {.top = own::closed_rim, .bottom = own::frame_bottom, .radius = std::round(pitch * 0.06F)});
     const float radius = pitch < 24 ? 0 : std::round(pitch * 0.04F);
     for (int rank = 0; rank < state.ranks; ++rank) {
         for (int file = 0; file < state.files; ++file) {
@@ -37,16 +38,12 @@ void Painter::board(const Rules::State& state) const {
     }
 }
 
-void Painter::names(const Rules::State& state, bool matrix) const {
+void Painter::names(const Rules::State& state, Labels labels) const {
     const float size = std::min({canvas_.px(Measure::caption), layout_.name_room() * 0.72F, layout_.pitch() * 0.72F});
-    const TextStyle style{.size = std::round(size), .paint = {Role::soft}, .align_x = AlignX::centre};
-    for (int file = 0; file < state.files; ++file) {
-        const auto name = matrix ? std::to_string(file) : std::string(1, static_cast<char>('a' + file));
-        canvas_.text(name, layout_.file_name(file), style);
-    }
-    for (int rank = 0; rank < state.ranks; ++rank) {
-        canvas_.text(std::to_string(matrix ? state.ranks - 1 - rank : rank + 1), layout_.rank_name(rank), style);
-    }
+    paint_board_names(
+        state.files, state.ranks, labels, [this](int file) { return layout_.file_name(file); },
+        [this](int rank) { return layout_.rank_name(rank); },
+        {.size = std::round(size), .paint = {Role::soft}, .align_x = AlignX::centre}, canvas_);
 }
 
 void Painter::queen(Side side, Vec centre, float alpha) const {
@@ -92,11 +89,8 @@ void Painter::flying_arrow(Vec centre, float turned, float alpha) const {
 
 void Painter::outline(Square square, Paint paint) const {
     const float width = std::max(2.0F, std::round(layout_.side() * 0.045F));
-    canvas_.box(layout_.square(square), {.radius = std::round(layout_.side() * 0.08F),
-                                         .rim = paint.role,
-                                         .rim_width = width,
-                                         .alpha = paint.alpha,
-                                         .fill_alpha = 0});
+    paint_ring(layout_.square(square), {.radius = std::round(layout_.side() * 0.08F), .width = width, .paint = paint},
+               canvas_);
 }
 
 void Painter::lit(Square square, Role role, float alpha) const {
@@ -107,10 +101,9 @@ void Painter::lit(Square square, Role role, float alpha) const {
 
 void Painter::focus(Square square) const {
     const float gap = std::min(canvas_.px(Measure::focus_gap), std::round(layout_.pitch() * 0.12F));
-    canvas_.box(layout_.square(square).inset(-gap), {.radius = std::round(layout_.side() * 0.06F) + gap,
-                                                     .rim = Role::act,
-                                                     .rim_width = canvas_.px(Measure::focus_ring),
-                                                     .fill_alpha = 0});
+    paint_ring(layout_.square(square),
+               {.radius = std::round(layout_.side() * 0.06F), .gap = gap, .width = canvas_.px(Measure::focus_ring)},
+               canvas_);
 }
 
 void Painter::target(Square square, float alpha) const {
@@ -131,16 +124,16 @@ void Painter::dots(Vec from, Vec to, Paint paint) const {
 }
 
 void Painter::mark_first(Square square) const {
-    canvas_.disc(centre(square), layout_.side() * 0.15F, {Role::mark_first});
+    canvas_.disc(centre(square), layout_.side() * 0.15F, {own::mark_first});
 }
 
 void Painter::mark_second(Square square) const {
-    canvas_.diamond(centre(square), layout_.side() * 0.18F, {Role::mark_second});
+    canvas_.diamond(centre(square), layout_.side() * 0.18F, {own::mark_second});
 }
 
 void Painter::mark_either(Square square) const {
     canvas_.box(snapped(around(centre(square), layout_.side() * 0.28F, std::max(2.0F, layout_.side() * 0.06F))),
-                {.top = Role::mark_either, .bottom = Role::mark_either, .radius = layout_.side() * 0.03F});
+                {.top = own::mark_either, .bottom = own::mark_either, .radius = layout_.side() * 0.03F});
 }
 
 } // namespace zugzwang::amazons

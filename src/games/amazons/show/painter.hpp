@@ -1,10 +1,9 @@
 // Draws the parts of an Amazons board: squares, queens, arrows and the marks upon them.
 #pragma once
 
-#include <string_view>
-
 #include "games/amazons/show/layout.hpp"
 #include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/play/board_names.hpp"
 
 namespace zugzwang::amazons {
 
@@ -15,7 +14,7 @@ class Painter {
 
     /// The frame and the bare squares.
     void board(const Rules::State& state) const;
-    void names(const Rules::State& state, bool matrix) const;
+    void names(const Rules::State& state, Labels labels) const;
 
     /// Centred on a place; alpha 0 … 1.
     void queen(Side side, Vec centre, float alpha = 1) const;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/amazons/show/theme.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
@@ -94,23 +96,18 @@ void View::move_focus(Way way, const Rules::State& state) {
     if (choices.is_empty()) return;
     const bool appears = !focus_shown_ || !focus_ || !is_on_board(state, *focus_);
     const auto from = focus_.value_or(*choices.begin());
-    std::optional<Square> nearest;
-    int min = 0;
-    for (const Square square : choices) {
-        const int files = file_of(square) - file_of(from), ranks = rank_of(square) - rank_of(from);
-        const int ahead = files * way.files + ranks * way.ranks;
-        if (!appears && ahead <= 0) continue;
-        const int aside = std::abs(way.files != 0 ? ranks : files);
-        // Up and down go to the next rank with a choice, left and right stay on theirs while they can: so every choice
-        // can be reached.
-        const int far = appears          ? std::abs(files) + std::abs(ranks)
-                        : way.ranks != 0 ? ahead * max_ranks + aside
-                        : aside > 0      ? max_ranks + ahead + 2 * aside
-                                         : ahead;
-        if (nearest && far >= min) continue;
-        nearest = square;
-        min = far;
-    }
+    const auto place = [](Square square) {
+        return Vec{static_cast<float>(file_of(square)), static_cast<float>(rank_of(square))};
+    };
+    // Up and down go to the next rank with a choice, left and right stay on theirs while they can: so every choice can
+    // be reached.
+    const auto cost = [&](Square, Offset offset) {
+        if (appears) return offset.ahead + offset.aside;
+        if (way.ranks != 0) return offset.ahead * max_ranks + offset.aside;
+        return offset.aside > 0 ? max_ranks + offset.ahead + 2 * offset.aside : offset.ahead;
+    };
+    const Vec towards{static_cast<float>(way.files), static_cast<float>(way.ranks)};
+    const auto nearest = focus_search(choices, place(from), appears ? Vec{} : towards, place, cost);
     if (nearest) focus_ = nearest;
     focus_shown_ = true;
     hover(std::nullopt);
@@ -169,9 +166,9 @@ Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const auto pan = [last = played.now.files - 1](Square square) {
         return last > 0 ? 2 * static_cast<float>(file_of(square)) / static_cast<float>(last) - 1 : 0.0F;
     };
-    const Seconds glide = played.by_steps ? Seconds{0} : theme[Motion::queen_glide];
-    const Seconds burn = glide + theme[Motion::arrow_fly];
-    Showing showing{.time = burn + theme[Motion::square_burn]};
+    const Seconds glide = played.by_steps ? Seconds{0} : theme[own::queen_glide];
+    const Seconds burn = glide + theme[own::arrow_fly];
+    Showing showing{.time = burn + theme[own::square_burn]};
     if (!played.by_steps) showing.cues.push_back({.kind = Cue::Kind::slide, .pan = pan(from)});
     showing.cues.push_back({.kind = Cue::Kind::fly, .when = glide, .pan = pan(to)});
     showing.cues.push_back({.kind = Cue::Kind::put, .when = burn, .pan = pan(arrow)});

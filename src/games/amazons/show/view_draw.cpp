@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/amazons/show/painter.hpp"
+#include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
@@ -19,16 +20,16 @@ struct Phases {
 
 Phases phases(const BoardFrame& frame, const Theme& theme) {
     const auto seconds = [&](Motion motion) { return static_cast<float>(theme[motion].count()); };
-    const float glide = frame.by_steps ? 0 : seconds(Motion::queen_glide);
-    const float fly = glide + seconds(Motion::arrow_fly);
-    const float burn = fly + seconds(Motion::square_burn);
+    const float glide = frame.by_steps ? 0 : seconds(own::queen_glide);
+    const float fly = glide + seconds(own::arrow_fly);
+    const float burn = fly + seconds(own::square_burn);
     if (burn <= 0 || frame.progress >= 1) return {};
     const float time = frame.progress * burn;
     return {ease_in_out(part(time, 0, glide)), ease_in_out(part(time, glide, fly)), part(time, fly, burn)};
 }
 
 float heat_of(const BoardFrame& frame, const Theme& theme) {
-    const Seconds whole = theme[Motion::ember_fade];
+    const Seconds whole = theme[Motion::afterglow];
     return whole > Seconds{0} ? 1 - part(static_cast<float>(frame.since_last / whole), 0, 1) : 0;
 }
 
@@ -196,7 +197,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     const Painter painter(layout, canvas);
     const BoardPicture picture(frame, painter, canvas.theme());
     painter.board(frame.now);
-    if (!frame.miniature) painter.names(frame.now, frame.labels == Labels::matrix);
+    if (!frame.miniature) painter.names(frame.now, frame.labels);
     if (frame.last && frame.progress < 1) {
         if (frame.reduced_motion)
             picture.fading(*frame.last);

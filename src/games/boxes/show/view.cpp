@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <limits>
 
+#include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
@@ -100,20 +101,12 @@ void View::hover(std::optional<int> near, const Rules::State& state) {
 /// The nearest undrawn line on that side, where what lies aside counts as three times as far.
 void View::move_focus(int right, int up, const Rules::State& state) {
     const auto from = chosen();
-    const Fine here = from ? fine_middle(grid_, *from) : Fine{grid_.columns, grid_.rows};
-    int best = std::numeric_limits<int>::max();
-    std::optional<int> found;
-    for (const auto& move : Rules::legal_moves(state)) {
-        const Fine there = fine_middle(grid_, move.edge);
-        const int ahead = (there.x - here.x) * right + (there.y - here.y) * up;
-        const int aside = std::abs((there.x - here.x) * up) + std::abs((there.y - here.y) * right);
-        if (from && ahead <= 0) continue;
-        const int cost = from ? ahead + 3 * aside : std::abs(ahead) + aside;
-        if (cost >= best) continue;
-        best = cost;
-        found = move.edge;
-    }
-    focus_ = found ? found : from;
+    const Vec here = from ? middle_of(*from) : between(dot({0, 0}), dot({grid_.columns, grid_.rows}), 0.5F);
+    const auto found = focus_search(
+        Rules::legal_moves(state), here, from ? Vec{static_cast<float>(right), static_cast<float>(-up)} : Vec{},
+        [this](Rules::Move move) { return middle_of(move.edge); },
+        [&](Rules::Move, Offset way) { return way.ahead + (from ? 3 : 1) * way.aside; });
+    focus_ = found ? found->edge : from;
     under_pointer_.reset();
 }
 

@@ -1,8 +1,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/board_names.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -31,13 +34,13 @@ float whole(float value, float min) { return std::max(min, std::round(value)); }
 } // namespace
 
 Phases phases_of(const Played<Rules>& played, const Theme& theme) {
-    if (boxes_closed_by(played.before, played.move.edge) == 0) return {theme[Motion::edge_draw], Seconds{0}};
+    if (boxes_closed_by(played.before, played.move.edge) == 0) return {theme[own::edge_draw], Seconds{0}};
     for (const auto& move : Rules::legal_moves(played.now)) {
         constexpr double line_part = 0.4;
-        const Seconds step = theme[Motion::chain_step];
+        const Seconds step = theme[own::chain_step];
         if (boxes_closed_by(played.now, move.edge) > 0) return {step * line_part, step * (1 - line_part)};
     }
-    return {theme[Motion::edge_draw], theme[Motion::box_pop]};
+    return {theme[own::edge_draw], theme[own::box_pop]};
 }
 
 View::Sizes View::sizes() const {
@@ -89,15 +92,16 @@ void View::draw_labels(const Frame<Rules, Insight>& frame, Canvas& canvas) const
                           .align_x = AlignX::centre,
                           .align_y = AlignY::middle};
     if (margin < style.size * 1.3F) return;
-    const bool matrix = frame.labels == Labels::matrix;
     const float away = std::min(margin - style.size * 0.75F, sizes().dot + style.size * 1.1F);
-    for (int x = 0; x <= grid_.columns; ++x) {
-        const std::string name = matrix ? std::to_string(x) : std::string(1, static_cast<char>('a' + x));
-        canvas.text(name, {dot({x, 0}).x, origin_.y + away}, style);
-    }
-    for (int y = 0; y <= grid_.rows; ++y) {
-        canvas.text(std::to_string(matrix ? grid_.rows - y : y + 1), {origin_.x - away, dot({0, y}).y}, style);
-    }
+    paint_board_names(
+        grid_.columns + 1, grid_.rows + 1, frame.labels,
+        [&](int column) {
+            return Vec{dot({column, 0}).x, origin_.y + away};
+        },
+        [&](int row) {
+            return Vec{origin_.x - away, dot({0, row}).y};
+        },
+        style, canvas);
 }
 
 void View::draw_owned(Canvas& canvas, int box, Side side, float size, float alpha) const {
@@ -146,8 +150,7 @@ void View::draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) co
     const Rect line = bar(frame.last->edge, size.line, std::max(growth, 0.02F));
     canvas.box(line.inset(-gap - rim),
                {.top = Role::closed, .bottom = Role::closed, .radius = gap + rim, .alpha = 0.5F * alpha});
-    canvas.box(line.inset(-gap - rim),
-               {.radius = gap + rim, .rim = Role::ink, .rim_width = rim, .alpha = alpha, .fill_alpha = 0});
+    paint_ring(line, {.gap = gap + rim, .width = rim, .paint = {Role::ink, alpha}}, canvas);
     canvas.box(line, {.top = Role::drawn, .bottom = Role::drawn, .alpha = alpha});
 }
 
@@ -170,11 +173,8 @@ void View::draw_ring(Canvas& canvas, int edge, float alpha) const {
     const float gap = std::min(canvas.px(Measure::focus_gap), cell_ * 0.12F);
     const float ring = std::max(1.0F, std::min(canvas.px(Measure::focus_ring), cell_ * 0.05F));
     const Rect area = bar(edge, sizes().line, 1).inset(-std::round(gap + ring + sizes().dot * 0.4F));
-    canvas.box(snapped(area), {.radius = std::min(area.width, area.height) / 2,
-                               .rim = Role::act,
-                               .rim_width = ring,
-                               .alpha = alpha,
-                               .fill_alpha = 0});
+    paint_ring(snapped(area),
+               {.radius = std::min(area.width, area.height) / 2, .width = ring, .paint = {Role::act, alpha}}, canvas);
 }
 
 /// The line under the pointer or in focus, and the boxes that it would close.

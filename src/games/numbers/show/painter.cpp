@@ -5,7 +5,9 @@
 #include <numbers>
 
 #include "games/numbers/show/history.hpp"
+#include "games/numbers/show/theme.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
@@ -94,18 +96,19 @@ void Painter::paint_row_tile(std::uint32_t place) const {
                               (frame.interactive ? now.units(hover_lift_units) * ease_out(lift) : 0));
     paint_tile(tile);
     const auto is_this = [&](End asked) { return single || asked == end; };
-    if (frame.expected && is_this(frame.expected->taken)) paint_ring(tile.area, role_of(frame.now.to_move), 0.6F);
-    if (frame.hint && is_this(frame.hint->taken)) paint_ring(tile.area, Role::act, 0.8F);
-    if (chosen && is_this(*chosen)) paint_ring(tile.area, Role::act, 1);
+    if (frame.expected && is_this(frame.expected->taken)) paint_tile_ring(tile.area, role_of(frame.now.to_move), 0.6F);
+    if (frame.hint && is_this(frame.hint->taken)) paint_tile_ring(tile.area, Role::act, 0.8F);
+    if (chosen && is_this(*chosen)) paint_tile_ring(tile.area, Role::act, 1);
 }
 
-void Painter::paint_ring(Rect tile, Role role, float alpha) const {
+void Painter::paint_tile_ring(Rect tile, Role role, float alpha) const {
     const float gap = std::min(canvas.px(Measure::focus_gap), std::round(tile.width * 0.12F));
-    canvas.box(tile.inset(-gap), {.radius = std::round(tile.width * 0.14F) + gap,
-                                  .rim = role,
-                                  .rim_width = std::min(canvas.px(Measure::focus_ring), gap),
-                                  .alpha = alpha,
-                                  .fill_alpha = 0});
+    paint_ring(tile,
+               {.radius = std::round(tile.width * 0.14F),
+                .gap = gap,
+                .width = std::min(canvas.px(Measure::focus_ring), gap),
+                .paint = {role, alpha}},
+               canvas);
 }
 
 void Painter::paint_tile(const Tile& tile) const {
@@ -115,9 +118,9 @@ void Painter::paint_tile(const Tile& tile) const {
     canvas.box({area.x, area.y + drop, area.width, area.height},
                {.top = Role::shadow, .bottom = Role::shadow, .radius = radius, .alpha = tile.alpha});
     canvas.box(area, {.top = Role::drawn,
-                      .bottom = Role::drawn_shade,
+                      .bottom = own::tile_shade,
                       .radius = radius,
-                      .foot = Role::drawn_foot,
+                      .foot = own::tile_foot,
                       .foot_depth = foot,
                       .alpha = tile.alpha});
     if (tile.owner) {
@@ -128,7 +131,7 @@ void Painter::paint_tile(const Tile& tile) const {
     if (size < 6) return;
     canvas.text(
         std::to_string((*frame.now.row)[tile.place]), {area.centre().x, area.y + area.height * 0.47F},
-        {.size = size, .paint = {Role::drawn_ink, tile.alpha}, .weight = Weight::bold, .align_x = AlignX::centre});
+        {.size = size, .paint = {own::tile_ink, tile.alpha}, .weight = Weight::bold, .align_x = AlignX::centre});
     const float mark = std::round(std::min(area.width * 0.25F, now.units(26)));
     canvas.sprite(tile.place % 2 == 0 ? "numbers/odd" : "numbers/even",
                   around({area.centre().x, area.y + area.height * 0.81F}, mark), {.alpha = tile.alpha});
@@ -143,7 +146,7 @@ void Painter::paint_bars() const {
     canvas.box(well, {.top = Role::well,
                       .bottom = Role::well,
                       .radius = std::round(well.height * 0.08F),
-                      .rim = Role::well_rim,
+                      .rim = own::well_rim,
                       .rim_width = canvas.px(Measure::rim)});
     const auto hidden = now.bars_end() - now.bars_begin();
     const auto max_columns = static_cast<std::uint32_t>(inside.width / std::max(4.0F, now.units(4)));
@@ -165,8 +168,8 @@ void Painter::paint_bars() const {
         };
         const auto begin = at(column), end = at(column + 1);
         // One number: its bar. Many: their mean, and dimmer above it the largest.
-        if (end - begin > 1) bar(column, static_cast<double>(overview.largest(begin, end)), Role::drawn_foot, 0.55F);
-        bar(column, overview.mean(begin, end), Role::drawn_shade, 0.95F);
+        if (end - begin > 1) bar(column, static_cast<double>(overview.largest(begin, end)), own::tile_foot, 0.55F);
+        bar(column, overview.mean(begin, end), own::tile_shade, 0.95F);
     }
     if (frame.miniature) return;
     canvas.text(tr_count("{} more number", "{} more numbers", hidden),
@@ -212,14 +215,14 @@ void Painter::paint_taken(Side side) const {
         paint_tile(tile);
         const bool just_taken =
             frame.last && frame.progress >= 1 && index + 1 == held.size() && frame.last_side == side;
-        if (just_taken) paint_ring(tile.area, Role::ink, 0.85F);
+        if (just_taken) paint_tile_ring(tile.area, Role::ink, 0.85F);
     }
     if (held.empty()) {
         lowest = now.slot(side, 0, std::max(room, 1U));
         canvas.box(lowest, {.top = Role::well,
                             .bottom = Role::well,
                             .radius = std::round(lowest.width * 0.14F),
-                            .rim = Role::well_rim,
+                            .rim = own::well_rim,
                             .rim_width = canvas.px(Measure::rim),
                             .alpha = 0.8F});
     }
@@ -246,11 +249,9 @@ void Painter::paint_landing() const {
     const Rect slot = now.slot(side, held, needed);
     // Where the taken tiles would have to close up first, the place is not shown.
     if (held > 0 && now.slot(side, 0, needed) != now.slot(side, 0, room)) return;
-    canvas.box(slot, {.radius = std::round(slot.width * 0.14F),
-                      .rim = Role::act,
-                      .rim_width = canvas.px(Measure::rim),
-                      .alpha = 0.55F,
-                      .fill_alpha = 0});
+    paint_ring(
+        slot, {.radius = std::round(slot.width * 0.14F), .width = canvas.px(Measure::rim), .paint = {Role::act, 0.55F}},
+        canvas);
 }
 
 void Painter::paint_totals() const {
@@ -277,12 +278,11 @@ void Painter::paint_chip(End end) const {
     const Rect place = between(frame.before.empty() ? now.chip(end) : before.chip(end), now.chip(end), moved());
     const bool hinted = frame.hint && frame.hint->taken == end;
     const bool lit = frame.interactive && (chosen == end || hinted);
-    canvas.box(place, {.top = lit ? Role::primary_top : Role::button_top,
-                       .bottom = lit ? Role::primary_bottom : Role::button_bottom,
-                       .radius = std::round(place.height * 0.22F),
-                       .rim = lit ? std::nullopt : std::optional(Role::button_rim),
-                       .rim_width = canvas.px(Measure::rim),
-                       .alpha = frame.interactive || frame.progress < 1 ? 1.0F : 0.45F});
+    paint_plate(place,
+                {.radius = std::round(place.height * 0.22F),
+                 .lit = lit,
+                 .alpha = frame.interactive || frame.progress < 1 ? 1.0F : 0.45F},
+                canvas);
     canvas.text(end == End::left ? tr("← L") : tr("R →"), place.centre(),
                 {.size = std::round(place.height * 0.5F),
                  .paint = {lit ? Role::primary_ink : Role::ink, frame.interactive ? 1.0F : 0.5F},

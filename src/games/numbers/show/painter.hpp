@@ -67,7 +67,7 @@ struct Painter {
     void paint_landing() const;
     void paint_totals() const;
     void paint_tile(const Tile& tile) const;
-    void paint_ring(Rect tile, Role role, float alpha) const;
+    void paint_tile_ring(Rect tile, Role role, float alpha) const;
     void paint_chip(End end) const;
 
     /// The larger number of tiles that either side took, of those that a layout shows.

@@ -5,6 +5,7 @@
 #include "games/numbers/show/history.hpp"
 #include "games/numbers/show/painter.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -176,7 +177,7 @@ void Painter::paint_cell(Rect place, CellLook look, float gap) const {
     }
     canvas.box(place, style);
     if (look != CellLook::now) return;
-    canvas.box(place.inset(-gap), {.radius = style.radius + gap, .rim = Role::ink, .rim_width = gap, .fill_alpha = 0});
+    paint_ring(place, {.radius = style.radius, .gap = gap, .width = gap, .paint = {Role::ink}}, canvas);
 }
 
 } // namespace zugzwang::numbers

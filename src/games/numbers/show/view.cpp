@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "games/numbers/show/painter.hpp"
+#include "games/numbers/show/theme.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -117,7 +118,7 @@ bool View::advance(Seconds step, const Theme& theme) {
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const float pan = played.move.taken == End::left ? -1.0F : 1.0F;
-    return {.time = theme[Motion::tile_fly], .cues = {{.kind = Cue::Kind::take, .pan = pan}}};
+    return {.time = theme[own::tile_fly], .cues = {{.kind = Cue::Kind::take, .pan = pan}}};
 }
 
 void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <ranges>
 
+#include "games/points/show/theme.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
@@ -20,26 +23,8 @@ std::string why_not(const Rules::State& state, int point) {
     return tr("That would touch a line");
 }
 
-Vec direction(Key key) {
-    switch (key) {
-    case Key::left:
-        return {-1, 0};
-    case Key::right:
-        return {1, 0};
-    case Key::up:
-        return {0, -1};
-    default:
-        return {0, 1};
-    }
-}
-
-/// How far `to` is on the way in a direction, sideways counted double; huge for what is not in that direction.
-float effort(Vec from, Vec to, Vec way) {
-    const Vec gap = to - from;
-    const float ahead = gap.x * way.x + gap.y * way.y;
-    const float aside = std::abs(gap.x * way.y) + std::abs(gap.y * way.x);
-    return ahead <= 0 || aside > 2 * ahead ? std::numeric_limits<float>::max() : ahead + 2 * aside;
-}
+/// Sideways counts double; what lies more aside than ahead is not meant.
+float effort(Offset way) { return way.aside > 2 * way.ahead ? out_of_reach : way.ahead + 2 * way.aside; }
 
 } // namespace
 
@@ -114,16 +99,11 @@ bool View::move_focus(Key key, const Rules::State& state) {
         focus_ = field.nearest(field.square().centre(), among, std::numeric_limits<float>::max());
         return focus_ >= 0;
     }
-    int found = -1;
-    float min = std::numeric_limits<float>::max();
-    for (auto points = among; points != 0; points &= points - 1) {
-        const int point = std::countr_zero(points);
-        const float needed = effort(field.place(focus_), field.place(point), direction(key));
-        if (needed >= min) continue;
-        min = needed;
-        found = point;
-    }
-    if (found >= 0) focus_ = found;
+    const auto is_among = [among](int point) { return (among & bit_of(point)) != 0; };
+    const auto found = focus_search(
+        std::views::iota(0, state.board->point_count()) | std::views::filter(is_among), field.place(focus_),
+        way_of(key), [&](int point) { return field.place(point); }, [](int, Offset way) { return effort(way); });
+    if (found) focus_ = *found;
     return true;
 }
 
@@ -169,7 +149,7 @@ Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const auto middle = [&](int point) { return static_cast<float>(points[static_cast<std::size_t>(point)].x); };
     const auto width = static_cast<float>(ends.max.x - ends.min.x);
     const float along = middle(played.move.a) + middle(played.move.b) - 2 * static_cast<float>(ends.min.x);
-    return {.time = theme[Motion::segment_draw],
+    return {.time = theme[own::segment_draw],
             .cues = {{.kind = Cue::Kind::put, .pan = width > 0 ? along / width - 1 : 0}}};
 }
 

@@ -5,6 +5,7 @@
 #include <limits>
 #include <string>
 
+#include "games/points/show/theme.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
@@ -21,7 +22,7 @@ std::string label_of(const ZoneNote& zone, const Insight& insight) {
 
 Role colour_of(const ZoneNote& zone) {
     if (zone.undecided()) return Role::act;
-    return zone.sure_moves() ? Role::point_glow : Role::undrawn;
+    return zone.sure_moves() ? own::glow : Role::undrawn;
 }
 
 std::vector<Vec> places_of(const ZoneNote& zone, const Field& field) {

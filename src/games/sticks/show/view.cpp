@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/sticks/show/theme.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -169,7 +170,7 @@ bool View::advance(Seconds step, const Theme& theme) {
 }
 
 Showing View::showing(const Played<Rules>&, const Theme& theme) {
-    return {.time = theme[Motion::stick_leap], .cues = {{.kind = Cue::Kind::take}}};
+    return {.time = theme[own::leap], .cues = {{.kind = Cue::Kind::take}}};
 }
 
 std::string View::prompt(const Rules::State& state) const {

@@ -4,6 +4,7 @@
 
 #include "games/sticks/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
@@ -75,8 +76,7 @@ void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const Rect place = stick(index).moved({0, lifted ? -lift : 0});
         const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
         const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
-        canvas.box(snapped(place.inset(-gap)),
-                   {.radius = place.width / 2 + gap, .rim = Role::act, .rim_width = rim, .fill_alpha = 0});
+        paint_ring(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap, .width = rim}, canvas);
     }
 }
 
@@ -120,18 +120,11 @@ void View::draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) cons
         const bool lit = can && number == count;
         const float radius = std::min(canvas.px(Measure::button_radius), place->height * 0.25F);
         const float foot = lit ? canvas.px(4.0F) : 0;
-        canvas.box(*place, {.top = lit ? Role::primary_top : Role::button_top,
-                            .bottom = lit ? Role::primary_bottom : Role::button_bottom,
-                            .radius = radius,
-                            .rim = lit ? std::nullopt : std::optional(Role::button_rim),
-                            .rim_width = canvas.px(Measure::rim),
-                            .foot = lit ? std::optional(Role::primary_foot) : std::nullopt,
-                            .foot_depth = foot,
-                            .alpha = can ? 1.0F : 0.4F});
+        paint_plate(*place, {.radius = radius, .lit = lit, .foot_depth = foot, .alpha = can ? 1.0F : 0.4F}, canvas);
         if (lit) {
-            const float gap = canvas.px(Measure::focus_gap);
-            canvas.box(place->inset(-gap),
-                       {.radius = radius + gap, .rim = Role::act, .rim_width = canvas.px(3.0F), .fill_alpha = 0});
+            const RingLook ring{
+                .radius = radius, .gap = canvas.px(Measure::focus_gap), .width = canvas.px(3.0F), .paint = {Role::act}};
+            paint_ring(*place, ring, canvas);
         }
         canvas.text(std::to_string(number), {place->centre().x, place->centre().y - foot / 2},
                     {.size = std::max(canvas.px(Measure::smallest), place->height * 0.46F),

@@ -1,0 +1,86 @@
+#include "app/theme_shelf.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include "app/theme_file.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<ThemeSection> sections_of(const std::vector<Game>& games) {
+    std::vector<ThemeSection> sections;
+    for (const auto& game : games) {
+        if (!game.theme.id.empty()) sections.push_back(game.theme);
+    }
+    return sections;
+}
+
+std::vector<fs::path> theme_files(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+        if (entry.path().extension() == ".toml") files.push_back(entry.path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+std::string text_of(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) throw std::runtime_error(tr("{}: cannot be read", file.string()));
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+} // namespace
+
+ThemeShelf::ThemeShelf(const Assets& assets, const std::vector<Game>& games, const fs::path& own_folder)
+    : sections_(sections_of(games)) {
+    const auto folder = assets.root() / "themes";
+    const auto base = folder / (Settings{}.theme + ".toml");
+    house_ = whole_theme_from_text(text_of(base), base.string(), sections_);
+    choices_.push_back({Settings{}.theme, house_.name});
+    files_.push_back(base);
+    for (const auto& file : theme_files(folder))
+        add(file);
+    if (own_folder.empty()) return;
+    for (const auto& file : theme_files(own_folder))
+        add(file);
+}
+
+void ThemeShelf::add(const fs::path& file) {
+    const auto id = file.stem().string();
+    try {
+        const auto name = read(file).name;
+        const auto known = std::ranges::find(choices_, id, &ThemeChoice::id);
+        if (known == choices_.end()) {
+            choices_.push_back({id, name});
+            files_.push_back(file);
+        } else {
+            known->name = name;
+            files_[static_cast<std::size_t>(known - choices_.begin())] = file;
+        }
+    } catch (const std::runtime_error& error) {
+        broken_.push_back({id, error.what()});
+    }
+}
+
+Theme ThemeShelf::read(const fs::path& file) const {
+    return theme_from_text(text_of(file), file.string(), house_, sections_);
+}
+
+Theme ThemeShelf::load(std::string_view id) const {
+    const auto known = std::ranges::find(choices_, id, &ThemeChoice::id);
+    if (known == choices_.end()) throw std::runtime_error(tr("there is no theme `{}`", id));
+    return read(files_[static_cast<std::size_t>(known - choices_.begin())]);
+}
+
+Theme load_theme(const Assets& assets, std::string_view id) { return ThemeShelf(assets, catalog()).load(id); }
+
+} // namespace zugzwang::app
