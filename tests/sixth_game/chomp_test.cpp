@@ -3,8 +3,8 @@
 
 #include "support/catch.hpp"
 
+#include "match/game.hpp"
 #include "match/plans.hpp"
-#include "match/replay.hpp"
 #include "sixth_game/chomp/view.hpp"
 #include "support/recording_canvas.hpp"
 #include "ugi/conversation.hpp"
