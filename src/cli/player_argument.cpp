@@ -21,9 +21,7 @@ std::optional<Refusal> check_player(const Game& game, std::string_view option, c
 }
 
 std::uint64_t seed_from(std::int64_t seed, const OptionValues& options) {
-    constexpr std::string_view id = "seed";
-    const bool is_option = std::ranges::find(options.specs(), id, &OptionSpec::id) != options.specs().end();
-    return static_cast<std::uint64_t>(is_option && options.is_set(id) ? options.integer(id) : seed);
+    return options.chosen_board().value_or(static_cast<std::uint64_t>(seed));
 }
 
 } // namespace zugzwang::cli

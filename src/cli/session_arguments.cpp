@@ -23,9 +23,7 @@ std::optional<Refusal> check_position(const Game& game, const SessionConfig& con
 
 /// The number that was given for the game, so that it can be played again; otherwise a new one each time.
 std::uint64_t seed_for(const OptionValues& options) {
-    constexpr std::string_view id = "seed";
-    const bool has_seed = std::ranges::find(options.specs(), id, &OptionSpec::id) != options.specs().end();
-    if (has_seed && options.is_set(id)) return static_cast<std::uint64_t>(options.integer(id));
+    if (const auto board = options.chosen_board()) return *board;
     return std::random_device{}();
 }
 

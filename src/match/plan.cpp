@@ -11,8 +11,6 @@ namespace {
 
 enum class Purpose : std::uint8_t { opening, first_player, second_player, board };
 
-constexpr std::string_view board_number = "seed";
-
 /// A seed for each number and purpose, so that no two draws share an engine.
 std::uint64_t seed_for(std::uint64_t seed, std::uint64_t number, Purpose purpose) {
     const auto word = seed * golden_word + number * 2 + static_cast<std::uint64_t>(purpose) * 0xD1B54A32D192ED03U;
@@ -22,11 +20,11 @@ std::uint64_t seed_for(std::uint64_t seed, std::uint64_t number, Purpose purpose
 /// The plan's options, with a board of its own for the opening where the game draws one.
 OptionValues options_of_opening(const MatchPlan& plan, std::uint64_t number) {
     auto options = plan.options;
-    const auto own = std::ranges::find(plan.game->options, board_number, &OptionSpec::id);
-    if (own == plan.game->options.end()) return options;
+    const auto* own = board_seed(plan.game->options);
+    if (own == nullptr) return options;
     const auto max = static_cast<std::uint64_t>(std::get<IntegerOption>(own->kind).accepted.max);
     const auto board = seed_for(plan.seed, number, Purpose::board);
-    static_cast<void>(options.set(board_number, std::to_string(board % max + 1)));
+    static_cast<void>(options.set(own->id, std::to_string(board % max + 1)));
     return options;
 }
 
@@ -66,8 +64,9 @@ std::vector<std::uint64_t> games_of_shard(const MatchPlan& plan) {
 
 std::string plan_line(const MatchPlan& plan) {
     Json options = Json::Object{};
+    const auto* board = board_seed(plan.game->options);
     for (const auto& option : plan.game->options) {
-        if (option.id != board_number) options.set(option.id, plan.options.text(option.id));
+        if (board == nullptr || option.id != board->id) options.set(option.id, plan.options.text(option.id));
     }
     return Json(Json::Object{{"match", plan.game->id},
                              {"players", plan.players},

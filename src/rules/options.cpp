@@ -57,6 +57,14 @@ std::string ugi_name(std::string_view id) {
     return name;
 }
 
+const OptionSpec* board_seed(const std::vector<OptionSpec>& specs) {
+    const auto found = std::ranges::find_if(specs, [](const OptionSpec& spec) {
+        const auto* integer = std::get_if<IntegerOption>(&spec.kind);
+        return integer != nullptr && integer->draws_board;
+    });
+    return found == specs.end() ? nullptr : &*found;
+}
+
 OptionValues::OptionValues(const std::vector<OptionSpec>& specs) : specs_(&specs) {}
 
 const OptionSpec& OptionValues::spec(std::string_view id) const {
@@ -83,6 +91,12 @@ std::string OptionValues::text(std::string_view id) const {
 std::int64_t OptionValues::integer(std::string_view id) const { return *whole_number(text(id)); }
 bool OptionValues::flag(std::string_view id) const { return text(id) == "true"; }
 bool OptionValues::is_set(std::string_view id) const { return values_.find(id) != values_.end(); }
+
+std::optional<std::uint64_t> OptionValues::chosen_board() const {
+    const auto* seed = board_seed(*specs_);
+    if (seed == nullptr || !is_set(seed->id)) return std::nullopt;
+    return static_cast<std::uint64_t>(integer(seed->id));
+}
 
 IntegerRange OptionValues::offered(std::string_view id) const {
     const auto& option = std::get<IntegerOption>(spec(id).kind);

@@ -77,9 +77,9 @@ class Reel {
 
 /// The same number gives the same board, where there is such a choice.
 void set_seed(DemoFilm& request) {
-    const auto& specs = request.options.specs();
-    const bool has_seed = std::ranges::find(specs, "seed", &OptionSpec::id) != specs.end();
-    if (has_seed && !request.options.is_set("seed")) set_option(request.options, filled("seed={}", request.seed));
+    const auto* board = board_seed(request.options.specs());
+    if (board != nullptr && !request.options.chosen_board())
+        set_option(request.options, filled("{}={}", board->id, request.seed));
 }
 
 void check(const DemoFilm& demo) {

@@ -52,7 +52,7 @@ std::vector<OptionSet> option_sets(const Game& game) {
 }
 
 OptionSet small_set(const Game& game) {
-    OptionSet set{"small", OptionValues(game.options)};
+    OptionSet set{"small", small_options(game)};
     for (const auto& spec : game.options) {
         if (!std::holds_alternative<IntegerOption>(spec.kind)) continue;
         auto smaller = set;

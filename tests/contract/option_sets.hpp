@@ -17,7 +17,8 @@ struct OptionSet {
 /// accepted. Sets that the game refuses as a whole are left out.
 [[nodiscard]] std::vector<OptionSet> option_sets(const Game& game);
 
-/// The set with the fewest moves that is worth a whole match by slow players: the numbers at their least offered.
+/// The set with the fewest moves that is worth a whole match by slow players: the game's small options, with the
+/// numbers at their least offered.
 [[nodiscard]] OptionSet small_set(const Game& game);
 
 } // namespace zugzwang::testing

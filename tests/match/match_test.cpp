@@ -5,6 +5,7 @@
 
 #include "match/game.hpp"
 #include "match/plans.hpp"
+#include "support/every_game.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::match;
@@ -21,10 +22,10 @@ std::vector<GameRecord> played(const MatchPlan& plan, int jobs, const Folder& fo
 } // namespace
 
 TEST_CASE("match: the same seed and nodes give the same games, whatever the jobs", "[match]") {
-    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const auto game = GENERATE(from_range(game_ids()));
     CAPTURE(game);
     auto plan = plan_of(game, 6);
-    if (plan.game->id == "amazons") static_cast<void>(plan.options.set("board", "6"));
+    plan.options = small_options(*plan.game);
     const Folder folder("jobs");
     const auto once = played(plan, 1, folder, "once");
     REQUIRE(once.size() == 6);
@@ -133,11 +134,12 @@ TEST_CASE("match: a match tells of every game", "[match]") {
 }
 
 TEST_CASE("match: every game of a match can be played again by the rules", "[match]") {
-    const auto* const game = GENERATE("points", "sticks", "numbers", "boxes");
+    const auto game = GENERATE(from_range(game_ids()));
     const Folder folder("replay");
-    const auto records = played(plan_of(game, 6), 2, folder, "records");
-    for (const auto& record : records)
-        CHECK_FALSE(check_by_replay(*find_game(game), record));
+    auto plan = plan_of(game, 6);
+    plan.options = small_options(*plan.game);
+    for (const auto& record : played(plan, 2, folder, "records"))
+        CHECK_FALSE(check_by_replay(*plan.game, record));
 }
 
 TEST_CASE("match: a record with something wrong in it is found out", "[match]") {

@@ -3,6 +3,7 @@
 
 #include "match/plans.hpp"
 #include "match/replay.hpp"
+#include "support/every_game.hpp"
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -43,7 +44,7 @@ std::vector<std::string> texts(const Session& session) {
 } // namespace
 
 TEST_CASE("match: a record is played again to the same moves and the same end", "[match][replay]") {
-    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const auto game = GENERATE(from_range(game_ids()));
     CAPTURE(game);
     for (const auto& record : some_records(game)) {
         Worker worker;

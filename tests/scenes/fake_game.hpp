@@ -135,7 +135,7 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
          ChoiceOption{.choices = {{"border", "Border drawn"}, {"empty", "Empty"}}, .fallback = "border"}},
         {"black-first", "Who moves first", "", FlagOption{.yes = "Black", .no = "White"}},
         {"seed", "Board number", "the same number, the same board",
-         IntegerOption{.accepted = {1, 9999}, .fallback = 1, .offered = {}, .random_offered = true}},
+         IntegerOption{.accepted = {1, 9999}, .fallback = 1, .offered = {}, .draws_board = true}},
         {"row", "", "", TextOption{}}};
     game.players = {{"random", "Dice", "makes any move", false},
                     {"minimax", "Minimax", "looks at every branch", false},

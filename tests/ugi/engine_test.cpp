@@ -4,6 +4,7 @@
 #include "support/catch.hpp"
 
 #include "support/countdown.hpp"
+#include "support/every_game.hpp"
 #include "ugi/conversation.hpp"
 #include "zugzwang/play/make_game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -78,7 +79,7 @@ TEST_CASE("ugi: a search tells of itself before its answer", "[ugi][engine]") {
 }
 
 TEST_CASE("ugi: every go has one bestmove", "[ugi][engine]") {
-    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const auto game = GENERATE(from_range(game_ids()));
     const std::string go = GENERATE("nodes 50", "movetime 1", "depth 1", "p1time 100 p2time 100 p1inc 1 p2inc 1",
                                     "infinite", "", "p1time -5 p2time 0", "movetime 0", "nodes 10 depth 3");
     CAPTURE(game, go);
@@ -265,7 +266,7 @@ TEST_CASE("ugi: PlayerSeed is the player's own", "[ugi][engine]") {
 }
 
 TEST_CASE("ugi: refusals are the same in every language", "[ugi][engine]") {
-    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const auto game = GENERATE(from_range(game_ids()));
     const std::string lines = "nonsense\nisready now\nposition\nposition fen x\nposition startpos moves x\nquery\n"
                               "setoption name Player value x\nsetoption name PlayerSeed value x\ngo x\ngo depth x\n"
                               "setoption name X value x\nsetoption name Seed value x\n";

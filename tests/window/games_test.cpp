@@ -1,6 +1,7 @@
 // Whole games in the window, by nothing but SDL's events: people alone and against the computer, by mouse and by keys.
 #include "support/catch.hpp"
 
+#include "support/every_game.hpp"
 #include "window/played_game.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -17,9 +18,8 @@ struct Small {
 };
 
 Small any_small_game() {
-    return GENERATE(Small{"points", {{"points", "8"}}, "zones"}, Small{"sticks", {{"sticks", "9"}}, "novice"},
-                    Small{"amazons", {{"board", "6"}}, "champion"}, Small{"numbers", {{"numbers", "6"}}, "greedy"},
-                    Small{"boxes", {{"rows", "2"}, {"cols", "2"}, {"start", "empty"}}, "classes"});
+    const auto& game = *find_game(GENERATE(from_range(testing::game_ids())));
+    return {game.id, {game.small.begin(), game.small.end()}, game.players.at(1).id};
 }
 
 /// "6 boxes", of games in which a margin is said.

@@ -1,6 +1,7 @@
 // What happens to a running game from outside: another size of the window, fullscreen, being left and found again.
 #include "support/catch.hpp"
 
+#include "support/every_game.hpp"
 #include "window/played_game.hpp"
 
 using namespace zugzwang;
@@ -21,7 +22,7 @@ struct Kept {
     friend bool operator==(const Kept&, const Kept&) = default;
 };
 
-std::string any_game() { return GENERATE("points", "sticks", "amazons", "numbers", "boxes"); }
+std::string any_game() { return GENERATE(from_range(testing::game_ids())); }
 
 /// Sizes that the window goes through, back to the first.
 constexpr std::array<std::array<int, 2>, 4> sizes{{{1920, 1080}, {2560, 1080}, {1024, 768}, {800, 600}}};

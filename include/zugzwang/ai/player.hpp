@@ -20,11 +20,11 @@ template <Rules R>
 struct Progress {
     int depth = 0;
     std::uint64_t nodes = 0;
-    double score = 0;                   ///< In the game's unit (boxes, points) or the player's own.
-    std::optional<double> chance;       ///< Expected result, 0 (lost) to 1 (won).
-    std::optional<Outcome> proven;      ///< How the game ends under best play, once that is certain.
-    std::vector<typename R::Move> line; ///< The expected moves, the first one its own; may be empty.
-    std::string words; ///< One line for the curious, already translated, that names no side; may be empty.
+    double score = 0;                     ///< In the game's unit (boxes, points) or the player's own.
+    std::optional<double> chance{};       ///< Expected result, 0 (lost) to 1 (won).
+    std::optional<Outcome> proven{};      ///< How the game ends under best play, once that is certain.
+    std::vector<typename R::Move> line{}; ///< The expected moves, the first one its own; may be empty.
+    std::string words{}; ///< One line for the curious, already translated, that names no side; may be empty.
 };
 
 /// Called on the searching thread, at most a few times a second plus once for each depth.

@@ -22,9 +22,9 @@ struct SolveRequest {
 template <Rules R>
 struct Solution {
     bool exact = false;
-    std::optional<std::int64_t> value;  ///< Empty when not exact.
-    std::vector<typename R::Move> best; ///< When not exact the one move that it would play.
-    std::optional<std::uint32_t> nim_value;
+    std::optional<std::int64_t> value{};  ///< Empty when not exact.
+    std::vector<typename R::Move> best{}; ///< When not exact the one move that it would play.
+    std::optional<std::uint32_t> nim_value{};
 };
 
 } // namespace zugzwang

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "zugzwang/gfx/theme_section.hpp"
@@ -49,6 +50,8 @@ struct Game {
     bool has_labels = false; ///< Its squares have names at the board's edge, which follow Pace::labels.
     ThemeSection theme{};    ///< The colours and durations of its own.
     std::vector<OptionSpec> options;
+    /// Values for some of the options with which a game is small and soon over: for menu cards and tests.
+    std::vector<std::pair<std::string, std::string>> small;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
     bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.
 
@@ -68,6 +71,8 @@ struct Game {
 [[nodiscard]] const std::vector<Game>& catalog();
 /// The game of that id, or null.
 [[nodiscard]] const Game* find_game(std::string_view id);
+/// The options of a small game.
+[[nodiscard]] OptionValues small_options(const Game& game);
 /// The game's player of that id, or null.
 [[nodiscard]] const PlayerSpec* find_player(const Game& game, std::string_view id);
 

@@ -28,9 +28,9 @@ struct IntegerRange {
 struct IntegerOption {
     IntegerRange accepted;
     std::int64_t fallback = 0; ///< The default.
-    std::function<IntegerRange(const OptionValues&)> offered;
-    std::int64_t step = 1;       ///< The setup scene goes in steps of this.
-    bool random_offered = false; ///< The setup scene has a button that draws a random value (seeds).
+    std::function<IntegerRange(const OptionValues&)> offered{};
+    std::int64_t step = 1;    ///< The setup scene goes in steps of this.
+    bool draws_board = false; ///< A seed: the same number, the same board. The setup scene has a button that draws one.
 };
 
 /// One of a few words.
@@ -58,6 +58,9 @@ struct OptionSpec {
     std::variant<IntegerOption, ChoiceOption, FlagOption, TextOption> kind;
 };
 
+/// The option that the board is drawn from, its kind integer; null where a game has none.
+[[nodiscard]] const OptionSpec* board_seed(const std::vector<OptionSpec>& specs);
+
 /// The name of an option in UGI: `black-first` → `BlackFirst`.
 [[nodiscard]] std::string ugi_name(std::string_view id);
 
@@ -84,6 +87,8 @@ class OptionValues {
     void clamp_to_offered();
     /// Whether the value was set rather than left at its default.
     [[nodiscard]] bool is_set(std::string_view id) const;
+    /// The number of the board, where the game draws one and it was set.
+    [[nodiscard]] std::optional<std::uint64_t> chosen_board() const;
 
     friend bool operator==(const OptionValues& a, const OptionValues& b) { return a.values_ == b.values_; }
 

@@ -88,6 +88,7 @@ Game Kit::entry() {
     game.side_texts = {"w", "b"};
     game.theme = own::section;
     game.options = options();
+    game.small = {{"board", "6"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "makes any move"},
                     {.id = "minimax", .name = "Minimax", .thinks = "looks at every branch", .takes_time = true},
                     {.id = "alphabeta", .name = "Alpha-beta", .thinks = "skips what cannot matter", .takes_time = true},

@@ -100,6 +100,7 @@ Game Kit::entry() {
     game.has_labels = true;
     game.theme = own::section;
     game.options = options();
+    game.small = {{"rows", "4"}, {"cols", "4"}};
     game.players = {
         {.id = "random", .name = "Dice", .thinks = "draws any line"},
         {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},

@@ -81,7 +81,7 @@ std::vector<OptionSpec> options() {
          .kind = IntegerOption{.accepted = {0, std::numeric_limits<std::int64_t>::max()},
                                .fallback = 1,
                                .offered = offered_seeds,
-                               .random_offered = true}},
+                               .draws_board = true}},
         {.id = "row",
          .label = "Row",
          .help = "the row itself, for example 4,7,2; then numbers and seed do not count",
@@ -108,6 +108,7 @@ Game Kit::entry() {
     game.style = TableStyle::broad;
     game.theme = own::section;
     game.options = options();
+    game.small = {{"numbers", "6"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "takes any end"},
                     {.id = "greedy", .name = "Greedy", .thinks = "takes the larger end"},
                     {.id = "parity", .name = "Parity", .thinks = "keeps to odd or even places"},

@@ -95,7 +95,7 @@ std::vector<OptionSpec> options() {
                                    [](const OptionValues&) {
                                        return IntegerRange{0, 9999};
                                    },
-                               .random_offered = true}},
+                               .draws_board = true}},
     };
 }
 
@@ -126,6 +126,7 @@ Game Kit::entry() {
     game.style = TableStyle::columns;
     game.theme = own::section;
     game.options = options();
+    game.small = {{"points", "12"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "joins any two points"},
                     {.id = "zones", .name = "Zones", .thinks = "splits the board into zones"},
                     {.id = "champion",

@@ -90,6 +90,7 @@ Game Kit::entry() {
     game.style = TableStyle::facing;
     game.theme = own::section;
     game.options = options();
+    game.small = {{"sticks", "9"}};
     game.players = {{.id = "random", .name = "Dice", .thinks = "takes any number"},
                     {.id = "novice", .name = "Novice", .thinks = "only sees the last move"},
                     {.id = "optimal", .name = "Optimal", .thinks = "never wrong"}};

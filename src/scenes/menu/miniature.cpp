@@ -14,28 +14,11 @@ constexpr Seconds rest_at_the_end{4};
 constexpr std::uint64_t nodes_for_a_move = 300;
 constexpr float speed = 0.6F;
 
-/// What makes a game small enough for a card; options that a game does not have are passed over.
-constexpr std::pair<std::string_view, std::string_view> small_options[] = {
-    {"board", "6"}, {"rows", "4"}, {"cols", "4"}, {"points", "12"}, {"numbers", "6"}, {"sticks", "9"}};
-
-OptionValues small_game(const Game& game) {
-    OptionValues values(game.options);
-    for (const auto& [id, text] : small_options) {
-        for (const auto& option : game.options) {
-            // A value out of range is refused and leaves the default, which is as good.
-            if (option.id == id) static_cast<void>(values.set(id, text));
-        }
-    }
-    return values;
-}
-
-void draw_seed(const Game& game, OptionValues& values, Random& random) {
-    for (const auto& option : game.options) {
-        const auto* integer = std::get_if<IntegerOption>(&option.kind);
-        if (integer == nullptr || !integer->random_offered) continue;
-        const auto range = values.offered(option.id);
-        static_cast<void>(values.set(option.id, std::to_string(random.between(range.min, range.max))));
-    }
+void draw_board(const Game& game, OptionValues& values, Random& random) {
+    const auto* seed = board_seed(game.options);
+    if (seed == nullptr) return;
+    const auto range = values.offered(seed->id);
+    static_cast<void>(values.set(seed->id, std::to_string(random.between(range.min, range.max))));
 }
 
 /// How much of a game has been played when it is first seen.
@@ -74,8 +57,8 @@ Miniature::Miniature(SceneContext& context, const Game& game, Seconds first_rest
 }
 
 void Miniature::start(bool in_the_middle) {
-    OptionValues options = small_game(*game_);
-    draw_seed(*game_, options, context_->random);
+    OptionValues options = small_options(*game_);
+    draw_board(*game_, options, context_->random);
     SessionConfig config;
     if (in_the_middle) config.moves = first_part_of_a_game(*game_, options, context_->random);
     config.options = std::move(options);

@@ -29,7 +29,7 @@ Setup::Row Setup::row_of(const OptionSpec& option) const {
                                .min = range.min,
                                .max = range.max,
                                .step = integer->step,
-                               .shuffle = integer->random_offered};
+                               .shuffle = integer->draws_board};
     } else if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
         Segmented segmented;
         for (const auto& one : choice->choices) {

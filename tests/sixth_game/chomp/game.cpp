@@ -1,0 +1,55 @@
+// Chomp in the catalog: its options, players and words.
+#include "sixth_game/chomp/players.hpp"
+#include "sixth_game/chomp/view.hpp"
+#include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/play/make_game.hpp"
+
+namespace zugzwang::chomp {
+namespace {
+
+struct Kit : KitDefaults {
+    using Rules = chomp::Rules;
+    using View = chomp::View;
+
+    [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
+        return Rules::Setup{.rows = static_cast<int>(options.integer("rows")),
+                            .columns = static_cast<int>(options.integer("cols"))};
+    }
+
+    [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
+        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
+        if (request.id == "perfect") return std::make_unique<Perfect>();
+        return nullptr;
+    }
+
+    [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest&, SearchControl& control) {
+        if (Rules::outcome(state)) return {.exact = true, .value = 1};
+        const auto bites = winning_bites(state, control);
+        const auto all = Rules::legal_moves(state);
+        if (!bites) return {.best = {all.back()}};
+        if (bites->empty()) return {.exact = true, .value = -1, .best = all};
+        return {.exact = true, .value = 1, .best = *bites};
+    }
+
+    [[nodiscard]] static Game entry() {
+        Game game;
+        game.id = "chomp";
+        game.title = "Chomp";
+        game.tagline = {"Bite off a piece of the bar.", "Leave the poisoned square."};
+        game.rules = {"A bar of chocolate lies on the table; its upper left square is poisoned.",
+                      "In each turn choose a square: you eat it and all that is left below it and to its right.",
+                      "Whoever must eat the poisoned square loses."};
+        game.options = {{"rows", "Rows", "how many squares high the bar is", IntegerOption{{1, max_rows}, 4}},
+                        {"cols", "Columns", "how many squares wide the bar is", IntegerOption{{1, max_columns}, 5}}};
+        game.small = {{"rows", "3"}, {"cols", "3"}};
+        game.players = {{.id = "random", .name = "Dice", .thinks = "bites anywhere"},
+                        {.id = "perfect", .name = "Perfect", .thinks = "plays every bar out"}};
+        return game;
+    }
+};
+
+} // namespace
+
+Game game() { return make_game<Kit>(); }
+
+} // namespace zugzwang::chomp

@@ -1,0 +1,34 @@
+// Chomp on the screen: a bar of chocolate; what a bite would take lights up.
+#pragma once
+
+#include "sixth_game/chomp/rules.hpp"
+#include "zugzwang/play/view.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::chomp {
+
+class View : public ViewDefaults<Rules> {
+  public:
+    void place(Rect area, const Rules::State&) { area_ = area; }
+    [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
+    void settle(const Rules::State& state, std::optional<Vec> pointer);
+    [[nodiscard]] Cursor cursor() const { return hovered_ ? Cursor::hand : Cursor::arrow; }
+    [[nodiscard]] static Showing showing(const Played<Rules>&, const Theme& theme) {
+        return {.time = theme[Motion::hover_out], .cues = {{.kind = Cue::Kind::take}}};
+    }
+    void draw(const Frame<Rules>& frame, Canvas& canvas) const;
+    [[nodiscard]] static std::string prompt(const Rules::State&) { return tr("bite off a piece"); }
+
+    /// Where a square of the bar is.
+    [[nodiscard]] Rect square(const Rules::State& state, Rules::Move at) const;
+
+  private:
+    [[nodiscard]] std::optional<Rules::Move> square_at(Vec at, const Rules::State& state) const;
+    [[nodiscard]] std::optional<Rules::Move> chosen() const { return focus_ ? focus_ : hovered_; }
+
+    Rect area_{};
+    std::optional<Rules::Move> hovered_, focus_; ///< Under the pointer; by the keyboard.
+};
+
+} // namespace zugzwang::chomp
