@@ -43,7 +43,7 @@ class BoardPicture {
     void still(const Rules::State& state, std::optional<Square> hidden) const {
         if (frame_.insight) marks(*frame_.insight);
         for (const Square square : state.closed) {
-            if (frame_.last && square == frame_.last->arrow && &state == &frame_.now) continue;
+            if (frame_.last && square == frame_.last->arrow) continue; // drawn fresh; not closed yet before it flew
             painter_.closed(square);
             painter_.arrow(square, turn_of(square));
         }
