@@ -20,10 +20,11 @@ bool looks_like_assets(const fs::path& root) {
     return fs::is_directory(root / "sprites", ignored) && fs::is_directory(root / "themes", ignored);
 }
 
-fs::path beside_program() {
+/// Where `cmake --install` puts them, seen from the program, so that a prefix may be moved as a whole.
+fs::path installed_with_program() {
     std::error_code failed;
     const auto program = fs::read_symlink("/proc/self/exe", failed);
-    return failed ? fs::path() : program.parent_path().parent_path() / "share" / "zugzwang";
+    return failed ? fs::path() : (program.parent_path() / ZUGZWANG_INSTALLED_ASSETS).lexically_normal();
 }
 
 } // namespace
@@ -31,7 +32,7 @@ fs::path beside_program() {
 Assets Assets::found() {
     if (const char* wanted = std::getenv("ZUGZWANG_ASSETS"); wanted != nullptr && *wanted != '\0')
         return Assets(wanted);
-    if (const auto installed = beside_program(); looks_like_assets(installed)) return Assets(installed);
+    if (const auto installed = installed_with_program(); looks_like_assets(installed)) return Assets(installed);
     return Assets(ZUGZWANG_SOURCE_ASSETS);
 }
 

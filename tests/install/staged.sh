@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Installs into a folder of its own and uses what is there as its owner would: staged.sh CMAKE BUILD SANITIZERS.
+set -euo pipefail
+
+readonly cmake=$1 build=$2 sanitizers=$3
+here=$(cd -- "$(dirname -- "$0")" && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+readonly prefix=$folder/prefix program=$folder/prefix/bin/zugzwang
+unset ZUGZWANG_ASSETS
+
+fail() {
+    printf 'install: %s\n' "$*" >&2
+    exit 1
+}
+
+expect() {
+    [ "$2" = "$3" ] || fail "$1: wanted '$3', got '$2'"
+}
+
+"$cmake" --install "$build" --prefix "$prefix" >"$folder/installed.txt"
+cd "$folder" # nothing is found by chance beside the sources
+
+# What needs no window. Of three sticks, at most three at once, any number may be taken.
+expect "the games" "$("$program" list | grep -oE '^[a-z]+: ' | tr -d '\n')" "points: sticks: amazons: numbers: boxes: "
+expect "legal moves" "$(echo '3/3 1' | "$program" legal sticks | grep -oE '"moves":[^]]*]')" '"moves":["1","2","3"]'
+
+# A whole game through the window.
+"$here/../journeys/journey.sh" "$program" sticks
+
+# The assets are the installed ones: the program says so of one that is missing, and knows no other.
+mv "$prefix/share/zugzwang/icon/zugzwang.svg" "$folder"
+if SDL_VIDEODRIVER=offscreen XDG_DATA_HOME=$folder "$program" 2>"$folder/refusal.txt"; then
+    fail "started without its icon"
+fi
+grep -qF "$prefix/share/zugzwang/icon/zugzwang.svg" "$folder/refusal.txt" || fail "said '$(cat "$folder/refusal.txt")'"
+expect "what else is installed to run" "$(ls "$prefix/bin")" zugzwang
+
+# A program in C with the Play module and no C++ runtime: of 4 and 7 the first player takes 7.
+cat >client.c <<'END'
+#include <Play.h>
+int main(void) { const int n = TablaMeret(); Lepesem(Tabla(1) > Tabla(n) ? 'B' : 'J'); return 0; }
+END
+library=$(find "$prefix" -name libplay.a)
+cc ${sanitizers:+"-fsanitize=$sanitizers"} -I "$prefix/include" client.c -L "$(dirname "$library")" -lplay -o client
+expect "the totals" "$(printf '2\n4 7\n' | ./client)" "7 4"
