@@ -29,8 +29,8 @@ void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 } // namespace
 
 App::App(const AppOptions& options)
-    : assets_(Assets::found()), preferences_(options.settings_file, options.settings, assets_), worker_(lower_priority),
-      context_(worker_, preferences_.theme(), catalog(), options.seed),
+    : assets_(Assets::found()), preferences_(options.settings_file, options.settings, assets_),
+      workers_(lower_priority), context_(workers_, preferences_.theme(), catalog(), options.seed),
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_) {
     seat_outside_programs(context_);

@@ -1,4 +1,4 @@
-// The program with its window: owns the worker, the canvas and the scenes. A host calls `step` again and again and
+// The program with its window: owns the workers, the canvas and the scenes. A host calls `step` again and again and
 // waits between as it is told. Fixed steps for time; drawing only when something changed.
 #pragma once
 
@@ -14,7 +14,7 @@
 #include "cli/cli.hpp"
 #include "scenes/frame/context.hpp"
 #include "scenes/frame/scene_stack.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/ai/workers.hpp"
 
 namespace zugzwang::app {
 
@@ -52,7 +52,7 @@ class App {
     [[nodiscard]] SceneStack& scenes() { return stack_; }
     [[nodiscard]] const SceneStack& scenes() const { return stack_; }
     [[nodiscard]] SceneContext& context() { return context_; }
-    [[nodiscard]] Worker& worker() { return worker_; }
+    [[nodiscard]] Workers& workers() { return workers_; }
     [[nodiscard]] Window& window() { return window_; }
 
   private:
@@ -67,7 +67,7 @@ class App {
 
     Assets assets_;
     Preferences preferences_;
-    Worker worker_;
+    Workers workers_;
     SceneContext context_;
     Window window_;
     SdlCanvas canvas_;

@@ -19,7 +19,7 @@ constexpr std::array hues{Hue{18, "Red"},   Hue{45, "Orange"},  Hue{70, "Yellow"
 constexpr int min_colour = 40;
 
 /// Each points into the program's own words, so that a thread that thinks may read them at any time.
-std::array<std::atomic<const char*>, 2> words{"Blue", "Orange"};
+BySide<std::atomic<const char*>> words{{"Blue", "Orange"}};
 
 } // namespace
 
@@ -34,7 +34,7 @@ std::string_view colour_word(Colour colour) noexcept {
     return std::ranges::find_if(hues, [&](const Hue& hue) { return degrees < hue.below; })->word;
 }
 
-std::string side_word(Side side) { return tr(words[static_cast<std::size_t>(side)].load(std::memory_order_relaxed)); }
+std::string side_word(Side side) { return tr(words[side].load(std::memory_order_relaxed)); }
 
 std::string side_name(const std::array<std::string, 2>& names, Side side) {
     const auto& own = names[static_cast<std::size_t>(side)];
@@ -48,10 +48,9 @@ std::string sure_end(const std::array<std::string, 2>& names, const Outcome& out
 }
 
 void name_sides_by(const Theme& theme) noexcept {
-    for (const Side side : {Side::first, Side::second}) {
+    for (const Side side : both_sides) {
         // The words above are whole literals, so each ends with a zero.
-        words[static_cast<std::size_t>(side)].store(colour_word(theme[role_of(side)]).data(),
-                                                    std::memory_order_relaxed);
+        words[side].store(colour_word(theme[role_of(side)]).data(), std::memory_order_relaxed);
     }
 }
 

@@ -36,9 +36,9 @@ class Reel {
 
     /// The computers answer before time goes on.
     void pass() {
-        app_.worker().wait_until_idle();
+        app_.workers().wait_until_idle();
         app_.advance(frame_time);
-        const auto moves = session_ == nullptr ? 0 : session_->moves().size();
+        const auto moves = session_ == nullptr ? 0 : session_->news().moves.size();
         if (moves > seen_) moves_ += moves - seen_;
         seen_ = moves;
     }
@@ -48,20 +48,20 @@ class Reel {
         while (moves_ < moves && app_.running())
             pass();
         app_.context().settings.speed = usual;
-        while (moves > 0 && session_->is_animating())
+        while (moves > 0 && session_->news().is_animating)
             pass();
     }
 
     [[nodiscard]] std::size_t moves() const { return moves_; }
-    [[nodiscard]] bool rests() const { return session_ == nullptr || !session_->is_animating(); }
+    [[nodiscard]] bool rests() const { return session_ == nullptr || !session_->news().is_animating; }
     [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
 
   private:
     /// The game, but its sessions are known here.
     Game watched(const Game& game) {
         Game copy = game;
-        copy.start_session = [this, &game](const SessionConfig& config, Worker& worker) {
-            auto started = game.start_session(config, worker);
+        copy.start_session = [this, &game](const SessionConfig& config, Workers& workers) {
+            auto started = game.start_session(config, workers);
             session_ = started ? started->get() : nullptr;
             seen_ = 0;
             return started;

@@ -28,35 +28,35 @@ Rect board_area(const Canvas& canvas, Rect screen, TableStyle style) {
     return {side, top + seats, screen.width - 2 * side, bottom - top - seats};
 }
 
-void pass(Session& session, Worker& worker, Seconds time) {
-    worker.wait_until_idle();
+void pass(Session& session, Workers& workers, Seconds time) {
+    workers.wait_until_idle();
     for (Seconds passed{0}; passed < time; passed += step)
         session.update(step);
 }
 
 /// Lets answers come in and animations end.
-void settle(Session& session, Worker& worker) {
+void settle(Session& session, Workers& workers) {
     for (int round = 0; round < max_rounds; ++round) {
-        pass(session, worker, Seconds{0.1});
+        pass(session, workers, Seconds{0.1});
         session.skip_animation();
-        if (session.waits_for_person() || session.outcome()) break;
+        if (session.news().waits_for_person || session.news().outcome) break;
     }
 }
 
-void act(Session& session, Worker& worker, const ShotRequest::Act& act, Rect area) {
+void act(Session& session, Workers& workers, const ShotRequest::Act& act, Rect area) {
     using Kind = ShotRequest::Act::Kind;
     const Vec at{area.x + area.width * act.at.x, area.y + area.height * act.at.y};
     const bool is_press = act.kind == Kind::press || act.kind == Kind::click;
-    if (act.kind == Kind::wait) pass(session, worker, act.time);
+    if (act.kind == Kind::wait) pass(session, workers, act.time);
     if (act.kind == Kind::key) session.key(act.key);
     if (act.kind == Kind::hover || is_press) session.pointer({.kind = PointerEvent::Kind::move, .at = at});
     if (is_press) {
         session.pointer({.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left});
         session.pointer({.kind = PointerEvent::Kind::release, .at = at, .button = PointerEvent::Button::left});
     }
-    if (act.kind == Kind::click) settle(session, worker);
+    if (act.kind == Kind::click) settle(session, workers);
     if (act.kind == Kind::hover || act.kind == Kind::click || act.kind == Kind::key)
-        pass(session, worker, Seconds{0.3});
+        pass(session, workers, Seconds{0.3});
 }
 
 Vec place_from(const std::string& text) {
@@ -132,26 +132,26 @@ void take_shot(const Game& game, const ShotRequest& request) {
     const auto assets = app::Assets::found();
     const auto theme = app::load_theme(assets, request.theme);
     Studio studio(request.size.width, request.size.height, assets, theme);
-    Worker worker;
+    Workers workers;
     auto config = request.session;
     config.theme = &theme;
     config.budget.time = std::chrono::milliseconds(300);
-    auto session = game.start_session(config, worker);
+    auto session = game.start_session(config, workers);
     if (!session) throw CallRefused(session.refusal().words);
     app::SdlCanvas& canvas = studio.canvas();
     const Rect area =
         config.miniature ? canvas.screen().inset(canvas.px(8)) : board_area(canvas, canvas.screen(), game.style);
     (*session)->place(area);
-    (*session)->set_insight(request.insight);
-    settle(**session, worker);
+    (*session)->set({.insight = request.insight});
+    settle(**session, workers);
     for (const auto& one : request.acts)
-        act(**session, worker, one, area);
-    if (request.insight) pass(**session, worker, Seconds{2});
+        act(**session, workers, one, area);
+    if (request.insight) pass(**session, workers, Seconds{2});
     canvas.backdrop();
     (*session)->draw(canvas);
     const float bar = canvas.px(Measure::top_bar);
     if (!config.miniature)
-        canvas.text((*session)->status(), {canvas.screen().width / 2, bar / 2},
+        canvas.text((*session)->news().status, {canvas.screen().width / 2, bar / 2},
                     {.size = canvas.px(Measure::heading), .weight = Weight::semibold, .align_x = AlignX::centre});
     studio.save(request.out);
 }

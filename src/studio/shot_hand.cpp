@@ -76,7 +76,7 @@ void ShotHand::play(const TablePlan& plan) {
 
 void ShotHand::begin(const TablePlan& plan) {
     const auto config = config_of(plan);
-    auto session = game_->start_session(config, context().worker);
+    auto session = game_->start_session(config, context().workers);
     if (!session) throw std::runtime_error(session.refusal().words);
     session_ = *std::move(session);
     open(make_play(context(), *game_, session_));
@@ -176,7 +176,7 @@ void ShotHand::click_in_vain() {
         point_at(place);
         if (app_.scenes().cursor() == Cursor::hand) return false;
         press();
-        return session_->refusing();
+        return session_->news().refusing;
     });
     pass(Seconds{0.5});
 }
@@ -198,16 +198,16 @@ void ShotHand::wheel(std::string_view name, float notches) {
 void ShotHand::pass(Seconds time) {
     const auto steps = std::lround(time / step);
     for (long i = 0; i < steps; ++i) {
-        if (waits_) app_.worker().wait_until_idle();
+        if (waits_) app_.workers().wait_until_idle();
         app_.advance(step);
     }
 }
 
 void ShotHand::settle() {
     const auto goes_on = [this] {
-        if (!session_ || !waits_ || session_->is_demo()) return false;
-        if (session_->is_animating()) return true;
-        return !session_->waits_for_person() && !session_->outcome();
+        if (!session_ || !waits_ || session_->news().is_demo) return false;
+        if (session_->news().is_animating) return true;
+        return !session_->news().waits_for_person && !session_->news().outcome;
     };
     for (int i = 0; i < max_steps && goes_on(); ++i)
         pass(step);
@@ -215,7 +215,7 @@ void ShotHand::settle() {
 }
 
 void ShotHand::pass_until_move(std::size_t count, Seconds under_way) {
-    for (int i = 0; i < max_steps && session_->moves().size() < count; ++i)
+    for (int i = 0; i < max_steps && session_->news().moves.size() < count; ++i)
         pass(step);
     pass(under_way);
 }

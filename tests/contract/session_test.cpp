@@ -30,13 +30,13 @@ const Theme& plain_theme() {
 }
 
 std::unique_ptr<Session> started(const Game& game, const OptionValues& options, const std::string& first,
-                                 const std::string& second, Worker& worker) {
+                                 const std::string& second, Workers& workers) {
     SessionConfig config;
     config.options = options;
     config.players = {first, second};
     config.budget = {.nodes = nodes_for_a_move};
     config.theme = &plain_theme();
-    auto session = game.start_session(config, worker);
+    auto session = game.start_session(config, workers);
     REQUIRE(session);
     (*session)->place(board);
     return *std::move(session);
@@ -54,27 +54,27 @@ void check_picture(const Session& session) {
     }
 }
 
-/// Runs a demo to its end; every step of the clock waits for the worker, so that nothing depends on its speed.
-void run_to_the_end(Session& session, Worker& worker) {
+/// Runs a demo to its end; every step of the clock waits for the workers, so that nothing depends on its speed.
+void run_to_the_end(Session& session, Workers& workers) {
     constexpr int max_updates = 20'000;
-    for (int update = 0; update < max_updates && !session.outcome(); ++update) {
+    for (int update = 0; update < max_updates && !session.news().outcome; ++update) {
         session.update(Seconds{0.04});
-        worker.wait_until_idle();
+        workers.wait_until_idle();
         if (update % 7 == 0) check_picture(session);
     }
-    REQUIRE(session.outcome());
+    REQUIRE(session.news().outcome);
     check_picture(session);
 }
 
 /// The session's moves, played again as text, lead to its position and outcome.
 void check_record(const Game& game, const OptionValues& options, const Session& session) {
     const auto table = open(game, options);
-    for (const auto& move : session.moves()) {
+    for (const auto& move : session.news().moves) {
         CHECK(table->to_move() == move.side);
         play(*table, move.text);
     }
     CHECK(table->position() == session.position());
-    CHECK(table->outcome() == session.outcome());
+    CHECK(table->outcome() == session.news().outcome);
 }
 
 KeyEvent random_key(Random& random) {
@@ -92,14 +92,14 @@ TEST_CASE("contract: a whole demo by every player, seen and recorded", "[contrac
     for (const auto& game : catalog()) {
         for (const auto& player : game.players) {
             DYNAMIC_SECTION(game.id << " " << player.id) {
-                Worker worker;
+                Workers workers;
                 const auto options = small_set(game).values;
-                const auto session = started(game, options, player.id, game.players.back().id, worker);
-                session->set_insight(true);
-                run_to_the_end(*session, worker);
+                const auto session = started(game, options, player.id, game.players.back().id, workers);
+                session->set({.insight = true});
+                run_to_the_end(*session, workers);
                 check_record(game, options, *session);
-                CHECK_FALSE(session->outcome_words().empty());
-                CHECK_FALSE(session->status().empty());
+                CHECK_FALSE(session->news().outcome_words.empty());
+                CHECK_FALSE(session->news().status.empty());
             }
         }
     }
@@ -108,16 +108,16 @@ TEST_CASE("contract: a whole demo by every player, seen and recorded", "[contrac
 TEST_CASE("contract: a whole demo with the defaults", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
-            Worker worker;
+            Workers workers;
             const OptionValues options(game.options);
-            const auto session = started(game, options, game.players.back().id, game.players.back().id, worker);
-            run_to_the_end(*session, worker);
+            const auto session = started(game, options, game.players.back().id, game.players.back().id, workers);
+            run_to_the_end(*session, workers);
             check_record(game, options, *session);
-            while (session->can_undo())
+            while (session->news().can_undo)
                 session->undo();
-            CHECK(session->moves().empty());
-            CHECK_FALSE(session->outcome());
-            while (session->can_redo())
+            CHECK(session->news().moves.empty());
+            CHECK_FALSE(session->news().outcome);
+            while (session->news().can_redo)
                 session->redo();
             check_record(game, options, *session);
         }
@@ -127,17 +127,17 @@ TEST_CASE("contract: a whole demo with the defaults", "[contract]") {
 TEST_CASE("contract: two people can play a whole game with keys alone", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
-            Worker worker;
+            Workers workers;
             Random random(9);
             const auto options = small_set(game).values;
-            const auto session = started(game, options, std::string(human), std::string(human), worker);
-            for (int key = 0; key < 30'000 && !session->outcome(); ++key) {
+            const auto session = started(game, options, std::string(human), std::string(human), workers);
+            for (int key = 0; key < 30'000 && !session->news().outcome; ++key) {
                 session->key(random_key(random));
                 session->update(Seconds{0.2});
                 if (key % 50 == 0) check_picture(*session);
             }
-            CAPTURE(session->moves().size(), session->position());
-            CHECK(session->outcome());
+            CAPTURE(session->news().moves.size(), session->position());
+            CHECK(session->news().outcome);
             check_record(game, options, *session);
         }
     }
@@ -146,24 +146,24 @@ TEST_CASE("contract: two people can play a whole game with keys alone", "[contra
 TEST_CASE("contract: where the cursor changes a click means something, to the end of a game", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
-            Worker worker;
+            Workers workers;
             Random random(10);
             const auto options = small_set(game).values;
-            const auto session = started(game, options, std::string(human), std::string(human), worker);
-            for (int look = 0; look < 60'000 && !session->outcome(); ++look) {
+            const auto session = started(game, options, std::string(human), std::string(human), workers);
+            for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
                 const Vec at{board.x + static_cast<float>(random.below(800)),
                              board.y + static_cast<float>(random.below(700))};
                 session->pointer({.kind = PointerEvent::Kind::move, .at = at});
-                if (session->cursor() == Cursor::arrow) continue;
+                if (session->news().cursor == Cursor::arrow) continue;
                 for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release}) {
                     session->pointer({.kind = kind, .at = at, .button = PointerEvent::Button::left});
                 }
-                if (session->refusing()) FAIL("a click that was invited is refused: " << session->status());
+                if (session->news().refusing) FAIL("a click that was invited is refused: " << session->news().status);
                 session->update(Seconds{0.2});
                 if (random.below(10) == 0) check_picture(*session);
             }
-            CAPTURE(session->moves().size(), session->position());
-            CHECK(session->outcome());
+            CAPTURE(session->news().moves.size(), session->position());
+            CHECK(session->news().outcome);
             check_record(game, options, *session);
         }
     }
@@ -172,10 +172,10 @@ TEST_CASE("contract: where the cursor changes a click means something, to the en
 TEST_CASE("contract: clicks anywhere do no harm", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
-            Worker worker;
+            Workers workers;
             Random random(11);
             const auto options = small_set(game).values;
-            const auto session = started(game, options, std::string(human), std::string(human), worker);
+            const auto session = started(game, options, std::string(human), std::string(human), workers);
             for (int click = 0; click < 2000; ++click) {
                 const Vec at{static_cast<float>(random.between(-100, 2000)),
                              static_cast<float>(random.between(-100, 2000))};

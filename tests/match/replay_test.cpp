@@ -4,7 +4,7 @@
 #include "match/plans.hpp"
 #include "match/replay.hpp"
 #include "support/every_game.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/ai/workers.hpp"
 #include "zugzwang/play/game.hpp"
 
 using namespace zugzwang;
@@ -19,24 +19,24 @@ std::vector<match::GameRecord> some_records(const std::string& game) {
     return match::read_match_file(folder.file("records"))->records;
 }
 
-std::unique_ptr<Session> opened(const match::GameRecord& record, Worker& worker) {
+std::unique_ptr<Session> opened(const match::GameRecord& record, Workers& workers) {
     const auto config = match::replayed(record);
     REQUIRE(config);
-    auto session = find_game(record.game)->start_session(*config, worker);
+    auto session = find_game(record.game)->start_session(*config, workers);
     REQUIRE(session);
     return *std::move(session);
 }
 
-void play_out(Session& session, Worker& worker) {
-    for (int step = 0; step < 2000 && !session.outcome(); ++step) {
+void play_out(Session& session, Workers& workers) {
+    for (int step = 0; step < 2000 && !session.news().outcome; ++step) {
         static_cast<void>(session.update(Seconds{1}));
-        worker.wait_until_idle();
+        workers.wait_until_idle();
     }
 }
 
 std::vector<std::string> texts(const Session& session) {
     std::vector<std::string> texts;
-    for (const auto& move : session.moves())
+    for (const auto& move : session.news().moves)
         texts.push_back(move.text);
     return texts;
 }
@@ -47,27 +47,27 @@ TEST_CASE("match: a record is played again to the same moves and the same end", 
     const auto game = GENERATE(from_range(game_ids()));
     CAPTURE(game);
     for (const auto& record : some_records(game)) {
-        Worker worker;
-        const auto session = opened(record, worker);
-        CHECK(session->is_demo());
-        play_out(*session, worker);
+        Workers workers;
+        const auto session = opened(record, workers);
+        CHECK(session->news().is_demo);
+        play_out(*session, workers);
         CHECK(texts(*session) == record.moves);
-        REQUIRE(session->outcome());
-        CHECK(session->outcome()->winner == record.winner);
-        CHECK(session->outcome()->margin == record.margin);
+        REQUIRE(session->news().outcome);
+        CHECK(session->news().outcome->winner == record.winner);
+        CHECK(session->news().outcome->margin == record.margin);
     }
 }
 
 TEST_CASE("match: a replay goes on after steps back", "[match][replay]") {
     const auto record = some_records("boxes").front();
-    Worker worker;
-    const auto session = opened(record, worker);
-    play_out(*session, worker);
+    Workers workers;
+    const auto session = opened(record, workers);
+    play_out(*session, workers);
     for (int count = 0; count < 5; ++count)
         session->undo();
-    CHECK(session->moves().size() == record.moves.size() - 5);
-    session->set_paused(false);
-    play_out(*session, worker);
+    CHECK(session->news().moves.size() == record.moves.size() - 5);
+    session->set({.paused = false});
+    play_out(*session, workers);
     CHECK(texts(*session) == record.moves);
 }
 
@@ -79,14 +79,14 @@ TEST_CASE("match: a replay ends as the game did, with a forfeit", "[match][repla
     record.moves = {"3"};
     record.winner = Side::first;
     record.forfeit = "illegal move `9`";
-    Worker worker;
-    const auto session = opened(record, worker);
-    CHECK(session->seat(Side::first).name == "Dice");
-    CHECK(session->seat(Side::first).note == "as it played then");
-    CHECK(session->seat(Side::second).name == "./bot");
-    play_out(*session, worker);
+    Workers workers;
+    const auto session = opened(record, workers);
+    CHECK(session->news().seats[Side::first].name == "Dice");
+    CHECK(session->news().seats[Side::first].note == "as it played then");
+    CHECK(session->news().seats[Side::second].name == "./bot");
+    play_out(*session, workers);
     CHECK(texts(*session) == record.moves);
-    CHECK(session->outcome_words().find("illegal move `9`") != std::string::npos);
+    CHECK(session->news().outcome_words.find("illegal move `9`") != std::string::npos);
 }
 
 TEST_CASE("match: a record that breaks the rules is not shown", "[match][replay]") {

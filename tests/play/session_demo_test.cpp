@@ -17,21 +17,21 @@ void run(SessionRig& rig, int moves) {
 TEST_CASE("session: a demo plays itself to the end", "[session][play]") {
     SessionRig rig("one", "two");
     run(rig, 20);
-    CHECK(rig->outcome() == Outcome{.winner = Side::first, .margin = 3}); // 1 2 1 2 1 2 1
-    CHECK(rig->moves().size() == 7);
-    CHECK(rig->outcome_words() == "One wins by 3 points");
+    CHECK(rig->news().outcome == Outcome{.winner = Side::first, .margin = 3}); // 1 2 1 2 1 2 1
+    CHECK(rig->news().moves.size() == 7);
+    CHECK(rig->news().outcome_words == "One wins by 3 points");
 }
 
 TEST_CASE("session: a paused demo stands still and steps one move at a time", "[session][play]") {
     SessionRig rig("one", "two");
     run(rig, 1);
     REQUIRE(rig->position() == "9 2");
-    rig->set_paused(true);
-    CHECK(rig->paused());
-    const auto used = rig->seat(Side::second).used;
+    rig.set_paused(true);
+    CHECK(rig->news().switches.paused);
+    const auto used = rig->news().seats[Side::second].used;
     run(rig, 3);
     CHECK(rig->position() == "9 2");
-    CHECK(rig->seat(Side::second).used == used);
+    CHECK(rig->news().seats[Side::second].used == used);
     rig->step();
     run(rig, 3);
     CHECK(rig->position() == "7 1");
@@ -39,7 +39,7 @@ TEST_CASE("session: a paused demo stands still and steps one move at a time", "[
     rig->step();
     run(rig, 5);
     CHECK(rig->position() == "4 1");
-    rig->set_paused(false);
+    rig.set_paused(false);
     run(rig, 1);
     CHECK(rig->position() == "3 2");
 }
@@ -47,9 +47,9 @@ TEST_CASE("session: a paused demo stands still and steps one move at a time", "[
 TEST_CASE("session: a pause during the search ends it", "[session][play]") {
     SessionRig rig("thinker", "one");
     rig->update(Seconds{0.01});
-    rig->set_paused(true);
+    rig.set_paused(true);
     rig->update(Seconds{0.01});
-    rig.worker.wait_until_idle();
+    rig.workers.wait_until_idle();
     rig.pass(Seconds{1});
     CHECK(rig->position() == "10 1");
 }
@@ -59,7 +59,7 @@ TEST_CASE("session: undo in a demo takes one move back and pauses it", "[session
     run(rig, 3);
     REQUIRE(rig->position() == "6 2");
     rig->undo();
-    CHECK(rig->paused());
+    CHECK(rig->news().switches.paused);
     CHECK(rig->position() == "7 1");
     rig->redo();
     CHECK(rig->position() == "6 2");
@@ -68,8 +68,8 @@ TEST_CASE("session: undo in a demo takes one move back and pauses it", "[session
 TEST_CASE("session: a step asked for at the end of a game is forgotten", "[session][play]") {
     SessionRig rig("one", "two", "1 1");
     run(rig, 1);
-    REQUIRE(rig->outcome());
-    rig->set_paused(true);
+    REQUIRE(rig->news().outcome);
+    rig.set_paused(true);
     rig->step();
     rig->undo();
     run(rig, 2);
@@ -82,10 +82,10 @@ TEST_CASE("session: a forfeit is over when the position is left, forwards too", 
     REQUIRE(rig->position() == "9 2");
     rig->step();
     run(rig, 1);
-    REQUIRE(rig->outcome() == Outcome{.winner = Side::first});
+    REQUIRE(rig->news().outcome == Outcome{.winner = Side::first});
     rig->redo();
     CHECK(rig->position() == "8 1");
-    CHECK_FALSE(rig->outcome());
+    CHECK_FALSE(rig->news().outcome);
     rig->step();
     run(rig, 1);
     CHECK(rig->position() == "7 2");

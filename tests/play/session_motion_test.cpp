@@ -8,12 +8,12 @@ using namespace zugzwang::testing;
 TEST_CASE("session: a move is shown from 0 to 1 within its time", "[session][play]") {
     SessionRig rig("human", "human");
     rig.press(2);
-    CHECK(rig->is_animating());
+    CHECK(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{0, 8});
     CHECK(rig->update(leap / 2));
     CHECK(rig.drawn().centre.x == Approx(0.5));
     CHECK(rig->update(leap));
-    CHECK_FALSE(rig->is_animating());
+    CHECK_FALSE(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 8});
 }
 
@@ -25,7 +25,7 @@ TEST_CASE("session: between two updates a move is shown where it is by then", "[
     CHECK(rig.drawn(-leap / 8).centre.x == Approx(0.375));
     CHECK(rig.drawn(leap).centre == Vec{1, 8});
     CHECK(rig.drawn().centre.x == Approx(0.5));
-    rig->set_pace({.speed = 2});
+    rig->set({.pace = {.speed = 2}});
     CHECK(rig.drawn(leap / 8).centre.x == Approx(0.75));
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("session: nobody may play on a board that moves", "[session][play]") {
 
 TEST_CASE("session: speed divides the time of a move", "[session][play]") {
     SessionRig rig("human", "human");
-    rig->set_pace({.speed = 2});
+    rig->set({.pace = {.speed = 2}});
     rig.press(2);
     rig->update(leap / 4);
     CHECK(rig.drawn().centre.x == Approx(0.5));
@@ -47,12 +47,12 @@ TEST_CASE("session: speed divides the time of a move", "[session][play]") {
 
 TEST_CASE("session: with reduced motion a move fades in its own time", "[session][play]") {
     SessionRig rig("human", "human");
-    rig->set_pace({.reduced_motion = true});
+    rig->set({.pace = {.reduced_motion = true}});
     rig.press(2);
     rig->update(fade / 2);
     CHECK(rig.drawn().centre.x == Approx(0.5));
     rig->update(fade);
-    CHECK_FALSE(rig->is_animating());
+    CHECK_FALSE(rig->news().is_animating);
 }
 
 TEST_CASE("session: undo runs the last move backwards in half its time", "[session][play]") {
@@ -60,7 +60,7 @@ TEST_CASE("session: undo runs the last move backwards in half its time", "[sessi
     rig.press(2);
     rig->skip_animation();
     rig->undo();
-    CHECK(rig->is_animating());
+    CHECK(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 8});
     rig->update(leap / 4);
     CHECK(rig.drawn().centre.x == Approx(0.5));
@@ -84,7 +84,7 @@ TEST_CASE("session: undo against a computer runs both moves backwards, redo runs
     CHECK(rig.drawn().centre.x == Approx(0.5));
     CHECK(rig.drawn().centre.y == 9);
     rig->update(leap / 2);
-    CHECK_FALSE(rig->is_animating());
+    CHECK_FALSE(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 10});
 
     rig->redo();

@@ -9,25 +9,25 @@ TEST_CASE("session: two people play a game to its end", "[session][play]") {
     SessionRig rig("human", "human", "4 1");
     rig.press(2);
     CHECK(rig->position() == "2 2");
-    CHECK(rig->status().find("Orange") != std::string::npos);
+    CHECK(rig->news().status.find("Orange") != std::string::npos);
     rig.press(2);
-    CHECK(rig->outcome() == Outcome{.winner = Side::second, .margin = 3});
-    CHECK(rig->outcome_words() == "Orange wins by 3 points");
-    CHECK(rig->margin_words() == "3 points");
-    CHECK_FALSE(rig->waits_for_person());
-    REQUIRE(rig->moves().size() == 2);
-    CHECK(rig->moves()[1].side == Side::second);
-    CHECK(rig->moves()[1].text == "2");
+    CHECK(rig->news().outcome == Outcome{.winner = Side::second, .margin = 3});
+    CHECK(rig->news().outcome_words == "Orange wins by 3 points");
+    CHECK(rig->news().margin_words == "3 points");
+    CHECK_FALSE(rig->news().waits_for_person);
+    REQUIRE(rig->news().moves.size() == 2);
+    CHECK(rig->news().moves[1].side == Side::second);
+    CHECK(rig->news().moves[1].text == "2");
     rig.press(1);
-    CHECK(rig->moves().size() == 2);
+    CHECK(rig->news().moves.size() == 2);
 }
 
 TEST_CASE("session: a refused click says why for a moment and shakes the board", "[session][play]") {
     SessionRig rig("human", "human");
-    const auto before = rig->status();
+    const auto before = rig->news().status;
     rig.press(3);
-    CHECK(rig->refusing());
-    CHECK(rig->status() == "out of reach");
+    CHECK(rig->news().refusing);
+    CHECK(rig->news().status == "out of reach");
     CHECK(rig->position() == "10 1");
     rig->update(shake / 4);
     RecordingCanvas canvas(rig.theme());
@@ -35,15 +35,15 @@ TEST_CASE("session: a refused click says why for a moment and shakes the board",
     CHECK(canvas.group_offsets.size() == 1);
     for (int second = 0; second < 5; ++second)
         rig->update(Seconds{1});
-    CHECK_FALSE(rig->refusing());
-    CHECK(rig->status() == before);
+    CHECK_FALSE(rig->news().refusing);
+    CHECK(rig->news().status == before);
 }
 
 TEST_CASE("session: a move ends the words of a refusal", "[session][play]") {
     SessionRig rig("human", "human");
     rig.press(3);
     rig.press(1);
-    CHECK_FALSE(rig->refusing());
+    CHECK_FALSE(rig->news().refusing);
 }
 
 TEST_CASE("session: a right click or cancel takes a half-made move back", "[session][play]") {
@@ -64,28 +64,28 @@ TEST_CASE("session: a person's clicks mean nothing while a computer is to move",
     rig->update(Seconds{0.01});
     rig.press(1);
     CHECK(rig->position() == "10 1");
-    CHECK(rig->cursor() == Cursor::arrow);
+    CHECK(rig->news().cursor == Cursor::arrow);
     CHECK_FALSE(rig->key({.key = Key::character, .character = 's'}));
 }
 
 TEST_CASE("session: undo and redo between two people go one move at a time", "[session][play]") {
     SessionRig rig("human", "human");
-    CHECK_FALSE(rig->can_undo());
-    CHECK_FALSE(rig->can_redo());
+    CHECK_FALSE(rig->news().can_undo);
+    CHECK_FALSE(rig->news().can_redo);
     rig.press(2);
     rig.press(1);
     rig->undo();
     CHECK(rig->position() == "8 2");
-    CHECK(rig->moves().size() == 1);
+    CHECK(rig->news().moves.size() == 1);
     rig->undo();
     CHECK(rig->position() == "10 1");
-    CHECK_FALSE(rig->can_undo());
+    CHECK_FALSE(rig->news().can_undo);
     rig->undo();
     rig->redo();
     rig->redo();
     CHECK(rig->position() == "7 1");
-    CHECK(rig->moves().size() == 2);
-    CHECK_FALSE(rig->can_redo());
+    CHECK(rig->news().moves.size() == 2);
+    CHECK_FALSE(rig->news().can_redo);
     rig->redo();
     CHECK(rig->position() == "7 1");
 }
@@ -93,12 +93,12 @@ TEST_CASE("session: undo and redo between two people go one move at a time", "[s
 TEST_CASE("session: a finished game can be taken back and goes on", "[session][play]") {
     SessionRig rig("human", "human", "1 1");
     rig.press(1);
-    REQUIRE(rig->outcome());
-    CHECK(rig->outcome_words() == "Blue wins by 3 points");
+    REQUIRE(rig->news().outcome);
+    CHECK(rig->news().outcome_words == "Blue wins by 3 points");
     rig->undo();
-    CHECK_FALSE(rig->outcome());
-    CHECK(rig->outcome_words().empty());
-    CHECK(rig->waits_for_person());
+    CHECK_FALSE(rig->news().outcome);
+    CHECK(rig->news().outcome_words.empty());
+    CHECK(rig->news().waits_for_person);
 }
 
 TEST_CASE("session: the time of who is to move is counted", "[session][play]") {
@@ -106,6 +106,6 @@ TEST_CASE("session: the time of who is to move is counted", "[session][play]") {
     rig->update(Seconds{2});
     rig.press(1);
     rig->update(Seconds{3});
-    CHECK(rig->seat(Side::first).used == Seconds{2});
-    CHECK(rig->seat(Side::second).used == Seconds{3});
+    CHECK(rig->news().seats[Side::first].used == Seconds{2});
+    CHECK(rig->news().seats[Side::second].used == Seconds{3});
 }

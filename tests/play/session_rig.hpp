@@ -1,4 +1,4 @@
-// A session of the countdown game with its worker, its theme and a clock that the test turns by hand.
+// A session of the countdown game with its workers, its theme and a clock that the test turns by hand.
 #pragma once
 
 #include <memory>
@@ -25,11 +25,10 @@ class SessionRig {
         theme_.motions[static_cast<std::size_t>(Motion::shake)] = shake;
         SessionConfig config;
         config.options = OptionValues(specs_);
-        config.position = position;
-        config.moves = moves;
+        config.record = SessionRecord{.start = position, .moves = moves};
         config.players = {first, second};
         config.theme = &theme_;
-        auto started = GameSession<CountdownKit>::start(config, worker);
+        auto started = GameSession<CountdownKit>::start(config, workers);
         REQUIRE(started);
         session_ = *std::move(started);
     }
@@ -38,7 +37,7 @@ class SessionRig {
 
     /// Lets everything that was asked of the worker be answered, then turns the clock.
     void pass(Seconds time) {
-        worker.wait_until_idle();
+        workers.wait_until_idle();
         session_->update(time);
     }
     /// A person presses on the place that takes 1 or 2, or on the one that is refused (3).
@@ -60,10 +59,20 @@ class SessionRig {
         CHECK(canvas.groups == 0);
         return canvas.discs.front();
     }
+    void set_insight(bool on) {
+        auto switches = session_->news().switches;
+        switches.insight = on;
+        session_->set(switches);
+    }
+    void set_paused(bool paused) {
+        auto switches = session_->news().switches;
+        switches.paused = paused;
+        session_->set(switches);
+    }
     void leave() { session_.reset(); }
     [[nodiscard]] const Theme& theme() const { return theme_; }
 
-    Worker worker;
+    Workers workers;
 
   private:
     std::vector<OptionSpec> specs_ = CountdownKit::entry().options;

@@ -9,8 +9,8 @@ using namespace zugzwang::testing;
 namespace {
 
 std::string refusal_of(const SessionConfig& config) {
-    Worker worker;
-    const auto session = make_game<CountdownKit>().start_session(config, worker);
+    Workers workers;
+    const auto session = make_game<CountdownKit>().start_session(config, workers);
     return session ? "" : session.refusal().words;
 }
 
@@ -31,7 +31,7 @@ TEST_CASE("session: what cannot be started is refused in words", "[session][play
     CHECK(refusal_of(unreadable).find("ten") != std::string::npos);
 
     auto illegal = config;
-    illegal.moves = {"2", "3"};
+    illegal.record = SessionRecord{.start = "10 1", .moves = {"2", "3"}};
     CHECK(refusal_of(illegal).find('3') != std::string::npos);
 
     auto unknown = config;
@@ -42,52 +42,52 @@ TEST_CASE("session: what cannot be started is refused in words", "[session][play
 TEST_CASE("session: starts from the options or from a position", "[session][play]") {
     SessionRig rig("human", "human", "7 2");
     CHECK(rig->position() == "7 2");
-    CHECK(rig->to_move() == Side::second);
-    CHECK(rig->moves().empty());
-    CHECK_FALSE(rig->outcome());
+    CHECK(rig->news().to_move == Side::second);
+    CHECK(rig->news().moves.empty());
+    CHECK_FALSE(rig->news().outcome);
 
-    Worker worker;
+    Workers workers;
     const auto specs = CountdownKit::entry().options;
     SessionConfig config;
     config.options = OptionValues(specs);
     REQUIRE_FALSE(config.options.set("start", "42"));
-    const auto started = make_game<CountdownKit>().start_session(config, worker);
+    const auto started = make_game<CountdownKit>().start_session(config, workers);
     REQUIRE(started);
     CHECK((*started)->position() == "42 1");
 }
 
 TEST_CASE("session: a game that is over at the start asks no computer", "[session][play]") {
     SessionRig rig("one", "one", "0 2");
-    CHECK(rig->outcome() == Outcome{.winner = Side::first, .margin = 3});
+    CHECK(rig->news().outcome == Outcome{.winner = Side::first, .margin = 3});
     rig->update(Seconds{1});
     rig.pass(Seconds{1});
-    CHECK_FALSE(rig->thinking());
-    CHECK(rig->moves().empty());
+    CHECK_FALSE(rig->news().thinking);
+    CHECK(rig->news().moves.empty());
 }
 
 TEST_CASE("session: who sits where decides who is waited for", "[session][play]") {
     SessionRig hot_seat("human", "human");
-    CHECK(hot_seat->waits_for_person());
-    CHECK_FALSE(hot_seat->is_demo());
-    CHECK(hot_seat->seat(Side::first).person);
+    CHECK(hot_seat->news().waits_for_person);
+    CHECK_FALSE(hot_seat->news().is_demo);
+    CHECK(hot_seat->news().seats[Side::first].person);
 
     SessionRig second("one", "human");
-    CHECK_FALSE(second->waits_for_person());
-    CHECK_FALSE(second->is_demo());
-    CHECK(second->seat(Side::first).name == "One");
-    CHECK(second->seat(Side::first).note == "takes 1");
+    CHECK_FALSE(second->news().waits_for_person);
+    CHECK_FALSE(second->news().is_demo);
+    CHECK(second->news().seats[Side::first].name == "One");
+    CHECK(second->news().seats[Side::first].note == "takes 1");
 
     SessionRig demo("one", "two");
-    CHECK(demo->is_demo());
-    CHECK_FALSE(demo->waits_for_person());
+    CHECK(demo->news().is_demo);
+    CHECK_FALSE(demo->news().waits_for_person);
 }
 
 TEST_CASE("session: moves can have been played before it is seen", "[session][play]") {
     SessionRig rig("human", "human", "10 1", {"2", "1"});
     CHECK(rig->position() == "7 1");
-    REQUIRE(rig->moves().size() == 2);
-    CHECK(rig->moves()[1].side == Side::second);
-    CHECK_FALSE(rig->is_animating());
+    REQUIRE(rig->news().moves.size() == 2);
+    CHECK(rig->news().moves[1].side == Side::second);
+    CHECK_FALSE(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 7});
     rig->undo();
     CHECK(rig->position() == "8 2");

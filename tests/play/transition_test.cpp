@@ -1,28 +1,21 @@
 #include "support/catch.hpp"
 
-#include "support/countdown.hpp"
-#include "zugzwang/play/transition.hpp"
+#include "play/transition.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
-using R = Countdown;
-
-Change<R> change_of(Seconds whole, std::size_t moves) {
-    const auto state = *R::state_from_text("10 1");
-    return {.before = state, .now = state, .last = std::nullopt, .moves = moves, .whole = whole};
-}
+Change change_of(Seconds whole, std::size_t ply) { return {.ply = ply, .whole = whole}; }
 
 } // namespace
 
 TEST_CASE("transition: changes are shown one after the other, the rest of a step counts for the next", "[play]") {
-    Transition<R> shown;
+    Transition shown;
     shown.start({change_of(Seconds{0.5}, 1), change_of(Seconds{0.25}, 2)});
     CHECK(shown.advance(Seconds{0.625}));
     REQUIRE(shown.running());
-    CHECK(shown.change().moves == 2);
+    CHECK(shown.change().ply == 2);
     CHECK(shown.progress(Seconds{0}) == Approx(0.5));
     CHECK(shown.advance(Seconds{0.125}));
     CHECK_FALSE(shown.running());
@@ -31,20 +24,20 @@ TEST_CASE("transition: changes are shown one after the other, the rest of a step
 }
 
 TEST_CASE("transition: a long run takes no longer than twice its longest change", "[play]") {
-    Transition<R> shown;
-    std::deque<Change<R>> changes{change_of(Seconds{0.4}, 1)};
+    Transition shown;
+    std::deque<Change> changes{change_of(Seconds{0.4}, 1)};
     for (std::size_t at = 2; at <= 13; ++at)
         changes.push_back(change_of(Seconds{0.1}, at));
     shown.start(changes);
     shown.advance(Seconds{0.79});
     REQUIRE(shown.running());
-    CHECK(shown.change().moves == 13);
+    CHECK(shown.change().ply == 13);
     shown.advance(Seconds{0.011});
     CHECK_FALSE(shown.running());
 }
 
 TEST_CASE("transition: after a move that was taken back nothing has just been played", "[play]") {
-    Transition<R> shown;
+    Transition shown;
     auto change = change_of(Seconds{1}, 1);
     change.backwards = true;
     shown.start({change});
@@ -56,7 +49,7 @@ TEST_CASE("transition: after a move that was taken back nothing has just been pl
 }
 
 TEST_CASE("transition: a change without a time is at its end at once", "[play]") {
-    Transition<R> shown;
+    Transition shown;
     shown.start({change_of(Seconds{0}, 1), change_of(Seconds{0}, 2)});
     CHECK_FALSE(shown.running());
     CHECK(shown.progress(Seconds{0}) == 1);

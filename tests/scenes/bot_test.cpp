@@ -24,7 +24,7 @@ struct BotHouse : House {
     void type(const std::string& text) { stack.handle(TextEvent{text}); }
     void test() {
         key(Key::enter);
-        worker.wait_until_idle();
+        workers.wait_until_idle();
         wait(0.1);
     }
 };

@@ -17,16 +17,53 @@ struct FakeState {
     std::optional<Panel> insight_panel, pointer_panel;
     std::optional<ThinkingInfo> thinking;
     std::string name = "You";
-    bool animating = false, half_made = false, paused = false, insight = false, refusing = false, hint_pending = false;
+    bool animating = false, half_made = false, refusing = false, hint_pending = false;
     int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, suspended = 0, clicks = 0, keys = 0;
     Rect area{};
-    Pace pace;
+    SessionSwitches switches;
 };
 
+/// Its news are those of the state at any time, each time with a new revision.
 class FakeSession final : public Session {
   public:
     FakeSession(SessionConfig config, std::shared_ptr<FakeState> state)
         : config_(std::move(config)), state_(std::move(state)) {}
+
+    [[nodiscard]] const SessionNews& news() const override {
+        auto& news = news_;
+        ++news.revision;
+        for (const Side side : both_sides) {
+            news.seats[side] = {.name = person(side) ? state_->name : "Champion",
+                                .note = "plays without a mistake once it sees the end",
+                                .person = person(side),
+                                .figure = {"18", "lines open"},
+                                .used = Seconds{134}};
+        }
+        news.moves = state_->moves;
+        news.outcome = state_->outcome;
+        news.to_move = state_->moves.size() % 2 == 0 ? Side::first : Side::second;
+        news.waits_for_person = !news.outcome && person(news.to_move);
+        news.is_demo = !person(Side::first) && !person(Side::second);
+        news.is_animating = state_->animating;
+        news.can_undo = !state_->moves.empty();
+        news.can_redo = true;
+        news.hint_pending = state_->hint_pending;
+        news.switches = state_->switches;
+        news.status = "Your move: join two points";
+        news.refusing = state_->refusing;
+        news.cursor = Cursor::cross;
+        news.thinking = state_->thinking;
+        news.pointer_panel = state_->pointer_panel;
+        news.insight_panel = state_->insight_panel;
+        news.outcome_words = "You win by 6 boxes";
+        news.margin_words = "6 boxes";
+        news.score_words = state_->outcome ? "21 to 15" : "";
+        return news;
+    }
+    [[nodiscard]] const SessionConfig& config() const override { return config_; }
+    [[nodiscard]] std::string position() const override { return {}; }
+    [[nodiscard]] SessionRecord record() const override { return {.start = {}}; }
+    [[nodiscard]] std::vector<Cue> take_cues() override { return {}; }
 
     void place(Rect area) override { state_->area = area; }
     bool update(Seconds) override { return false; }
@@ -43,54 +80,25 @@ class FakeSession final : public Session {
     }
     bool cancel() override { return std::exchange(state_->half_made, false); }
     void draw(Canvas&) const override {}
-    [[nodiscard]] Cursor cursor() const override { return Cursor::cross; }
-    [[nodiscard]] std::string status() const override { return "Your move: join two points"; }
-    [[nodiscard]] bool refusing() const override { return state_->refusing; }
-    [[nodiscard]] SeatInfo seat(Side side) const override {
-        const bool is_person = person(side);
-        return {.name = is_person ? state_->name : "Champion",
-                .note = "plays without a mistake once it sees the end",
-                .person = is_person,
-                .figure = {"18", "lines open"},
-                .used = Seconds{134}};
-    }
-    [[nodiscard]] Side to_move() const override { return state_->moves.size() % 2 == 0 ? Side::first : Side::second; }
-    [[nodiscard]] bool waits_for_person() const override { return !state_->outcome && person(to_move()); }
-    [[nodiscard]] bool is_demo() const override { return !person(Side::first) && !person(Side::second); }
-    [[nodiscard]] const std::vector<MoveEntry>& moves() const override { return state_->moves; }
-    [[nodiscard]] std::optional<ThinkingInfo> thinking() const override { return state_->thinking; }
-    [[nodiscard]] std::optional<Panel> pointer_panel() const override { return state_->pointer_panel; }
-    [[nodiscard]] std::optional<Panel> insight_panel() const override { return state_->insight_panel; }
-    [[nodiscard]] std::optional<Outcome> outcome() const override { return state_->outcome; }
-    [[nodiscard]] std::string outcome_words() const override { return "You win by 6 boxes"; }
-    [[nodiscard]] std::string margin_words() const override { return "6 boxes"; }
-    [[nodiscard]] bool is_animating() const override { return state_->animating; }
     void skip_animation() override {
         state_->animating = false;
         ++state_->skipped;
     }
-    [[nodiscard]] bool can_undo() const override { return !state_->moves.empty(); }
-    [[nodiscard]] bool can_redo() const override { return true; }
     void undo() override { ++state_->undone; }
     void redo() override { ++state_->redone; }
-    [[nodiscard]] std::string score_words() const override { return state_->outcome ? "21 to 15" : ""; }
-    void set_insight(bool on) override { state_->insight = on; }
-    [[nodiscard]] bool insight() const override { return state_->insight; }
-    void ask_hint() override { ++state_->hints; }
-    [[nodiscard]] bool hint_pending() const override { return state_->hint_pending; }
-    void set_pace(Pace pace) override { state_->pace = pace; }
-    void set_paused(bool paused) override { state_->paused = paused; }
-    [[nodiscard]] bool paused() const override { return state_->paused; }
+    void set(const SessionSwitches& switches) override { state_->switches = switches; }
     void step() override { ++state_->steps; }
+    void ask_hint() override { ++state_->hints; }
+    void ask_value(std::size_t, Budget) override {}
+    void show_ply(std::optional<std::size_t>) override {}
     void suspend() override { ++state_->suspended; }
-    [[nodiscard]] const SessionConfig& config() const override { return config_; }
-    [[nodiscard]] std::string position() const override { return {}; }
 
   private:
     [[nodiscard]] bool person(Side side) const { return config_.players[static_cast<std::size_t>(side)] == human; }
 
     SessionConfig config_;
     std::shared_ptr<FakeState> state_;
+    mutable SessionNews news_;
 };
 
 /// What can be opened for text, of which scenes only ask whose turn it is.
@@ -148,7 +156,7 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
     game.open_table = [](const OptionValues&) -> Result<std::unique_ptr<Table>> {
         return std::unique_ptr<Table>(std::make_unique<FakeTable>());
     };
-    game.start_session = [started](const SessionConfig& config, Worker&) -> Result<std::unique_ptr<Session>> {
+    game.start_session = [started](const SessionConfig& config, Workers&) -> Result<std::unique_ptr<Session>> {
         auto state = std::make_shared<FakeState>();
         started->emplace_back(config, state);
         return std::unique_ptr<Session>(std::make_unique<FakeSession>(config, state));

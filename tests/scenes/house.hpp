@@ -56,12 +56,12 @@ struct House {
 
     std::shared_ptr<Started> started = std::make_shared<Started>();
     Theme theme = test_theme();
-    Worker worker;
+    Workers workers;
     std::vector<Game> games{
         fake_game("points", TableStyle::columns, started), fake_game("sticks", TableStyle::facing, started),
         fake_game("amazons", TableStyle::columns, started), fake_game("numbers", TableStyle::broad, started),
         fake_game("boxes", TableStyle::columns, started)};
-    SceneContext context{worker, theme, games, 7};
+    SceneContext context{workers, theme, games, 7};
     NullCanvas canvas;
     SceneStack stack;
 };

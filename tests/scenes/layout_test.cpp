@@ -89,7 +89,7 @@ void open_game(House& house, const Game& game, const std::array<std::string, 2>&
     SessionConfig config;
     config.options = OptionValues(game.options);
     config.players = players;
-    auto session = game.start_session(config, house.worker);
+    auto session = game.start_session(config, house.workers);
     fill(house.session());
     house.stack.open(make_play(house.context, game, *std::move(session)));
     house.wait(0.3);

@@ -11,7 +11,7 @@ void open_game(House& house, const std::array<std::string, 2>& players, std::siz
     SessionConfig config;
     config.options = OptionValues(house.games[game].options);
     config.players = players;
-    auto session = house.games[game].start_session(config, house.worker);
+    auto session = house.games[game].start_session(config, house.workers);
     house.stack.open(make_menu(house.context));
     auto state = std::make_shared<FakeState>();
     house.started->emplace_back(config, state);
@@ -34,7 +34,7 @@ TEST_CASE("play: keys stand for buttons", "[scenes][play]") {
     house.letter('h');
     CHECK(house.session().hints == 1);
     house.letter('i');
-    CHECK(house.session().insight);
+    CHECK(house.session().switches.insight);
     house.key(Key::right);
     CHECK(house.session().keys == 1);
 }
@@ -102,21 +102,21 @@ TEST_CASE("play: a button pressed with the mouse leaves the keys to the board", 
     house.press("insight");
     house.key(Key::enter);
     CHECK(house.session().keys == 1);
-    CHECK(house.session().insight);
+    CHECK(house.session().switches.insight);
 }
 
 TEST_CASE("play: a demo is paused, stepped and sped up", "[scenes][play]") {
     House house;
     open_game(house, {"alphabeta", "champion"});
     house.key(Key::space);
-    CHECK(house.session().paused);
+    CHECK(house.session().switches.paused);
     house.press("step");
     CHECK(house.session().steps == 1);
     house.press("pause");
-    CHECK_FALSE(house.session().paused);
+    CHECK_FALSE(house.session().switches.paused);
     house.press("speed");
     house.wait(0.1);
-    CHECK(house.session().pace.speed == Approx(2));
+    CHECK(house.session().switches.pace.speed == Approx(2));
 }
 
 TEST_CASE("play: the result stands beside the board when the last move has come to rest", "[scenes][play]") {
@@ -177,8 +177,8 @@ TEST_CASE("play: the settings reach the running game at once", "[scenes][play]")
     house.context.settings.labels = Labels::matrix;
     house.context.settings.speed = 0.5F;
     house.wait(0.02);
-    CHECK(house.session().pace.labels == Labels::matrix);
-    CHECK(house.session().pace.speed == Approx(0.5));
+    CHECK(house.session().switches.labels == Labels::matrix);
+    CHECK(house.session().switches.pace.speed == Approx(0.5));
 }
 
 TEST_CASE("play: on a small screen the drawer shuts and opens, the board stays", "[scenes][play]") {

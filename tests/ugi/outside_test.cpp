@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "ugi/outside.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/ai/workers.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"
 
@@ -20,10 +20,10 @@ SessionConfig config(const Game& game, const std::string& first, const std::stri
 }
 
 /// Runs the session until its game is over.
-void play_out(Session& session, Worker& worker) {
-    for (int step = 0; step < 2000 && !session.outcome(); ++step) {
+void play_out(Session& session, Workers& workers) {
+    for (int step = 0; step < 2000 && !session.news().outcome; ++step) {
         static_cast<void>(session.update(Seconds{1}));
-        worker.wait_until_idle();
+        workers.wait_until_idle();
     }
 }
 
@@ -31,13 +31,13 @@ void play_out(Session& session, Worker& worker) {
 
 TEST_CASE("ugi: an example bot plays a whole game in a session", "[ugi][outside]") {
     const auto& game = *find_game("sticks");
-    Worker worker;
-    const auto session = game.start_session(config(game, "ugi:" STICKS_BOT, "random"), worker);
+    Workers workers;
+    const auto session = game.start_session(config(game, "ugi:" STICKS_BOT, "random"), workers);
     REQUIRE(session);
-    CHECK((*session)->is_demo());
-    play_out(**session, worker);
-    REQUIRE((*session)->outcome());
-    CHECK((*session)->outcome()->winner == Side::first); // it takes two of ten and is never caught
+    CHECK((*session)->news().is_demo);
+    play_out(**session, workers);
+    REQUIRE((*session)->news().outcome);
+    CHECK((*session)->news().outcome->winner == Side::first); // it takes two of ten and is never caught
 }
 
 TEST_CASE("ugi: a bot in a session forfeits with its reason, and undo brings the game back", "[ugi][outside]") {
@@ -48,28 +48,28 @@ TEST_CASE("ugi: a bot in a session forfeits with its reason, and undo brings the
         GENERATE(Row{"abort", "crashed"}, Row{"illegal", "illegal move `99`"}, Row{"long-line", "flooded"});
     CAPTURE(row.how);
     const auto& game = *find_game("sticks");
-    Worker worker;
-    const auto session = game.start_session(config(game, "random", std::string("ugi:" BAD_BOT " ") + row.how), worker);
+    Workers workers;
+    const auto session = game.start_session(config(game, "random", std::string("ugi:" BAD_BOT " ") + row.how), workers);
     REQUIRE(session);
-    play_out(**session, worker);
-    REQUIRE((*session)->outcome());
-    CHECK((*session)->outcome()->winner == Side::first);
-    CHECK((*session)->outcome_words().find(row.words) != std::string::npos);
+    play_out(**session, workers);
+    REQUIRE((*session)->news().outcome);
+    CHECK((*session)->news().outcome->winner == Side::first);
+    CHECK((*session)->news().outcome_words.find(row.words) != std::string::npos);
     (*session)->undo();
-    CHECK_FALSE((*session)->outcome());
+    CHECK_FALSE((*session)->news().outcome);
 }
 
 TEST_CASE("ugi: a session that is left while its bot thinks leaves nothing behind", "[ugi][outside]") {
     const auto& game = *find_game("sticks");
-    Worker worker;
+    Workers workers;
     {
         auto lasting = config(game, "ugi:" BAD_BOT " slow", "random");
         lasting.budget = {};
-        const auto session = game.start_session(lasting, worker);
+        const auto session = game.start_session(lasting, workers);
         REQUIRE(session);
         static_cast<void>((*session)->update(Seconds{1}));
-        CHECK((*session)->thinking());
+        CHECK((*session)->news().thinking);
     }
-    worker.wait_until_idle();
-    CHECK(worker.submit([](const std::stop_token&) { return true; }));
+    workers.wait_until_idle();
+    CHECK(workers.thinking.submit([](const std::stop_token&) { return true; }));
 }

@@ -40,7 +40,7 @@ class Shown {
     /// Every step waits for the worker, so that nothing depends on its speed.
     void rest() {
         for (Seconds passed{0}; passed < Seconds{2}; passed += app::FrameClock::step) {
-            window_.app().worker().wait_until_idle();
+            window_.app().workers().wait_until_idle();
             window_.pass(app::FrameClock::step);
         }
     }

@@ -39,7 +39,7 @@ std::string end_words(const Game& game, const Outcome& outcome, const std::array
 void check_end(PlayedGame& played, const std::array<std::string, 2>& names) {
     REQUIRE(played.over());
     played.check_by_rules();
-    CHECK(played.title() == end_words(played.game(), *played.session().outcome(), names));
+    CHECK(played.title() == end_words(played.game(), *played.session().news().outcome, names));
     for (const auto* name : {"result", "again", "swap", "look", "menu"})
         CHECK(played.window().has_widget(name));
 }

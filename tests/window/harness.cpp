@@ -123,7 +123,7 @@ void Window::pass(Seconds time) { app_.advance(time); }
 
 void Window::settle(int rounds) {
     for (int round = 0; round < rounds; ++round) {
-        app_.worker().wait_until_idle();
+        app_.workers().wait_until_idle();
         app_.advance(Seconds{1});
     }
 }

@@ -43,7 +43,7 @@ const Session& PlayedGame::session() {
 
 std::size_t PlayedGame::move_count() {
     find_session();
-    return session_ ? session_->moves().size() : 0;
+    return session_ ? session_->news().moves.size() : 0;
 }
 
 std::vector<std::string> PlayedGame::moves() {
@@ -55,7 +55,7 @@ std::vector<std::string> PlayedGame::moves() {
 
 bool PlayedGame::over() {
     find_session();
-    return session_ && session_->outcome();
+    return session_ && session_->news().outcome;
 }
 
 std::unique_ptr<Table> PlayedGame::start() const {
@@ -67,13 +67,13 @@ std::unique_ptr<Table> PlayedGame::start() const {
 bool PlayedGame::at_rest() {
     find_session();
     if (!session_) return plan_.players[static_cast<std::size_t>(start()->to_move())] == human;
-    return !session_->is_animating() && (session_->waits_for_person() || session_->outcome());
+    return !session_->news().is_animating && (session_->news().waits_for_person || session_->news().outcome);
 }
 
 void PlayedGame::rest() {
     constexpr int max_rounds = 400;
     for (int round = 0; round < max_rounds; ++round) {
-        window_.app().worker().wait_until_idle();
+        window_.app().workers().wait_until_idle();
         window_.pass(Seconds{0.25});
         if (at_rest()) return;
     }
@@ -91,7 +91,7 @@ void PlayedGame::click_something() {
         window_.click(at);
         window_.pass(app::FrameClock::step);
         find_session();
-        if (session_ && session_->refusing()) FAIL("a click that was invited is refused: " << title());
+        if (session_ && session_->news().refusing) FAIL("a click that was invited is refused: " << title());
         return;
     }
     FAIL("nothing on the board lights up: " << title());

@@ -107,13 +107,13 @@ TEST_CASE("resize: a motion under way ends where it should", "[window][resize]")
         played.click_a_move();
         const Kept kept(played);
         for (const auto [width, height] : sizes) {
-            REQUIRE(played.session().is_animating());
+            REQUIRE(played.session().news().is_animating);
             played.window().resize(width, height);
             check_whole(played.window(), width, height);
             played.window().pass(Seconds{0.02});
         }
         played.rest();
-        CHECK_FALSE(played.session().is_animating());
+        CHECK_FALSE(played.session().news().is_animating);
         CHECK(played.session().position() == kept.position);
         CHECK(played.moves() == kept.moves);
         played.click_a_move();
@@ -180,21 +180,21 @@ TEST_CASE("leaving: a computer that thinks is stopped, and thinks again when the
     auto& window = played.window();
     played.click_a_move();
     window.pass(Seconds{2});
-    REQUIRE(played.session().thinking()->running);
+    REQUIRE(played.session().news().thinking->running);
     const Kept kept(played);
     window.press(SDLK_ESCAPE);
-    CHECK_FALSE(played.session().thinking()->running);
-    window.app().worker().wait_until_idle(); // comes back only if the search was stopped
+    CHECK_FALSE(played.session().news().thinking->running);
+    window.app().workers().wait_until_idle(); // comes back only if the search was stopped
     window.pass(Seconds{1});
     REQUIRE(window.app().scenes().depth() == 1);
     window.click("card:amazons");
     window.pass(Seconds{1});
     REQUIRE(window.app().scenes().depth() == 2);
     CHECK(Kept(played) == kept);
-    CHECK(played.session().thinking()->running);
+    CHECK(played.session().news().thinking->running);
     window.press(SDLK_z, KMOD_LCTRL);
     played.rest();
-    CHECK(played.session().moves().empty());
+    CHECK(played.session().news().moves.empty());
 }
 
 TEST_CASE("leaving: a closed window ends the program in the middle of a motion", "[window][leave]") {
@@ -203,7 +203,7 @@ TEST_CASE("leaving: a closed window ends the program in the middle of a motion",
         PlayedGame played({.game = id});
         auto& window = played.window();
         played.click_a_move();
-        REQUIRE(played.session().is_animating());
+        REQUIRE(played.session().news().is_animating);
         SDL_Event quit{};
         quit.type = SDL_QUIT;
         window.send(quit);

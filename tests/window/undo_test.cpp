@@ -22,10 +22,10 @@ void redo(PlayedGame& played, By by) {
 void check_thinking(PlayedGame& played) {
     played.window().pass(Seconds{2}); // past the motion of the person's move
     CHECK(played.title() == played.game().title + ": The computer is thinking");
-    const auto thinking = played.session().thinking();
+    const auto thinking = played.session().news().thinking;
     REQUIRE(thinking);
     CHECK(thinking->running);
-    CHECK_FALSE(played.session().waits_for_person());
+    CHECK_FALSE(played.session().news().waits_for_person);
 }
 
 const std::string person(human), champion = "champion";
@@ -48,24 +48,24 @@ TEST_CASE("undo: stops a computer that thinks without limit, and the person choo
         undo(played, by);
         played.rest(); // ends only if the search was stopped
         const auto& session = played.session();
-        CHECK(session.moves().empty());
+        CHECK(session.news().moves.empty());
         CHECK(session.position() == played.start()->position());
-        CHECK(session.waits_for_person());
-        CHECK_FALSE(session.can_undo());
+        CHECK(session.news().waits_for_person);
+        CHECK_FALSE(session.news().can_undo);
 
         redo(played, by);
         CHECK(played.moves() == first);
         check_thinking(played);
         undo(played, by);
         played.rest();
-        CHECK(session.moves().empty());
+        CHECK(session.news().moves.empty());
 
-        while (played.session().moves().empty() || played.moves() == first) {
+        while (played.session().news().moves.empty() || played.moves() == first) {
             undo(played, by);
             played.click_a_move();
         }
-        CHECK(played.session().moves().size() == 1);
-        CHECK_FALSE(session.can_redo());
+        CHECK(played.session().news().moves.size() == 1);
+        CHECK_FALSE(session.news().can_redo);
         check_thinking(played);
         played.check_by_rules();
     }
@@ -83,8 +83,8 @@ TEST_CASE("undo: leads back to the last position that the person faced, and the 
     REQUIRE(moves.size() == 2);
 
     played.click_a_move(); // the computer has just begun to think
-    REQUIRE(session.moves().size() == 3);
-    CHECK_FALSE(session.waits_for_person());
+    REQUIRE(session.news().moves.size() == 3);
+    CHECK_FALSE(session.news().waits_for_person);
     undo(played, by);
     played.rest();
     CHECK(session.position() == faced);
@@ -93,14 +93,14 @@ TEST_CASE("undo: leads back to the last position that the person faced, and the 
     undo(played, by);
     played.rest();
     CHECK(session.position() == start);
-    CHECK_FALSE(session.can_undo());
+    CHECK_FALSE(session.news().can_undo);
     redo(played, by);
     played.rest();
     CHECK(session.position() == faced);
     CHECK(played.moves() == moves);
 
     played.play_by_mouse();
-    CHECK(session.moves().size() > 3);
+    CHECK(session.news().moves.size() > 3);
     played.check_by_rules();
 }
 
@@ -110,12 +110,12 @@ TEST_CASE("undo: from the result the game goes on", "[window][undo]") {
     PlayedGame played({.game = "sticks", .options = {{"sticks", "9"}}, .players = {person, second}});
     played.play_by_mouse();
     REQUIRE(played.window().has_widget("result"));
-    const auto count = played.session().moves().size();
+    const auto count = played.session().news().moves.size();
     undo(played, by);
     played.rest();
     CHECK_FALSE(played.window().has_widget("result"));
-    CHECK(played.session().moves().size() < count);
-    CHECK(played.session().waits_for_person());
+    CHECK(played.session().news().moves.size() < count);
+    CHECK(played.session().news().waits_for_person);
     played.play_by_mouse();
     CHECK(played.window().has_widget("result"));
     played.check_by_rules();

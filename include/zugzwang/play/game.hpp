@@ -47,7 +47,8 @@ struct Game {
     std::array<std::string, 2> side_names{};         ///< "White", "Black"; empty: called by their colours.
     std::array<std::string, 2> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
-    bool has_labels = false; ///< Its squares have names at the board's edge, which follow Pace::labels.
+    bool has_insight = true; ///< There is something that a teacher would point at.
+    bool has_labels = false; ///< Its squares have names at the board's edge, which follow SessionSwitches::labels.
     ThemeSection theme{};    ///< The colours and durations of its own.
     std::vector<OptionSpec> options;
     /// Values for some of the options with which a game is small and soon over: for menu cards and tests.
@@ -57,7 +58,7 @@ struct Game {
 
     /// Why the options do not go together, if they do not.
     std::function<std::optional<Refusal>(const OptionValues&)> check;
-    std::function<Result<std::unique_ptr<Session>>(const SessionConfig&, Worker&)> start_session;
+    std::function<Result<std::unique_ptr<Session>>(const SessionConfig&, Workers&)> start_session;
     std::function<Result<std::unique_ptr<Table>>(const OptionValues&)> open_table;
 
     /// Lets a person lay the start position out by hand, beginning with that position where there is one, else with

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 #include "zugzwang/play/game_kit.hpp"
@@ -18,9 +19,10 @@ template <GameKit K>
         if (!setup) return setup.refusal();
         return std::nullopt;
     };
-    game.start_session = [](const SessionConfig& config, Worker& worker) {
-        return GameSession<K>::start(config, worker);
+    game.start_session = [](const SessionConfig& config, Workers& workers) {
+        return GameSession<K>::start(config, workers);
     };
+    game.has_insight = !std::is_same_v<typename K::Insight, NoInsight>;
     game.open_table = [](const OptionValues& options) { return TypedTable<K>::open(options); };
     return game;
 }

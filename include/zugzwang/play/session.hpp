@@ -1,4 +1,4 @@
-// One running game as the window sees it, whatever game it is: seats, clocks, animation, undo, thinking computers.
+// One running game as the window sees it, whatever game it is: its news, and what can be done at the table.
 #pragma once
 
 #include <array>
@@ -9,13 +9,14 @@
 #include <vector>
 
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/ai/workers.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/play/cue.hpp"
 #include "zugzwang/play/outside.hpp"
-#include "zugzwang/play/view.hpp"
+#include "zugzwang/play/session_news.hpp"
+#include "zugzwang/play/session_record.hpp"
 #include "zugzwang/rules/options.hpp"
-#include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
 
@@ -26,7 +27,7 @@ inline constexpr std::string_view human = "human";
 struct SessionConfig {
     OptionValues options;
     std::optional<std::string> position;                  ///< Start from this text instead of what the options say.
-    std::vector<std::string> moves{};                     ///< Played from there before anybody sees it.
+    std::optional<SessionRecord> record{};                ///< Go on with this game instead of a new one.
     std::array<std::string, 2> players{"human", "human"}; ///< By Side.
     Budget budget;                                        ///< For each move of a computer.
     std::uint64_t seed = 1;                               ///< Of the players' random choices.
@@ -36,44 +37,22 @@ struct SessionConfig {
     bool miniature = false;                               ///< Drawn small; see Frame.
 };
 
-/// How things move; changes at any time.
-struct Pace {
-    float speed = 1; ///< 2 is twice as fast.
-    bool reduced_motion = false;
-    Labels labels = Labels::standard;
-};
-
-struct SeatInfo {
-    std::string name; ///< "You", "Champion", "White".
-    std::string note; ///< One short line: how it thinks, which pieces.
-    bool person = false;
-    Figure figure;
-    Seconds used{0}; ///< Time spent on its moves so far.
-};
-
-struct MoveEntry {
-    Side side = Side::first;
-    std::string text;
-};
-
-/// The running search, or the last one when none runs.
-struct ThinkingInfo {
-    bool running = false;
-    Side side = Side::first;
-    int depth = 0;
-    std::uint64_t nodes = 0;
-    Seconds time{0};
-    std::optional<double> first_share; ///< Expected result of the first player, 0 to 1.
-    bool proven = false;
-    std::string words; ///< Of the player.
-    std::string line;  ///< The moves that it expects, after its own once that is played.
-};
-
-/// Main thread only. A session never blocks: thinking happens on the worker and is polled in `update`.
+/// Main thread only. A session never blocks: thinking happens on the workers and is polled in `update`.
 class Session {
   public:
     virtual ~Session() = default;
 
+    /// Made anew when it is asked for and anything has changed since.
+    [[nodiscard]] virtual const SessionNews& news() const = 0;
+    [[nodiscard]] virtual const SessionConfig& config() const = 0;
+    /// What is on the board, as text.
+    [[nodiscard]] virtual std::string position() const = 0;
+    /// With it as SessionConfig::record another session goes on where this one is.
+    [[nodiscard]] virtual SessionRecord record() const = 0;
+    /// What is to be heard since the last call.
+    [[nodiscard]] virtual std::vector<Cue> take_cues() = 0;
+
+    /// The words of the news, too, are those of the language and theme in use now.
     virtual void place(Rect board_area) = 0;
     /// Runs clocks and animations, takes answers, plays computers' moves. True when the picture changed.
     virtual bool update(Seconds step) = 0;
@@ -83,56 +62,23 @@ class Session {
     /// Takes a half-made move back; false when there is none.
     virtual bool cancel() = 0;
     virtual void draw(Canvas& canvas) const = 0;
-    [[nodiscard]] virtual Cursor cursor() const = 0;
-
-    /// The line in the top bar: what to do, who thinks, who won, or for a moment why a click was refused.
-    [[nodiscard]] virtual std::string status() const = 0;
-    /// Whether `status` now says why something was refused.
-    [[nodiscard]] virtual bool refusing() const = 0;
-    [[nodiscard]] virtual SeatInfo seat(Side side) const = 0;
-    [[nodiscard]] virtual Side to_move() const = 0;
-    /// True while a person is to move.
-    [[nodiscard]] virtual bool waits_for_person() const = 0;
-    /// True when both seats are computers.
-    [[nodiscard]] virtual bool is_demo() const = 0;
-    [[nodiscard]] virtual const std::vector<MoveEntry>& moves() const = 0;
-    [[nodiscard]] virtual std::optional<ThinkingInfo> thinking() const = 0;
-    [[nodiscard]] virtual std::optional<Panel> pointer_panel() const = 0;
-    [[nodiscard]] virtual std::optional<Panel> insight_panel() const = 0;
-    [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
-    /// "You win by 6 boxes"; empty while the game goes on.
-    [[nodiscard]] virtual std::string outcome_words() const = 0;
-    /// "6 boxes"; empty for a draw, and where the last move decides.
-    [[nodiscard]] virtual std::string margin_words() const = 0;
-    /// "21 to 15", the winner's first; empty while the game goes on, and where the last move decides.
-    [[nodiscard]] virtual std::string score_words() const = 0;
-    /// Whether a move's animation is under way.
-    [[nodiscard]] virtual bool is_animating() const = 0;
     virtual void skip_animation() = 0;
 
     /// Undo and redo go to the last and next position that a person faced; in a demo one move.
-    [[nodiscard]] virtual bool can_undo() const = 0;
-    [[nodiscard]] virtual bool can_redo() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
-
-    virtual void set_insight(bool on) = 0;
-    [[nodiscard]] virtual bool insight() const = 0;
-    /// Asks the strongest player for a move and shows it, without playing it.
-    virtual void ask_hint() = 0;
-    /// Whether that move is still being looked for.
-    [[nodiscard]] virtual bool hint_pending() const = 0;
-    virtual void set_pace(Pace pace) = 0;
-    /// A paused session plays no computer's move; its clocks stand still.
-    virtual void set_paused(bool paused) = 0;
-    [[nodiscard]] virtual bool paused() const = 0;
+    virtual void set(const SessionSwitches& switches) = 0;
     /// While paused: play one computer's move.
     virtual void step() = 0;
-    /// Stops all work on the worker (the scene is left); `update` takes it up again.
+    /// Asks the strongest player for a move and shows it, without playing it.
+    virtual void ask_hint() = 0;
+    /// Asks the strongest player what the position after so many moves of the game is worth, redo's included; see
+    /// SessionNews::values. Several are thought of one after the other, each within the budget.
+    virtual void ask_value(std::size_t ply, Budget budget) = 0;
+    /// Shows the position after so many moves until the game goes on, or the present one; the game stays as it is.
+    virtual void show_ply(std::optional<std::size_t> ply) = 0;
+    /// Stops all work on the workers (the scene is left); `update` takes it up again.
     virtual void suspend() = 0;
-
-    [[nodiscard]] virtual const SessionConfig& config() const = 0;
-    [[nodiscard]] virtual std::string position() const = 0;
 };
 
 } // namespace zugzwang

@@ -9,6 +9,7 @@
 
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/table.hpp"
+#include "zugzwang/play/text_progress.hpp"
 #include "zugzwang/rules/match.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -70,7 +71,7 @@ class TypedTable final : public Table {
         SearchControl control(budget, std::move(stop));
         const auto& state = match_.state();
         auto move = player_->choose(state, control, [&](const Progress<R>& progress) {
-            if (report) report(as_text(progress));
+            if (report) report(as_text<R>(state, progress));
         });
         nodes_ = control.nodes();
         if (!move) return move.refusal();
@@ -101,24 +102,6 @@ class TypedTable final : public Table {
         for (const auto& move : moves)
             texts.push_back(R::move_to_text(match_.state(), move));
         return texts;
-    }
-
-    /// A line of moves is written as far as it can be played.
-    [[nodiscard]] TextProgress as_text(const Progress<R>& progress) const {
-        TextProgress text{.depth = progress.depth,
-                          .nodes = progress.nodes,
-                          .score = progress.score,
-                          .chance = progress.chance,
-                          .proven = progress.proven.has_value(),
-                          .line = {},
-                          .words = progress.words};
-        auto state = match_.state();
-        for (const auto& move : progress.line) {
-            if (!R::is_legal(state, move)) break;
-            text.line.push_back(R::move_to_text(state, move));
-            state = R::after(std::move(state), move);
-        }
-        return text;
     }
 
     OptionValues options_;

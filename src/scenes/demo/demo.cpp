@@ -47,7 +47,7 @@ void Demo::start_game() {
         const auto* player = find_player(game(), config.players[seat]);
         names_[seat] = player == nullptr ? std::string() : tr(player->name);
     }
-    auto session = game().start_session(config, context_.worker);
+    auto session = game().start_session(config, context_.workers);
     play_.reset();
     if (!session) {
         refusal_ = tr(session.refusal());

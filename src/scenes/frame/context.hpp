@@ -1,4 +1,4 @@
-// What all scenes share: the worker, the theme, the settings, the running games and the last choices of each game.
+// What all scenes share: the workers, the theme, the settings, the running games and the last choices of each game.
 // Owned by the app, outlives every scene. Main thread only.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 #include "scenes/frame/settings.hpp"
 #include "zugzwang/ai/random.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/ai/workers.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang {
@@ -28,15 +28,15 @@ struct SetupChoices {
     std::optional<std::string> position{}; ///< Laid out by hand, in place of the options.
 };
 
-/// The name of the bot that a command starts, or why it cannot play. Blocks; called on the worker.
+/// The name of the bot that a command starts, or why it cannot play. Blocks; called on a worker.
 using BotTest = std::function<Result<std::string>(const Game&, const OptionValues&, const std::string& command,
                                                   const std::stop_token&)>;
 
 struct SceneContext {
-    SceneContext(Worker& its_worker, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
-        : worker(its_worker), theme(its_theme), games(its_games), random(seed) {}
+    SceneContext(Workers& its_workers, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
+        : workers(its_workers), theme(its_theme), games(its_games), random(seed) {}
 
-    Worker& worker;
+    Workers& workers;
     const Theme& theme; ///< The app puts another theme into the same place when the settings ask for it.
     const std::vector<Game>& games;
     Settings settings{};

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "zugzwang/play/session.hpp"
+#include "zugzwang/play/session_news.hpp"
 
 namespace zugzwang {
 
@@ -20,7 +20,7 @@ struct Settings {
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
     std::string bot_command;      ///< How a person's own bot is started; empty before one was given.
 
-    [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion, .labels = labels}; }
+    [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion}; }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

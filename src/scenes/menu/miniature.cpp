@@ -24,18 +24,19 @@ void draw_board(const Game& game, OptionValues& values, Random& random) {
 /// How much of a game has been played when it is first seen.
 constexpr double part_played = 0.4;
 
-/// The moves of a game played by chance, up to its middle; none when the options allow no game.
-std::vector<std::string> first_part_of_a_game(const Game& game, const OptionValues& options, Random& random) {
+/// A game played by chance, up to its middle; none when the options allow no game.
+std::optional<SessionRecord> first_part_of_a_game(const Game& game, const OptionValues& options, Random& random) {
     const auto opened = game.open_table(options);
-    if (!opened) return {};
+    if (!opened) return std::nullopt;
     Table& table = **opened;
-    std::vector<std::string> moves;
+    SessionRecord record{.start = table.position()};
+    auto& moves = record.moves;
     for (auto legal = table.legal_moves(); !legal.empty(); legal = table.legal_moves()) {
         moves.push_back(random.pick(legal));
         static_cast<void>(table.play(moves.back()));
     }
     moves.resize(static_cast<std::size_t>(static_cast<double>(moves.size()) * part_played));
-    return moves;
+    return record;
 }
 
 } // namespace
@@ -60,19 +61,19 @@ void Miniature::start(bool in_the_middle) {
     OptionValues options = small_options(*game_);
     draw_board(*game_, options, context_->random);
     SessionConfig config;
-    if (in_the_middle) config.moves = first_part_of_a_game(*game_, options, context_->random);
+    if (in_the_middle) config.record = first_part_of_a_game(*game_, options, context_->random);
     config.options = std::move(options);
     config.players = demo_players(*game_, context_->random);
     config.budget.nodes = nodes_for_a_move;
     config.seed = context_->random.below(1'000'000) + 1;
     config.theme = &context_->theme;
     config.miniature = true;
-    auto started = game_->start_session(config, context_->worker);
+    auto started = game_->start_session(config, context_->workers);
     session_ = started ? *std::move(started) : nullptr;
     if (!session_) return;
-    moves_ = session_->moves().size();
+    moves_ = session_->news().moves.size();
     session_->place(area_);
-    session_->set_paused(true);
+    session_->set({.paused = true});
 }
 
 void Miniature::place(Rect area) {
@@ -82,10 +83,10 @@ void Miniature::place(Rect area) {
 
 bool Miniature::update(Seconds step) {
     if (!session_) return false;
-    session_->set_pace({.speed = speed, .reduced_motion = context_->settings.reduced_motion});
-    const bool over = session_->outcome().has_value();
-    if (session_->moves().size() != moves_ && !session_->is_animating()) {
-        moves_ = session_->moves().size();
+    const auto& news = session_->news();
+    const bool over = news.outcome.has_value();
+    if (news.moves.size() != moves_ && !news.is_animating) {
+        moves_ = news.moves.size();
         rest_ = over ? rest_at_the_end : rest_between_moves;
     }
     rest_ -= step;
@@ -94,7 +95,8 @@ bool Miniature::update(Seconds step) {
         rest_ = rest_between_moves;
         return true;
     }
-    session_->set_paused(rest_ > Seconds{0});
+    session_->set(
+        {.pace = {.speed = speed, .reduced_motion = context_->settings.reduced_motion}, .paused = rest_ > Seconds{0}});
     return session_->update(step);
 }
 

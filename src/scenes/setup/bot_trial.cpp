@@ -36,8 +36,10 @@ void BotTrial::start(const OptionValues& options) {
     keep();
     if (command().empty() || !context_.test_bot) return;
     state_ = State::running;
-    job_ = context_.worker.submit([test = context_.test_bot, &game = game_, options, command = command()](
-                                      const std::stop_token& stop) { return test(game, options, command, stop); });
+    job_ = context_.workers.thinking.submit(
+        [test = context_.test_bot, &game = game_, options, command = command()](const std::stop_token& stop) {
+            return test(game, options, command, stop);
+        });
 }
 
 bool BotTrial::update() {

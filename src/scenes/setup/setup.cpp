@@ -203,7 +203,7 @@ SceneChange Setup::start(const std::array<std::string, 2>& players) {
     config.budget.time = choices_.time;
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
-    auto session = game_.start_session(config, context_.worker);
+    auto session = game_.start_session(config, context_.workers);
     if (!session) {
         refusal_ = tr(session.refusal());
         return SceneChange::stay();

@@ -43,12 +43,12 @@ void append(Lines& lines, std::string_view text) {
 } // namespace
 
 std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on) {
-    std::vector<std::array<Lines, 2>> turns;
+    std::vector<BySide<Lines>> turns;
     Side last = Side::second;
     const auto add = [&](Side side, std::string_view text) {
         if (turns.empty() || (side == Side::first && last == Side::second)) turns.emplace_back();
         last = side;
-        append(turns.back()[static_cast<std::size_t>(side)], text);
+        append(turns.back()[side], text);
     };
     for (const auto& move : moves)
         add(move.side, move.text);
@@ -56,7 +56,8 @@ std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move
 
     std::vector<MoveRow> rows;
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
-        const auto& [first, second] = turns[turn];
+        const auto& first = turns[turn][Side::first];
+        const auto& second = turns[turn][Side::second];
         // The second side begins where the first ended: rows follow each other in time.
         const std::size_t begin = first.empty() ? 0 : first.size() - 1;
         for (std::size_t line = 0; line < std::max(first.size(), begin + second.size()); ++line) {
@@ -77,16 +78,15 @@ void MovesList::place(Rect area, float scale) {
     if (follows) scroll_.to(scroll_.farthest());
 }
 
-void MovesList::show(const Session& session) {
-    const bool going_on = !session.outcome();
-    const auto& moves = session.moves();
-    if (moves.size() == shown_moves_ && going_on == shown_going_on_ && session.to_move() == shown_side_ &&
-        !rows_.empty()) {
+void MovesList::show(const SessionNews& news) {
+    const bool going_on = !news.outcome;
+    const auto& moves = news.moves;
+    if (moves.size() == shown_moves_ && going_on == shown_going_on_ && news.to_move == shown_side_ && !rows_.empty()) {
         return;
     }
     shown_moves_ = moves.size();
     shown_going_on_ = going_on;
-    shown_side_ = session.to_move();
+    shown_side_ = news.to_move;
     rows_ = move_rows(moves, shown_side_, going_on);
     measure();
     scroll_.to(scroll_.farthest());

@@ -7,7 +7,7 @@
 #include "scenes/widgets/scroll.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
-#include "zugzwang/play/session.hpp"
+#include "zugzwang/play/session_news.hpp"
 
 namespace zugzwang {
 
@@ -25,7 +25,7 @@ class MovesList {
   public:
     /// The panel, in pixels.
     void place(Rect area, float scale);
-    void show(const Session& session);
+    void show(const SessionNews& news);
     /// True when the event was for the list.
     [[nodiscard]] bool pointer(const PointerEvent& event) { return scroll_.pointer(event); }
     [[nodiscard]] bool key(const KeyEvent& event);

@@ -16,7 +16,7 @@ constexpr double beats_each_second = 3;
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
     : context_(context), game_(game), session_(std::move(session)), use_(use) {
-    session_->set_pace(context_.settings.pace());
+    follow_settings();
     note_title();
 }
 
@@ -27,18 +27,19 @@ void Play::layout(Rect screen, const Canvas& canvas) {
 }
 
 Play::Shown Play::shown_now() const {
+    const auto& news = session_->news();
     return {.request = {.style = game_.style,
-                        .computer = !session_->seat(Side::first).person || !session_->seat(Side::second).person,
-                        .demo = session_->is_demo() && use_ == Use::table,
+                        .computer = !news.seats[Side::first].person || !news.seats[Side::second].person,
+                        .demo = news.is_demo && use_ == Use::table,
                         .exhibited = use_ == Use::exhibited,
-                        .insight = session_->insight() && !ended_,
+                        .insight = news.switches.insight && !ended_,
                         .result = result_shown(),
                         .moves_tab = moves_tab_,
                         .drawer = drawer_},
-            .can_undo = session_->can_undo(),
-            .can_redo = session_->can_redo(),
-            .waits = session_->waits_for_person(),
-            .paused = session_->paused(),
+            .can_undo = news.can_undo,
+            .can_redo = news.can_redo,
+            .waits = news.waits_for_person,
+            .paused = news.switches.paused,
             .over = ended_,
             .speed = demo_speed_};
 }
@@ -50,11 +51,12 @@ void Play::rebuild() {
     redraw_ = true;
     std::vector<Control> controls;
     if (use_ == Use::table) {
-        std::vector<BarIcon> icons{{"undo", "icon/undo", shown_.can_undo},
-                                   {"redo", "icon/redo", shown_.can_redo},
-                                   {"hint", "icon/hint", shown_.waits},
-                                   {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight"},
-                                   {"help", "icon/help"}};
+        std::vector<BarIcon> icons{
+            {"undo", "icon/undo", shown_.can_undo},
+            {"redo", "icon/redo", shown_.can_redo},
+            {"hint", "icon/hint", shown_.waits},
+            {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight},
+            {"help", "icon/help"}};
         if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
         controls = top_bar_controls(stage_, icons);
         if (layout_.tabs) {
@@ -130,29 +132,44 @@ void Play::add_after_look_controls(std::vector<Control>& controls) const {
 
 SceneChange Play::update(Seconds step) {
     time_ += step;
-    auto pace = context_.settings.pace();
-    pace.speed *= demo_speed_;
-    session_->set_pace(pace);
+    follow_settings();
     redraw_ |= session_->update(step);
     follow_the_end(step);
     keep_running_game();
-    note_title();
-    moves_.show(*session_);
+    note_news();
     note_clocks();
     count_figures(step);
-    note_insight();
     if (shown_now() != shown_) rebuild();
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
     return SceneChange::stay();
 }
 
+void Play::follow_settings() {
+    auto switches = session_->news().switches;
+    switches.pace = context_.settings.pace();
+    switches.pace.speed *= demo_speed_;
+    switches.labels = context_.settings.labels;
+    session_->set(switches);
+}
+
+void Play::note_news() {
+    const auto& news = session_->news();
+    if (std::exchange(revision_, news.revision) == news.revision) return;
+    redraw_ = true;
+    note_title();
+    moves_.show(news);
+    note_insight();
+    for (const Side side : both_sides)
+        redraw_ |= figures_[side].show(news.seats[side].figure.number);
+}
+
 void Play::note_title() {
     // While a move is still shown nothing is asked yet, and a click would only end the motion.
-    if (!session_->is_animating()) title_ = tr("{}: {}", tr(game_.title), status_line());
+    if (!session_->news().is_animating) title_ = tr("{}: {}", tr(game_.title), status_line());
 }
 
 void Play::follow_the_end(Seconds step) {
-    const bool over = session_->outcome().has_value() && !session_->is_animating();
+    const bool over = session_->news().outcome.has_value() && !session_->news().is_animating;
     const bool just_ended = over && !ended_;
     if (!over) {
         over_for_ = Seconds{0};
@@ -166,50 +183,46 @@ void Play::follow_the_end(Seconds step) {
     if (just_ended && use_ == Use::table) {
         rebuild();
         // In a demo the space bar is for pausing, also a moment too late.
-        if (layout_.result && !session_->is_demo()) controls_.focus("again");
+        if (layout_.result && !session_->news().is_demo) controls_.focus("again");
     }
 }
 
 void Play::keep_running_game() {
-    if (session_->is_demo()) return;
+    if (session_->news().is_demo) return;
     const auto found = context_.running.find(game_.id);
     const bool kept = found != context_.running.end() && found->second == session_;
-    const bool begun = !session_->moves().empty() || session_->can_redo();
-    const bool worth_keeping = begun && !session_->outcome();
+    const bool begun = !session_->news().moves.empty() || session_->news().can_redo;
+    const bool worth_keeping = begun && !session_->news().outcome;
     if (worth_keeping && !kept) context_.running.insert_or_assign(game_.id, session_);
     if (!worth_keeping && kept) context_.running.erase(found);
 }
 
-/// The picture changes with every second of a clock, every beat of the thinking dots, and with the line in the bar.
+/// The picture changes with every second of a clock and every beat of the thinking dots.
 void Play::note_clocks() {
-    const std::array<std::int64_t, 2> clocks{static_cast<std::int64_t>(session_->seat(Side::first).used.count()),
-                                             static_cast<std::int64_t>(session_->seat(Side::second).used.count())};
+    const auto& news = session_->news();
+    const auto seconds = [&](Side side) { return static_cast<std::int64_t>(news.seats[side].used.count()); };
+    const BySide<std::int64_t> clocks{{seconds(Side::first), seconds(Side::second)}};
     redraw_ |= std::exchange(clocks_, clocks) != clocks;
-    const auto thinking = session_->thinking();
+    const auto& thinking = news.thinking;
     const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
     redraw_ |= std::exchange(beat_, beat) != beat;
-    auto status = status_line();
-    redraw_ |= status != status_;
-    status_ = std::move(status);
 }
 
 void Play::count_figures(Seconds step) {
     const auto& settings = context_.settings;
     const Seconds whole =
         settings.reduced_motion ? Seconds{0} : context_.theme[Motion::count_up] / (settings.speed * demo_speed_);
-    for (const Side side : {Side::first, Side::second}) {
-        auto& figure = figures_[static_cast<std::size_t>(side)];
-        redraw_ |= figure.show(session_->seat(side).figure.number);
+    for (auto& figure : figures_.values)
         redraw_ |= figure.advance(step, whole);
-    }
 }
 
 /// What was last known stays until there is more, so that the panel does not blink with every move.
 void Play::note_insight() {
-    if (!session_->insight())
+    const auto& news = session_->news();
+    if (!news.switches.insight)
         insight_.reset();
-    else if (auto panel = session_->insight_panel())
-        insight_ = std::move(panel);
+    else if (news.insight_panel)
+        insight_ = news.insight_panel;
 }
 
 void Play::suspend() { session_->suspend(); }
@@ -222,14 +235,15 @@ bool Play::take_redraw() {
 
 Cursor Play::cursor() const {
     if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
-    return layout_.board.contains(pointer_at_) ? session_->cursor() : Cursor::arrow;
+    return layout_.board.contains(pointer_at_) ? session_->news().cursor : Cursor::arrow;
 }
 
 std::string Play::title() const { return title_; }
 
 std::vector<NamedRect> Play::widgets() const {
-    std::vector<NamedRect> rects{
-        {"board", layout_.board, {}}, {"seat-first", layout_.seats[0], {}}, {"seat-second", layout_.seats[1], {}}};
+    std::vector<NamedRect> rects{{"board", layout_.board, {}},
+                                 {"seat-first", layout_.seats[Side::first], {}},
+                                 {"seat-second", layout_.seats[Side::second], {}}};
     const auto add = [&](const char* name, const std::optional<Rect>& rect) {
         if (rect) rects.push_back({name, *rect, {}});
     };
@@ -247,19 +261,21 @@ std::vector<NamedRect> Play::widgets() const {
 
 void Play::start_again(bool swap_sides) {
     auto config = session_->config();
+    if (config.record) config.position = std::exchange(config.record, std::nullopt)->start;
     if (swap_sides) std::swap(config.players[0], config.players[1]);
     config.seed = context_.random.below(1'000'000'000) + 1;
-    auto session = game_.start_session(config, context_.worker);
+    auto session = game_.start_session(config, context_.workers);
     if (!session) {
         refusal_ = tr(session.refusal());
         return;
     }
-    const bool insight = session_->insight();
+    const bool insight = session_->news().switches.insight;
     session_->suspend();
     session_ = *std::move(session);
-    session_->set_insight(insight);
+    session_->set({.insight = insight});
+    follow_settings();
     insight_.reset();
-    session_->set_pace(context_.settings.pace());
+    revision_ = 0;
     ended_ = false;
     result_dismissed_ = false;
     over_for_ = Seconds{0};

@@ -62,6 +62,8 @@ class Play final : public Scene {
     [[nodiscard]] std::optional<Picked> shortcut(const KeyEvent& event) const;
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void pick_demo(const Picked& picked);
+    /// Turns one of the session's switches.
+    void switch_over(bool SessionSwitches::*one);
     void start_again(bool swap_sides);
     void keep_running_game();
     void follow_the_end(Seconds step);
@@ -72,6 +74,8 @@ class Play final : public Scene {
     /// The line in the top bar.
     [[nodiscard]] std::string status_line() const;
     void note_title();
+    void note_news();
+    void follow_settings();
     /// What a newcomer asks: the aim of the game and, where there is room, the keys.
     [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
@@ -98,11 +102,11 @@ class Play final : public Scene {
     Seconds over_for_{0};
     Seconds time_{0};
     Vec pointer_at_{-1, -1};
-    std::array<Counter, 2> figures_; ///< The big numbers of the seats.
-    std::array<std::int64_t, 2> clocks_{};
+    std::uint64_t revision_ = 0; ///< Of the news that are shown.
+    BySide<Counter> figures_;    ///< The big numbers of the seats.
+    BySide<std::int64_t> clocks_;
     int beat_ = 0;
     std::string title_;
-    std::string status_;
     std::optional<Panel> insight_;
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
     bool redraw_ = true;

@@ -21,7 +21,7 @@ Panel only_words(std::string words) {
 } // namespace
 
 void Play::draw(Canvas& canvas) const {
-    const bool refused = !refusal_.empty() || session_->refusing();
+    const bool refused = !refusal_.empty() || session_->news().refusing;
     paint_top_bar(stage_,
                   {.title = tr(game_.title),
                    .status = status_line(),
@@ -40,19 +40,19 @@ void Play::celebrate(Canvas& canvas) const {
     const Seconds win = context_.theme[Motion::win];
     if (!ended_ || over_for_ >= win || !to_celebrate()) return;
     const float progress = static_cast<float>(std::clamp((over_for_ + canvas.ahead()) / win, 0.0, 1.0));
-    draw_confetti(stage_.screen(), progress, role_of(*session_->outcome()->winner), canvas);
+    draw_confetti(stage_.screen(), progress, role_of(*session_->news().outcome->winner), canvas);
 }
 
 void Play::draw_seats(Canvas& canvas) const {
-    const auto outcome = session_->outcome();
-    for (const Side side : {Side::first, Side::second}) {
-        auto info = session_->seat(side);
-        const auto& counted = figures_[static_cast<std::size_t>(side)].text();
+    const auto outcome = session_->news().outcome;
+    for (const Side side : both_sides) {
+        auto info = session_->news().seats[side];
+        const auto& counted = figures_[side].text();
         if (!counted.empty()) info.figure.number = counted;
-        paint_seat(layout_.seats[static_cast<std::size_t>(side)],
+        paint_seat(layout_.seats[side],
                    {.info = std::move(info),
                     .side = side,
-                    .to_move = !outcome && session_->to_move() == side,
+                    .to_move = !outcome && session_->news().to_move == side,
                     .won = outcome && outcome->winner == side},
                    canvas);
     }
@@ -60,7 +60,7 @@ void Play::draw_seats(Canvas& canvas) const {
 
 void Play::draw_panels(Canvas& canvas) const {
     if (layout_.notes) paint_facts(*layout_.notes, notes(*layout_.notes, canvas), {}, canvas);
-    const auto thinking = session_->thinking();
+    const auto thinking = session_->news().thinking;
     if (layout_.thinking && !thinking) {
         paint_facts(*layout_.thinking, notes(*layout_.thinking, canvas), {}, canvas);
     } else if (layout_.thinking) {
@@ -84,20 +84,20 @@ void Play::draw_panels(Canvas& canvas) const {
 
 void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
     if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
-    auto panel = session_->pointer_panel();
+    auto panel = session_->news().pointer_panel;
     if (use_ == Use::exhibited) {
         panel = only_words(tr("Press a key or click, and it is your turn."));
     } else if (!panel) {
-        panel = only_words(session_->waits_for_person() ? tr("Point at the board to see what a move would do.")
-                                                        : tr("You can look around while the other side thinks."));
+        panel = only_words(session_->news().waits_for_person ? tr("Point at the board to see what a move would do.")
+                                                             : tr("You can look around while the other side thinks."));
     }
     paint_facts(area, *panel, {}, canvas);
 }
 
 std::string Play::status_line() const {
     if (!refusal_.empty()) return refusal_;
-    if (session_->hint_pending() && !session_->refusing()) return tr("Looking for a good move …");
-    return session_->status();
+    if (session_->news().hint_pending && !session_->news().refusing) return tr("Looking for a good move …");
+    return session_->news().status;
 }
 
 Panel Play::notes(Rect area, const Canvas& canvas) const {
@@ -121,18 +121,18 @@ Panel Play::notes(Rect area, const Canvas& canvas) const {
 std::string Play::side_name(Side side) const { return zugzwang::side_name(game_.side_names, side); }
 
 bool Play::to_celebrate() const {
-    const auto outcome = session_->outcome();
+    const auto outcome = session_->news().outcome;
     if (!outcome || !outcome->winner || use_ != Use::table) return false;
-    return session_->is_demo() || session_->seat(*outcome->winner).person;
+    return session_->news().is_demo || session_->news().seats[*outcome->winner].person;
 }
 
 ResultLook Play::result_look() const {
-    const auto outcome = session_->outcome();
-    const auto score = session_->score_words();
+    const auto outcome = session_->news().outcome;
+    const auto score = session_->news().score_words;
     if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = score};
-    const auto winner = session_->seat(*outcome->winner);
-    const bool mine = winner.person && !session_->seat(other(*outcome->winner)).person;
-    const auto margin = session_->margin_words();
+    const auto winner = session_->news().seats[*outcome->winner];
+    const bool mine = winner.person && !session_->news().seats[other(*outcome->winner)].person;
+    const auto margin = session_->news().margin_words;
     return {.winner = outcome->winner,
             .title = mine ? tr("You win") : tr("{} wins", winner.name),
             .margin = margin.empty()  ? score

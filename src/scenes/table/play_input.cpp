@@ -25,7 +25,7 @@ SceneChange Play::pointer(const PointerEvent& event) {
     if (layout_.moves && moves_.pointer(event)) return SceneChange::stay();
     const bool press = event.kind == PointerEvent::Kind::press;
     if (press) controls_.drop_focus();
-    if (press && session_->is_animating()) {
+    if (press && session_->news().is_animating) {
         session_->skip_animation();
     } else {
         session_->pointer(event);
@@ -52,7 +52,7 @@ SceneChange Play::key(const KeyEvent& event) {
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
     if (answer.used) return SceneChange::stay();
-    if (session_->is_animating() && (event.key == Key::enter || event.key == Key::space)) {
+    if (session_->news().is_animating && (event.key == Key::enter || event.key == Key::space)) {
         session_->skip_animation();
         return SceneChange::stay();
     }
@@ -63,7 +63,8 @@ SceneChange Play::key(const KeyEvent& event) {
 /// The button that a key stands for.
 std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.key == Key::f1) return Picked{.id = "help"};
-    if (event.key == Key::space && session_->is_demo() && controls_.focused().empty()) return Picked{.id = "pause"};
+    if (event.key == Key::space && session_->news().is_demo && controls_.focused().empty())
+        return Picked{.id = "pause"};
     if (event.key != Key::character || event.alt) return std::nullopt;
     if (event.control && event.character == 'z') return Picked{.id = event.shift ? "redo" : "undo"};
     if (event.control && event.character == 'y') return Picked{.id = "redo"};
@@ -83,21 +84,28 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "undo") session_->undo();
     if (id == "redo") session_->redo();
     if (id == "hint") session_->ask_hint();
-    if (id == "insight") session_->set_insight(!session_->insight());
+    if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
     if (id == "look") result_dismissed_ = true;
     if (id == "again" || id == "swap") start_again(id == "swap");
     pick_demo(picked);
+    revision_ = 0; // the line in the bar may be another one
     if (shown_now() != shown_) rebuild();
     return SceneChange::stay();
 }
 
+void Play::switch_over(bool SessionSwitches::*one) {
+    auto switches = session_->news().switches;
+    switches.*one = !(switches.*one);
+    session_->set(switches);
+}
+
 void Play::pick_demo(const Picked& picked) {
-    if (picked.id == "pause") session_->set_paused(!session_->paused());
+    if (picked.id == "pause") switch_over(&SessionSwitches::paused);
     if (picked.id == "step-back") session_->undo();
     if (picked.id == "step") {
-        session_->set_paused(true);
+        if (!session_->news().switches.paused) switch_over(&SessionSwitches::paused);
         session_->step();
     }
     if (picked.id == "speed") {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/play/session.hpp"
+#include "zugzwang/play/session_news.hpp"
 
 namespace zugzwang {
 

@@ -87,15 +87,15 @@ class Arranger {
         layout_.board = px({left_end, board_top + down_, width() - 2 * left_end, board_bottom - board_top});
         Column left(panels(edge_, panel), panel_gap);
         Column right(panels(width() - edge_ - panel, panel), panel_gap);
-        layout_.seats[0] = px(left.top(seat_height));
+        layout_.seats[Side::first] = px(left.top(seat_height));
         if (request_.style == TableStyle::facing) {
-            layout_.seats[1] = px(right.top(seat_height));
+            layout_.seats[Side::second] = px(right.top(seat_height));
             if (request_.insight) {
                 const float beside_thinking = left.rest().height - panel_gap - brief_thinking_height;
                 layout_.insight = px(left.top(request_.computer ? beside_thinking : insight_height));
             }
         } else {
-            layout_.seats[1] = px(left.top(seat_height));
+            layout_.seats[Side::second] = px(left.top(seat_height));
             if (request_.insight && !request_.result) layout_.insight = px(right.top(insight_height));
         }
         if (request_.computer)
@@ -123,7 +123,7 @@ class Arranger {
         const float x = width() - edge_ - panel;
         layout_.board = px({edge_, board_top + down_, x - gap_ - edge_, board_bottom - board_top});
         Column column(panels(x, panel), column_gap);
-        for (auto& seat : layout_.seats)
+        for (auto& seat : layout_.seats.values)
             seat = px(column.top(column_seat_height));
         if (request_.result) {
             layout_.result = px(column.rest());
@@ -150,9 +150,9 @@ class Arranger {
         const float y = top + (stage_.height() - top - strip_edge - whole) / 2;
         const float drawer = std::min(stage_[Measure::panel_width], width() - side - 3 * strip_edge);
         const float x = (width() - side - strip_edge - drawer) / 2;
-        layout_.seats[1] = px({x, y, side, strip_height});
+        layout_.seats[Side::second] = px({x, y, side, strip_height});
         layout_.board = px({x, y + strip_height + strip_gap, side, side});
-        layout_.seats[0] = px({x, y + whole - strip_height, side, strip_height});
+        layout_.seats[Side::first] = px({x, y + whole - strip_height, side, strip_height});
         Column column({x + side + strip_edge, y, drawer, whole}, strip_gap);
         if (request_.result) {
             layout_.result = px(column.rest());
@@ -176,7 +176,7 @@ class Arranger {
                  : narrow_broad_panel;
         const float gap = wide ? gap_ : column_gap;
         const float y = panels_top + down_;
-        layout_.seats = {px({edge_, y, panel, seat_height}), px({width() - edge_ - panel, y, panel, seat_height})};
+        layout_.seats = {{px({edge_, y, panel, seat_height}), px({width() - edge_ - panel, y, panel, seat_height})}};
         layout_.board = px({edge_, broad_board_top + down_, width() - 2 * edge_, board_bottom - broad_board_top});
         Rect middle{edge_ + panel + gap, y, width() - 2 * (edge_ + panel + gap), seat_height};
         if (request_.result) {

@@ -35,7 +35,7 @@ struct TableRequest {
 struct TableLayout {
     TableShape shape = TableShape::wide;
     Rect board;
-    std::array<Rect, 2> seats; ///< By Side.
+    BySide<Rect> seats;
     std::optional<Rect> thinking{}, insight{}, moves{}, pointer{}, controls{}, result{};
     std::optional<Rect> notes{}; ///< Among persons, where a computer's thinking would be.
     std::optional<Rect> tabs{};  ///< Of one_column: a Segmented control.

@@ -1,0 +1,99 @@
+// All that a window tells about a running game, as one value: seats, clocks, words, panels, the result.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "zugzwang/gfx/input.hpp"
+#include "zugzwang/gfx/theme.hpp"
+#include "zugzwang/play/panel.hpp"
+#include "zugzwang/rules/side.hpp"
+
+namespace zugzwang {
+
+/// How things move.
+struct Pace {
+    float speed = 1; ///< 2 is twice as fast.
+    bool reduced_motion = false;
+
+    friend bool operator==(const Pace&, const Pace&) = default;
+};
+
+/// What the people at the table switch on and off, at any time.
+struct SessionSwitches {
+    Pace pace{};
+    Labels labels = Labels::standard;
+    bool insight = false;
+    bool paused = false; ///< No computer plays, and the clocks stand still.
+
+    friend bool operator==(const SessionSwitches&, const SessionSwitches&) = default;
+};
+
+struct SeatInfo {
+    std::string name; ///< "You", "Champion", "White".
+    std::string note; ///< One short line: how it thinks, which pieces.
+    bool person = false;
+    Figure figure;
+    Seconds used{0}; ///< Time spent on its moves so far.
+};
+
+struct MoveEntry {
+    Side side = Side::first;
+    std::string text;
+};
+
+/// The running search, or the last one when none runs.
+struct ThinkingInfo {
+    bool running = false;
+    Side side = Side::first;
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    Seconds time{0};
+    std::optional<double> first_share; ///< Expected result of the first player, 0 to 1.
+    bool proven = false;
+    std::string words; ///< Of the player.
+    std::string line;  ///< The moves that it expects, after its own once that is played.
+};
+
+/// What a position is worth to the first player: 0 lost, 1 won; the second has the rest. Empty where the strongest
+/// player could not tell.
+struct PositionValue {
+    std::optional<double> first_share;
+    bool exact = false;
+
+    friend bool operator==(const PositionValue&, const PositionValue&) = default;
+};
+
+struct SessionNews {
+    /// Another number whenever anything here is another one, but for clocks: they (SeatInfo::used, ThinkingInfo::time)
+    /// run on between.
+    std::uint64_t revision = 0;
+
+    BySide<SeatInfo> seats;
+    Side to_move = Side::first;
+    bool waits_for_person = false; ///< A person is to move.
+    bool is_demo = false;          ///< Both seats are computers.
+    bool is_animating = false;     ///< A move is being shown.
+    bool can_undo = false, can_redo = false;
+    bool hint_pending = false; ///< A hint was asked for and is not there yet.
+    SessionSwitches switches{};
+
+    std::string status;    ///< The line in the top bar: what to do, who thinks, who won, why a click was refused.
+    bool refusing = false; ///< `status` now says why something was refused.
+    Cursor cursor = Cursor::arrow;
+    std::vector<MoveEntry> moves;
+    std::optional<ThinkingInfo> thinking;
+    std::optional<Panel> pointer_panel, insight_panel;
+
+    std::optional<Outcome> outcome; ///< Once the game is over.
+    std::string outcome_words;      ///< "You win by 6 boxes".
+    std::string margin_words;       ///< "6 boxes"; empty for a draw, and where the last move decides.
+    std::string score_words;        ///< "21 to 15", the winner's first; empty where the last move decides.
+
+    std::optional<std::size_t> shown_ply;             ///< The board shows the position after so many moves.
+    std::vector<std::optional<PositionValue>> values; ///< By ply, as far as they were asked for and came.
+};
+
+} // namespace zugzwang

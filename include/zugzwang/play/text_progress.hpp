@@ -1,0 +1,32 @@
+// What a search knows, with its moves as text.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+#include "zugzwang/play/table.hpp"
+
+namespace zugzwang {
+
+/// A line of moves from `state` is written as far as it can be played, and no further than so many moves.
+template <Rules R>
+[[nodiscard]] TextProgress as_text(typename R::State state, const Progress<R>& progress,
+                                   std::size_t max_moves = std::numeric_limits<std::size_t>::max()) {
+    TextProgress text{.depth = progress.depth,
+                      .nodes = progress.nodes,
+                      .score = progress.score,
+                      .chance = progress.chance,
+                      .proven = progress.proven,
+                      .line = {},
+                      .words = progress.words};
+    for (const auto& move : progress.line) {
+        if (text.line.size() == max_moves || !R::is_legal(state, move)) break;
+        text.line.push_back(R::move_to_text(state, move));
+        state = R::after(std::move(state), move);
+    }
+    return text;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,108 @@
+#include "play/advice.hpp"
+
+#include <utility>
+
+namespace zugzwang {
+namespace {
+
+double share_of(const Outcome& outcome) {
+    if (!outcome.winner) return 0.5;
+    return *outcome.winner == Side::first ? 1 : 0;
+}
+
+PositionValue value_of(const Thinker& strongest, Side to_move, SearchControl& control) {
+    PositionValue value;
+    static_cast<void>(strongest(control, [&](const TextProgress& news) {
+        if (!news.chance) return;
+        value.first_share = to_move == Side::first ? *news.chance : 1 - *news.chance;
+        value.exact = news.proven.has_value();
+    }));
+    return value;
+}
+
+} // namespace
+
+void Advice::switch_insight(bool on) {
+    on_ = on;
+    if (!on) drop_insight_job();
+}
+
+void Advice::ask_insight(const SessionGame& game, Budget budget) {
+    if (!on_ || asked_) return;
+    asked_ = true;
+    insight_job_ = worker_->submit([insight = game.insight(), budget](std::stop_token stop) {
+        SearchControl control(budget, std::move(stop));
+        return insight(control);
+    });
+}
+
+void Advice::ask_hint(Thinker strongest, Budget budget) {
+    if (hint_job_) return;
+    hint_job_ = worker_->submit([strongest = std::move(strongest), budget](std::stop_token stop) {
+        SearchControl control(budget, std::move(stop));
+        const auto move = strongest(control, [](const TextProgress&) {});
+        return move ? *move : std::string();
+    });
+}
+
+void Advice::forget_values_after(std::size_t ply) {
+    if (values_.size() > ply + 1) values_.resize(ply + 1);
+    value_job_ = {};
+    std::erase_if(value_requests_, [ply](const ValueRequest& request) { return request.ply > ply; });
+}
+
+bool Advice::poll_value(const SessionGame& game) {
+    if (value_requests_.empty()) return false;
+    const auto [ply, budget] = value_requests_.front();
+    std::optional<PositionValue> value;
+    if (const auto outcome = game.outcome(ply)) {
+        value = PositionValue{.first_share = share_of(*outcome), .exact = true};
+    } else if (value_job_) {
+        value = value_job_.take();
+    } else {
+        value_job_ = worker_->submit(
+            [strongest = game.strongest(ply), side = game.to_move(ply), budget = budget](std::stop_token stop) {
+                SearchControl control(budget, std::move(stop));
+                return value_of(strongest, side, control);
+            });
+    }
+    if (!value) return false;
+    value_requests_.pop_front();
+    if (values_.size() <= ply) values_.resize(ply + 1);
+    values_[ply] = value;
+    return true;
+}
+
+bool Advice::poll(const SessionGame& game) {
+    bool news = false;
+    if (auto hint = hint_job_.take()) {
+        hint_ = *std::move(hint);
+        news = true;
+    }
+    if (auto insight = insight_job_.take()) {
+        insight_ = *std::move(insight);
+        news = true;
+    }
+    news |= poll_value(game);
+    return news;
+}
+
+void Advice::suspend() {
+    hint_job_ = {};
+    value_job_ = {};
+    drop_insight_job();
+}
+
+void Advice::forget() {
+    hint_.clear();
+    insight_.reset();
+    hint_job_ = {};
+    drop_insight_job();
+}
+
+void Advice::drop_insight_job() {
+    insight_job_ = {};
+    asked_ = insight_.has_value();
+}
+
+} // namespace zugzwang

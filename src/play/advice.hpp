@@ -1,0 +1,67 @@
+// What a person at the table may be told: the insight, a move of the strongest player as a hint, and what positions
+// are worth. All is thought of on a worker of its own.
+#pragma once
+
+#include <any>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "zugzwang/play/session_game.hpp"
+
+namespace zugzwang {
+
+/// Main thread. Insight and hint are about the position of then; whoever leaves it calls `forget`.
+class Advice {
+  public:
+    /// Outlives it.
+    explicit Advice(Worker& worker) : worker_(&worker) {}
+
+    void switch_insight(bool on);
+    /// Asks once for a position.
+    void ask_insight(const SessionGame& game, Budget budget);
+    /// Null while it is switched off or not known.
+    [[nodiscard]] const std::any* insight() const { return on_ && insight_.has_value() ? &insight_ : nullptr; }
+
+    void ask_hint(Thinker strongest, Budget budget);
+    [[nodiscard]] bool hint_pending() const { return static_cast<bool>(hint_job_); }
+    /// Empty: none.
+    [[nodiscard]] std::string_view hint() const { return hint_; }
+
+    /// Values are thought of one after the other, as they were asked for.
+    void ask_value(std::size_t ply, Budget budget) { value_requests_.push_back({ply, budget}); }
+    /// By ply.
+    [[nodiscard]] const std::vector<std::optional<PositionValue>>& values() const { return values_; }
+    /// The moves after this ply are others now.
+    void forget_values_after(std::size_t ply);
+
+    /// Takes what has come; true when that is anything.
+    bool poll(const SessionGame& game);
+    /// Stops what is being thought of; what is known stays, and values are thought of again.
+    void suspend();
+    /// The present is another position.
+    void forget();
+
+  private:
+    struct ValueRequest {
+        std::size_t ply = 0;
+        Budget budget{};
+    };
+
+    /// An insight that was not waited for is asked again.
+    void drop_insight_job();
+    [[nodiscard]] bool poll_value(const SessionGame& game);
+
+    Worker* worker_;
+    Pending<std::string> hint_job_;
+    std::string hint_;
+    Pending<std::any> insight_job_;
+    std::any insight_;
+    bool on_ = false, asked_ = false;
+    std::deque<ValueRequest> value_requests_;
+    Pending<PositionValue> value_job_; ///< Of the first request.
+    std::vector<std::optional<PositionValue>> values_;
+};
+
+} // namespace zugzwang

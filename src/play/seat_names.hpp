@@ -1,0 +1,38 @@
+// What the two players of a session are called.
+#pragma once
+
+#include <string>
+
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang {
+
+/// Main thread. The words are those of the language and theme in use.
+class SeatNames {
+  public:
+    SeatNames(const Game& entry, const SessionConfig& config);
+
+    [[nodiscard]] bool is_person(Side side) const { return ids_[side] == human; }
+    [[nodiscard]] bool one_person() const { return is_person(Side::first) != is_person(Side::second); }
+    [[nodiscard]] bool no_person() const { return !is_person(Side::first) && !is_person(Side::second); }
+
+    /// "White", "Blue".
+    [[nodiscard]] std::string side(Side side) const;
+    /// "White has a sure win".
+    [[nodiscard]] std::string sure_end(const Outcome& outcome) const;
+    /// "You", "Champion", "White", or an outside player's command.
+    [[nodiscard]] std::string player(Side side) const;
+    /// How a computer thinks, or which side a person has.
+    [[nodiscard]] std::string note(Side side) const;
+
+  private:
+    /// Null for persons and outside players.
+    [[nodiscard]] const PlayerSpec* spec(Side side) const;
+
+    std::array<std::string, 2> side_names_;
+    std::vector<PlayerSpec> players_;
+    BySide<std::string> ids_;
+    std::string outside_note_;
+};
+
+} // namespace zugzwang

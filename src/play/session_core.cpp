@@ -1,0 +1,289 @@
+#include "play/session_core.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+namespace {
+
+constexpr std::chrono::milliseconds computer_insight_time{100}, person_insight_time{1000};
+
+} // namespace
+
+SessionCore::SessionCore(SessionConfig config, const Game& entry, std::unique_ptr<SessionGame> game, Workers& workers)
+    : config_(std::move(config)), workers_(workers), game_(std::move(game)), names_(entry, config_),
+      advice_(workers.advice) {
+    position_changed();
+}
+
+std::optional<Refusal> SessionCore::go_on_with(const SessionRecord& record) {
+    for (const auto* texts : {&record.moves, &record.taken_back}) {
+        for (const auto& text : *texts) {
+            const auto side = to_move();
+            if (auto refusal = game_->play(text)) return refusal;
+            note_move(side);
+        }
+    }
+    for (std::size_t back = 0; back < record.taken_back.size(); ++back) {
+        taken_back_.push_back(std::move(news_.moves.back()));
+        news_.moves.pop_back();
+    }
+    game_->go_to(ply());
+    used_ = record.used;
+    position_changed();
+    if (record.forfeit) ending_.forfeit(*record.forfeit);
+    return std::nullopt;
+}
+
+SessionRecord SessionCore::record() const {
+    SessionRecord record{.start = game_->position(0), .used = used_, .forfeit = ending_.forfeited()};
+    for (const auto& move : news_.moves)
+        record.moves.push_back(move.text);
+    for (auto move = taken_back_.rbegin(); move != taken_back_.rend(); ++move)
+        record.taken_back.push_back(move->text);
+    return record;
+}
+
+const Theme& SessionCore::theme() const {
+    static const Theme timeless{};
+    return config_.theme ? *config_.theme : timeless;
+}
+
+void SessionCore::place(Rect board_area) {
+    game_->place(board_area);
+    changed_ = true;
+}
+
+bool SessionCore::update(Seconds step) {
+    bool changed = game_->advance(step, theme());
+    time_ += step;
+    changed |= refusal_.advance(step);
+    const bool was_moving = transition_.running();
+    changed |=
+        transition_.advance(step * switches_.pace.speed) || transition_.since_end() <= theme()[Motion::afterglow];
+    run_clocks(step);
+    const bool advised = take_advice();
+    const bool thought = let_computer_move(step);
+    changed_ |= refusal_.told() != news_.refusing || was_moving != transition_.running() || advised || thought;
+    return changed || advised || thought || transition_.running();
+}
+
+void SessionCore::run_clocks(Seconds step) {
+    if (ending_.is_over() || switches_.paused) return;
+    const auto side = to_move();
+    used_[side] += step;
+    news_.seats[side].used = used_[side];
+}
+
+void SessionCore::pointer(const PointerEvent& event) {
+    if (event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::right) {
+        static_cast<void>(cancel());
+        return;
+    }
+    pointer_at_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : std::optional(event.at);
+    if (takes_input()) static_cast<void>(react(game_->pointer(event)));
+}
+
+bool SessionCore::key(const KeyEvent& event) { return takes_input() && react(game_->key(event)); }
+
+bool SessionCore::cancel() {
+    changed_ = true;
+    return takes_input() && game_->cancel();
+}
+
+bool SessionCore::react(const InputAnswer& answer) {
+    changed_ |= answer.used;
+    if (answer.played) {
+        moved(news_.to_move, answer.by_steps);
+    } else if (!answer.refusal.empty()) {
+        refusal_.tell(answer.refusal);
+        hear(Cue::Kind::refuse);
+    }
+    return answer.used;
+}
+
+void SessionCore::note_move(Side side) {
+    news_.moves.push_back({side, game_->move_text(ply() + 1)});
+    taken_back_.clear();
+    advice_.forget_values_after(ply() - 1);
+}
+
+void SessionCore::moved(Side side, bool by_steps) {
+    note_move(side);
+    refusal_.end();
+    position_changed();
+    show({change_to(ply(), /*backwards=*/false, by_steps)});
+}
+
+void SessionCore::position_changed() {
+    thought_.cancel();
+    advice_.forget();
+    ending_.look_at(game_->outcome(ply()));
+    shown_ply_.reset();
+    news_.to_move = to_move();
+    game_->settle(waits_for_person() ? pointer_at_ : std::nullopt);
+    changed_ = true;
+}
+
+Change SessionCore::change_to(std::size_t ply, bool backwards, bool by_steps) const {
+    Change change{.ply = ply, .backwards = backwards, .by_steps = by_steps};
+    change.whole =
+        switches_.pace.reduced_motion ? theme()[Motion::reduced_fade] : game_->showing(ply, by_steps, theme()).time;
+    if (backwards) change.whole /= 2;
+    return change;
+}
+
+void SessionCore::show(const std::deque<Change>& changes) {
+    const double part = transition_.start(changes) / switches_.pace.speed;
+    Seconds begin{0};
+    for (const auto& change : changes) {
+        const Seconds whole = change.whole * part;
+        if (!change.backwards) add_cues(change, begin, whole);
+        begin += whole;
+    }
+    const auto outcome = ending_.outcome();
+    if (outcome && !changes.back().backwards) hear(outcome->winner ? Cue::Kind::win : Cue::Kind::draw, begin);
+}
+
+void SessionCore::add_cues(const Change& change, Seconds begin, Seconds whole) {
+    const auto shown = game_->showing(change.ply, change.by_steps, theme());
+    for (auto cue : shown.cues) {
+        cue.when = shown.time > Seconds{0} ? begin + whole * (cue.when / shown.time) : begin;
+        cues_.push_back(cue);
+    }
+}
+
+std::optional<std::size_t> SessionCore::undo_target() const {
+    if (names_.no_person()) return ply() > 0 ? std::optional(ply() - 1) : std::nullopt;
+    for (std::size_t count = ply(); count-- > 0;) {
+        if (names_.is_person(news_.moves[count].side)) return count;
+    }
+    return std::nullopt;
+}
+
+void SessionCore::undo() {
+    const auto target = undo_target();
+    if (!target) return;
+    std::deque<Change> changes;
+    while (ply() > *target) {
+        changes.push_back(change_to(ply(), /*backwards=*/true));
+        taken_back_.push_back(std::move(news_.moves.back()));
+        news_.moves.pop_back();
+    }
+    game_->go_to(ply());
+    thought_.forget();
+    if (names_.no_person()) switches_.paused = true;
+    position_changed();
+    show(changes);
+}
+
+void SessionCore::redo() {
+    if (taken_back_.empty()) return;
+    thought_.forget();
+    std::deque<Change> changes;
+    do {
+        news_.moves.push_back(std::move(taken_back_.back()));
+        taken_back_.pop_back();
+        changes.push_back(change_to(ply(), /*backwards=*/false));
+    } while (!taken_back_.empty() && !names_.no_person() && !names_.is_person(taken_back_.back().side));
+    game_->go_to(ply());
+    position_changed();
+    show(changes);
+}
+
+void SessionCore::skip_animation() {
+    transition_.finish();
+    changed_ = true;
+}
+
+void SessionCore::set(const SessionSwitches& switches) {
+    if (switches == switches_) return;
+    if (switches.insight != switches_.insight) advice_.switch_insight(switches.insight);
+    switches_ = switches;
+    changed_ = true;
+}
+
+void SessionCore::step() { steps_ += switches_.paused && !ending_.is_over() ? 1 : 0; }
+
+void SessionCore::ask_hint() {
+    if (waits_for_person()) advice_.ask_hint(game_->strongest(ply()), config_.budget);
+    changed_ = true;
+}
+
+void SessionCore::ask_value(std::size_t ply, Budget budget) {
+    if (ply <= this->ply() + taken_back_.size()) advice_.ask_value(ply, budget);
+}
+
+void SessionCore::show_ply(std::optional<std::size_t> ply) {
+    shown_ply_ = ply && *ply <= this->ply() + taken_back_.size() ? ply : std::nullopt;
+    changed_ = true;
+}
+
+void SessionCore::suspend() {
+    thought_.cancel();
+    advice_.suspend();
+    skip_animation();
+}
+
+bool SessionCore::let_computer_move(Seconds step) {
+    if (ending_.is_over() || names_.is_person(to_move())) return false;
+    if (switches_.paused && steps_ == 0) {
+        changed_ |= thought_.running();
+        thought_.cancel();
+        return false;
+    }
+    bool news = false;
+    if (!thought_.running()) {
+        advice_.ask_insight(*game_, insight_budget(computer_insight_time));
+        thought_.start(workers_.thinking, game_->thinker(to_move()), to_move(), config_.budget);
+        changed_ = true;
+    }
+    news = thought_.poll(step);
+    if (!thought_.answer() || thought_.time() < reply_hold() || transition_.running()) return news;
+    steps_ = std::max(0, steps_ - 1);
+    const auto answer = *thought_.answer();
+    play_answer(answer);
+    return true;
+}
+
+void SessionCore::play_answer(const Result<std::string>& answer) {
+    const auto side = to_move();
+    const auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal());
+    if (refusal) {
+        ending_.forfeit({.loser = side, .why = *refusal});
+        hear(Cue::Kind::win);
+        return;
+    }
+    moved(side, /*by_steps=*/false);
+    thought_.played();
+}
+
+Seconds SessionCore::reply_hold() const {
+    if (ply() > 0 && news_.moves.back().side == to_move()) return Seconds{0};
+    const Seconds hold = theme()[Motion::reply_hold];
+    return names_.no_person() ? hold / switches_.pace.speed : hold;
+}
+
+Budget SessionCore::insight_budget(std::chrono::milliseconds time) const {
+    return config_.budget.nodes != 0 ? Budget{.nodes = config_.budget.nodes} : Budget{.time = time};
+}
+
+bool SessionCore::take_advice() {
+    if (waits_for_person() || ending_.is_over() || (names_.no_person() && switches_.paused))
+        advice_.ask_insight(*game_, insight_budget(person_insight_time));
+    return advice_.poll(*game_);
+}
+
+Result<std::unique_ptr<Session>> start_session(const SessionConfig& config, Game entry,
+                                               std::unique_ptr<SessionGame> game, Workers& workers) {
+    auto session = std::make_unique<SessionCore>(config, entry, std::move(game), workers);
+    if (config.record) {
+        if (auto refusal = session->go_on_with(*config.record)) return *std::move(refusal);
+    }
+    return std::unique_ptr<Session>(std::move(session));
+}
+
+} // namespace zugzwang

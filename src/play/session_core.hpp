@@ -1,0 +1,105 @@
+// The Session of any game: clocks, turns, undo, animation, thinking, advice, words. What needs the game's types is the
+// SessionGame's.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/advice.hpp"
+#include "play/ending.hpp"
+#include "play/refusal_notice.hpp"
+#include "play/seat_names.hpp"
+#include "play/thought.hpp"
+#include "play/transition.hpp"
+#include "zugzwang/play/session_game.hpp"
+
+namespace zugzwang {
+
+class SessionCore final : public Session {
+  public:
+    SessionCore(SessionConfig config, const Game& entry, std::unique_ptr<SessionGame> game, Workers& workers);
+    /// Plays the moves of a record that nobody sees; requires a new session. Refuses what the rules refuse.
+    [[nodiscard]] std::optional<Refusal> go_on_with(const SessionRecord& record);
+
+    [[nodiscard]] const SessionNews& news() const override;
+    [[nodiscard]] const SessionConfig& config() const override { return config_; }
+    [[nodiscard]] std::string position() const override { return game_->position(ply()); }
+    [[nodiscard]] SessionRecord record() const override;
+    [[nodiscard]] std::vector<Cue> take_cues() override { return std::exchange(cues_, {}); }
+
+    void place(Rect board_area) override;
+    bool update(Seconds step) override;
+    void pointer(const PointerEvent& event) override;
+    bool key(const KeyEvent& event) override;
+    bool cancel() override;
+    void draw(Canvas& canvas) const override;
+    void skip_animation() override;
+    void undo() override;
+    void redo() override;
+    void set(const SessionSwitches& switches) override;
+    void step() override;
+    void ask_hint() override;
+    void ask_value(std::size_t ply, Budget budget) override;
+    void show_ply(std::optional<std::size_t> ply) override;
+    void suspend() override;
+
+  private:
+    [[nodiscard]] const Theme& theme() const;
+    [[nodiscard]] std::size_t ply() const { return news_.moves.size(); }
+    [[nodiscard]] Side to_move() const { return game_->to_move(ply()); }
+    [[nodiscard]] bool waits_for_person() const { return !ending_.is_over() && names_.is_person(to_move()); }
+    /// The view answers to a person who may move and sees the present.
+    [[nodiscard]] bool takes_input() const { return waits_for_person() && !shown_ply_; }
+    /// How many moves remain after an undo, if one is possible.
+    [[nodiscard]] std::optional<std::size_t> undo_target() const;
+    /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
+    [[nodiscard]] Seconds reply_hold() const;
+    [[nodiscard]] Budget insight_budget(std::chrono::milliseconds time) const;
+    [[nodiscard]] FrameRequest frame(Seconds ahead) const;
+
+    bool react(const InputAnswer& answer);
+    /// A move by that side is on the board: the words for it, and its show.
+    void moved(Side side, bool by_steps);
+    /// Takes the move's text into the list; what redo would have played goes.
+    void note_move(Side side);
+    /// What was known or chosen for the old position is void.
+    void position_changed();
+    /// Shows at least one change, and lets it be heard.
+    void show(const std::deque<Change>& changes);
+    void add_cues(const Change& change, Seconds begin, Seconds whole);
+    [[nodiscard]] Change change_to(std::size_t ply, bool backwards, bool by_steps = false) const;
+    bool let_computer_move(Seconds step);
+    void play_answer(const Result<std::string>& answer);
+    bool take_advice();
+    void run_clocks(Seconds step);
+    void hear(Cue::Kind kind, Seconds when = Seconds{0}) { cues_.push_back({.kind = kind, .when = when}); }
+
+    void tell() const;
+    [[nodiscard]] std::string status() const;
+    [[nodiscard]] SeatInfo seat(Side side) const;
+
+    SessionConfig config_;
+    Workers& workers_;
+    std::unique_ptr<SessionGame> game_;
+    SeatNames names_;
+    Ending ending_;
+    Thought thought_;
+    Advice advice_;
+    Transition transition_;
+    RefusalNotice refusal_;
+    SessionSwitches switches_;
+    std::vector<MoveEntry> taken_back_; ///< What redo would play, the next one last.
+    BySide<Seconds> used_;
+    Seconds time_{0};
+    std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.
+    std::optional<std::size_t> shown_ply_;
+    std::vector<Cue> cues_;
+    int steps_ = 0; ///< So many moves of a paused demo are asked for.
+    mutable SessionNews news_;
+    mutable bool changed_ = true; ///< The news are not told yet.
+};
+
+} // namespace zugzwang

@@ -1,0 +1,87 @@
+// What a session shows and says: its news and its picture.
+#include <cmath>
+
+#include "play/session_core.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+const SessionNews& SessionCore::news() const {
+    if (changed_) tell();
+    // Clocks run on between the news.
+    if (news_.thinking && news_.thinking->running) news_.thinking->time = thought_.time();
+    return news_;
+}
+
+void SessionCore::tell() const {
+    changed_ = false;
+    ++news_.revision;
+    for (const Side side : both_sides)
+        news_.seats[side] = seat(side);
+    news_.waits_for_person = waits_for_person();
+    news_.is_demo = names_.no_person();
+    news_.is_animating = transition_.running();
+    news_.can_undo = undo_target().has_value();
+    news_.can_redo = !taken_back_.empty();
+    news_.hint_pending = advice_.hint_pending();
+    news_.switches = switches_;
+    news_.refusing = refusal_.told();
+    news_.cursor = takes_input() ? game_->cursor() : Cursor::arrow;
+    news_.thinking = thought_.info(names_);
+    news_.pointer_panel = takes_input() ? game_->pointer_panel() : std::nullopt;
+    const auto* insight = advice_.insight();
+    news_.insight_panel = insight ? game_->insight_panel(*insight) : std::nullopt;
+    ending_.tell(*game_, names_, news_);
+    news_.status = status();
+    news_.shown_ply = shown_ply_;
+    news_.values = advice_.values();
+}
+
+std::string SessionCore::status() const {
+    if (refusal_.told()) return refusal_.words();
+    if (ending_.is_over()) return news_.outcome_words;
+    if (names_.no_person()) {
+        return switches_.paused ? tr("Demo: paused") : tr("Demo: {} is thinking", names_.side(to_move()));
+    }
+    if (!waits_for_person()) return tr("The computer is thinking");
+    const auto prompt = game_->prompt();
+    return names_.one_person() ? tr("Your move: {}", prompt) : tr("{}: {}", names_.side(to_move()), prompt);
+}
+
+SeatInfo SessionCore::seat(Side side) const {
+    return {.name = names_.player(side),
+            .note = names_.note(side),
+            .person = names_.is_person(side),
+            .figure = game_->figure(side),
+            .used = used_[side]};
+}
+
+/// As it is `ahead` of the last update.
+FrameRequest SessionCore::frame(Seconds ahead) const {
+    const bool moving = transition_.running() && !shown_ply_;
+    FrameRequest frame{.ply = shown_ply_.value_or(ply()), .time = time_ + ahead, .switches = switches_};
+    frame.miniature = config_.miniature;
+    frame.since_last = transition_.since_end() + std::max(ahead, Seconds{0});
+    if (moving) {
+        frame.ply = transition_.change().ply;
+        frame.by_steps = transition_.change().by_steps;
+        frame.progress = transition_.progress(ahead * switches_.pace.speed);
+    }
+    frame.interactive = takes_input() && !moving;
+    if (shown_ply_) return frame;
+    frame.hint = advice_.hint();
+    if (moving) return frame;
+    frame.insight = advice_.insight();
+    frame.expected = thought_.expected_move();
+    return frame;
+}
+
+void SessionCore::draw(Canvas& canvas) const {
+    const float aside =
+        switches_.pace.reduced_motion ? 0 : std::round(canvas.px(4.0F) * refusal_.shake(theme()[Motion::shake]));
+    if (aside != 0) canvas.push_group({aside, 0}, 1);
+    game_->draw(frame(canvas.ahead()), canvas);
+    if (aside != 0) canvas.pop_group();
+}
+
+} // namespace zugzwang

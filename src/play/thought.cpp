@@ -1,0 +1,75 @@
+#include "play/thought.hpp"
+
+#include <utility>
+
+namespace zugzwang {
+
+void Thought::start(Worker& worker, Thinker thinker, Side side, Budget budget) {
+    cancel();
+    asked_ = true;
+    side_ = side;
+    time_ = Seconds{0};
+    progress_ = {};
+    played_ = false;
+    letters_ = std::make_shared<Latest<TextProgress>>();
+    job_ = worker.submit([thinker = std::move(thinker), budget, letters = letters_](std::stop_token stop) {
+        SearchControl control(budget, std::move(stop));
+        auto move = thinker(control, [&](const TextProgress& news) { letters->post(news); });
+        return Finished{std::move(move), control.nodes(), control.elapsed()};
+    });
+}
+
+bool Thought::poll(Seconds step) {
+    if (!running()) return false;
+    time_ += step;
+    bool news = false;
+    if (auto letter = letters_->take()) {
+        progress_ = std::move(*letter);
+        news = true;
+    }
+    if (auto finished = job_.take()) {
+        answer_ = std::move(finished->move);
+        nodes_ = finished->nodes;
+        thinking_time_ = finished->time;
+        news = true;
+    }
+    return news;
+}
+
+void Thought::cancel() {
+    job_ = {};
+    answer_.reset();
+}
+
+void Thought::forget() {
+    cancel();
+    asked_ = false;
+}
+
+std::string_view Thought::expected_move() const {
+    if (!job_ || progress_.line.empty()) return {};
+    return progress_.line.front();
+}
+
+std::optional<ThinkingInfo> Thought::info(const SeatNames& names) const {
+    if (!asked_) return std::nullopt;
+    const bool is_running = static_cast<bool>(job_);
+    ThinkingInfo info{.running = is_running,
+                      .side = side_,
+                      .depth = progress_.depth,
+                      .nodes = is_running ? progress_.nodes : nodes_,
+                      .time = is_running ? time_ : thinking_time_,
+                      .first_share = progress_.chance,
+                      .proven = progress_.proven.has_value(),
+                      .words = progress_.proven && progress_.words.empty() ? names.sure_end(*progress_.proven)
+                                                                           : progress_.words,
+                      .line = {}};
+    if (info.first_share && side_ == Side::second) info.first_share = 1 - *info.first_share;
+    constexpr std::size_t shown = 4;
+    const std::size_t first = played_ ? 1 : 0;
+    for (std::size_t at = first; at < progress_.line.size() && at < first + shown; ++at)
+        info.line += (at == first ? "" : ", ") + progress_.line[at];
+    return info;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,53 @@
+// A computer's move being thought of on a worker: asked for, polled, shown, cancelled.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "play/seat_names.hpp"
+#include "zugzwang/play/session_game.hpp"
+
+namespace zugzwang {
+
+/// Main thread.
+class Thought {
+  public:
+    void start(Worker& worker, Thinker thinker, Side side, Budget budget);
+    /// True when there is news to show.
+    bool poll(Seconds step);
+    /// Asks the search to stop and forgets it; what it showed last stays in `info`.
+    void cancel();
+    /// Its answer is on the board now: it expects what comes after.
+    void played() { played_ = true; }
+    /// Forgets what it showed, too: it was about a position that is no more.
+    void forget();
+
+    [[nodiscard]] bool running() const { return static_cast<bool>(job_) || answer_.has_value(); }
+    /// The move, or why the player forfeits, when it is there.
+    [[nodiscard]] const std::optional<Result<std::string>>& answer() const { return answer_; }
+    /// Since it was asked for.
+    [[nodiscard]] Seconds time() const { return time_; }
+    /// The move that the search has in mind now; empty for none.
+    [[nodiscard]] std::string_view expected_move() const;
+    [[nodiscard]] std::optional<ThinkingInfo> info(const SeatNames& names) const;
+
+  private:
+    struct Finished {
+        Result<std::string> move;
+        std::uint64_t nodes;
+        Seconds time;
+    };
+
+    bool asked_ = false;
+    Side side_ = Side::first;
+    Pending<Finished> job_;
+    std::optional<Result<std::string>> answer_;
+    std::shared_ptr<Latest<TextProgress>> letters_;
+    TextProgress progress_;
+    bool played_ = false;
+    std::uint64_t nodes_ = 0;
+    Seconds time_{0}, thinking_time_{0};
+};
+
+} // namespace zugzwang

@@ -1,0 +1,157 @@
+// Every game in its session: gone on with from a record, looked back at, heard.
+#include "support/catch.hpp"
+
+#include "contract/option_sets.hpp"
+#include "contract/tables.hpp"
+#include "support/recording_canvas.hpp"
+#include "zugzwang/ai/random.hpp"
+#include "zugzwang/ai/workers.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+const Theme& plain_theme() {
+    static const Theme theme = [] {
+        Theme made;
+        made.motions.fill(Seconds{0.1});
+        made.measures.fill(10);
+        return made;
+    }();
+    return theme;
+}
+
+SessionConfig between_people(const OptionValues& options) {
+    SessionConfig config;
+    config.options = options;
+    config.theme = &plain_theme();
+    return config;
+}
+
+std::unique_ptr<Session> started(const Game& game, const SessionConfig& config, Workers& workers) {
+    auto session = game.start_session(config, workers);
+    REQUIRE(session);
+    (*session)->place({40, 100, 800, 700});
+    return *std::move(session);
+}
+
+/// A game by chance to its end, of which so many moves are played and the others taken back.
+SessionRecord record_of(const Game& game, const OptionValues& options, Random& random) {
+    const auto table = open(game, options);
+    SessionRecord record{.start = table->position(), .used = {{Seconds{1.5}, Seconds{70}}}};
+    for (auto legal = table->legal_moves(); !legal.empty(); legal = table->legal_moves()) {
+        record.moves.push_back(random.pick(legal));
+        play(*table, record.moves.back());
+    }
+    const auto played = record.moves.begin() + static_cast<std::ptrdiff_t>(record.moves.size() / 2);
+    record.taken_back.assign(played, record.moves.end());
+    record.moves.erase(played, record.moves.end());
+    return record;
+}
+
+} // namespace
+
+TEST_CASE("contract: a session goes on from its own record", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Workers workers;
+            Random random(21);
+            auto config = between_people(small_set(game).values);
+            config.record = record_of(game, config.options, random);
+            config.record->forfeit = Forfeit{.loser = Side::first, .why = Refusal{"it left"}};
+            const auto session = started(game, config, workers);
+            CHECK(session->record() == *config.record);
+            config.record = session->record();
+            const auto again = started(game, config, workers);
+            CHECK(again->record() == session->record());
+            CHECK(again->position() == session->position());
+            CHECK(again->news().outcome == Outcome{.winner = Side::second});
+            while (again->news().can_redo)
+                again->redo();
+            CHECK(again->record().taken_back.empty());
+            CHECK_FALSE(again->record().forfeit);
+            CHECK(again->news().outcome);
+        }
+    }
+}
+
+TEST_CASE("contract: every position of a game can be looked at, and the game stays as it is", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Workers workers;
+            Random random(22);
+            auto config = between_people(small_set(game).values);
+            config.record = record_of(game, config.options, random);
+            const auto session = started(game, config, workers);
+            const auto position = session->position();
+            const auto plies = config.record->moves.size() + config.record->taken_back.size();
+            for (std::size_t ply = 0; ply <= plies; ++ply) {
+                session->show_ply(ply);
+                CHECK(session->news().shown_ply == ply);
+                RecordingCanvas canvas(plain_theme());
+                session->draw(canvas);
+                CHECK(canvas.calls > 0);
+                CHECK(canvas.all_finite);
+            }
+            CHECK(session->position() == position);
+            CHECK(session->record() == *config.record);
+        }
+    }
+}
+
+TEST_CASE("contract: every move can be heard, from where it is and while it is shown", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Workers workers;
+            Random random(23);
+            auto config = between_people(small_set(game).values);
+            config.record = record_of(game, config.options, random);
+            const auto session = started(game, config, workers);
+            while (session->news().can_redo) {
+                session->redo();
+                const auto cues = session->take_cues();
+                REQUIRE_FALSE(cues.empty());
+                session->update(Seconds{0.2});
+                for (const auto& cue : cues) {
+                    CHECK(std::abs(cue.pan) <= 1);
+                    CHECK(cue.when >= Seconds{0});
+                    CHECK(cue.when <= Seconds{0.3});
+                }
+                const auto last = cues.back().kind;
+                CHECK(session->news().outcome.has_value() == (last == Cue::Kind::win || last == Cue::Kind::draw));
+                session->skip_animation();
+            }
+        }
+    }
+}
+
+TEST_CASE("contract: the strongest player tells what the end of a game is worth", "[contract]") {
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Workers workers;
+            Random random(24);
+            auto config = between_people(small_set(game).values);
+            config.record = record_of(game, config.options, random);
+            const auto session = started(game, config, workers);
+            const auto plies = config.record->moves.size() + config.record->taken_back.size();
+            for (std::size_t ply = 0; ply <= plies; ++ply)
+                session->ask_value(ply, {.nodes = 2000});
+            for (std::size_t round = 0; round <= 2 * plies + 2; ++round) {
+                session->update(Seconds{0.01});
+                workers.wait_until_idle();
+            }
+            const auto& values = session->news().values;
+            REQUIRE(values.size() == plies + 1);
+            for (const auto& value : values) {
+                REQUIRE(value);
+                if (value->first_share) CHECK((*value->first_share >= 0 && *value->first_share <= 1));
+            }
+            while (session->news().can_redo)
+                session->redo();
+            const auto& outcome = *session->news().outcome;
+            CHECK(values.back()->exact);
+            CHECK(values.back()->first_share == (!outcome.winner ? 0.5 : *outcome.winner == Side::first ? 1 : 0));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Advice is thought of beside the computers' moves, and never keeps them waiting.
+#include <atomic>
+
+#include "support/catch.hpp"
+
+#include "play/session_rig.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+std::atomic<bool> insight_ended = false;
+
+/// Its insight takes until it is stopped.
+struct SlowKit : CountdownKit {
+    static Insight insight(const Countdown::State& state, SearchControl& control) {
+        while (!control.stop_token().stop_requested())
+            std::this_thread::yield();
+        insight_ended = true;
+        return {state.left};
+    }
+};
+
+} // namespace
+
+TEST_CASE("session: a computer's move comes although the insight has not ended", "[session][play]") {
+    insight_ended = false;
+    Workers workers;
+    const auto specs = CountdownKit::entry().options;
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    config.players = {"two", "human"};
+    const auto session = *GameSession<SlowKit>::start(config, workers);
+    session->set({.insight = true});
+    session->update(Seconds{0.01}); // asks for both
+    workers.thinking.wait_until_idle();
+    session->update(Seconds{1});
+    CHECK(session->position() == "8 2");
+    CHECK_FALSE(insight_ended);
+    session->suspend();
+    workers.wait_until_idle();
+}
+
+TEST_CASE("session: what a position is worth is told for the first player, at any ply", "[session][play]") {
+    SessionRig rig("human", "human", "4 1", {"1", "2", "1"}); // the strongest gives its side 0.75
+    rig->undo();
+    rig->ask_value(0, {});
+    rig->ask_value(1, {});
+    rig->ask_value(3, {});
+    rig->ask_value(4, {});
+    for (int round = 0; round < 4; ++round)
+        rig.pass(Seconds{0.01});
+    rig.pass(Seconds{0.01});
+    const auto& values = rig->news().values;
+    REQUIRE(values.size() == 4);
+    CHECK(values[0] == PositionValue{.first_share = 0.75});
+    CHECK(values[1] == PositionValue{.first_share = 0.25});
+    CHECK_FALSE(values[2]);
+    CHECK(values[3] == PositionValue{.first_share = 1, .exact = true}); // over: the first took the last
+    CHECK(rig->position() == "1 1");
+    rig->undo();
+    rig.press(1); // another second move
+    CHECK(rig->news().values.size() == 2);
+}

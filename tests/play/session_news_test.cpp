@@ -1,0 +1,108 @@
+// What a session tells, and how seldom it asks for it.
+#include "support/catch.hpp"
+
+#include "play/session_rig.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+int pointers = 0, settles = 0, panels = 0;
+
+/// Counts what it is asked.
+struct CountingView : CountdownView {
+    Reaction<Countdown> pointer(const PointerEvent& event, const Countdown::State& state) {
+        ++pointers;
+        return CountdownView::pointer(event, state);
+    }
+    void settle(const Countdown::State& state, std::optional<Vec> at) {
+        ++settles;
+        CountdownView::settle(state, at);
+    }
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Countdown::State&) const {
+        ++panels;
+        return std::nullopt;
+    }
+};
+struct CountingKit : CountdownKit {
+    using View = CountingView;
+};
+
+PointerEvent press(float x) {
+    return {.kind = PointerEvent::Kind::press, .at = {x, 0}, .button = PointerEvent::Button::left};
+}
+
+} // namespace
+
+TEST_CASE("session: a click that plays asks the view once and tells it once", "[session][play]") {
+    Workers workers;
+    const auto specs = CountdownKit::entry().options;
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    const auto session = *GameSession<CountingKit>::start(config, workers);
+    pointers = settles = 0;
+    session->pointer(press(150));
+    CHECK(session->position() == "8 2");
+    CHECK(pointers == 1);
+    CHECK(settles == 1);
+}
+
+TEST_CASE("session: the news are made once for a change, and not while only clocks run", "[session][play]") {
+    Workers workers;
+    const auto specs = CountdownKit::entry().options;
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    const auto session = *GameSession<CountingKit>::start(config, workers);
+    session->update(Seconds{10});
+    const auto before = session->news().revision;
+    panels = 0;
+    for (int step = 0; step < 100; ++step) {
+        session->update(Seconds{0.01});
+        static_cast<void>(session->news());
+    }
+    CHECK(session->news().revision == before);
+    CHECK(panels == 0);
+    CHECK(session->news().seats[Side::first].used.count() == Approx(11));
+    session->pointer(press(50));
+    CHECK(session->news().revision == before + 1);
+    CHECK(panels == 1);
+}
+
+TEST_CASE("session: what can be heard of a move comes once, then its end", "[session][play]") {
+    SessionRig rig("human", "human", "3 1");
+    CHECK(rig->take_cues().empty());
+    rig.press(2);
+    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}});
+    CHECK(rig->take_cues().empty());
+    rig.press(3);
+    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::refuse}});
+    rig.press(1);
+    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}, {.kind = Cue::Kind::win, .when = leap}});
+    rig->undo();
+    CHECK(rig->take_cues().empty());
+}
+
+TEST_CASE("session: an earlier position is shown and the game stays as it is", "[session][play]") {
+    SessionRig rig("human", "human", "10 1", {"2", "1", "2"});
+    rig->undo();
+    rig->skip_animation();
+    REQUIRE(rig->position() == "7 1");
+    rig->show_ply(1);
+    CHECK(rig->news().shown_ply == 1U);
+    CHECK(rig.drawn().centre == Vec{1, 8});
+    CHECK(rig.drawn().role == Role::dim); // nobody plays there
+    rig.press(2);
+    CHECK(rig->position() == "7 1");
+    rig->show_ply(3); // what redo would play
+    CHECK(rig.drawn().centre == Vec{1, 5});
+    rig->show_ply(4);
+    CHECK_FALSE(rig->news().shown_ply);
+    CHECK(rig.drawn().centre == Vec{1, 7});
+    CHECK(rig->news().moves.size() == 2);
+    CHECK(rig->news().can_redo);
+    rig->show_ply(0);
+    rig->redo();
+    rig->skip_animation();
+    CHECK(rig.drawn().centre == Vec{1, 5});
+}
