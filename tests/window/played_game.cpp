@@ -48,7 +48,7 @@ std::size_t PlayedGame::move_count() {
 
 std::vector<std::string> PlayedGame::moves() {
     std::vector<std::string> texts;
-    for (const auto& move : session().moves())
+    for (const auto& move : session().news().moves)
         texts.push_back(move.text);
     return texts;
 }
@@ -134,13 +134,13 @@ void PlayedGame::click_again() {
 
 void PlayedGame::check_by_rules() {
     const auto table = start();
-    for (const auto& move : session().moves()) {
+    for (const auto& move : session().news().moves) {
         INFO(move.text << " in " << table->position());
         CHECK(move.side == table->to_move());
         CHECK_FALSE(table->play(move.text));
     }
     CHECK(session().position() == table->position());
-    CHECK(session().outcome() == table->outcome());
+    CHECK(session().news().outcome == table->outcome());
 }
 
 void check_whole(Window& window, int width, int height) {

@@ -44,6 +44,7 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
 
 void View::draw(const Frame<Rules>& frame, Canvas& canvas) const {
     const auto bite = frame.interactive ? chosen() : std::nullopt;
+    canvas.box(area_, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(Measure::panel_radius)});
     for (const auto& at : Rules::legal_moves(frame.before)) {
         const bool bitten = !Rules::is_legal(frame.now, at);
         if (bitten && frame.progress >= 1) continue;
