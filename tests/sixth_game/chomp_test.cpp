@@ -79,5 +79,5 @@ TEST_CASE("chomp: what a bite would take lights up on the board", "[chomp][view]
     RecordingCanvas canvas(theme);
     const std::optional<chomp::Rules::Move> none;
     view.draw({.before = state, .now = state, .last = none, .interactive = true}, canvas);
-    CHECK(canvas.calls == 12 + 1); // the squares and the poison
+    CHECK(canvas.calls == 1 + 12 + 1); // the tray, the squares, the poison
 }
