@@ -76,6 +76,7 @@ void update(SDL_Surface& picture, const fs::path& file) {
 } // namespace
 
 std::string versions_of_letters() {
+    const FontLibrary library;
     int major = 0, minor = 0, patch = 0;
     TTF_GetFreeTypeVersion(&major, &minor, &patch);
     const auto* ttf = TTF_Linked_Version();

@@ -2,11 +2,21 @@
 // ZUGZWANG_UPDATE_GOLDEN=1, look at the pictures that changed, and commit them with the change.
 #pragma once
 
+#include <SDL_ttf.h>
+
 #include <string>
 
 #include <SDL.h>
 
 namespace zugzwang::testing {
+
+/// SDL_ttf is open as long as this lives; it counts how often it was opened.
+struct FontLibrary {
+    FontLibrary() { TTF_Init(); }
+    ~FontLibrary() { TTF_Quit(); }
+    FontLibrary(const FontLibrary&) = delete;
+    FontLibrary& operator=(const FontLibrary&) = delete;
+};
 
 /// Pixels of the largest connected difference that another font renderer may make, see largest_difference.
 inline constexpr int max_difference = 14;

@@ -34,6 +34,7 @@ SurfaceHandle words(const std::string& text, float size, Weight weight = Weight:
 
 /// The words as the font renderer draws them that way, light on dark.
 SurfaceHandle hinted(const std::string& text, int hinting, int size) {
+    const testing::FontLibrary library;
     const FontHandle font(TTF_OpenFont("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", size));
     REQUIRE(font);
     TTF_SetFontHinting(font.get(), hinting);
