@@ -81,6 +81,29 @@ void write_all(const Wanted& wanted) {
     }
 }
 
+/// Where everything in a scene stands, so that a test with a real mouse finds what it clicks by name.
+void tell_parts(const std::vector<std::string>& arguments) {
+    std::string name;
+    app::PictureSize size;
+    for (CallWords words(arguments); !words.at_end();) {
+        const auto word = words.take();
+        if (word == "--size")
+            size = picture_size(words.value_of(word));
+        else if (name.empty() && !word.starts_with("-"))
+            name = word;
+        else
+            CallWords::refuse(word);
+    }
+    const auto shot = std::ranges::find(scene_shots(), name, &SceneShot::name);
+    if (shot == scene_shots().end()) throw CallRefused(tr("there is no picture `{picture}`", {{"picture", name}}));
+    ShotHand hand(size, Settings{}.theme);
+    shot->get_there(hand);
+    const auto whole = [](float pixels) { return static_cast<int>(pixels); };
+    for (const auto& [part, area, inside] : hand.parts())
+        std::cout << filled("{} {} {} {} {}\n", whole(area.x), whole(area.y), whole(area.width), whole(area.height),
+                            part);
+}
+
 struct Command {
     std::string_view name;
     std::string usage;
@@ -111,6 +134,10 @@ std::vector<Command> commands() {
                 "       [--option NAME=VALUE]... [--first P] [--second P] [--insight] [--miniature]\n"
                 "       [--hover X,Y | --press X,Y | --click X,Y | --key NAME | --wait SECONDS]..."),
              make_shot},
+            {"parts",
+             tr("Tells the parts of the scene of a picture, a line each: X Y WIDTH HEIGHT NAME, in pixels\n"
+                "Usage: zugzwang_studio parts PICTURE [--size WxH]"),
+             tell_parts},
             {"film",
              tr("Films a demo of a game, 60 frames a second of its own time\n"
                 "Usage: zugzwang_studio film GAME FILE|--frames DIR [--seconds N] [--size WxH] [--theme NAME]\n"
@@ -143,7 +170,7 @@ int run(const std::vector<std::string>& arguments) {
         const auto all = commands();
         const auto command = std::ranges::find(all, name, &Command::name);
         if (command == all.end())
-            throw CallRefused(tr("there is no command `{command}`: shots, shot or film", {{"command", name}}));
+            throw CallRefused(tr("there is no command `{command}`: shots, shot, parts or film", {{"command", name}}));
         const std::vector<std::string> words(arguments.begin() + 1, arguments.end());
         if (std::ranges::any_of(words, asks_for_help))
             print_usage(name);

@@ -1,4 +1,5 @@
-// The commands of the studio, `shots`, `shot` and `film`: they write the program's own pictures without a display.
+// The commands of the studio: `shots`, `shot` and `film` write the program's own pictures without a display, `parts`
+// tells what stands where in them.
 #pragma once
 
 #include <string>
@@ -6,9 +7,10 @@
 
 namespace zugzwang::studio {
 
-/// Runs `shots DIR [--only WORD]… [--size WxH]… [--all-sizes] [--theme NAME]…`, `shot GAME …` (see shot.hpp) or
-/// `film GAME …` (see demo_film.hpp) and answers the exit status: a refused call is one line on the standard error.
-/// Throws std::runtime_error with one line when a picture cannot be made.
+/// Runs `shots DIR [--only WORD]… [--size WxH]… [--all-sizes] [--theme NAME]…`, `shot GAME …` (see shot.hpp),
+/// `parts PICTURE [--size WxH]` (the whole name of one of scene_shots.hpp) or `film GAME …` (see demo_film.hpp) and
+/// answers the exit status: a refused call is one line on the standard error. Throws std::runtime_error with one line
+/// when a picture cannot be made.
 [[nodiscard]] int run(const std::vector<std::string>& arguments);
 
 } // namespace zugzwang::studio

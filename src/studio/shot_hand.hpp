@@ -60,6 +60,7 @@ class ShotHand {
     void hurry(float speed) { app_.context().settings.speed = speed; }
 
     [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
+    [[nodiscard]] std::vector<NamedRect> parts() const { return app_.scenes().top().widgets(); }
 
   private:
     void handle(const InputEvent& event) { app_.scenes().handle(event); }

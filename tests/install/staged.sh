@@ -26,7 +26,7 @@ expect "the games" "$("$program" list | grep -oE '^[a-z]+: ' | tr -d '\n')" "poi
 expect "legal moves" "$(echo '3/3 1' | "$program" legal sticks | grep -oE '"moves":[^]]*]')" '"moves":["1","2","3"]'
 
 # A whole game through the window.
-"$here/../journeys/journey.sh" "$program" sticks
+"$here/../journeys/journey.sh" "$program" "$build/zugzwang_studio" sticks
 
 # The assets are the installed ones: the program says so of one that is missing, and knows no other.
 mv "$prefix/share/zugzwang/icon/zugzwang.svg" "$folder"

@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
-# Plays a whole game through the real window, by mouse alone: journey.sh PROGRAM GAME. The window lives on an Xvfb of its
-# own; what happened is read from the window's title, whose changes xprop tells as they come, so nothing waits for time.
+# Plays a whole game through the real window, by mouse alone: journey.sh PROGRAM STUDIO JOURNEY. The window lives on an
+# Xvfb of its own; what happened is read from the window's title, whose changes xprop tells as they come, so nothing waits
+# for time. What is clicked is found by its name: the studio tells where the parts of each scene stand.
 set -euo pipefail
 
-readonly program=$1 game=$2
+readonly program=$1 studio=$2 journey=$3
+readonly size=1280x720
 readonly longest_wait=${JOURNEY_WAIT:-60} # seconds for one title to come, after which the journey has failed
 folder=$(mktemp -d)
 export XDG_DATA_HOME=$folder SDL_AUDIODRIVER=dummy SDL_VIDEODRIVER=x11 SDL_RENDER_DRIVER=software
 export LSAN_OPTIONS=suppressions=$(dirname "$0")/foreign_leaks.txt
 
 fail() {
-    printf 'journey %s: %s\n' "$game" "$*" >&2
+    printf 'journey %s: %s\n' "$journey" "$*" >&2
     exit 1
 }
 
@@ -21,14 +23,14 @@ tidy() {
 trap tidy EXIT
 
 exec {number}<> <(:)
-Xvfb -displayfd "$number" -screen 0 1280x720x24 -nolisten tcp >"$folder/xvfb.log" 2>&1 &
+Xvfb -displayfd "$number" -screen 0 "${size}x24" -nolisten tcp >"$folder/xvfb.log" 2>&1 &
 display_server=$!
 read -r -t "$longest_wait" -u "$number" display || fail "no display"
 export DISPLAY=:$display
 
 # Opens the window on what the arguments say, and begins to listen to its title.
 open_window() {
-    "$program" "$@" --windowed --size 1280x720 >"$folder/program.log" 2>&1 &
+    "$program" "$@" --windowed --size "$size" >"$folder/program.log" 2>&1 &
     player=$!
     window=$(timeout "$longest_wait" xdotool search --sync --onlyvisible --pid "$player" | head -n 1) ||
         fail "no window: $(cat "$folder/program.log")"
@@ -46,93 +48,126 @@ await() {
     fail "the title never said '$1'; last it said ${seen:-nothing}"
 }
 
-click() { xdotool mousemove --window "$window" "$1" "$2" click 1; }
+# From here on clicks are meant for the scene of this picture of the studio.
+declare -A parts=()
+scene() {
+    local x y width height name
+    parts=()
+    while read -r x y width height name; do
+        parts[$name]="$x $y $width $height"
+    done < <("$studio" parts "$1" --size "$size")
+    [[ ${#parts[@]} -gt 0 ]] || fail "the studio knows no parts of $1"
+}
 
-# Ends the program as a window manager would, and wants exit status 0.
+# Clicks a part so many thousandths of its width and height from its corner, or on its middle.
+click() {
+    local x y width height
+    [[ -n ${parts[$1]:-} ]] || fail "there is no part $1 among ${!parts[*]}"
+    read -r x y width height <<<"${parts[$1]}"
+    xdotool mousemove --window "$window" $((x + width * ${2:-500} / 1000)) $((y + height * ${3:-500} / 1000)) click 1
+}
+
+# Ends the program as a window manager would, and wants it to go soon, with exit status 0.
 leave() {
     kill -TERM "$player"
+    timeout "$longest_wait" tail -f /dev/null --pid "$player" || fail "it goes on and on"
     wait "$player" || fail "exit status $?: $(cat "$folder/program.log")"
 }
 
 play_sticks() {
     open_window play sticks --first human --second human --sticks 10 --take 3
+    scene play_sticks_start
     await "Blue: take 1, 2 or 3"
-    click 736 655
+    click board 655 925 # the button 3; 2 stands in the middle and 1 left of it
     await "Orange: take 1, 2 or 3"
-    click 736 655
+    click board 655 925
     await "Blue: take 1, 2 or 3"
-    click 736 655
+    click board 655 925
     await "Orange: take 1"
-    click 640 655 # only one is left: two are refused
+    click board 500 925 # only one is left: two are refused
     await "2 is too many"
-    click 543 655
+    click board 345 925
     await "Orange wins"
 }
 
 play_boxes() {
     open_window play boxes --first human --second human --rows 2 --cols 2
+    scene play_boxes_start
     await "Blue: draw a line"
-    click 640 300
+    click board 500 355 # the edges that meet in the middle: above, below, left and right
     await "Orange: draw a line"
-    click 640 480
+    click board 500 645
     await "Blue: draw a line"
-    click 540 389
-    click 740 389 # the closer of two boxes goes on
+    click board 340 500
+    click board 660 500 # the closer of two boxes goes on
     await "Blue wins by 4 boxes"
 }
 
 play_numbers() {
     open_window play numbers --first human --second human --row 4,7
+    scene play_numbers_start
     await "Blue: left or right?"
-    click 690 337
+    click board 540 190 # the right one of two tiles, then the last one in the middle
     await "Orange: "
-    click 640 337
+    click board 500 190
     await "Blue wins by 3"
 }
 
 play_amazons() {
     open_window play amazons --first human --second human --position "Q1q w"
+    scene play_amazons_start
     await "White: choose a queen"
-    click 440 389
+    click board 180 500 # the left one of three squares
     await "White: choose where the queen goes"
-    click 640 389
+    click board 500 500
     await "White: choose where she shoots"
-    click 440 389
+    click board 180 500
     await "White wins"
 }
 
 play_points() {
     open_window play points --first human --second human --position "100,100;900,100;900,900;100,900 - 1"
+    scene play_points_start
     await "Blue: join two points"
-    click 400 630
+    click board 115 885 # the corners of a square
     await "Blue: choose the second point"
-    click 880 630
+    click board 885 885
     await "Orange: join two points"
-    click 880 150
+    click board 885 115
     await "Orange: choose the second point"
-    click 400 150
+    click board 115 115
     await "Orange wins"
 }
 
 # From the menu through the setup into a game against the computer, undo, and back.
 visit_menu() {
     open_window
+    scene menu_rest
     await "Zugzwang: choose a game"
-    click 403 387
-    click 403 387
+    click card:sticks
+    click card:sticks
     await "Set up Sticks"
-    click 1090 594
+    scene setup_sticks
+    click play
     await "Your move: take 1, 2 or 3"
-    click 543 655
+    scene play_sticks_start
+    click board 345 925
     await "The computer is thinking"
     await "Your move"
-    click 1061 31 # undo: the same is asked again, so the title stays
-    click 38 31 # back
+    click undo # the same is asked again, so the title stays
+    click back
     await "Zugzwang: choose a game"
 }
 
-case "$game" in
+# Leaves while a computer thinks about a move for which it has a whole day.
+leave_thinking() {
+    open_window play amazons --first champion --second human --movetime 86400000
+    await "The computer is thinking"
+}
+
+case "$journey" in
 menu) visit_menu ;;
-*) "play_$game" ;;
+leave) leave_thinking ;;
+*) "play_$journey" ;;
 esac
 leave

@@ -2,11 +2,10 @@
 // ZUGZWANG_UPDATE_GOLDEN=1, look at the pictures that changed, and commit them with the change.
 #pragma once
 
-#include <SDL_ttf.h>
-
 #include <string>
 
 #include <SDL.h>
+#include <SDL_ttf.h>
 
 namespace zugzwang::testing {
 

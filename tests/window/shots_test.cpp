@@ -2,8 +2,10 @@
 #include "support/catch.hpp"
 
 #include <algorithm>
+#include <iostream>
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "studio/commands.hpp"
 #include "studio/scene_shots.hpp"
@@ -54,7 +56,28 @@ TEST_CASE("shots: a call that cannot be is refused", "[window][shots]") {
         GENERATE(Words{"shots"}, Words{"shots", "nowhere", "--size", "1x1"},
                  Words{"shots", "nowhere", "--theme", "none"}, Words{"shots", "nowhere", "--only", "no such scene"},
                  Words{"shots", "nowhere", "--only"}, Words{"shots", "nowhere", "other"}, Words{"shot"},
-                 Words{"shot", "chess"}, Words{"shot", "boxes"}, Words{"play", "boxes"}, Words{});
+                 Words{"shot", "chess"}, Words{"shot", "boxes"}, Words{"parts"}, Words{"parts", "no_such_scene"},
+                 Words{"parts", "menu_rest", "other"}, Words{"play", "boxes"}, Words{});
     CAPTURE(words);
     CHECK(run(words) == cli::exit_refused);
+}
+
+TEST_CASE("shots: the parts of a scene are told where they are drawn", "[window][shots]") {
+    std::ostringstream told;
+    auto* const usual = std::cout.rdbuf(told.rdbuf());
+    const int status = run({"parts", "menu_rest", "--size", "1280x720"});
+    std::cout.rdbuf(usual);
+    REQUIRE(status == cli::exit_done);
+    const testing::Window window;
+    std::istringstream lines(told.str());
+    int x = 0, y = 0, width = 0, height = 0;
+    std::size_t count = 0;
+    for (std::string name; lines >> x >> y >> width >> height >> name; ++count) {
+        CAPTURE(name);
+        const Rect part = window.widget(name);
+        CHECK(part.contains(Vec{static_cast<float>(x + width / 2), static_cast<float>(y + height / 2)}));
+        CHECK((part.width - static_cast<float>(width) < 1 && part.height - static_cast<float>(height) < 1));
+    }
+    CHECK(lines.eof());
+    CHECK(count >= catalog().size() + 3); // the cards and the buttons
 }
