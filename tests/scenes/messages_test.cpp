@@ -1,0 +1,140 @@
+// Every message that the program asks for while its scenes are walked through stands in the sources as a literal, so
+// that a translator gets it; none is put together at run time.
+#include <mutex>
+
+#include "support/catch.hpp"
+
+#include "architecture/messages.hpp"
+#include "house.hpp"
+#include "support/even_pace.hpp"
+#include "support/every_game.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+std::mutex asking;
+std::set<std::pair<std::string, std::string>> asked; ///< With the plural.
+
+std::string record(std::string_view message, std::string_view plural, std::int64_t count) {
+    const std::scoped_lock lock(asking);
+    asked.emplace(message, plural);
+    return std::string(plural.empty() || count == 1 ? message : plural);
+}
+
+/// Writes down what is asked for.
+struct Recording {
+    Recording() {
+        asked.clear();
+        set_translator(record);
+    }
+    ~Recording() { set_translator(nullptr); }
+};
+
+const std::set<std::pair<std::string, std::string>>& known() {
+    static const auto all = [] {
+        std::set<std::pair<std::string, std::string>> texts;
+        for (const auto& one : testing::all_messages())
+            texts.emplace(one.text, one.plural);
+        return texts;
+    }();
+    return all;
+}
+
+void check_asked(std::size_t at_least) {
+    const std::scoped_lock lock(asking);
+    CHECK(asked.size() >= at_least);
+    for (const auto& [message, plural] : asked) {
+        if (!known().contains({message, plural})) FAIL_CHECK("not in the sources as a literal: " << message);
+    }
+}
+
+/// The scenes with the games of the catalog.
+struct RealHouse : House {
+    RealHouse() {
+        games = catalog();
+        for (const auto& game : games)
+            testing::set_even_pace(theme, {game.theme}, Seconds{0.02});
+        context.settings.bot_command = "bot";
+        context.test_bot = [](const Game&, const OptionValues&, const std::string&, const std::stop_token&) {
+            return Result<std::string>(Refusal{"crashed"});
+        };
+    }
+    void look() {
+        canvas.clear();
+        stack.draw(canvas);
+        static_cast<void>(stack.top().title());
+    }
+    void open(std::unique_ptr<Scene> scene) {
+        stack.open(std::move(scene));
+        stack.update(Seconds{1});
+        look();
+    }
+};
+
+std::shared_ptr<Session> started(RealHouse& house, const Game& game, const std::string& first,
+                                 const std::string& second) {
+    SessionConfig config;
+    config.options = small_options(game);
+    config.players = {first, second};
+    config.budget = {.nodes = 200};
+    config.theme = &house.theme;
+    auto session = game.start_session(config, house.workers);
+    REQUIRE(session);
+    return *std::move(session);
+}
+
+/// Until the game is over; what the person does is tried in all places of the board.
+void play_on(RealHouse& house, Session& session) {
+    const auto board = house.rect("board");
+    Random random(3);
+    const auto part = [&](float length) { return length * static_cast<float>(random.below(1000)) / 1000; };
+    for (int step = 0; step < 400 && !session.news().outcome; ++step) {
+        const Vec at{board.x + part(board.width), board.y + part(board.height)};
+        if (session.news().waits_for_person) {
+            if (step % 10 == 0)
+                house.letter(step % 20 == 0 ? 'h' : '2');
+            else if (step % 3 == 0)
+                house.key(random.pick(std::vector<Key>{Key::right, Key::up, Key::left, Key::enter}));
+            else
+                house.click(at);
+        }
+        house.look();
+        house.stack.update(Seconds{0.05});
+        house.workers.wait_until_idle();
+    }
+    house.look();
+}
+
+} // namespace
+
+TEST_CASE("messages: the scenes about the games ask for literals only", "[scenes][messages]") {
+    const Recording recording;
+    RealHouse house;
+    house.open(make_menu(house.context));
+    house.open(make_settings(house.context));
+    for (const auto& game : house.games) {
+        house.open(make_help(house.context, game));
+        house.open(make_setup(house.context, game));
+        if (game.edit_start) house.open(make_editor(house.context, game));
+    }
+    check_asked(150);
+}
+
+TEST_CASE("messages: games ask for literals only, from the first move to the end", "[scenes][messages]") {
+    const Recording recording;
+    RealHouse house;
+    house.open(make_menu(house.context));
+    for (const auto& game : house.games) {
+        for (const bool alone : {true, false}) {
+            const auto weakest = game.players.front().id, strongest = game.players.back().id;
+            const auto session =
+                started(house, game, alone ? std::string(human) : weakest, alone ? weakest : strongest);
+            house.open(make_play(house.context, game, session));
+            house.letter('i');
+            play_on(house, *session);
+        }
+    }
+    check_asked(100);
+}
