@@ -34,7 +34,7 @@ Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise
     if (std::ranges::find(shelf.choices(), settings.theme, &ThemeChoice::id) == shelf.choices().end()) {
         const bool is_broken =
             std::ranges::find(shelf.broken(), settings.theme, &ThemeShelf::Broken::id) != shelf.broken().end();
-        if (!is_broken) complain(tr("there is no theme `{}`", settings.theme)); // else that was said
+        if (!is_broken) complain(tr("there is no theme `{theme}`", {{"theme", settings.theme}})); // else that was said
         settings.theme = Settings{}.theme;
     }
     return settings;

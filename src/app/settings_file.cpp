@@ -27,7 +27,7 @@ std::optional<Value> read(const toml::table& table, const char* name) {
     if (node == nullptr) return std::nullopt;
     // A whole number is a number, but nothing else stands for something else.
     auto value = std::is_same_v<Value, double> ? node->value<Value>() : node->value_exact<Value>();
-    if (!value) throw std::runtime_error(tr("`{}` has no such value", name));
+    if (!value) throw std::runtime_error(tr("`{setting}` has no such value", {{"setting", name}}));
     return value;
 }
 
@@ -41,7 +41,8 @@ Settings settings_from_text(const std::string& text) {
     try {
         table = toml::parse(text);
     } catch (const toml::parse_error& error) {
-        throw std::runtime_error(tr("line {}: {}", error.source().begin.line, error.description()));
+        throw std::runtime_error(
+            tr("line {line}: {reason}", {{"line", error.source().begin.line}, {"reason", error.description()}}));
     }
     settings.fullscreen = read<bool>(table, "fullscreen").value_or(settings.fullscreen);
     settings.reduced_motion = read<bool>(table, "reduced-motion").value_or(settings.reduced_motion);
@@ -49,7 +50,7 @@ Settings settings_from_text(const std::string& text) {
     settings.bot_command = read<std::string>(table, "bot-command").value_or(settings.bot_command);
     const double speed = read<double>(table, "speed").value_or(1);
     if (!(speed >= min_speed && speed <= max_speed))
-        throw std::runtime_error(tr("`speed` is not a number from {} to {}", "0.25", "4"));
+        throw std::runtime_error(tr("`speed` is not a number from {min} to {max}", {{"min", "0.25"}, {"max", "4"}}));
     settings.speed = static_cast<float>(speed);
     const auto labels = read<std::string>(table, "labels").value_or("standard");
     if (labels != "standard" && labels != "matrix")
@@ -81,7 +82,9 @@ SettingsFile::Loaded SettingsFile::load() const {
         aside += ".broken";
         std::error_code ignored;
         fs::rename(path_, aside, ignored);
-        return {{}, tr("{}: {}; kept as `{}`, starting with defaults", path_.string(), error.what(), aside.string())};
+        return {{},
+                tr("{file}: {reason}; kept as `{kept}`, starting with defaults",
+                   {{"file", path_.string()}, {"reason", error.what()}, {"kept", aside.string()}})};
     }
 }
 

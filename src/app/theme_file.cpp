@@ -24,7 +24,7 @@ class Reader {
         try {
             whole_ = toml::parse(text);
         } catch (const toml::parse_error& error) {
-            refuse(tr("line {}: {}", error.source().begin.line, error.description()));
+            refuse(tr("line {line}: {reason}", {{"line", error.source().begin.line}, {"reason", error.description()}}));
         }
     }
 
@@ -37,7 +37,7 @@ class Reader {
             if (own != sections.end())
                 read_own(table(name, node), *own);
             else if (name != "name" && name != "colours" && name != "measures" && name != "motions")
-                refuse(tr("unknown section `{}`", name));
+                refuse(tr("unknown section `{section}`", {{"section", name}}));
         }
         read_listed("colours", role_names, wanted, [&](std::size_t role, const toml::node& node, const auto& place) {
             theme_.colours[role] = colour(node, place);
@@ -54,20 +54,21 @@ class Reader {
     [[noreturn]] void refuse(const std::string& words) const { throw std::runtime_error(file_ + ": " + words); }
 
     [[nodiscard]] const toml::table& table(std::string_view name, const toml::node& node) const {
-        if (!node.is_table()) refuse(tr("`{}` is no section", name));
+        if (!node.is_table()) refuse(tr("`{section}` is no section", {{"section", name}}));
         return *node.as_table();
     }
 
     [[nodiscard]] Colour colour(const toml::node& node, const std::string& place) const {
         const auto text = node.value<std::string>();
         const auto colour = text ? colour_from_text(*text) : std::nullopt;
-        if (!colour) refuse(tr("`{}` is not a colour: a # and 6 or 8 hexadecimal digits", place));
+        if (!colour) refuse(tr("`{role}` is not a colour: a # and 6 or 8 hexadecimal digits", {{"role", place}}));
         return *colour;
     }
 
     [[nodiscard]] double number(const toml::node& node, int max, const std::string& place) const {
         const auto number = node.value<double>();
-        if (!number || !(*number >= 0 && *number <= max)) refuse(tr("`{}` is not a number from 0 to {}", place, max));
+        if (!number || !(*number >= 0 && *number <= max))
+            refuse(tr("`{role}` is not a number from 0 to {max}", {{"role", place}, {"max", max}}));
         return *number;
     }
 
@@ -84,12 +85,13 @@ class Reader {
         for (const auto& [key, value] : found) {
             const std::string place = std::string(section) + "." + std::string(key.str());
             const auto known = std::ranges::find(names, key.str(), &file_name_of);
-            if (known == names.end()) refuse(tr("unknown role `{}`", place));
+            if (known == names.end()) refuse(tr("unknown role `{role}`", {{"role", place}}));
             store(static_cast<std::size_t>(known - names.begin()), value, place);
         }
         if (wanted == Roles::some) return;
         for (const auto name : names) {
-            if (!found.contains(file_name_of(name))) refuse(tr("role `{}.{}` is missing", section, file_name_of(name)));
+            if (!found.contains(file_name_of(name)))
+                refuse(tr("role `{section}.{role}` is missing", {{"section", section}, {"role", file_name_of(name)}}));
         }
     }
 
@@ -102,7 +104,7 @@ class Reader {
             else if (std::ranges::find(section.motions, name, &OwnMotion::name) != section.motions.end())
                 theme_.own_motions[own_motion(section.id, name)] = seconds(value, place);
             else
-                refuse(tr("unknown role `{}`", place));
+                refuse(tr("unknown role `{role}`", {{"role", place}}));
         }
     }
 

@@ -34,7 +34,7 @@ std::vector<fs::path> theme_files(const fs::path& folder) {
 
 std::string text_of(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
-    if (!stream) throw std::runtime_error(tr("{}: cannot be read", file.string()));
+    if (!stream) throw std::runtime_error(tr("{file}: cannot be read", {{"file", file.string()}}));
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
@@ -77,7 +77,7 @@ Theme ThemeShelf::read(const fs::path& file) const {
 
 Theme ThemeShelf::load(std::string_view id) const {
     const auto known = std::ranges::find(choices_, id, &ThemeChoice::id);
-    if (known == choices_.end()) throw std::runtime_error(tr("there is no theme `{}`", id));
+    if (known == choices_.end()) throw std::runtime_error(tr("there is no theme `{theme}`", {{"theme", id}}));
     return read(files_[static_cast<std::size_t>(known - choices_.begin())]);
 }
 

@@ -37,14 +37,16 @@ Assets Assets::found() {
 }
 
 Assets::Assets(fs::path root) : root_(std::move(root)) {
-    if (!looks_like_assets(root_)) throw std::runtime_error(tr("no assets in `{}`", root_.string()));
+    if (!looks_like_assets(root_))
+        throw std::runtime_error(tr("no assets in `{folder}`", {{"folder", root_.string()}}));
 }
 
 std::string Assets::text(std::string_view name) const {
     const auto path = root_ / name;
     std::ifstream file(path, std::ios::binary);
     std::error_code failed;
-    if (!file || !fs::is_regular_file(path, failed)) throw std::runtime_error(tr("missing asset: `{}`", path.string()));
+    if (!file || !fs::is_regular_file(path, failed))
+        throw std::runtime_error(tr("missing asset: `{file}`", {{"file", path.string()}}));
     return {std::istreambuf_iterator<char>(file), {}};
 }
 

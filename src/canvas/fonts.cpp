@@ -39,7 +39,8 @@ Fonts::Fonts() {
     const auto candidates = files(Weight::regular);
     const auto exists = [](const std::string& file) { return std::filesystem::exists(file); };
     if (std::ranges::none_of(candidates, exists))
-        throw std::runtime_error(tr("no font found: install fonts-inter or fonts-dejavu-core (`{}`)", candidates[0]));
+        throw std::runtime_error(
+            tr("no font found: install fonts-inter or fonts-dejavu-core (`{file}`)", {{"file", candidates[0]}}));
 }
 
 Fonts::Chain& Fonts::chain(int size, Weight weight) {

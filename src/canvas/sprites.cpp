@@ -31,7 +31,8 @@ Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, R
     const auto found = sources_.find(name);
     if (found == sources_.end())
         throw std::runtime_error(
-            tr("missing asset: `{}`", root_ + "/" + std::string(folder) + std::string(name) + std::string(extension)));
+            tr("missing asset: `{file}`",
+               {{"file", root_ + "/" + std::string(folder) + std::string(name) + std::string(extension)}}));
     const Source& source = found->second;
     const float scale = std::min(area.width / source.box.width, area.height / source.box.height);
     const float degrees = std::round(turned_by / angle_step) * angle_step;

@@ -25,7 +25,7 @@ Colour colour_of(std::string_view role, const Theme& theme, const std::string& f
     const auto known = role_from_text(role);
     const bool is_own = role.find('.') != role.npos;
     if (!known || (is_own && !theme.own_colours.contains(*known)))
-        throw std::runtime_error(file + ": " + tr("unknown role `@{}@`", role));
+        throw std::runtime_error(file + ": " + tr("unknown role `@{role}@`", {{"role", role}}));
     return theme[*known];
 }
 

@@ -99,9 +99,9 @@ Result<Answer> replay(const std::string& file, const Streams& streams) {
         if (const auto wrong = match::check_by_replay(*game, record))
             return Refusal{"{}, game {}: {}", file, record.index, wrong->words};
     }
-    streams.out << tr_count("{} game played again: every move is legal and the result right",
-                            "{} games played again: every move is legal and every result right",
-                            static_cast<std::int64_t>(match->records.size()))
+    streams.out << tr_n("{n} game played again: every move is legal and the result right",
+                        "{n} games played again: every move is legal and every result right",
+                        static_cast<std::int64_t>(match->records.size()))
                 << std::endl;
     return Answer{streams.out ? exit_done : exit_failed};
 }

@@ -26,7 +26,7 @@ class Recorded {
             if (found->first != position) found = plies_.end();
         }
         if (found == plies_.end()) return Refusal{"the record does not know this position"};
-        if (found->second == record_.moves.size()) return Refusal{record_.forfeit};
+        if (found->second == record_.moves.size()) return Refusal{"{}", record_.forfeit};
         return record_.moves[found->second];
     }
 
@@ -54,7 +54,7 @@ Result<SessionConfig> replayed(const GameRecord& record) {
     config.options = OptionValues(game->options);
     config.position = record.start;
     config.players = {seat_of(*game, record.players[0]), seat_of(*game, record.players[1])};
-    config.outside_note = "as it played then";
+    config.outside_note = message("as it played then");
     config.outside = [record](std::string_view id, const OptionValues& options, const std::string&) {
         auto table = *find_game(id)->open_table(options);
         static_cast<void>(table->set_position(record.start));

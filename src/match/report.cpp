@@ -30,19 +30,19 @@ double per_move(std::uint64_t total, const Effort& effort) {
 }
 
 std::string effort_words(const std::string& player, const Effort& effort) {
-    return tr("{}: {} moves, {} ms and {} nodes each", player, effort.moves,
-              decimal(per_move(effort.microseconds, effort) / 1000, 3), decimal(per_move(effort.nodes, effort), 0));
+    return filled("{}: {} moves, {} ms and {} nodes each", player, effort.moves,
+                  decimal(per_move(effort.microseconds, effort) / 1000, 3), decimal(per_move(effort.nodes, effort), 0));
 }
 
 std::string sprt_words(const SprtBounds& bounds, const Statistics& statistics) {
     const auto limits = sprt_limits(bounds);
     const auto state = statistics.sprt(bounds);
     const auto verdict = state == SprtState::undecided     ? tr("not decided")
-                         : state == SprtState::accept_elo1 ? tr("{} accepted", decimal(bounds.elo1, 1))
-                                                           : tr("{} accepted", decimal(bounds.elo0, 1));
-    return tr("test of Elo {} against {}: {} in ({}, {}), {}", decimal(bounds.elo0, 1), decimal(bounds.elo1, 1),
-              decimal(statistics.log_likelihood_ratio(bounds), 2), decimal(limits.low, 2), decimal(limits.high, 2),
-              verdict);
+                         : state == SprtState::accept_elo1 ? filled("{} accepted", decimal(bounds.elo1, 1))
+                                                           : filled("{} accepted", decimal(bounds.elo0, 1));
+    return filled("test of Elo {} against {}: {} in ({}, {}), {}", decimal(bounds.elo0, 1), decimal(bounds.elo1, 1),
+                  decimal(statistics.log_likelihood_ratio(bounds), 2), decimal(limits.low, 2), decimal(limits.high, 2),
+                  verdict);
 }
 
 Json finite(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
@@ -76,16 +76,17 @@ std::string report_words(const MatchReport& report, const Statistics& statistics
     const auto interval = statistics.interval();
     std::string words;
     const auto add = [&](const std::string& line) { words += line + '\n'; };
-    add(tr("{}: {} against {}, {} games", report.game, report.players[0], report.players[1], statistics.games()));
-    add(tr("won {}, drawn {}, lost {}", statistics.wins(), statistics.draws(), statistics.losses()));
-    add(tr("score {} % (95 %: {} to {})", percent(statistics.score()), percent(interval.low), percent(interval.high)));
-    add(tr("Elo difference {} (95 %: {} to {})", elo(statistics.score()), elo(interval.low), elo(interval.high)));
+    add(filled("{}: {} against {}, {} games", report.game, report.players[0], report.players[1], statistics.games()));
+    add(filled("won {}, drawn {}, lost {}", statistics.wins(), statistics.draws(), statistics.losses()));
+    add(filled("score {} % (95 %: {} to {})", percent(statistics.score()), percent(interval.low),
+               percent(interval.high)));
+    add(filled("Elo difference {} (95 %: {} to {})", elo(statistics.score()), elo(interval.low), elo(interval.high)));
     if (report.sprt) add(sprt_words(*report.sprt, statistics));
     for (const std::size_t player : {0U, 1U})
         add(effort_words(report.players[player], statistics.efforts()[player]));
     for (const std::size_t player : {0U, 1U}) {
         for (const auto& [kind, count] : statistics.forfeits()[player])
-            add(tr("{} forfeited {}: {}", report.players[player], count, kind));
+            add(filled("{} forfeited {}: {}", report.players[player], count, kind));
     }
     return words;
 }
@@ -95,8 +96,9 @@ std::string progress_words(const Statistics& statistics, std::uint64_t planned) 
     const auto done = std::min(cells, cells * statistics.games() / std::max<std::uint64_t>(planned, 1));
     const auto interval = statistics.interval();
     return filled("[{}{}] ", std::string(done, '='), std::string(cells - done, ' ')) +
-           tr("{}/{}  +{} ={} -{}  {} % ({} to {})", statistics.games(), planned, statistics.wins(), statistics.draws(),
-              statistics.losses(), percent(statistics.score()), percent(interval.low), percent(interval.high));
+           filled("{}/{}  +{} ={} -{}  {} % ({} to {})", statistics.games(), planned, statistics.wins(),
+                  statistics.draws(), statistics.losses(), percent(statistics.score()), percent(interval.low),
+                  percent(interval.high));
 }
 
 std::string report_json(const MatchReport& report, const Statistics& statistics) {

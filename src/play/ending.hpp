@@ -28,7 +28,7 @@ class Ending {
 
   private:
     /// "You win by 3 points", "A draw".
-    [[nodiscard]] std::string words(const Outcome& outcome, const std::string& margin, const SeatNames& names) const;
+    [[nodiscard]] std::string words(const SessionGame& game, const SeatNames& names) const;
 
     std::optional<Outcome> outcome_; ///< By the rules.
     std::optional<Forfeit> forfeit_;

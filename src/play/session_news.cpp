@@ -41,11 +41,13 @@ std::string SessionCore::status() const {
     if (refusal_.told()) return refusal_.words();
     if (ending_.is_over()) return news_.outcome_words;
     if (names_.no_person()) {
-        return switches_.paused ? tr("Demo: paused") : tr("Demo: {} is thinking", names_.side(to_move()));
+        return switches_.paused ? tr("Demo: paused")
+                                : tr("Demo: {side} is thinking", {{"side", names_.side(to_move())}});
     }
     if (!waits_for_person()) return tr("The computer is thinking");
     const auto prompt = game_->prompt();
-    return names_.one_person() ? tr("Your move: {}", prompt) : tr("{}: {}", names_.side(to_move()), prompt);
+    return names_.one_person() ? tr("Your move: {prompt}", {{"prompt", prompt}})
+                               : tr("{side}: {prompt}", {{"side", names_.side(to_move())}, {"prompt", prompt}});
 }
 
 SeatInfo SessionCore::seat(Side side) const {

@@ -13,20 +13,21 @@ struct Hue {
     std::string_view word;
 };
 
-constexpr std::array hues{Hue{18, "Red"},   Hue{45, "Orange"},  Hue{70, "Yellow"}, Hue{165, "Green"},
-                          Hue{255, "Blue"}, Hue{330, "Purple"}, Hue{360, "Red"}};
+constexpr std::array hues{Hue{18, message("Red")},    Hue{45, message("Orange")}, Hue{70, message("Yellow")},
+                          Hue{165, message("Green")}, Hue{255, message("Blue")},  Hue{330, message("Purple")},
+                          Hue{360, message("Red")}};
 /// The least difference between the strongest and the weakest part of a colour that is not called grey.
 constexpr int min_colour = 40;
 
 /// Each points into the program's own words, so that a thread that thinks may read them at any time.
-BySide<std::atomic<const char*>> words{{"Blue", "Orange"}};
+BySide<std::atomic<const char*>> words{{message("Blue"), message("Orange")}};
 
 } // namespace
 
 std::string_view colour_word(Colour colour) noexcept {
     const int red = colour.red, green = colour.green, blue = colour.blue;
     const int max = std::max({red, green, blue}), min = std::min({red, green, blue}), range = max - min;
-    if (range < min_colour) return "Grey";
+    if (range < min_colour) return message("Grey");
     int degrees = max == red     ? 60 * (green - blue) / range
                   : max == green ? 120 + 60 * (blue - red) / range
                                  : 240 + 60 * (red - green) / range;
@@ -44,7 +45,8 @@ std::string side_name(const std::array<std::string, 2>& names, Side side) {
 std::string sure_end(const std::array<std::string, 2>& names, const Outcome& outcome) {
     if (!outcome.winner) return tr("A draw");
     const auto name = side_name(names, *outcome.winner);
-    return outcome.margin == 0 ? tr("{} has a sure win", name) : tr("{} wins by {}", name, outcome.margin);
+    return outcome.margin == 0 ? tr("{side} has a sure win", {{"side", name}})
+                               : tr("{side} wins by {margin}", {{"side", name}, {"margin", outcome.margin}});
 }
 
 void name_sides_by(const Theme& theme) noexcept {

@@ -35,7 +35,7 @@ std::vector<const SceneShot*> shots_with(const std::vector<std::string>& parts) 
                             });
         if (wanted) found.push_back(&shot);
     }
-    if (found.empty()) throw CallRefused(tr("no picture has `{}` in its name", parts.front()));
+    if (found.empty()) throw CallRefused(tr("no picture has `{word}` in its name", {{"word", parts.front()}}));
     return found;
 }
 
@@ -97,7 +97,7 @@ void film(const std::vector<std::string>& words) {
     const auto demo = demo_film(words);
     const auto frames = make_film(demo);
     const auto& file = demo.film.file.empty() ? demo.film.frames : demo.film.file;
-    std::cout << tr("{}: {} frames", file.string(), frames) << '\n';
+    std::cout << tr("{file}: {frames} frames", {{"file", file.string()}, {"frames", frames}}) << '\n';
 }
 
 std::vector<Command> commands() {
@@ -142,7 +142,8 @@ int run(const std::vector<std::string>& arguments) {
     try {
         const auto all = commands();
         const auto command = std::ranges::find(all, name, &Command::name);
-        if (command == all.end()) throw CallRefused(tr("there is no command `{}`: shots, shot or film", name));
+        if (command == all.end())
+            throw CallRefused(tr("there is no command `{command}`: shots, shot or film", {{"command", name}}));
         const std::vector<std::string> words(arguments.begin() + 1, arguments.end());
         if (std::ranges::any_of(words, asks_for_help))
             print_usage(name);

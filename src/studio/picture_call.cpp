@@ -17,14 +17,15 @@ app::PictureSize picture_size(const std::string& text) {
     const auto width = whole_number(text.substr(0, cross));
     const auto height = cross == text.npos ? std::nullopt : whole_number(text.substr(cross + 1));
     if (!width || !height || *width < min || *height < min || *width > max || *height > max)
-        throw CallRefused(tr("not a size like 1920x1080: `{}`", text));
+        throw CallRefused(tr("not a size like 1920x1080: `{text}`", {{"text", text}}));
     return {static_cast<int>(*width), static_cast<int>(*height)};
 }
 
 std::int64_t whole_value(std::string_view option, const std::string& text, std::int64_t min, std::int64_t max) {
     const auto value = whole_number(text);
     if (!value || *value < min || *value > max)
-        throw CallRefused(tr("{} must be from {} to {}, not `{}`", option, min, max, text));
+        throw CallRefused(tr("{option} must be from {min} to {max}, not `{text}`",
+                             {{"option", option}, {"min", min}, {"max", max}, {"text", text}}));
     return *value;
 }
 
@@ -33,8 +34,8 @@ double seconds_value(std::string_view option, const std::string& text, double ma
     const auto* end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, value, std::chars_format::fixed);
     if (read.ec != std::errc() || read.ptr != end || !(value > 0 && value <= max))
-        throw CallRefused(
-            tr("{} must be more than 0 and at most {} seconds, not `{}`", option, static_cast<int>(max), text));
+        throw CallRefused(tr("{option} must be more than 0 and at most {max} seconds, not `{text}`",
+                             {{"option", option}, {"max", static_cast<int>(max)}, {"text", text}}));
     return value;
 }
 
@@ -46,14 +47,14 @@ void set_option(OptionValues& options, const std::string& text) {
 
 const Game& game_of(const std::string& id) {
     const Game* game = find_game(id);
-    if (game == nullptr) throw CallRefused(tr("unknown game: `{}`", id));
+    if (game == nullptr) throw CallRefused(tr("unknown game: `{game}`", {{"game", id}}));
     return *game;
 }
 
 void check_theme(const std::string& name) {
     const app::ThemeShelf shelf(app::Assets::found(), catalog());
     if (std::ranges::find(shelf.choices(), name, &ThemeChoice::id) == shelf.choices().end())
-        throw CallRefused(tr("there is no theme `{}`", name));
+        throw CallRefused(tr("there is no theme `{theme}`", {{"theme", name}}));
 }
 
 CallWords::CallWords(const std::vector<std::string>& words) {
@@ -65,10 +66,12 @@ CallWords::CallWords(const std::vector<std::string>& words) {
 }
 
 std::string CallWords::value_of(std::string_view option) {
-    if (at_end()) throw CallRefused(tr("`{}` needs a value", option));
+    if (at_end()) throw CallRefused(tr("`{option}` needs a value", {{"option", option}}));
     return take();
 }
 
-void CallWords::refuse(const std::string& word) { throw CallRefused(tr("unknown argument: `{}`", word)); }
+void CallWords::refuse(const std::string& word) {
+    throw CallRefused(tr("unknown argument: `{word}`", {{"word", word}}));
+}
 
 } // namespace zugzwang::studio

@@ -62,7 +62,7 @@ void act(Session& session, Workers& workers, const ShotRequest::Act& act, Rect a
 Vec place_from(const std::string& text) {
     Vec place;
     const auto comma = text.find(',');
-    if (comma == text.npos) throw CallRefused(tr("not a place like 0.5,0.25: `{}`", text));
+    if (comma == text.npos) throw CallRefused(tr("not a place like 0.5,0.25: `{text}`", {{"text", text}}));
     place.x = std::strtof(text.c_str(), nullptr);
     place.y = std::strtof(text.c_str() + comma + 1, nullptr);
     return place;
@@ -76,7 +76,7 @@ KeyEvent key_from(const std::string& name) {
     for (const auto& [known, key] : names) {
         if (known == name) return {.key = key};
     }
-    if (name.size() != 1) throw CallRefused(tr("unknown key: `{}`", name));
+    if (name.size() != 1) throw CallRefused(tr("unknown key: `{key}`", {{"key", name}}));
     return {.key = Key::character, .character = name[0]};
 }
 

@@ -113,7 +113,7 @@ void ShotHand::keys(std::string_view signs) {
 Rect ShotHand::widget(std::string_view name) const {
     const auto parts = app_.scenes().top().widgets();
     const auto found = std::ranges::find(parts, name, &NamedRect::name);
-    if (found == parts.end()) throw std::runtime_error(tr("there is no `{}` to point at", name));
+    if (found == parts.end()) throw std::runtime_error(tr("there is no `{name}` to point at", {{"name", name}}));
     return found->rect;
 }
 

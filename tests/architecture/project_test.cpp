@@ -13,8 +13,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::set<std::string> top_level{"CMakeLists.txt", "CMakePresets.json", "src",       "include", "assets",
-                                      "tests",          "third_party",       "README.md", "LICENSE", "arcade"};
+const std::set<std::string> top_level{"CMakeLists.txt", "CMakePresets.json", "src",       "include",         "assets",
+                                      "tests",          "third_party",       "README.md", "CONTRIBUTING.md", "LICENSE",
+                                      "arcade"};
 
 /// What the repository ignores lies about in many checkouts.
 std::set<std::string> ignored() {

@@ -2,6 +2,7 @@
 #include "support/places.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <regex>
 #include <sstream>
@@ -52,6 +53,8 @@ std::string without_comments(const std::string& text) {
                 ++at;
             else if (code[at] == quote || code[at] == '\n')
                 quote = 0;
+        } else if (code[at] == '\'' && at > 0 && std::isdigit(static_cast<unsigned char>(code[at - 1])) != 0) {
+            continue; // within a number: 1'000
         } else if (code[at] == '"' || code[at] == '\'') {
             quote = code[at];
         } else if (code.compare(at, 2, "//") == 0 || code.compare(at, 2, "/*") == 0) {

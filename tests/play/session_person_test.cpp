@@ -13,7 +13,7 @@ TEST_CASE("session: two people play a game to its end", "[session][play]") {
     rig.press(2);
     CHECK(rig->news().outcome == Outcome{.winner = Side::second, .margin = 3});
     CHECK(rig->news().outcome_words == "Orange wins by 3 points");
-    CHECK(rig->news().margin_words == "3 points");
+    CHECK(rig->news().margin_words == "by 3 points");
     CHECK_FALSE(rig->news().waits_for_person);
     REQUIRE(rig->news().moves.size() == 2);
     CHECK(rig->news().moves[1].side == Side::second);

@@ -7,8 +7,8 @@ using namespace zugzwang;
 namespace {
 
 std::string shouting(std::string_view message, std::string_view plural, std::int64_t count) {
-    if (message == "{} beats {}") return "{2} YIELDS TO {1}";
-    return count == 1 || plural.empty() ? "ONE {}" : "MANY {}";
+    if (message == "{winner} beats {loser}") return "{loser} YIELDS TO {winner}";
+    return count == 1 || plural.empty() ? "ONE {n}" : "MANY {n} {side}";
 }
 
 /// English again, whatever the case did.
@@ -21,13 +21,13 @@ struct Shouting {
 
 TEST_CASE("words: without a catalogue the English message stands", "[words][rules]") {
     CHECK(tr("Undo") == "Undo");
-    CHECK(tr("Take {} or {}", 1, "two") == "Take 1 or two");
+    CHECK(tr("Take {few} or {many}", {{"few", 1}, {"many", "two"}}) == "Take 1 or two");
 }
 
 TEST_CASE("words: plurals follow the count", "[words][rules]") {
-    CHECK(tr_count("{} box", "{} boxes", 1) == "1 box");
-    CHECK(tr_count("{} box", "{} boxes", 0) == "0 boxes");
-    CHECK(tr_count("{} box", "{} boxes", 6) == "6 boxes");
+    CHECK(tr_n("{n} box", "{n} boxes", 1) == "1 box");
+    CHECK(tr_n("{n} box", "{n} boxes", 0) == "0 boxes");
+    CHECK(tr_n("{n} box", "{n} boxes", 6) == "6 boxes");
 }
 
 TEST_CASE("words: numbered places can be reordered", "[words][rules]") {
@@ -44,9 +44,22 @@ TEST_CASE("words: an argument that looks like a pattern is not filled in", "[wor
     CHECK(filled("{} {}", "{2}", "x") == "{2} x");
 }
 
+TEST_CASE("words: places have names, and a value may stand twice", "[words][rules]") {
+    CHECK(tr("{a} after {b} after {a}", {{"a", std::string("x")}, {"b", std::size_t{7}}}) == "x after 7 after x");
+    CHECK(tr_n("{side} wins by {n} box", "{side} wins by {n} boxes", 6, {{"side", "Blue"}}) == "Blue wins by 6 boxes");
+}
+
+TEST_CASE("words: a place that has no value stays out, and a value is no pattern", "[words][rules]") {
+    CHECK(tr("a {x} b {y}", {{"x", -1}}) == "a -1 b ");
+    CHECK(tr("{x} {y}", {{"x", "{y}"}, {"y", "z"}}) == "{y} z");
+    CHECK(tr("a { b", {{"x", 1}}) == "a { b");
+}
+
+static_assert(std::string_view(message("Points")) == "Points", "a marked message is itself");
+
 TEST_CASE("words: an installed catalogue answers, reorders and chooses plurals", "[words][rules]") {
     const Shouting loud;
-    CHECK(tr("{} beats {}", "a", "b") == "b YIELDS TO a");
-    CHECK(tr_count("{} box", "{} boxes", 1) == "ONE 1");
-    CHECK(tr_count("{} box", "{} boxes", 3) == "MANY 3");
+    CHECK(tr("{winner} beats {loser}", {{"winner", "a"}, {"loser", "b"}}) == "b YIELDS TO a");
+    CHECK(tr_n("{n} box", "{n} boxes", 1) == "ONE 1");
+    CHECK(tr_n("{n} box", "{n} boxes", 3, {{"side", "Blue"}}) == "MANY 3 Blue");
 }

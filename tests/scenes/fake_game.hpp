@@ -56,7 +56,7 @@ class FakeSession final : public Session {
         news.pointer_panel = state_->pointer_panel;
         news.insight_panel = state_->insight_panel;
         news.outcome_words = "You win by 6 boxes";
-        news.margin_words = "6 boxes";
+        news.margin_words = "by 6 boxes";
         news.score_words = state_->outcome ? "21 to 15" : "";
         return news;
     }

@@ -47,10 +47,18 @@ TEST_CASE("chomp: every bar but the poison alone is won by who begins", "[chomp]
 }
 
 TEST_CASE("chomp: the perfect player speaks the protocol", "[chomp][ugi]") {
-    const auto lines =
-        talk("chomp", "position fen 3/3/3 3 1\ngo\nposition fen 1/0 2 2\nquery gameover\nquery p1turn\n");
-    CHECK(beginning(lines, "bestmove ") == Lines{"bestmove b2"});
-    CHECK(beginning(lines, "response ") == Lines{"response false", "response false"});
+    const auto& game = *find_game("chomp");
+    WatchedOutput out;
+    ugi::Engine engine(game, {.player = "perfect", .options = OptionValues(game.options)}, out.stream());
+    REQUIRE(engine.handle("position fen 3/3/3 3 1"));
+    REQUIRE(engine.handle("go depth 1"));
+    out.wait_for("bestmove "); // what follows would hurry it
+    CHECK(out.lines().back() == "bestmove b2");
+    REQUIRE(engine.handle("position fen 1/0 2 2 moves a1"));
+    REQUIRE(engine.handle("query gameover"));
+    CHECK(out.lines().back() == "response true");
+    REQUIRE(engine.handle("query result"));
+    CHECK(out.lines().back() == "response p1win");
 }
 
 TEST_CASE("chomp: a match is played, written and played again", "[chomp][match]") {

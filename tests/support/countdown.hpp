@@ -155,7 +155,11 @@ class CountdownView {
     [[nodiscard]] std::string prompt(const Countdown::State&) const { return "take 1 or 2"; }
     [[nodiscard]] std::optional<Panel> pointer_panel(const Countdown::State&) const { return std::nullopt; }
     static Figure figure(const Match<Countdown>& match, Side) { return {std::to_string(match.state().left), "left"}; }
-    static std::string margin_words(std::int64_t margin) { return filled("{} points", margin); }
+    static MarginWords margin_words(std::int64_t margin, const std::string& side) {
+        return {.by = filled("by {} points", margin),
+                .you_win = filled("You win by {} points", margin),
+                .side_wins = filled("{} wins by {} points", side, margin)};
+    }
     static std::optional<Panel> insight_panel(const Insight& insight, const Countdown::State&) {
         Panel panel;
         panel.big = std::to_string(insight.left);

@@ -15,6 +15,11 @@ class RecordingCanvas final : public Canvas {
         float radius = 0;
         Role role = Role::ink;
     };
+    /// A text at its place, or a sprite at its middle.
+    struct Named {
+        std::string name;
+        Vec at;
+    };
 
     explicit RecordingCanvas(const Theme& theme, float scale = 1) : theme_(theme), scale_(scale) {}
 
@@ -25,6 +30,7 @@ class RecordingCanvas final : public Canvas {
     void box(Rect area, const BoxStyle&) override { note(area); }
     void sprite(std::string_view name, Rect area, const SpriteStyle&) override {
         sprites.emplace_back(name);
+        placed_sprites.push_back({std::string(name), area.centre()});
         note(area);
     }
     void line(Vec from, Vec to, const LineStyle&) override {
@@ -48,6 +54,7 @@ class RecordingCanvas final : public Canvas {
     }
     Size text(std::string_view words, Vec at, const TextStyle& style) override {
         texts.emplace_back(words);
+        placed_texts.push_back({std::string(words), at});
         note(at);
         return measured(words, style);
     }
@@ -66,6 +73,7 @@ class RecordingCanvas final : public Canvas {
     void pop_group() override { --groups; }
 
     std::vector<std::string> sprites, texts;
+    std::vector<Named> placed_sprites, placed_texts;
     std::vector<Disc> discs;
     std::vector<Vec> group_offsets;
     Seconds shown_ahead{0};    ///< What `ahead` answers.

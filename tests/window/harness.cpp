@@ -1,6 +1,7 @@
 #include "window/harness.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <fstream>
 #include <stdexcept>
@@ -140,8 +141,14 @@ Rect Window::widget(std::string_view name) const {
     return found->rect;
 }
 
-Colour Window::pixel(int x, int y) { return testing::pixel(*picture(), x, y); }
+Colour pixel(const SDL_Surface& surface, int x, int y) {
+    assert(x >= 0 && y >= 0 && x < surface.w && y < surface.h);
+    const auto* row = static_cast<const std::uint8_t*>(surface.pixels) + static_cast<std::ptrdiff_t>(y) * surface.pitch;
+    const auto value = reinterpret_cast<const std::uint32_t*>(row)[x];
+    return {static_cast<std::uint8_t>(value >> 16), static_cast<std::uint8_t>(value >> 8),
+            static_cast<std::uint8_t>(value)};
+}
 
-void Window::check_golden(const std::string& name) { testing::check_golden(*picture(), name); }
+Colour Window::pixel(int x, int y) { return testing::pixel(*picture(), x, y); }
 
 } // namespace zugzwang::testing

@@ -64,8 +64,6 @@ class Window {
 
     [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
     [[nodiscard]] Colour pixel(int x, int y);
-    /// Compares the picture with tests/window/golden/NAME.png, or writes that file when ZUGZWANG_UPDATE_GOLDEN is 1.
-    void check_golden(const std::string& name);
 
     [[nodiscard]] app::App& app() { return app_; }
     [[nodiscard]] SDL_Window* sdl_window() { return SDL_RenderGetWindow(&app_.window().renderer()); }
@@ -90,10 +88,5 @@ template <class Act>
 
 /// Requires a place within the surface, 32 bits a pixel.
 [[nodiscard]] Colour pixel(const SDL_Surface& surface, int x, int y);
-
-/// Fails the test unless the picture is the golden one: as large, and fewer than one pixel in a thousand further from
-/// it than a few steps in any channel. What was drawn is then left in the
-/// working directory as NAME.actual.png.
-void check_golden(SDL_Surface& picture, const std::string& name);
 
 } // namespace zugzwang::testing

@@ -5,65 +5,70 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <vector>
 
 namespace zugzwang::testing {
 
 namespace {
 
-constexpr int near_enough = 24; ///< Steps of 256 in a channel.
+constexpr int near_enough = 12; ///< Steps of 256 in a channel.
 
 using Channels = std::array<int, 3>;
 
-Channels channels_at(const SDL_Surface& picture, int x, int y) {
-    const auto* row = static_cast<const std::uint8_t*>(picture.pixels) + static_cast<std::ptrdiff_t>(y) * picture.pitch;
-    const auto value = reinterpret_cast<const std::uint32_t*>(row)[x];
-    return {static_cast<int>(value >> 16U & 255U), static_cast<int>(value >> 8U & 255U),
-            static_cast<int>(value & 255U)};
-}
-
-bool is_near(const Channels& a, const Channels& b) {
-    for (std::size_t i = 0; i < 3; ++i) {
-        if (std::abs(a[i] - b[i]) > near_enough) return false;
+/// The pixels of a picture, and the darkest and lightest of each channel within one pixel of each: another antialiasing
+/// makes an edge lighter, darker or a fraction of a pixel wider, and stays between them.
+class Pixels {
+  public:
+    explicit Pixels(const SDL_Surface& picture) : width_(picture.w), height_(picture.h) {
+        own_.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
+        for (int y = 0; y < height_; ++y) {
+            const auto* bytes =
+                static_cast<const std::uint8_t*>(picture.pixels) + static_cast<std::ptrdiff_t>(y) * picture.pitch;
+            const auto* row = reinterpret_cast<const std::uint32_t*>(bytes);
+            for (int x = 0; x < width_; ++x)
+                own_.push_back({static_cast<int>(row[x] >> 16U & 255U), static_cast<int>(row[x] >> 8U & 255U),
+                                static_cast<int>(row[x] & 255U)});
+        }
+        low_ = own_;
+        high_ = own_;
+        for (int y = 0; y < height_; ++y) {
+            for (int x = 0; x < width_; ++x)
+                take_in_neighbours(x, y);
+        }
     }
-    return true;
-}
 
-/// Whether the other picture has nothing like it about that place.
-bool is_strange(const Channels& value, const SDL_Surface& other, int x, int y) {
-    Channels low{255, 255, 255};
-    Channels high{0, 0, 0};
-    for (int row = std::max(0, y - 1); row <= std::min(other.h - 1, y + 1); ++row) {
-        for (int column = std::max(0, x - 1); column <= std::min(other.w - 1, x + 1); ++column) {
-            const auto there = channels_at(other, column, row);
-            for (std::size_t i = 0; i < 3; ++i) {
-                low[i] = std::min(low[i], there[i]);
-                high[i] = std::max(high[i], there[i]);
+    [[nodiscard]] int width() const { return width_; }
+    [[nodiscard]] int height() const { return height_; }
+    [[nodiscard]] const Channels& at(int x, int y) const { return own_[index(x, y)]; }
+    [[nodiscard]] bool allows(int x, int y, const Channels& value) const {
+        const auto& low = low_[index(x, y)];
+        const auto& high = high_[index(x, y)];
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (value[i] < low[i] - near_enough || value[i] > high[i] + near_enough) return false;
+        }
+        return true;
+    }
+
+  private:
+    [[nodiscard]] std::size_t index(int x, int y) const { return static_cast<std::size_t>(y * width_ + x); }
+    void take_in_neighbours(int x, int y) {
+        const auto at = index(x, y);
+        for (int row = std::max(0, y - 1); row <= std::min(height_ - 1, y + 1); ++row) {
+            for (int column = std::max(0, x - 1); column <= std::min(width_ - 1, x + 1); ++column) {
+                const auto& there = own_[index(column, row)];
+                for (std::size_t i = 0; i < there.size(); ++i) {
+                    low_[at][i] = std::min(low_[at][i], there[i]);
+                    high_[at][i] = std::max(high_[at][i], there[i]);
+                }
             }
         }
     }
-    for (std::size_t i = 0; i < 3; ++i) {
-        if (value[i] < low[i] - near_enough || value[i] > high[i] + near_enough) return true;
-    }
-    return false;
-}
 
-/// True for each pixel that counts, row by row.
-std::vector<bool> strange_pixels(const SDL_Surface& a, const SDL_Surface& b) {
-    std::vector<bool> strange(static_cast<std::size_t>(a.w) * static_cast<std::size_t>(a.h));
-    for (int y = 0; y < a.h; ++y) {
-        for (int x = 0; x < a.w; ++x) {
-            const auto here = channels_at(a, x, y);
-            const auto there = channels_at(b, x, y);
-            if (is_near(here, there)) continue;
-            strange[static_cast<std::size_t>(y * a.w + x)] = is_strange(here, b, x, y) || is_strange(there, a, x, y);
-        }
-    }
-    return strange;
-}
+    int width_, height_;
+    std::vector<Channels> own_, low_, high_;
+};
 
-/// Takes the piece that this pixel belongs to out of `strange`.
+/// Takes the piece that this pixel belongs to out of `strange`, which has an entry for each pixel, row by row.
 Difference taken_piece(std::vector<bool>& strange, int width, int height, int first) {
     int left = width, top = height, right = 0, bottom = 0, pixels = 0;
     strange[static_cast<std::size_t>(first)] = false;
@@ -88,13 +93,18 @@ Difference taken_piece(std::vector<bool>& strange, int width, int height, int fi
 
 } // namespace
 
-Difference largest_difference(const SDL_Surface& a, const SDL_Surface& b) {
-    assert(a.w == b.w && a.h == b.h);
-    auto strange = strange_pixels(a, b);
+Difference largest_difference(const SDL_Surface& first, const SDL_Surface& second) {
+    assert(first.w == second.w && first.h == second.h);
+    const Pixels a(first), b(second);
+    std::vector<bool> strange;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            strange.push_back(!a.allows(x, y, b.at(x, y)) || !b.allows(x, y, a.at(x, y)));
+    }
     Difference largest;
     for (std::size_t at = 0; at < strange.size(); ++at) {
         if (!strange[at]) continue;
-        const auto piece = taken_piece(strange, a.w, a.h, static_cast<int>(at));
+        const auto piece = taken_piece(strange, a.width(), a.height(), static_cast<int>(at));
         if (piece.pixels > largest.pixels) largest = piece;
     }
     return largest;

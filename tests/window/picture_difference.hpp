@@ -1,4 +1,4 @@
-// How two pictures differ, judged so that another font renderer passes and a wrong digit does not.
+// How two pictures differ, judged by what hangs together: noise along edges is small pieces, another shape a large one.
 #pragma once
 
 #include <SDL.h>
@@ -14,6 +14,6 @@ struct Difference {
 /// The largest such piece of two pictures of one size, 32 bits a pixel. A pixel counts when in some channel it lies
 /// further than a few steps outside what the other picture has within one pixel of its place: another antialiasing
 /// makes edges lighter, darker or a fraction of a pixel wider, and finds its values there; another shape does not.
-[[nodiscard]] Difference largest_difference(const SDL_Surface& a, const SDL_Surface& b);
+[[nodiscard]] Difference largest_difference(const SDL_Surface& first, const SDL_Surface& second);
 
 } // namespace zugzwang::testing

@@ -113,7 +113,9 @@ class GameSession final : public SessionGame {
         return K::View::insight_panel(*std::any_cast<Insight>(&insight), match_.state());
     }
     [[nodiscard]] Figure figure(Side side) const override { return K::View::figure(match_, side); }
-    [[nodiscard]] std::string margin_words(std::int64_t margin) const override { return K::View::margin_words(margin); }
+    [[nodiscard]] MarginWords margin_words(std::int64_t margin, const std::string& side) const override {
+        return K::View::margin_words(margin, side);
+    }
 
   private:
     [[nodiscard]] static Result<State> start_state(const SessionConfig& config) {

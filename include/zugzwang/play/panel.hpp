@@ -16,6 +16,13 @@ struct Figure {
     std::string caption;
 };
 
+/// A win by so much, translated, in each way in which it is said.
+struct MarginWords {
+    std::string by;        ///< "by 6 boxes": under "You win".
+    std::string you_win;   ///< "You win by 6 boxes"
+    std::string side_wins; ///< "Blue wins by 6 boxes"
+};
+
 /// A small panel of facts. Every part may be empty.
 struct Panel {
     struct Row {

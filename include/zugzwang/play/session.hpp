@@ -33,8 +33,8 @@ struct SessionConfig {
     std::uint64_t seed = 1;                               ///< Of the players' random choices.
     const Theme* theme = nullptr;                         ///< For durations; outlives the session.
     OutsidePlayerSource outside{};                        ///< Makes outside players; without it they are refused.
-    std::string outside_note = "a program of its own";    ///< Under an outside player's name; not yet translated.
-    bool miniature = false;                               ///< Drawn small; see Frame.
+    std::string outside_note = message("a program of its own"); ///< Under an outside player's name; not yet translated.
+    bool miniature = false;                                     ///< Drawn small; see Frame.
 };
 
 /// Main thread only. A session never blocks: thinking happens on the workers and is polled in `update`.

@@ -73,7 +73,7 @@ class SessionGame {
     [[nodiscard]] virtual std::optional<Panel> pointer_panel() const = 0;
     [[nodiscard]] virtual std::optional<Panel> insight_panel(const std::any& insight) const = 0;
     [[nodiscard]] virtual Figure figure(Side side) const = 0;
-    [[nodiscard]] virtual std::string margin_words(std::int64_t margin) const = 0;
+    [[nodiscard]] virtual MarginWords margin_words(std::int64_t margin, const std::string& side) const = 0;
 };
 
 /// The session of a game at its start position, gone on with as the config's record says; or why that is refused.

@@ -89,7 +89,7 @@ struct SessionNews {
 
     std::optional<Outcome> outcome; ///< Once the game is over.
     std::string outcome_words;      ///< "You win by 6 boxes".
-    std::string margin_words;       ///< "6 boxes"; empty for a draw, and where the last move decides.
+    std::string margin_words;       ///< "by 6 boxes"; empty for a draw, and where the last move decides.
     std::string score_words;        ///< "21 to 15", the winner's first; empty where the last move decides.
 
     std::optional<std::size_t> shown_ply;             ///< The board shows the position after so many moves.

@@ -91,14 +91,14 @@ struct Frame {
 ///   showing(played, theme)    how long a move is shown and what is heard then; pure (static)
 ///   pointer_panel(state)      what would happen under the pointer or focus, and of a half-made move
 ///   figure(match, side)       the player's big number (static)
-///   margin_words(margin)      "6 boxes"; empty for games that the last move decides (static)
+///   margin_words(margin, side)  a win by so much; empty for games that the last move decides (static)
 ///   insight_panel(insight, state)  what a teacher would point at (static)
 template <class V, class R, class Insight>
 concept ViewOf = Rules<R> && std::default_initializable<V> &&
     requires(V view, const V& seen, Rect area, const typename R::State& state, const PointerEvent& pointer,
              const KeyEvent& key, std::optional<Vec> rests, Seconds step, const Frame<R, Insight>& frame,
              Canvas& canvas, const Theme& theme, const Played<R>& played, const Match<R>& match, Side side,
-             std::int64_t margin, const Insight& insight) {
+             std::int64_t margin, const std::string& name, const Insight& insight) {
     view.place(area, state);
     { view.pointer(pointer, state) } -> std::same_as<Reaction<R>>;
     { view.key(key, state) } -> std::same_as<Reaction<R>>;
@@ -111,7 +111,7 @@ concept ViewOf = Rules<R> && std::default_initializable<V> &&
     { seen.prompt(state) } -> std::same_as<std::string>;
     { seen.pointer_panel(state) } -> std::same_as<std::optional<Panel>>;
     { V::figure(match, side) } -> std::same_as<Figure>;
-    { V::margin_words(margin) } -> std::same_as<std::string>;
+    { V::margin_words(margin, name) } -> std::same_as<MarginWords>;
     { V::insight_panel(insight, state) } -> std::same_as<std::optional<Panel>>;
 };
 
@@ -127,7 +127,7 @@ struct ViewDefaults {
     [[nodiscard]] static Showing showing(const Played<R>&, const Theme&) { return {}; }
     [[nodiscard]] static std::optional<Panel> pointer_panel(const typename R::State&) { return std::nullopt; }
     [[nodiscard]] static Figure figure(const Match<R>&, Side) { return {}; }
-    [[nodiscard]] static std::string margin_words(std::int64_t) { return {}; }
+    [[nodiscard]] static MarginWords margin_words(std::int64_t, const std::string&) { return {}; }
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight&, const typename R::State&) {
         return std::nullopt;
     }

@@ -45,7 +45,7 @@ struct ChoiceOption {
 
 /// Yes or no; on the command line it takes no value. The default is no.
 struct FlagOption {
-    std::string yes = "Yes", no = "No"; ///< On the screen, not yet translated.
+    std::string yes = message("Yes"), no = message("No"); ///< On the screen, not yet translated.
 };
 
 /// Free text that the game itself reads (a row of numbers); empty by default, not offered in the setup scene.

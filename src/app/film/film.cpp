@@ -21,7 +21,8 @@ fs::path frame_file(const fs::path& folder, std::size_t index) {
 
 void check_folder_of(const fs::path& file) {
     const auto folder = file.parent_path();
-    if (!folder.empty() && !fs::is_directory(folder)) throw FilmRefused(tr("there is no folder `{}`", folder.string()));
+    if (!folder.empty() && !fs::is_directory(folder))
+        throw FilmRefused(tr("there is no folder `{folder}`", {{"folder", folder.string()}}));
 }
 
 } // namespace

@@ -132,7 +132,8 @@ bool FilmPipe::Parts::close() {
 
 void FilmPipe::Parts::fail() {
     close();
-    throw std::runtime_error(tr("ffmpeg could not make `{}`: {}", file.string(), last_words()));
+    throw std::runtime_error(
+        tr("ffmpeg could not make `{file}`: {reason}", {{"file", file.string()}, {"reason", last_words()}}));
 }
 
 void FilmPipe::check(const std::filesystem::path& file, PictureSize size) {
@@ -141,10 +142,12 @@ void FilmPipe::check(const std::filesystem::path& file, PictureSize size) {
         std::string endings;
         for (const auto& one : kinds())
             endings += (endings.empty() ? "" : ", ") + std::string(one.ending);
-        throw FilmRefused(tr("a film ends in one of {}, not `{}`", endings, file.filename().string()));
+        throw FilmRefused(tr("a film ends in one of {endings}, not `{file}`",
+                             {{"endings", endings}, {"file", file.filename().string()}}));
     }
     if (kind->even && (size.width % 2 != 0 || size.height % 2 != 0))
-        throw FilmRefused(tr("each side of such a film must be even, not {}x{}", size.width, size.height));
+        throw FilmRefused(tr("each side of such a film must be even, not {width}x{height}",
+                             {{"width", size.width}, {"height", size.height}}));
 }
 
 FilmPipe::FilmPipe(const std::filesystem::path& file, PictureSize size, int frames_per_second)
@@ -163,7 +166,7 @@ FilmPipe::FilmPipe(const std::filesystem::path& file, PictureSize size, int fram
     parts_->child = process::child(process::exe = program, process::args = call(parts_->part, size, frames_per_second),
                                    process::std_in<parts_->pixels, process::std_out> process::null,
                                    process::std_err > parts_->said.get(), trouble);
-    if (trouble) throw std::runtime_error(tr("ffmpeg cannot be started: {}", trouble.message()));
+    if (trouble) throw std::runtime_error(tr("ffmpeg cannot be started: {reason}", {{"reason", trouble.message()}}));
 }
 
 FilmPipe::~FilmPipe() {
@@ -193,7 +196,9 @@ void FilmPipe::finish() {
     if (!parts_->close()) parts_->fail();
     std::error_code trouble;
     std::filesystem::rename(parts_->part, parts_->file, trouble);
-    if (trouble) throw std::runtime_error(tr("cannot write `{}`: {}", parts_->file.string(), trouble.message()));
+    if (trouble)
+        throw std::runtime_error(
+            tr("cannot write `{file}`: {reason}", {{"file", parts_->file.string()}, {"reason", trouble.message()}}));
     parts_->part.clear();
 }
 

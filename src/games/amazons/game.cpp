@@ -10,6 +10,7 @@
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -53,16 +54,17 @@ struct Kit {
 std::vector<OptionSpec> options() {
     return {
         {.id = "board",
-         .label = "Board",
-         .help = "how many squares the board has on a side",
-         .kind = ChoiceOption{.choices = {{"10", "10 × 10"}, {"8", "8 × 8"}, {"6", "6 × 6"}}, .fallback = "10"}},
+         .label = message("Board"),
+         .help = message("how many squares the board has on a side"),
+         .kind = ChoiceOption{.choices = {{"10", message("10 × 10")}, {"8", message("8 × 8")}, {"6", message("6 × 6")}},
+                              .fallback = "10"}},
         {.id = "black-first",
-         .label = "Who moves first",
-         .help = "Black makes the first move",
-         .kind = FlagOption{.yes = "Black", .no = "White"}},
+         .label = message("Who moves first"),
+         .help = message("Black makes the first move"),
+         .kind = FlagOption{.yes = message("Black"), .no = message("White")}},
         {.id = "depth",
-         .label = "Moves looked ahead",
-         .help = "how many moves ahead minimax and alphabeta look",
+         .label = message("Moves looked ahead"),
+         .help = message("how many moves ahead minimax and alphabeta look"),
          .kind = IntegerOption{.accepted = {1, max_depth}, .fallback = Kit::usual_depth, .offered = {}}},
     };
 }
@@ -71,32 +73,40 @@ Game Kit::entry() {
     Game game;
     game.id = "amazons";
     game.has_labels = true;
-    game.title = "Amazons";
-    game.tagline = {"Move a queen, burn a square.", "Trapped? You lose."};
+    game.title = message("Amazons");
+    game.tagline = {message("Move a queen, burn a square."), message("Trapped? You lose.")};
     game.rules = {
-        "White and Black take turns. In each turn one of your queens moves, and then she shoots an arrow.",
-        "A queen moves in a straight line, sideways, up, down or slanting, as far as you like. She cannot jump over "
-        "queens or closed squares.",
-        "From where she lands she shoots an arrow in the same way. The square where it lands is closed for good: "
-        "nothing can go there or fly over it. The square that the queen just left is free to shoot at.",
-        "You must do both in every turn. Whoever cannot move on their turn loses."};
-    game.terms = {{"Gets there first", "The side that needs fewer queen moves to reach a square. Either: both need the "
-                                       "same number, so it depends on whose turn it is."},
-                  {"Territory", "The squares that only one side can still reach. Each of them can be one more move."},
-                  {"Shut in", "A queen with few squares to go to. A queen with none is blocked and marked so."}};
-    game.side_names = {"White", "Black"};
+        message("White and Black take turns. In each turn one of your queens moves, and then she shoots an arrow."),
+        message("A queen moves in a straight line, sideways, up, down or slanting, as far as you like. She cannot jump "
+                "over queens or closed squares."),
+        message(
+            "From where she lands she shoots an arrow in the same way. The square where it lands is closed for good: "
+            "nothing can go there or fly over it. The square that the queen just left is free to shoot at."),
+        message("You must do both in every turn. Whoever cannot move on their turn loses.")};
+    game.terms = {{message("Gets there first"),
+                   message("The side that needs fewer queen moves to reach a square. Either: both need the "
+                           "same number, so it depends on whose turn it is.")},
+                  {message("Territory"),
+                   message("The squares that only one side can still reach. Each of them can be one more move.")},
+                  {message("Shut in"),
+                   message("A queen with few squares to go to. A queen with none is blocked and marked so.")}};
+    game.side_names = {message("White"), message("Black")};
     game.side_texts = {"w", "b"};
     game.theme = own::section;
     game.options = options();
     game.small = {{"board", "6"}};
-    game.players = {{.id = "random", .name = "Dice", .thinks = "makes any move"},
-                    {.id = "minimax", .name = "Minimax", .thinks = "looks at every branch", .takes_time = true},
-                    {.id = "alphabeta", .name = "Alpha-beta", .thinks = "skips what cannot matter", .takes_time = true},
-                    {.id = "champion",
-                     .name = "Champion",
-                     .thinks = "the strongest we have",
-                     .takes_time = true,
-                     .uses_hash = true}};
+    game.players = {
+        {.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
+        {.id = "minimax", .name = message("Minimax"), .thinks = message("looks at every branch"), .takes_time = true},
+        {.id = "alphabeta",
+         .name = message("Alpha-beta"),
+         .thinks = message("skips what cannot matter"),
+         .takes_time = true},
+        {.id = "champion",
+         .name = message("Champion"),
+         .thinks = message("the strongest we have"),
+         .takes_time = true,
+         .uses_hash = true}};
     return game;
 }
 

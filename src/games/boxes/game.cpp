@@ -9,6 +9,7 @@
 #include "games/boxes/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -63,18 +64,18 @@ Solution<Rules> Kit::solve(const Rules::State& state, const SolveRequest& reques
 std::vector<OptionSpec> options() {
     return {
         {.id = "rows",
-         .label = "Rows",
-         .help = "how many boxes high the board is",
+         .label = message("Rows"),
+         .help = message("how many boxes high the board is"),
          .kind = IntegerOption{.accepted = {1, max_rows}, .fallback = 5, .offered = {}}},
         {.id = "cols",
-         .label = "Columns",
-         .help = "how many boxes wide the board is",
+         .label = message("Columns"),
+         .help = message("how many boxes wide the board is"),
          .kind = IntegerOption{.accepted = {1, max_columns}, .fallback = 5, .offered = {}}},
         {.id = "start",
-         .label = "At the start",
-         .help = "whether the outer border is drawn before the first move",
-         .kind = ChoiceOption{.choices = {{.id = "border", .label = "Border drawn"},
-                                          {.id = "empty", .label = "Nothing drawn"}},
+         .label = message("At the start"),
+         .help = message("whether the outer border is drawn before the first move"),
+         .kind = ChoiceOption{.choices = {{.id = "border", .label = message("Border drawn")},
+                                          {.id = "empty", .label = message("Nothing drawn")}},
                               .fallback = "border"}},
     };
 }
@@ -82,30 +83,37 @@ std::vector<OptionSpec> options() {
 Game Kit::entry() {
     Game game;
     game.id = "boxes";
-    game.title = "Boxes";
-    game.tagline = {"Close a box, move again.", "Most boxes win."};
+    game.title = message("Boxes");
+    game.tagline = {message("Close a box, move again."), message("Most boxes win.")};
     game.rules = {
-        "Dots stand in rows. You and the other player take turns to draw one line between two neighbouring dots.",
-        "Whoever draws the fourth side of a box owns that box and must draw another line at once. One line "
-        "can close two boxes.",
-        "When every line is drawn, whoever owns more boxes wins. Equal numbers are a draw.",
-        "The outer border is there from the start, unless you chose an empty board in the setup."};
-    game.terms = {{"Safe line", "A line after which no box can be closed by the other side."},
-                  {"Chain", "Boxes in a row with two open sides each. Who draws a line in it gives it all away."},
-                  {"Long chain", "A chain of three boxes or more. A good player takes all but its last two and leaves "
-                                 "those to the other side, who must then open the next chain."},
-                  {"Loop", "A chain that closes on itself, four boxes or more. There the last four are left."},
-                  {"Short string", "A chain of one or two boxes."},
-                  {"Control", "Who never has to open a long chain is in control, and usually wins."}};
+        message(
+            "Dots stand in rows. You and the other player take turns to draw one line between two neighbouring dots."),
+        message("Whoever draws the fourth side of a box owns that box and must draw another line at once. One line "
+                "can close two boxes."),
+        message("When every line is drawn, whoever owns more boxes wins. Equal numbers are a draw."),
+        message("The outer border is there from the start, unless you chose an empty board in the setup.")};
+    game.terms = {
+        {message("Safe line"), message("A line after which no box can be closed by the other side.")},
+        {message("Chain"),
+         message("Boxes in a row with two open sides each. Who draws a line in it gives it all away.")},
+        {message("Long chain"),
+         message("A chain of three boxes or more. A good player takes all but its last two and leaves "
+                 "those to the other side, who must then open the next chain.")},
+        {message("Loop"), message("A chain that closes on itself, four boxes or more. There the last four are left.")},
+        {message("Short string"), message("A chain of one or two boxes.")},
+        {message("Control"), message("Who never has to open a long chain is in control, and usually wins.")}};
     game.has_labels = true;
     game.theme = own::section;
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
-    game.players = {
-        {.id = "random", .name = "Dice", .thinks = "draws any line"},
-        {.id = "classes", .name = "Classes", .thinks = "takes boxes, gives few away"},
-        {.id = "chains", .name = "Chains", .thinks = "knows the long-chain rule"},
-        {.id = "champion", .name = "Champion", .thinks = "solves what it can", .takes_time = true, .uses_hash = true}};
+    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("draws any line")},
+                    {.id = "classes", .name = message("Classes"), .thinks = message("takes boxes, gives few away")},
+                    {.id = "chains", .name = message("Chains"), .thinks = message("knows the long-chain rule")},
+                    {.id = "champion",
+                     .name = message("Champion"),
+                     .thinks = message("solves what it can"),
+                     .takes_time = true,
+                     .uses_hash = true}};
     return game;
 }
 

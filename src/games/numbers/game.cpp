@@ -12,6 +12,7 @@
 #include "games/numbers/think/reduction.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {
@@ -72,19 +73,19 @@ IntegerRange offered_seeds(const OptionValues&) { return {1, 999'999}; }
 std::vector<OptionSpec> options() {
     return {
         {.id = "numbers",
-         .label = "Numbers in the row",
-         .help = "how many numbers there are at the start",
+         .label = message("Numbers in the row"),
+         .help = message("how many numbers there are at the start"),
          .kind = IntegerOption{.accepted = {1, max_numbers}, .fallback = 12, .offered = offered_lengths, .step = 2}},
         {.id = "seed",
-         .label = "Row number",
-         .help = "which row is drawn; the same number always draws the same row",
+         .label = message("Row number"),
+         .help = message("which row is drawn; the same number always draws the same row"),
          .kind = IntegerOption{.accepted = {0, std::numeric_limits<std::int64_t>::max()},
                                .fallback = 1,
                                .offered = offered_seeds,
                                .draws_board = true}},
         {.id = "row",
-         .label = "Row",
-         .help = "the row itself, for example 4,7,2; then numbers and seed do not count",
+         .label = message("Row"),
+         .help = message("the row itself, for example 4,7,2; then numbers and seed do not count"),
          .kind = TextOption{}},
     };
 }
@@ -92,28 +93,32 @@ std::vector<OptionSpec> options() {
 Game Kit::entry() {
     Game game;
     game.id = "numbers";
-    game.title = "Numbers";
-    game.tagline = {"Take the left or the right end.", "The bigger sum wins."};
+    game.title = message("Numbers");
+    game.tagline = {message("Take the left or the right end."), message("The bigger sum wins.")};
     game.rules = {
-        "Numbers lie in a row. You and the other player take turns.",
-        "In each turn take the number at the left end or the one at the right end. It is added to your points.",
-        "When the row is empty, whoever has more points wins. With equal points it is a draw."};
+        message("Numbers lie in a row. You and the other player take turns."),
+        message(
+            "In each turn take the number at the left end or the one at the right end. It is added to your points."),
+        message("When the row is empty, whoever has more points wins. With equal points it is a draw.")};
     game.terms = {
-        {"Odd and even places", "Count the places of the row from the left: 1, 2, 3 and so on. With an even number of "
-                                "tiles left, the player to move can take all odd places or all even ones, because "
-                                "each move leaves the other player only ends of the other kind."},
-        {"Perfect play", "Always to take the end that leads to the best result if the other player makes no mistake."},
-        {"The triangle", "Every row that can still be left, the whole row on top, single numbers at the bottom. The "
-                         "computer fills it from the single numbers up; then the best way down is known."}};
+        {message("Odd and even places"),
+         message("Count the places of the row from the left: 1, 2, 3 and so on. With an even number of "
+                 "tiles left, the player to move can take all odd places or all even ones, because "
+                 "each move leaves the other player only ends of the other kind.")},
+        {message("Perfect play"),
+         message("Always to take the end that leads to the best result if the other player makes no mistake.")},
+        {message("The triangle"),
+         message("Every row that can still be left, the whole row on top, single numbers at the bottom. The "
+                 "computer fills it from the single numbers up; then the best way down is known.")}};
     game.style = TableStyle::broad;
     game.theme = own::section;
     game.options = options();
     game.small = {{"numbers", "6"}};
-    game.players = {{.id = "random", .name = "Dice", .thinks = "takes any end"},
-                    {.id = "greedy", .name = "Greedy", .thinks = "takes the larger end"},
-                    {.id = "parity", .name = "Parity", .thinks = "keeps to odd or even places"},
-                    {.id = "exploit", .name = "Trickster", .thinks = "counts on a greedy opponent"},
-                    {.id = "optimal", .name = "Optimal", .thinks = "never wrong"}};
+    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("takes any end")},
+                    {.id = "greedy", .name = message("Greedy"), .thinks = message("takes the larger end")},
+                    {.id = "parity", .name = message("Parity"), .thinks = message("keeps to odd or even places")},
+                    {.id = "exploit", .name = message("Trickster"), .thinks = message("counts on a greedy opponent")},
+                    {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong")}};
     return game;
 }
 

@@ -13,6 +13,7 @@
 #include "games/points/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 namespace {
@@ -72,8 +73,8 @@ struct Kit {
 std::vector<OptionSpec> options() {
     return {
         {.id = "points",
-         .label = "Points",
-         .help = "how many points there are",
+         .label = message("Points"),
+         .help = message("how many points there are"),
          .kind = IntegerOption{.accepted = {4, max_points},
                                .fallback = 16,
                                .offered =
@@ -82,13 +83,15 @@ std::vector<OptionSpec> options() {
                                        return IntegerRange{4, round ? max_clear_convex : max_points};
                                    }}},
         {.id = "layout",
-         .label = "Layout",
-         .help = "how the points lie",
-         .kind = ChoiceOption{.choices = {{"random", "Scattered"}, {"convex", "Round"}, {"grid", "Grid"}},
-                              .fallback = "random"}},
+         .label = message("Layout"),
+         .help = message("how the points lie"),
+         .kind =
+             ChoiceOption{
+                 .choices = {{"random", message("Scattered")}, {"convex", message("Round")}, {"grid", message("Grid")}},
+                 .fallback = "random"}},
         {.id = "seed",
-         .label = "Board number",
-         .help = "the same number gives the same points",
+         .label = message("Board number"),
+         .help = message("the same number gives the same points"),
          .kind = IntegerOption{.accepted = {0, 999'999'999},
                                .fallback = 1,
                                .offered =
@@ -100,43 +103,48 @@ std::vector<OptionSpec> options() {
 }
 
 std::vector<Game::Term> terms() {
-    return {{"Zone", "Free points that can still reach each other by lines."},
-            {"Sure moves", "Lines that will be drawn in a zone however it is played: its game always has that length."},
-            {"Undecided group", "A zone in which either one line or two will be drawn. Whoever plays there first "
-                                "chooses. It counts as a heap of two in the game of Nim: ∗2."},
-            {"Larger group", "A zone in which more than that can happen."},
-            {"Blocked point", "A point without a line that can no longer be joined to any other."},
-            {"Nim-value", "A number that says how a position plays together with others. If it is 0, whoever must move "
-                          "loses against best play; otherwise there is a winning move."},
-            {"Zones that cross", "Lines of two zones can cross. Then a move in one takes lines from the other: they "
-                                 "are one game."}};
+    return {{message("Zone"), message("Free points that can still reach each other by lines.")},
+            {message("Sure moves"),
+             message("Lines that will be drawn in a zone however it is played: its game always has that length.")},
+            {message("Undecided group"),
+             message("A zone in which either one line or two will be drawn. Whoever plays there first "
+                     "chooses. It counts as a heap of two in the game of Nim: ∗2.")},
+            {message("Larger group"), message("A zone in which more than that can happen.")},
+            {message("Blocked point"), message("A point without a line that can no longer be joined to any other.")},
+            {message("Nim-value"),
+             message("A number that says how a position plays together with others. If it is 0, whoever must move "
+                     "loses against best play; otherwise there is a winning move.")},
+            {message("Zones that cross"),
+             message("Lines of two zones can cross. Then a move in one takes lines from the other: they "
+                     "are one game.")}};
 }
 
 Game Kit::entry() {
     Game game;
     game.id = "points";
-    game.title = "Points";
-    game.tagline = {"Join two points. Cross nothing.", "The last to join wins."};
-    game.rules = {"Points lie on the board. You and the other player take turns.",
-                  "In each turn join two points by a straight line. No line may end there already, and the new line "
-                  "must not touch any line that is drawn.",
-                  "A line may run through a third point; that point is then taken out of the game.",
-                  "Whoever draws the last line wins: who cannot draw any more has lost."};
+    game.title = message("Points");
+    game.tagline = {message("Join two points. Cross nothing."), message("The last to join wins.")};
+    game.rules = {
+        message("Points lie on the board. You and the other player take turns."),
+        message("In each turn join two points by a straight line. No line may end there already, and the new line "
+                "must not touch any line that is drawn."),
+        message("A line may run through a third point; that point is then taken out of the game."),
+        message("Whoever draws the last line wins: who cannot draw any more has lost.")};
     game.terms = terms();
     game.style = TableStyle::columns;
     game.theme = own::section;
     game.options = options();
     game.small = {{"points", "12"}};
-    game.players = {{.id = "random", .name = "Dice", .thinks = "joins any two points"},
-                    {.id = "zones", .name = "Zones", .thinks = "splits the board into zones"},
+    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("joins any two points")},
+                    {.id = "zones", .name = message("Zones"), .thinks = message("splits the board into zones")},
                     {.id = "champion",
-                     .name = "Champion",
-                     .thinks = "plays without a mistake once it sees the end",
+                     .name = message("Champion"),
+                     .thinks = message("plays without a mistake once it sees the end"),
                      .takes_time = true,
                      .uses_hash = true,
                      .uses_threads = true}};
     game.solves_on_threads = true;
-    game.edit_start_words = "Place the points";
+    game.edit_start_words = message("Place the points");
     game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {
         const auto given = position ? Rules::state_from_text(*position) : Result<Rules::State>(Refusal{});
         return make_start_editor(given ? given->board->points() : (*setup(options)).points);

@@ -8,6 +8,7 @@
 #include "games/sticks/think/players.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {
@@ -53,8 +54,8 @@ struct Kit {
 std::vector<OptionSpec> options() {
     return {
         {.id = "sticks",
-         .label = "Sticks on the table",
-         .help = "how many sticks there are at the start",
+         .label = message("Sticks on the table"),
+         .help = message("how many sticks there are at the start"),
          .kind = IntegerOption{.accepted = {3, max_sticks},
                                .fallback = 10,
                                .offered =
@@ -62,8 +63,8 @@ std::vector<OptionSpec> options() {
                                        return IntegerRange{8, 39};
                                    }}},
         {.id = "take",
-         .label = "Most in one move",
-         .help = "the most sticks that one move may take",
+         .label = message("Most in one move"),
+         .help = message("the most sticks that one move may take"),
          .kind = IntegerOption{.accepted = {2, max_sticks - 1},
                                .fallback = 3,
                                .offered =
@@ -71,29 +72,31 @@ std::vector<OptionSpec> options() {
                                        return IntegerRange{2, (values.integer("sticks") - 1) / 2};
                                    }}},
         {.id = "misere",
-         .label = "The last stick",
-         .help = "who takes the last stick loses",
-         .kind = FlagOption{.yes = "loses", .no = "wins"}},
+         .label = message("The last stick"),
+         .help = message("who takes the last stick loses"),
+         .kind = FlagOption{.yes = message("loses"), .no = message("wins")}},
     };
 }
 
 Game Kit::entry() {
     Game game;
     game.id = "sticks";
-    game.title = "Sticks";
-    game.tagline = {"Take one, two or three.", "Take the last one and win."};
-    game.rules = {"Sticks lie on the table. You and the other player take turns.",
-                  "In each turn take one stick or more, up to the most that is allowed. You must take at least one.",
-                  "Whoever takes the last stick wins. If you chose so in the setup, whoever takes it loses instead."};
-    game.terms = {{"Marked number", "A number of sticks from which the player to move loses if the other one makes no "
-                                    "mistake. With up to 3 in a move these are 4, 8, 12 and so on."}};
+    game.title = message("Sticks");
+    game.tagline = {message("Take one, two or three."), message("Take the last one and win.")};
+    game.rules = {
+        message("Sticks lie on the table. You and the other player take turns."),
+        message("In each turn take one stick or more, up to the most that is allowed. You must take at least one."),
+        message("Whoever takes the last stick wins. If you chose so in the setup, whoever takes it loses instead.")};
+    game.terms = {{message("Marked number"),
+                   message("A number of sticks from which the player to move loses if the other one makes no "
+                           "mistake. With up to 3 in a move these are 4, 8, 12 and so on.")}};
     game.style = TableStyle::facing;
     game.theme = own::section;
     game.options = options();
     game.small = {{"sticks", "9"}};
-    game.players = {{.id = "random", .name = "Dice", .thinks = "takes any number"},
-                    {.id = "novice", .name = "Novice", .thinks = "only sees the last move"},
-                    {.id = "optimal", .name = "Optimal", .thinks = "never wrong"}};
+    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("takes any number")},
+                    {.id = "novice", .name = message("Novice"), .thinks = message("only sees the last move")},
+                    {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong")}};
     return game;
 }
 

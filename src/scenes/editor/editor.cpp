@@ -107,7 +107,7 @@ std::string Editor::status() const {
     return refusal.empty() ? start_->prompt() : refusal;
 }
 
-std::string Editor::title() const { return tr("{}: {}", tr(game_.title), status()); }
+std::string Editor::title() const { return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status()}}); }
 
 std::vector<NamedRect> Editor::widgets() const {
     std::vector<NamedRect> rects{{"board", board_, {}}, {"panel", panel_, {}}};

@@ -40,7 +40,8 @@ Help::Help(SceneContext& context, const Game& game) : context_(context), game_(g
         text_.push_back({.kind = Paragraph::Kind::words, .words = tr(rule)});
     if (!game_.terms.empty()) text_.push_back({.kind = Paragraph::Kind::heading, .words = tr("Words")});
     for (const auto& term : game_.terms) {
-        text_.push_back({.kind = Paragraph::Kind::term, .words = tr("{}: {}", tr(term.word), tr(term.meaning))});
+        text_.push_back({.kind = Paragraph::Kind::term,
+                         .words = tr("{word}: {meaning}", {{"word", tr(term.word)}, {"meaning", tr(term.meaning)}})});
     }
 }
 
@@ -107,7 +108,7 @@ bool Help::take_redraw() {
     return scroll_.take_redraw() || controls;
 }
 
-std::string Help::title() const { return tr("{}: rules", tr(game_.title)); }
+std::string Help::title() const { return tr("{game}: rules", {{"game", tr(game_.title)}}); }
 
 std::vector<NamedRect> Help::widgets() const {
     std::vector<NamedRect> rects{{"text", panel_, {}}};

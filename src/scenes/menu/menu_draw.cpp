@@ -96,7 +96,7 @@ void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const
     const Vec row{left, card.area.bottom() - canvas.px(row_from_bottom)};
     if (!can_continue(index)) {
         const auto players = static_cast<std::int64_t>(game.players.size());
-        canvas.text(tr_count("{} computer player", "{} computer players", players), row,
+        canvas.text(tr_n("{n} computer player", "{n} computer players", players), row,
                     {.size = canvas.px(Measure::smallest), .paint = {Role::dim}, .max_width = width});
         return;
     }

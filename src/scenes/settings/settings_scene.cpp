@@ -28,7 +28,7 @@ std::size_t place_of(const Values& values, const Value& value, Part part = {}) {
 std::vector<std::string> theme_names(const std::vector<ThemeChoice>& themes) {
     std::vector<std::string> names;
     for (const auto& theme : themes)
-        names.push_back(tr(theme.name));
+        names.push_back(theme.name);
     return names;
 }
 

@@ -60,9 +60,9 @@ std::string BotTrial::words() const {
     case State::running:
         return tr("Testing …");
     case State::passed:
-        return tr("{} is ready", answer_);
+        return tr("{bot} is ready", {{"bot", answer_}});
     case State::failed:
-        return tr("It cannot play: {}", answer_);
+        return tr("It cannot play: {reason}", {{"reason", answer_}});
     case State::untried:
         break;
     }

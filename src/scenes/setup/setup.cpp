@@ -224,7 +224,7 @@ void Setup::suspend() {
 
 Cursor Setup::cursor() const { return controls_.hovered() == "bot:command" ? Cursor::text : controls_.cursor(); }
 
-std::string Setup::title() const { return tr("Set up {}", tr(game_.title)); }
+std::string Setup::title() const { return tr("Set up {game}", {{"game", tr(game_.title)}}); }
 
 std::vector<NamedRect> Setup::widgets() const {
     std::vector<NamedRect> rects{{"seats", layout_.seats, {}}, {"options", layout_.options, {}}};

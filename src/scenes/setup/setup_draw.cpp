@@ -59,7 +59,8 @@ void Setup::draw_seat(Side side, Canvas& canvas) const {
     const auto name = side_name(game_.side_names, side);
     const bool moves_first = first_to_move_ == side;
     const float swap = side == Side::second ? canvas.px(80.0F) : 0;
-    canvas.text(moves_first ? tr("{}, moves first", name) : name, {header.x + mark * 1.35F, header.centre().y},
+    canvas.text(moves_first ? tr("{player}, moves first", {{"player", name}}) : name,
+                {header.x + mark * 1.35F, header.centre().y},
                 {.size = canvas.px(32.0F),
                  .paint = {Role::ink},
                  .weight = Weight::bold,

@@ -76,7 +76,7 @@ void Play::rebuild() {
 void Play::add_demo_controls(std::vector<Control>& controls) const {
     const Rect area = *layout_.controls;
     const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
-    const auto speed = tr("{}×", static_cast<int>(shown_.speed));
+    const auto speed = tr("{speed}×", {{"speed", static_cast<int>(shown_.speed)}});
     std::array<Control, 4> buttons{
         Control{.id = "step-back", .area = {}, .kind = icon("icon/step-back"), .enabled = shown_.can_undo},
         Control{.id = "pause",
@@ -165,7 +165,8 @@ void Play::note_news() {
 
 void Play::note_title() {
     // While a move is still shown nothing is asked yet, and a click would only end the motion.
-    if (!session_->news().is_animating) title_ = tr("{}: {}", tr(game_.title), status_line());
+    if (!session_->news().is_animating)
+        title_ = tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status_line()}});
 }
 
 void Play::follow_the_end(Seconds step) {

@@ -106,7 +106,7 @@ Panel Play::notes(Rect area, const Canvas& canvas) const {
     // The short words are about the game as it is played most often.
     const auto& config = session_->config();
     const bool usual = !config.position && config.options == OptionValues(game_.options);
-    if (usual) panel.words = tr("{} {}", tr(game_.tagline[0]), tr(game_.tagline[1]));
+    if (usual) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
     if (area.height < canvas.px(keys_height)) {
         if (!usual) panel.words = tr("F1 shows all the rules.");
         return panel;
@@ -134,10 +134,8 @@ ResultLook Play::result_look() const {
     const bool mine = winner.person && !session_->news().seats[other(*outcome->winner)].person;
     const auto margin = session_->news().margin_words;
     return {.winner = outcome->winner,
-            .title = mine ? tr("You win") : tr("{} wins", winner.name),
-            .margin = margin.empty()  ? score
-                      : score.empty() ? tr("by {}", margin)
-                                      : tr("by {} · {}", margin, score)};
+            .title = mine ? tr("You win") : tr("{winner} wins", {{"winner", winner.name}}),
+            .margin = margin.empty() || score.empty() ? margin + score : margin + " · " + score};
 }
 
 } // namespace zugzwang

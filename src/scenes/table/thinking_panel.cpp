@@ -72,11 +72,10 @@ class ThinkingPainter {
     void figures_in_short(const ThinkingInfo& info) {
         y_ += canvas_.px(46.0F);
         const auto big = !info.running    ? seconds_words(info.time)
-                         : info.depth > 0 ? tr("Depth {}", info.depth)
+                         : info.depth > 0 ? tr("Depth {depth}", {{"depth", info.depth}})
                                           : seconds_words(info.time);
-        const auto positions = info.nodes < 1000
-                                   ? tr_count("{} position", "{} positions", static_cast<std::int64_t>(info.nodes))
-                                   : tr("{} positions", count_words(info.nodes));
+        const auto positions = tr_n("{count} position", "{count} positions", static_cast<std::int64_t>(info.nodes),
+                                    {{"count", count_words(info.nodes)}});
         const float width =
             canvas_.text(big, {left_, y_}, {.size = canvas_.px(36.0F), .paint = {Role::ink}, .weight = Weight::bold})
                 .width;
@@ -95,8 +94,8 @@ class ThinkingPainter {
         float end = right_;
         if (info.proven) end = proven_tag() - canvas_.px(12.0F);
         const bool first_leads = share >= 0.5;
-        const auto words = tr("{} {}", first_leads ? look_.first_name : look_.second_name,
-                              percent_words(first_leads ? share : 1 - share));
+        const auto words = tr("{side} {chance}", {{"side", first_leads ? look_.first_name : look_.second_name},
+                                                  {"chance", percent_words(first_leads ? share : 1 - share)}});
         canvas_.text(words, {left_, y_},
                      {.size = canvas_.px(Measure::caption),
                       .paint = {first_leads ? Role::first : Role::second},
@@ -127,7 +126,8 @@ class ThinkingPainter {
             canvas_.text(info.words, {left_, y_}, style);
             y_ += canvas_.px(36.0F);
         }
-        if (!info.line.empty() && y_ < end) canvas_.text(tr("expects {}", info.line), {left_, y_}, style);
+        if (!info.line.empty() && y_ < end)
+            canvas_.text(tr("expects {moves}", {{"moves", info.line}}), {left_, y_}, style);
     }
 
     Rect area_;

@@ -37,9 +37,9 @@ char32_t capital_of(char32_t letter) {
 
 std::string count_words(std::uint64_t count) {
     if (count < 1'000) return std::to_string(count);
-    if (count < 1'000'000) return tr("{} k", few_digits(count, 1'000));
-    if (count < 1'000'000'000) return tr("{} M", few_digits(count, 1'000'000));
-    return tr("{} G", few_digits(count, 1'000'000'000));
+    if (count < 1'000'000) return tr("{thousands} k", {{"thousands", few_digits(count, 1'000)}});
+    if (count < 1'000'000'000) return tr("{millions} M", {{"millions", few_digits(count, 1'000'000)}});
+    return tr("{billions} G", {{"billions", few_digits(count, 1'000'000'000)}});
 }
 
 std::string clock_words(Seconds time) {
@@ -55,11 +55,11 @@ std::string seconds_words(Seconds time) {
     const double seconds = std::max(0.0, time.count());
     if (seconds < 0.005) return tr("at once");
     if (seconds >= 60) return clock_words(time);
-    return tr("{} s", with_decimals(seconds, seconds < 10 ? 2 : 1));
+    return tr("{seconds} s", {{"seconds", with_decimals(seconds, seconds < 10 ? 2 : 1)}});
 }
 
 std::string percent_words(double part) {
-    return tr("{} %", static_cast<std::int64_t>(std::lround(std::clamp(part, 0.0, 1.0) * 100)));
+    return tr("{percent} %", {{"percent", static_cast<std::int64_t>(std::lround(std::clamp(part, 0.0, 1.0) * 100))}});
 }
 
 std::string sentence(std::string words) {

@@ -224,6 +224,7 @@ TEST_CASE("boxes: the figure counts boxes", "[boxes][view]") {
     CHECK(View::figure(match, Side::first).caption == "box");
     CHECK(View::figure(match, Side::second).number == "2");
     CHECK(View::figure(match, Side::second).caption == "boxes");
-    CHECK(View::margin_words(1) == "1 box");
-    CHECK(View::margin_words(6) == "6 boxes");
+    CHECK(View::margin_words(1, "Anna").you_win == "You win by 1 box");
+    CHECK(View::margin_words(6, "Anna").by == "by 6 boxes");
+    CHECK(View::margin_words(6, "Anna").side_wins == "Anna wins by 6 boxes");
 }

@@ -220,8 +220,9 @@ TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
     CHECK(panel->balance_first == "Blue 18");
     CHECK(panel->balance_second == "Orange 11");
     CHECK(panel->balance == Approx(18.0 / 29));
-    CHECK(View::margin_words(1) == "1 point");
-    CHECK(View::margin_words(7) == "7 points");
+    CHECK(View::margin_words(1, "Anna").you_win == "You win by 1 point");
+    CHECK(View::margin_words(7, "Anna").by == "by 7 points");
+    CHECK(View::margin_words(7, "Anna").side_wins == "Anna wins by 7 points");
     const View view;
     CHECK(view.prompt(state) == "left or right?");
     CHECK(view.prompt(start_of({3})) == "take the last number");

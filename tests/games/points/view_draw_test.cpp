@@ -87,7 +87,8 @@ TEST_CASE("points: the chosen point and the one under the pointer show the move"
     const auto canvas = shown.drawn(frame);
     CHECK(count(canvas, "points/end-act") == 2);
     CHECK(canvas.texts == std::vector<std::string>{std::to_string(move.a + 1), std::to_string(move.b + 1)});
-    CHECK(shown.view.pointer_panel(shown.now)->big == tr("{} – {}", move.a + 1, move.b + 1));
+    CHECK(shown.view.pointer_panel(shown.now)->big ==
+          tr("{first} – {second}", {{"first", move.a + 1}, {"second", move.b + 1}}));
 }
 
 TEST_CASE("points: insight writes on every zone that it knows, and nothing in a miniature", "[points][view]") {

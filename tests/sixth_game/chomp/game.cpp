@@ -3,6 +3,7 @@
 #include "sixth_game/chomp/view.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::chomp {
 namespace {
@@ -34,16 +35,19 @@ struct Kit : KitDefaults {
     [[nodiscard]] static Game entry() {
         Game game;
         game.id = "chomp";
-        game.title = "Chomp";
-        game.tagline = {"Bite off a piece of the bar.", "Leave the poisoned square."};
-        game.rules = {"A bar of chocolate lies on the table; its upper left square is poisoned.",
-                      "In each turn choose a square: you eat it and all that is left below it and to its right.",
-                      "Whoever must eat the poisoned square loses."};
-        game.options = {{"rows", "Rows", "how many squares high the bar is", IntegerOption{{1, max_rows}, 4}},
-                        {"cols", "Columns", "how many squares wide the bar is", IntegerOption{{1, max_columns}, 5}}};
+        game.title = message("Chomp");
+        game.tagline = {message("Bite off a piece of the bar."), message("Leave the poisoned square.")};
+        game.rules = {
+            message("A bar of chocolate lies on the table; its upper left square is poisoned."),
+            message("In each turn choose a square: you eat it and all that is left below it and to its right."),
+            message("Whoever must eat the poisoned square loses.")};
+        game.options = {
+            {"rows", message("Rows"), message("how many squares high the bar is"), IntegerOption{{1, max_rows}, 4}},
+            {"cols", message("Columns"), message("how many squares wide the bar is"),
+             IntegerOption{{1, max_columns}, 5}}};
         game.small = {{"rows", "3"}, {"cols", "3"}};
-        game.players = {{.id = "random", .name = "Dice", .thinks = "bites anywhere"},
-                        {.id = "perfect", .name = "Perfect", .thinks = "plays every bar out"}};
+        game.players = {{.id = "random", .name = message("Dice"), .thinks = message("bites anywhere")},
+                        {.id = "perfect", .name = message("Perfect"), .thinks = message("plays every bar out")}};
         return game;
     }
 };

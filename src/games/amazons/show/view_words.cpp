@@ -9,11 +9,15 @@ std::string queen_words(const Insight::Queen& queen) {
     const auto name = square_name(queen.square);
     const bool white = queen.side == Side::first;
     if (queen.squares == 0) {
-        return white ? tr("White's queen on {} cannot move.", name) : tr("Black's queen on {} cannot move.", name);
+        return white ? tr("White's queen on {square} cannot move.", {{"square", name}})
+                     : tr("Black's queen on {square} cannot move.", {{"square", name}});
     }
-    const auto left = tr_count("{} square left", "{} squares left", queen.squares);
-    return white ? tr("White's queen on {} is nearly shut in: {}.", name, left)
-                 : tr("Black's queen on {} is nearly shut in: {}.", name, left);
+    return white ? tr_n("White's queen on {square} is nearly shut in: {n} square left.",
+                        "White's queen on {square} is nearly shut in: {n} squares left.", queen.squares,
+                        {{"square", name}})
+                 : tr_n("Black's queen on {square} is nearly shut in: {n} square left.",
+                        "Black's queen on {square} is nearly shut in: {n} squares left.", queen.squares,
+                        {{"square", name}});
 }
 
 /// The queen that matters most: one that can still be saved before one that is blocked.
@@ -57,10 +61,10 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
 
 Figure View::figure(const Match<Rules>& match, Side side) {
     const int steps = steps_open(match.state(), side);
-    return {.number = std::to_string(steps), .caption = tr_count("move open", "moves open", steps)};
+    return {.number = std::to_string(steps), .caption = tr_n("move open", "moves open", steps)};
 }
 
-std::string View::margin_words(std::int64_t) { return {}; }
+MarginWords View::margin_words(std::int64_t, const std::string&) { return {}; }
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State&) {
     Panel panel;

@@ -82,7 +82,7 @@ Rules::Move look_ahead(const Rules::State& state, int depth, FixedDepth::Kind ki
                 .proven =
                     decided ? std::optional(Outcome{.winner = found->value > 0 ? mover : other(mover)}) : std::nullopt,
                 .line = {best},
-                .words = tr_count("looks {} move ahead", "looks {} moves ahead", ahead)});
+                .words = tr_n("looks {n} move ahead", "looks {n} moves ahead", ahead)});
     }
     return best;
 }

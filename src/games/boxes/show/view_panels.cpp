@@ -12,36 +12,38 @@ namespace {
 std::string what_happens(const Rules::State& state, int edge) {
     const int closed = boxes_closed_by(state, edge);
     if (Rules::lines_left(state) == 1) {
-        return tr_count("Closes {} box and ends the game.", "Closes {} boxes and ends the game.", closed);
+        return tr_n("Closes {n} box and ends the game.", "Closes {n} boxes and ends the game.", closed);
     }
-    if (closed > 0) return tr_count("Closes {} box. You move again.", "Closes {} boxes. You move again.", closed);
+    if (closed > 0) return tr_n("Closes {n} box. You move again.", "Closes {n} boxes. You move again.", closed);
     const int given = boxes_given_by(state, edge);
-    if (given > 0) return tr_count("Gives away {} box.", "Gives away {} boxes.", given);
+    if (given > 0) return tr_n("Gives away {n} box.", "Gives away {n} boxes.", given);
     return tr("Safe: it gives nothing away.");
 }
 
 std::string what_can_be_taken(const Insight& insight, const Rules::State& state) {
-    const auto boxes = View::margin_words(static_cast<std::int64_t>(insight.can_be_taken.size()));
-    auto take = tr("{} can take {} now.", side_word(state.to_move), boxes);
+    auto take = tr_n("{side} can take {n} box now.", "{side} can take {n} boxes now.",
+                     static_cast<std::int64_t>(insight.can_be_taken.size()), {{"side", side_word(state.to_move)}});
     if (!insight.has_gift || insight.long_chains + insight.loops == 0) return take;
     return take + " " + tr("Leaving the last of them to the other side may keep control.");
 }
 
 std::string who_is_in_control(const Insight& insight) {
     if (!insight.in_control) {
-        return tr("No long chain yet. {} wants an even number of them, {} an odd one.", side_word(*insight.wants_even),
-                  side_word(other(*insight.wants_even)));
+        return tr("No long chain yet. {even} wants an even number of them, {odd} an odd one.",
+                  {{"even", side_word(*insight.wants_even)}, {"odd", side_word(other(*insight.wants_even))}});
     }
     if (insight.safe_lines > 0) {
-        return tr("If no long chain is added or lost, {} will be in control.", side_word(*insight.in_control));
+        return tr("If no long chain is added or lost, {side} will be in control.",
+                  {{"side", side_word(*insight.in_control)}});
     }
-    return tr("{} is in control: whoever opens a long chain gives it away.", side_word(*insight.in_control));
+    return tr("{side} is in control: whoever opens a long chain gives it away.",
+              {{"side", side_word(*insight.in_control)}});
 }
 
 std::string best_play(int first_wins_by) {
     if (first_wins_by == 0) return tr("A draw");
-    const auto margin = View::margin_words(std::abs(first_wins_by));
-    return tr("{} wins by {}", side_word(first_wins_by > 0 ? Side::first : Side::second), margin);
+    return View::margin_words(std::abs(first_wins_by), side_word(first_wins_by > 0 ? Side::first : Side::second))
+        .side_wins;
 }
 
 } // namespace
@@ -60,10 +62,14 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
 
 Figure View::figure(const Match<Rules>& match, Side side) {
     const int owned = boxes_owned(match.state(), side);
-    return {std::to_string(owned), tr_count("box", "boxes", owned)};
+    return {std::to_string(owned), tr_n("box", "boxes", owned)};
 }
 
-std::string View::margin_words(std::int64_t margin) { return tr_count("{} box", "{} boxes", margin); }
+MarginWords View::margin_words(std::int64_t margin, const std::string& side) {
+    return {.by = tr_n("by {n} box", "by {n} boxes", margin),
+            .you_win = tr_n("You win by {n} box", "You win by {n} boxes", margin),
+            .side_wins = tr_n("{side} wins by {n} box", "{side} wins by {n} boxes", margin, {{"side", side}})};
+}
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
     Panel panel;

@@ -172,8 +172,7 @@ void Painter::paint_bars() const {
         bar(column, overview.mean(begin, end), own::tile_shade, 0.95F);
     }
     if (frame.miniature) return;
-    canvas.text(tr_count("{} more number", "{} more numbers", hidden),
-                {well.centre().x, now.chip(End::left).centre().y},
+    canvas.text(tr_n("{n} more number", "{n} more numbers", hidden), {well.centre().x, now.chip(End::left).centre().y},
                 {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_x = AlignX::centre});
 }
 
@@ -232,7 +231,8 @@ void Painter::paint_taken(Side side) const {
 void Painter::paint_taken_caption(Side side, Rect last) const {
     const Rect line = now.slot_caption(side, last);
     const float size = canvas.px(Measure::caption), mark = std::round(size * 0.9F);
-    const auto words = tr("{} taken", count_taken(frame.progress < 0.5F ? frame.before : frame.now, side));
+    const auto words =
+        tr_n("{n} taken", "{n} taken", count_taken(frame.progress < 0.5F ? frame.before : frame.now, side));
     const bool left = side == Side::first;
     const float middle = line.centre().y;
     const float mark_x = left ? line.x + mark / 2 : line.right() - mark / 2;

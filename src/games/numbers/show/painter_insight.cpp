@@ -17,7 +17,8 @@ constexpr float fill_seconds = 0.7F, light_seconds = 0.5F;
 
 std::string short_words(std::int64_t margin) {
     if (margin == 0) return tr("a draw");
-    return tr("{} by {}", side_word(margin > 0 ? Side::first : Side::second), std::abs(margin));
+    return tr("{side} by {margin}",
+              {{"side", side_word(margin > 0 ? Side::first : Side::second)}, {"margin", std::abs(margin)}});
 }
 
 using Part = Painter::Part;
@@ -67,7 +68,7 @@ void Painter::paint_end_words(const Insight& insight, End end) const {
     const bool outside = frame.now.size() <= 6;
     const bool after_chip = (end == End::right) == outside;
     const float gap = now.units(14);
-    canvas.text(best ? tr("✓ {}", words) : words, {after_chip ? chip.right() + gap : chip.x - gap, chip.centre().y},
+    canvas.text(best ? "✓ " + words : words, {after_chip ? chip.right() + gap : chip.x - gap, chip.centre().y},
                 {.size = canvas.px(Measure::caption),
                  .paint = {best ? Role::act : Role::soft},
                  .weight = best ? Weight::semibold : Weight::regular,
@@ -77,8 +78,8 @@ void Painter::paint_end_words(const Insight& insight, End end) const {
 
 void Painter::paint_sums(const Insight& insight) const {
     const TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
-    const std::array<std::string, 2> words{tr("odd places sum to {}", insight.sums[0]),
-                                           tr("even places sum to {}", insight.sums[1])};
+    const std::array<std::string, 2> words{tr("odd places sum to {sum}", {{"sum", insight.sums[0]}}),
+                                           tr("even places sum to {sum}", {{"sum", insight.sums[1]}})};
     const float mark = std::round(style.size * 0.8F), gap = std::round(style.size * 0.45F), apart = style.size * 2;
     const std::array<float, 2> widths{canvas.measured(words[0], style).width, canvas.measured(words[1], style).width};
     const Vec middle = now.sums();
@@ -135,7 +136,7 @@ void Painter::paint_triangle(const Triangle& triangle) const {
         }
     }
     const Vec below{area.centre().x, area.y + rows * step_y + canvas.px(Measure::smallest)};
-    canvas.text(roomy ? tr("what {} still gets from every row that can be left", side_word(Side::first))
+    canvas.text(roomy ? tr("what {side} still gets from every row that can be left", {{"side", side_word(Side::first)}})
                       : tr("every row that can be left, the best path lit"),
                 below, {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre});
 }

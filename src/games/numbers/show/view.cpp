@@ -17,7 +17,8 @@ Reaction<Rules> take(End end) { return Reaction<Rules>::plays({end}); }
 /// "Blue wins by 15"; "A draw".
 std::string end_words(std::int64_t margin) {
     if (margin == 0) return tr("A draw");
-    return tr("{} wins by {}", side_word(margin > 0 ? Side::first : Side::second), std::abs(margin));
+    return tr("{side} wins by {margin}",
+              {{"side", side_word(margin > 0 ? Side::first : Side::second)}, {"margin", std::abs(margin)}});
 }
 
 } // namespace
@@ -149,18 +150,22 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
     if (!chosen() || state.empty()) return std::nullopt;
     const auto number = number_taken(state, {*chosen()});
     Panel panel;
-    panel.title = tr("If you take {}", number);
+    panel.title = tr("If you take {number}", {{"number", number}});
     const auto points = total(state, state.to_move) + number;
-    panel.big = tr_count("{} point", "{} points", points);
+    panel.big = tr_n("{n} point", "{n} points", points);
     return panel;
 }
 
 Figure View::figure(const Match<Rules>& match, Side side) {
     const auto points = total(match.state(), side);
-    return {std::to_string(points), points == 1 ? tr("point") : tr("points")};
+    return {std::to_string(points), tr_n("point", "points", points)};
 }
 
-std::string View::margin_words(std::int64_t margin) { return tr_count("{} point", "{} points", margin); }
+MarginWords View::margin_words(std::int64_t margin, const std::string& side) {
+    return {.by = tr_n("by {n} point", "by {n} points", margin),
+            .you_win = tr_n("You win by {n} point", "You win by {n} points", margin),
+            .side_wins = tr_n("{side} wins by {n} point", "{side} wins by {n} points", margin, {{"side", side}})};
+}
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
     Panel panel;
@@ -169,8 +174,9 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
         const auto all = insight.finals[0] + insight.finals[1];
         panel.big = end_words(*insight.margin);
         panel.balance = all == 0 ? 0.5 : static_cast<double>(insight.finals[0]) / static_cast<double>(all);
-        panel.balance_first = tr("{} {}", side_word(Side::first), insight.finals[0]);
-        panel.balance_second = tr("{} {}", side_word(Side::second), insight.finals[1]);
+        panel.balance_first = tr("{side} {points}", {{"side", side_word(Side::first)}, {"points", insight.finals[0]}});
+        panel.balance_second =
+            tr("{side} {points}", {{"side", side_word(Side::second)}, {"points", insight.finals[1]}});
     }
     if (!state.empty()) {
         panel.rows = {{tr("odd places"), std::to_string(insight.sums[0])},

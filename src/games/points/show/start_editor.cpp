@@ -105,26 +105,27 @@ class Editor final : public StartEditor {
 
     [[nodiscard]] std::string prompt() const override {
         if (carried_ >= 0) return tr("Put it where you want it");
-        if (count() < min_points) return tr_count("Add {} more point", "Add {} more points", min_points - count());
+        if (count() < min_points) return tr_n("Add {n} more point", "Add {n} more points", min_points - count());
         if (active() >= 0) return tr("Drag it, or remove it with a right click");
-        if (count() == max_points) return tr("{} points are the most", max_points);
+        if (count() == max_points) return tr_n("{n} point is the most", "{n} points are the most", max_points);
         return tr("Click to add a point");
     }
     [[nodiscard]] std::string refusal() const override { return refusal_; }
     [[nodiscard]] std::string summary() const override {
-        return tr_count("{} point placed by hand", "{} points placed by hand", count());
+        return tr_n("{n} point placed by hand", "{n} points placed by hand", count());
     }
     [[nodiscard]] Panel panel() const override {
         Panel panel;
         panel.title = tr("Your points");
-        panel.big = tr_count("{} point", "{} points", count());
+        panel.big = tr_n("{n} point", "{n} points", count());
         panel.rows = {{tr("Click"), tr("add a point")},
                       {tr("Drag"), tr("move it")},
                       {tr("Right click"), tr("remove it")},
                       {tr("Arrows, Enter"), tr("by keys")}};
-        panel.words = tr("From {} to {} points. Three in a row are allowed: a line through a point takes it out of "
-                         "the game.",
-                         min_points, max_points);
+        panel.words =
+            tr("From {min} to {max} points. Three in a row are allowed: a line through a point takes it out of "
+               "the game.",
+               {{"min", min_points}, {"max", max_points}});
         return panel;
     }
 
@@ -242,7 +243,7 @@ class Editor final : public StartEditor {
 
     void add(Point spot) {
         if (count() == max_points) {
-            refusal_ = tr("{} points are the most", max_points);
+            refusal_ = tr_n("{n} point is the most", "{n} points are the most", max_points);
         } else if (is_taken(spot, -1)) {
             refusal_ = tr("There is a point here already");
         } else {

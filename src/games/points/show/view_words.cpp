@@ -14,10 +14,6 @@ bool counting_decides(const Rules::State& state, const std::vector<Zone>& found,
     return sum.open == 0 && independent_parts(*state.board, state.legal).size() == found.size();
 }
 
-std::string undecided_words(int undecided) {
-    return undecided == 0 ? tr("nothing undecided") : tr_count("{} undecided group", "{} undecided groups", undecided);
-}
-
 /// One sentence on a position where counting decides; the advice is Proposition 1's.
 std::string counted_words(const Insight& insight) {
     const bool odd_undecided = insight.undecided % 2 != 0, odd_sure = insight.sure_moves % 2 != 0;
@@ -31,14 +27,14 @@ std::string insight_words(const Insight& insight) {
     if (!insight.crossings.empty()) {
         auto warning = tr("Lines of two zones cross there: they are one game, and counting is not enough.");
         if (!insight.solved) return warning;
-        return tr("{} {}", warning,
-                  insight.winning.empty() ? tr("Every move loses against best play.") : tr("The marked lines win."));
+        return warning + " " +
+               (insight.winning.empty() ? tr("Every move loses against best play.") : tr("The marked lines win."));
     }
     if (insight.larger == 0) return counted_words(insight);
     if (insight.solved && insight.winning.empty()) return tr("Solved: every move loses against best play.");
     if (insight.solved) {
-        return tr_count("Solved: the one marked line wins.", "Solved: the {} marked lines win.",
-                        static_cast<std::int64_t>(insight.winning.size()));
+        return tr_n("Solved: the one marked line wins.", "Solved: the {n} marked lines win.",
+                    static_cast<std::int64_t>(insight.winning.size()));
     }
     if (insight.wins == true) return tr("The marked line wins against any answer.");
     return tr("Too open to solve yet. Long lines split the board into zones.");
@@ -49,21 +45,24 @@ std::string insight_words(const Insight& insight) {
 std::string consequence(const Rules::State& state, Segment move) {
     const auto after = Rules::after(state, move);
     const auto& board = *state.board;
-    if (after.legal.empty()) return tr("leaves no line to draw: this wins.");
+    if (after.legal.empty()) return tr("No line is left to draw: this wins.");
     const auto left = zones(board, after.legal);
     const auto sum = tally(board, left);
     if (!counting_decides(after, left, sum)) {
-        return tr("leaves {} and {}.", tr_count("{} open line", "{} open lines", after.legal.size()),
-                  tr_count("{} zone", "{} zones", static_cast<std::int64_t>(left.size())));
+        return tr("Lines left: {lines}, zones: {zones}.", {{"lines", after.legal.size()}, {"zones", left.size()}});
     }
-    const auto sure = tr_count("{} sure move", "{} sure moves", sum.sure_moves);
-    const auto undecided = undecided_words(sum.undecided);
-    if (sum.both_even()) return tr("leaves {} and {}: even, so this wins.", sure, undecided);
+    const int sure = sum.sure_moves, undecided = sum.undecided;
+    if (sum.both_even()) {
+        return tr("Sure moves left: {sure}, undecided groups: {undecided}. Even, so this wins.",
+                  {{"sure", sure}, {"undecided", undecided}});
+    }
     const auto now = zones(board, state.legal);
     const auto sum_now = tally(board, now);
     const bool could_win = counting_decides(state, now, sum_now) && !sum_now.both_even();
-    return could_win ? tr("leaves {} and {}: odd, so a mistake.", sure, undecided)
-                     : tr("leaves {} and {}: odd, so the other side can win.", sure, undecided);
+    return could_win ? tr("Sure moves left: {sure}, undecided groups: {undecided}. Odd, so a mistake.",
+                          {{"sure", sure}, {"undecided", undecided}})
+                     : tr("Sure moves left: {sure}, undecided groups: {undecided}. Odd, so the other side can win.",
+                          {{"sure", sure}, {"undecided", undecided}});
 }
 
 std::string View::prompt(const Rules::State&) const {
@@ -74,15 +73,15 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
     Panel panel;
     panel.title = focus_ >= 0 ? tr("In focus") : tr("Under the pointer");
     if (const auto move = proposed(); move && Rules::is_legal(state, *move)) {
-        panel.big = tr("{} – {}", move->a + 1, move->b + 1);
+        panel.big = tr("{first} – {second}", {{"first", move->a + 1}, {"second", move->b + 1}});
         panel.words = consequence(state, *move);
         return panel;
     }
     const int shown = active() >= 0 ? active() : chosen_;
     if (shown >= 0 && shown < state.board->point_count()) {
         panel.big = std::to_string(shown + 1);
-        panel.words = tr_count("can be joined to {} point.", "can be joined to {} points.",
-                               std::popcount(joinable(state, shown)));
+        panel.words =
+            tr_n("can be joined to {n} point.", "can be joined to {n} points.", std::popcount(joinable(state, shown)));
         return panel;
     }
     const auto kinds = point_kinds(state);
@@ -98,10 +97,10 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     int drawn = 0;
     for (std::size_t i = 0; i < state.drawn.size(); ++i)
         drawn += drawn_by(state, i) == side ? 1 : 0;
-    return {std::to_string(drawn), drawn == 1 ? tr("line drawn") : tr("lines drawn")};
+    return {std::to_string(drawn), tr_n("line drawn", "lines drawn", drawn)};
 }
 
-std::string View::margin_words(std::int64_t) { return {}; }
+MarginWords View::margin_words(std::int64_t, const std::string&) { return {}; }
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
     Panel panel;

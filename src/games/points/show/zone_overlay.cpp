@@ -13,11 +13,11 @@ namespace zugzwang::points {
 namespace {
 
 std::string label_of(const ZoneNote& zone, const Insight& insight) {
-    if (const auto sure = zone.sure_moves()) return tr("sure {}", *sure);
+    if (const auto sure = zone.sure_moves()) return tr("sure {moves}", {{"moves", *sure}});
     if (zone.undecided()) return tr("undecided ∗2");
-    if (zone.nim_value) return tr("nim-value {}", *zone.nim_value);
+    if (zone.nim_value) return tr("nim-value {value}", {{"value", *zone.nim_value}});
     if (insight.zones.size() == 1) return {};
-    return tr_count("{} point", "{} points", static_cast<std::int64_t>(zone.points.size()));
+    return tr_n("{n} point", "{n} points", static_cast<std::int64_t>(zone.points.size()));
 }
 
 Role colour_of(const ZoneNote& zone) {

@@ -18,11 +18,20 @@ constexpr float match_aspect = 36.0F / 432.0F; ///< Width : height of the sprite
 
 std::string numbers_to_take(const Rules::State& state) {
     const int max = max_to_take(state);
-    if (max > 5) return tr("1 to {}", max);
-    std::string list = "1";
-    for (int count = 2; count < max; ++count)
-        list = tr("{}, {}", list, count);
-    return max > 1 ? tr("{} or {}", list, max) : list;
+    switch (max) {
+    case 1:
+        return tr("1");
+    case 2:
+        return tr("1 or 2");
+    case 3:
+        return tr("1, 2 or 3");
+    case 4:
+        return tr("1, 2, 3 or 4");
+    case 5:
+        return tr("1, 2, 3, 4 or 5");
+    default:
+        return tr("1 to {max}", {{"max", max}});
+    }
 }
 
 void View::place(Rect area, const Rules::State& state) {
@@ -93,9 +102,12 @@ int View::chosen() const {
 
 Reaction<Rules> View::take(std::int64_t count, const Rules::State& state) {
     typed_.clear();
-    if (count < 1) return Reaction<Rules>::refuses(tr("Take at least one. You may take {}", numbers_to_take(state)));
+    if (count < 1)
+        return Reaction<Rules>::refuses(
+            tr("Take at least one. You may take {numbers}", {{"numbers", numbers_to_take(state)}}));
     if (count > max_to_take(state)) {
-        return Reaction<Rules>::refuses(tr("{} is too many. You may take {}", count, numbers_to_take(state)));
+        return Reaction<Rules>::refuses(
+            tr("{count} is too many. You may take {numbers}", {{"count", count}, {"numbers", numbers_to_take(state)}}));
     }
     return Reaction<Rules>::plays({static_cast<int>(count)});
 }
@@ -174,17 +186,18 @@ Showing View::showing(const Played<Rules>&, const Theme& theme) {
 }
 
 std::string View::prompt(const Rules::State& state) const {
-    if (!typed_.empty()) return tr("take {}, then Enter", typed_);
-    if (state.misere && state.left > 1) return tr("take {}, but not the last stick", numbers_to_take(state));
-    return tr("take {}", numbers_to_take(state));
+    if (!typed_.empty()) return tr("take {number}, then Enter", {{"number", typed_}});
+    if (state.misere && state.left > 1)
+        return tr("take {numbers}, but not the last stick", {{"numbers", numbers_to_take(state)}});
+    return tr("take {numbers}", {{"numbers", numbers_to_take(state)}});
 }
 
 std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
     const int count = chosen();
     if (count < 1 || count > max_to_take(state)) return std::nullopt;
     Panel panel;
-    panel.title = tr("If you take {}", count);
-    panel.big = tr_count("{} left", "{} left", state.left - count);
+    panel.title = tr("If you take {number}", {{"number", count}});
+    panel.big = tr_n("{n} left", "{n} left", state.left - count);
     return panel;
 }
 
@@ -198,7 +211,7 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     return {std::to_string(taken), tr("taken so far")};
 }
 
-std::string View::margin_words(std::int64_t) { return {}; }
+MarginWords View::margin_words(std::int64_t, const std::string&) { return {}; }
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
     Panel panel;
@@ -208,9 +221,10 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
         panel.chips.push_back({std::to_string(number), std::ranges::binary_search(insight.lost, number)});
     }
     if (state.left == 0) return panel;
-    panel.words = insight.winning.empty() ? tr("This is a marked number: whatever you take, the other side can win.")
-                                          : tr("Leave the other side a marked number, and you cannot lose: take {}.",
-                                               insight.winning.front());
+    panel.words = insight.winning.empty()
+                      ? tr("This is a marked number: whatever you take, the other side can win.")
+                      : tr("Leave the other side a marked number, and you cannot lose: take {number}.",
+                           {{"number", insight.winning.front()}});
     return panel;
 }
 

@@ -97,7 +97,8 @@ void View::draw_bubble(const Rules::State& state, Canvas& canvas) const {
                           .paint = {Role::primary_ink},
                           .weight = Weight::bold,
                           .align_x = AlignX::centre};
-    const std::string words = typed_.empty() ? tr("take {}", count) : tr("take {}: Enter", count);
+    const std::string words =
+        typed_.empty() ? tr("take {numbers}", {{"numbers", count}}) : tr("take {number}: Enter", {{"number", count}});
     const Rect left = stick(state.left - count);
     const Rect right = stick(state.left - 1);
     const float width = canvas.measured(words, style).width + canvas.px(56.0F);

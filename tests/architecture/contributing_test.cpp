@@ -1,0 +1,76 @@
+// CONTRIBUTING.md speaks of what is there: rooms, files and commands.
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "support/catch.hpp"
+
+#include "architecture/source_tree.hpp"
+
+using namespace zugzwang::testing;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string text_of(const std::string& file) {
+    std::ostringstream text;
+    text << std::ifstream(project() / file).rdbuf();
+    return text.str();
+}
+
+/// What stands between backquotes.
+std::set<std::string> quoted_in(const std::string& text) {
+    static const std::regex quoted("`([^`\n]+)`");
+    std::set<std::string> found;
+    for (std::sregex_iterator match(text.begin(), text.end(), quoted), end; match != end; ++match)
+        found.insert((*match)[1].str());
+    return found;
+}
+
+/// A word that the script takes as its first: a branch of its `case`.
+bool is_command(const std::string& word) {
+    static const auto script = text_of("arcade");
+    return std::regex_search(script, std::regex("\n    ([\"a-z-]+ \\| )*" + word + "( \\| [a-z-]+)*\\)"));
+}
+
+} // namespace
+
+TEST_CASE("architecture: CONTRIBUTING names rooms and files that are there", "[architecture]") {
+    std::set<std::string> named;
+    for (const auto& words : quoted_in(text_of("CONTRIBUTING.md"))) {
+        const bool is_path = words.find('/') != std::string::npos && words.find(' ') == std::string::npos;
+        const bool is_in_each_game = words.starts_with("think/") || words.starts_with("show/");
+        const bool is_in_scenes = words == "frame/" || words == "widgets/";
+        if (!is_path || words.starts_with("./")) continue;
+        CAPTURE(words);
+        if (is_in_each_game) CHECK(fs::exists(project() / "src/games/amazons" / words));
+        if (is_in_scenes) CHECK(fs::exists(project() / "src/scenes" / words));
+        if (is_in_each_game || is_in_scenes) continue;
+        CHECK(fs::exists(project() / words));
+        named.insert(words);
+    }
+    CHECK(named.size() > 30);
+    for (const auto& room : fs::directory_iterator(project() / "src")) {
+        if (!room.is_directory()) continue;
+        CAPTURE(room.path());
+        CHECK(named.contains("src/" + room.path().filename().string() + "/"));
+    }
+}
+
+TEST_CASE("architecture: CONTRIBUTING names commands that there are", "[architecture]") {
+    static const std::regex command(R"(\./arcade (\w+))");
+    const auto text = text_of("CONTRIBUTING.md");
+    for (std::sregex_iterator match(text.begin(), text.end(), command), end; match != end; ++match) {
+        const auto word = (*match)[1].str();
+        CAPTURE(word);
+        CHECK(is_command(word));
+    }
+    // The first lines list the others, and presets.
+    for (const auto& word : quoted_in(text.substr(0, text.find("**One idea**")))) {
+        if (!std::regex_match(word, std::regex("[a-z]+"))) continue;
+        CAPTURE(word);
+        CHECK(
+            (is_command(word) || text_of("CMakePresets.json").find("\"name\": \"" + word + "\"") != std::string::npos));
+    }
+}
