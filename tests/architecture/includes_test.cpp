@@ -26,7 +26,7 @@ const std::vector<Room>& rooms() {
         {"include/zugzwang/gfx/", {"zugzwang/gfx/"}, {}},
         {"include/zugzwang/play/", {"zugzwang/"}, {}},
         {"src/std.cpp", {}, {}},
-        {"src/rules/", {"zugzwang/rules/", "rules/"}, {"boost/locale/utf.hpp"}},
+        {"src/rules/", {"zugzwang/rules/", "rules/"}, {"boost/locale/utf.hpp", "cpuid.h"}},
         {"src/ai/", {"zugzwang/rules/", "zugzwang/ai/", "ai/"}, {}},
         {"src/gfx/", {"zugzwang/gfx/", "gfx/"}, {}},
         {"src/play/", {"zugzwang/", "play/"}, {}},

@@ -2,6 +2,8 @@
 
 #include <initializer_list>
 
+#include "zugzwang/rules/processor.hpp"
+
 namespace zugzwang::amazons {
 
 static_assert(CountsMoves<Rules>);
@@ -61,14 +63,16 @@ std::vector<Rules::Move> Rules::legal_moves(const State& state) {
 }
 
 std::uint64_t Rules::move_count(const State& state) {
-    std::uint64_t count = 0;
-    auto lines = lines_of(state);
-    for (const Square from : queens_of(state, state.to_move)) {
-        lines.clear(from);
-        lines.for_each_reached(from, [&](Square to) { count += static_cast<std::uint64_t>(lines.reach(to)); });
-        lines.take(from);
-    }
-    return count;
+    return on_this_processor([&] {
+        std::uint64_t count = 0;
+        auto lines = lines_of(state);
+        for (const Square from : queens_of(state, state.to_move)) {
+            lines.clear(from);
+            lines.for_each_reached(from, [&](Square to) { count += static_cast<std::uint64_t>(lines.reach(to)); });
+            lines.take(from);
+        }
+        return count;
+    });
 }
 
 bool Rules::is_legal(const State& state, const Move& move) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "games/amazons/think/territory.hpp"
+#include "zugzwang/rules/processor.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -87,10 +88,12 @@ int evaluation(const Board& board) {
     const auto& first = board.queens(Side::first);
     const auto& second = board.queens(Side::second);
     const int ranks = board.ranks();
-    const Distances by_queen(board.lines(), ranks, first, second, Distances::Pace::queen);
-    const auto queen = terms(by_queen, ranks, board.to_move(), Distances::Pace::queen);
-    const Distances by_king(board.lines(), ranks, first, second, Distances::Pace::king);
-    const auto king = terms(by_king, ranks, board.to_move(), Distances::Pace::king);
+    const auto side = board.to_move();
+    using Pace = Distances::Pace;
+    const Distances by_queen(board.lines(), ranks, first, second, Pace::queen);
+    const auto queen = on_this_processor([&] { return terms(by_queen, ranks, side, Pace::queen); });
+    const Distances by_king(board.lines(), ranks, first, second, Pace::king);
+    const auto king = on_this_processor([&] { return terms(by_king, ranks, side, Pace::king); });
     // How open the board is, 0 … 100: at the start all of it is contested, in the end nothing.
     const int open = std::min(100, queen.contested * 2 / (board.files() * ranks));
     const int shut_in = (confinement(board.lines(), second) - confinement(board.lines(), first)) * open / 100;

@@ -1,6 +1,6 @@
 #include "games/amazons/think/territory.hpp"
 
-#include <algorithm>
+#include "zugzwang/rules/processor.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -79,28 +79,14 @@ TwoSets king_moves(const Ground& ground, const TwoSets& from, int ranks) {
     return reached;
 }
 
-/// The bits of both halves of a word counted, as bytes: the sum of the bytes of a half is its count.
-constexpr std::uint64_t byte_counts(std::uint64_t word) {
-    word -= word >> 1 & 0x5555555555555555ULL;
-    word = (word & 0x3333333333333333ULL) + (word >> 2 & 0x3333333333333333ULL);
-    return (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
-}
-
 } // namespace
 
-TwoCounts counts(const TwoSets& sets, int ranks) {
-    std::uint64_t bytes = 0;
-    for (std::size_t rank = 0; rank < at(ranks); rank += 2) { // two ranks fill the half word of a side
-        bytes += byte_counts(sets[rank] | (rank + 1 < at(ranks) ? sets[rank + 1] << 16 : 0));
-    }
-    const auto sum = [](std::uint32_t half) {
-        half = (half & 0x00FF00FFU) + (half >> 8 & 0x00FF00FFU);
-        return static_cast<int>((half + (half >> 16)) & 0xFFFFU);
-    };
-    return {sum(static_cast<std::uint32_t>(bytes)), sum(static_cast<std::uint32_t>(bytes >> 32))};
+Distances::Distances(const Lines& lines, int ranks, std::span<const Square> first, std::span<const Square> second,
+                     Pace pace) {
+    on_this_processor([&] { find(lines, ranks, first, second, pace); });
 }
 
-Distances::Distances(const Lines& lines, int ranks, std::span<const Square> first, std::span<const Square> second,
+void Distances::find(const Lines& lines, int ranks, std::span<const Square> first, std::span<const Square> second,
                      Pace pace) {
     const Ground ground(lines, ranks, pace == Pace::queen);
     TwoSets from{};

@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "games/points/think/conflict_graph.hpp"
 #include "games/points/think/nimber_table.hpp"
 #include "zugzwang/ai/player.hpp"
+#include "zugzwang/rules/processor.hpp"
 
 namespace zugzwang::points {
 
@@ -71,6 +73,9 @@ class PartSearch {
     [[nodiscard]] int nimber_of(const Part<Words>& part);
     [[nodiscard]] bool some_option_is(const Part<Words>& part, int nimber);
     [[nodiscard]] std::vector<Option> options(const Part<Words>& part) const;
+    /// Those that may have the nim-value and must be searched for it; no value when one is known to have it, or when
+    /// stopped.
+    [[nodiscard]] std::optional<std::vector<Option>> open_options(const Part<Words>& part, int nimber);
     /// Asks a search of single words about a part of at most 64 vertices.
     template <class Ask>
     [[nodiscard]] auto narrowed(const Part<Words>& part, Ask ask);
@@ -186,28 +191,36 @@ auto PartSearch<Words>::options(const Part<Words>& part) const -> std::vector<Op
     return options;
 }
 
+template <int Words>
+auto PartSearch<Words>::open_options(const Part<Words>& part, int nimber) -> std::optional<std::vector<Option>> {
+    auto open = options(part);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        if (Words > 1 && control_.must_stop()) return std::nullopt;
+        open[i].sum = divided(open[i].rest);
+        const auto& sum = open[i].sum;
+        if (sum.first == sum.last) {
+            if (sum.known == nimber) return std::nullopt;
+        } else if (!ruled_out(sum, nimber)) {
+            open[kept++] = open[i];
+        }
+    }
+    open.resize(kept);
+    return open;
+}
+
 /// First every option whose value is already known, then the others, those with the least to search first. True also
 /// when stopped.
 template <int Words>
 bool PartSearch<Words>::some_option_is(const Part<Words>& part, int nimber) {
     const auto stack = parts_.size();
-    auto open = options(part);
-    std::size_t kept = 0;
-    bool found = false;
-    for (std::size_t i = 0; i < open.size() && !found; ++i) {
-        if (Words > 1 && control_.must_stop()) found = true;
-        open[i].sum = divided(open[i].rest);
-        const auto& sum = open[i].sum;
-        if (sum.first == sum.last)
-            found |= sum.known == nimber;
-        else if (!ruled_out(sum, nimber))
-            open[kept++] = open[i];
-    }
-    open.resize(kept);
-    std::stable_sort(open.begin(), open.end(),
-                     [](const Option& a, const Option& b) { return a.sum.unknown_size < b.sum.unknown_size; });
-    for (std::size_t i = 0; i < open.size() && !found; ++i) {
-        found = sum_is(open[i].sum, nimber) || control_.stopped();
+    auto open = on_this_processor([&] { return open_options(part, nimber); });
+    bool found = !open;
+    if (open) {
+        std::ranges::stable_sort(*open, {}, [](const Option& option) { return option.sum.unknown_size; });
+        for (std::size_t i = 0; i < open->size() && !found; ++i) {
+            found = sum_is((*open)[i].sum, nimber) || control_.stopped();
+        }
     }
     parts_.resize(stack);
     return found;

@@ -22,11 +22,12 @@ Segment longest_segment(const Board& board, const Zone& zone) {
 
 std::optional<Segment> evening_move(const Board& board, const std::vector<Zone>& zones, int min, int max,
                                     SearchControl& control) {
-    for (const auto& zone : zones) {
+    for (std::size_t index = 0; index < zones.size(); ++index) {
+        const auto& zone = zones[index];
         if (zone.point_count() < min || zone.point_count() > max) continue;
         Tally others;
-        for (const auto& beside : zones) {
-            if (&beside != &zone) others += tally(board, {beside});
+        for (std::size_t beside = 0; beside < zones.size(); ++beside) {
+            if (beside != index) others += tally(board, {zones[beside]});
         }
         for (const auto& segment : segments_of(board, zone.segments)) {
             if (!control.visit()) return std::nullopt;
