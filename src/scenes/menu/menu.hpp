@@ -31,7 +31,7 @@ class Menu final : public Scene {
     struct Card {
         Miniature miniature;
         Rect area{}, well{};
-        Fade lift;
+        Fade lift{};
     };
 
     void arrange();
