@@ -24,7 +24,7 @@ struct TextProgress {
     std::uint64_t nodes = 0;
     double score = 0;
     std::optional<double> chance;
-    std::optional<Outcome> proven; ///< As in Progress.
+    std::optional<Outcome> proven{}; ///< As in Progress.
     std::vector<std::string> line;
     std::string words;
 };
