@@ -52,7 +52,8 @@ Stepped App::step(FrameClock::TimePoint now) {
     // On a display faster than the steps, what moves goes on between two of them.
     redraw_ |= steps == 0 && drew_;
     const bool visible = window_.is_visible();
-    drew_ = visible && (std::exchange(redraw_, false) | stack_.take_redraw());
+    if (visible) redraw_ |= stack_.take_redraw();
+    drew_ = visible && std::exchange(redraw_, false);
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     if (drew_) draw();

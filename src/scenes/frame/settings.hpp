@@ -18,7 +18,7 @@ struct Settings {
     bool reduced_motion = false;
     Labels labels = Labels::standard;
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
-    std::string bot_command{};      ///< How a person's own bot is started; empty before one was given.
+    std::string bot_command{};    ///< How a person's own bot is started; empty before one was given.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion}; }
 

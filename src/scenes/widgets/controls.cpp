@@ -1,7 +1,6 @@
 #include "scenes/widgets/controls.hpp"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 #include "scenes/widgets/paint.hpp"
@@ -218,8 +217,10 @@ void Controls::move_focus(int places) {
 bool Controls::move_focus(Key direction) {
     const Rect from = find(focused_)->area;
     const bool flat = direction == Key::left || direction == Key::right;
-    auto enabled = controls_ | std::views::filter(&Control::enabled) |
-                   std::views::transform([](const Control& control) { return &control; });
+    std::vector<const Control*> enabled;
+    for (const auto& control : controls_) {
+        if (control.enabled) enabled.push_back(&control);
+    }
     const auto nearest = focus_search(
         enabled, from.centre(), way_of(direction), [](const Control* control) { return control->area.centre(); },
         [&](const Control* control, Offset offset) { return cost_of(from, control->area, offset, flat); });

@@ -22,7 +22,6 @@ constexpr float pitch = 1.115F;       ///< From tile to tile, in tile widths.
 constexpr float taken_size = 0.72F;   ///< Of a taken tile, compared with one in the row.
 constexpr float digit_width = 0.64F;  ///< Of a bold figure, in its type size.
 constexpr float number_room = 0.86F;  ///< The part of a tile's width that its number may fill.
-constexpr std::uint32_t max_slots = 32;
 
 float widest(float height, float aspect) { return height / aspect; }
 

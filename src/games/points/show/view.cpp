@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <ranges>
 
 #include "games/points/show/theme.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
@@ -99,10 +98,13 @@ bool View::move_focus(Key key, const Rules::State& state) {
         focus_ = field.nearest(field.square().centre(), among, std::numeric_limits<float>::max());
         return focus_ >= 0;
     }
-    const auto is_among = [among](int point) { return (among & bit_of(point)) != 0; };
+    std::vector<int> candidates;
+    for (int point = 0; point < state.board->point_count(); ++point) {
+        if ((among & bit_of(point)) != 0) candidates.push_back(point);
+    }
     const auto found = focus_search(
-        std::views::iota(0, state.board->point_count()) | std::views::filter(is_among), field.place(focus_),
-        way_of(key), [&](int point) { return field.place(point); }, [](int, Offset way) { return effort(way); });
+        candidates, field.place(focus_), way_of(key), [&](int point) { return field.place(point); },
+        [](int, Offset way) { return effort(way); });
     if (found) focus_ = *found;
     return true;
 }
