@@ -90,7 +90,7 @@ std::string versions_of_letters() {
     return lines;
 }
 
-void check_golden(SDL_Surface& picture, const std::string& name) {
+void check_golden(SDL_Surface& picture, const std::string& name, int max_difference) {
     const auto file = folder / (name + ".png");
     if (is_update()) return update(picture, file);
     const auto golden = loaded(file);

@@ -88,7 +88,8 @@ TEST_CASE("golden judge: any digit in the place of another is seen", "[window][g
     for (char one = '0'; one <= '9'; ++one) {
         for (char other = '0'; other < one; ++other) {
             CAPTURE(size, one, other);
-            CHECK(pixels_between(words({one}, size, weight), words({other}, size, weight)) > testing::max_difference);
+            CHECK(pixels_between(words({one}, size, weight), words({other}, size, weight)) >
+                  testing::max_letter_difference);
         }
     }
 }
@@ -98,8 +99,8 @@ TEST_CASE("golden judge: a sprite that is missing, or another one, is seen", "[w
     const auto first = drawn([&](Canvas& canvas) { canvas.sprite("mark/first", {50, 10, side, side}, {}); });
     const auto second = drawn([&](Canvas& canvas) { canvas.sprite("mark/second", {50, 10, side, side}, {}); });
     const auto none = drawn([](Canvas&) {});
-    CHECK(pixels_between(first, none) > testing::max_difference);
-    CHECK(pixels_between(first, second) > testing::max_difference);
+    CHECK(pixels_between(first, none) > testing::max_shape_difference);
+    CHECK(pixels_between(first, second) > testing::max_shape_difference);
 }
 
 TEST_CASE("golden judge: a colour in the place of another is seen, in words and in shapes", "[window][golden]") {
@@ -109,8 +110,8 @@ TEST_CASE("golden judge: a colour in the place of another is seen, in words and 
     const auto coloured = [](Role role) {
         return drawn([&](Canvas& canvas) { canvas.text("Blue", {10, 30}, {.size = 16, .paint = {role}}); });
     };
-    CHECK(pixels_between(box(Role::first), box(Role::second)) > testing::max_difference);
-    CHECK(pixels_between(coloured(Role::first), coloured(Role::second)) > testing::max_difference);
+    CHECK(pixels_between(box(Role::first), box(Role::second)) > testing::max_shape_difference);
+    CHECK(pixels_between(coloured(Role::first), coloured(Role::second)) > testing::max_letter_difference);
 }
 
 TEST_CASE("golden judge: what moved by more than an edge is seen", "[window][golden]") {
@@ -118,7 +119,7 @@ TEST_CASE("golden judge: what moved by more than an edge is seen", "[window][gol
         return drawn([&](Canvas& canvas) { canvas.box({x, 20, 30, 20}, {.top = Role::act, .bottom = Role::act}); });
     };
     CHECK(pixels_between(box(40), box(41)) == 0);
-    CHECK(pixels_between(box(40), box(43)) > testing::max_difference);
+    CHECK(pixels_between(box(40), box(43)) > testing::max_shape_difference);
 }
 
 TEST_CASE("golden judge: a piece that moved, is missing or another one's is seen on every board", "[window][golden]") {
@@ -140,7 +141,7 @@ TEST_CASE("golden judge: a piece that moved, is missing or another one's is seen
     CAPTURE(slip.what);
     const auto right = board(slip.game, slip.right), wrong = board(slip.game, slip.wrong);
     CHECK(pixels_between(right.picture, board(slip.game, slip.right).picture) == 0);
-    CHECK(pixels_between(right.picture, wrong.picture) > testing::max_difference);
+    CHECK(pixels_between(right.picture, wrong.picture) > testing::max_shape_difference);
 }
 
 TEST_CASE("golden judge: a digit in the place of another is seen in a scene's words alone", "[window][golden]") {
@@ -155,7 +156,7 @@ TEST_CASE("golden judge: another antialiasing of the same letter is not seen", "
     const int size = GENERATE(40, 54);
     const int hinting = GENERATE(TTF_HINTING_NONE, TTF_HINTING_LIGHT);
     CHECK(pixels_between(hinted(letter, TTF_HINTING_LIGHT_SUBPIXEL, size), hinted(letter, hinting, size)) <=
-          testing::max_difference);
+          testing::max_letter_difference);
 }
 
 TEST_CASE("golden judge: the letters' versions are told", "[window][golden]") {
