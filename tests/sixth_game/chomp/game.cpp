@@ -37,10 +37,8 @@ struct Kit : KitDefaults {
         game.id = "chomp";
         game.title = message("Chomp");
         game.tagline = {message("Bite off a piece of the bar."), message("Leave the poisoned square.")};
-        game.rules = {
-            message("A bar of chocolate lies on the table; its upper left square is poisoned."),
-            message("In each turn choose a square: you eat it and all that is left below it and to its right."),
-            message("Whoever must eat the poisoned square loses.")};
+        game.rules = {message("Choose a square: you eat it and all that is left of the bar below and to its right."),
+                      message("Whoever must eat the poisoned upper left square loses.")};
         game.options = {
             {"rows", message("Rows"), message("how many squares high the bar is"), IntegerOption{{1, max_rows}, 4}},
             {"cols", message("Columns"), message("how many squares wide the bar is"),
