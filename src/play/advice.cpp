@@ -45,6 +45,18 @@ void Advice::ask_hint(Thinker strongest, Budget budget) {
     });
 }
 
+void Advice::ask_lesson(std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson) {
+    lesson_job_ = worker_->submit([lesson = std::move(lesson)](std::stop_token stop) {
+        SearchControl control({}, std::move(stop));
+        return lesson(control);
+    });
+}
+
+std::shared_ptr<Lesson> Advice::take_lesson() {
+    const auto lesson = lesson_job_.take();
+    return lesson ? *lesson : nullptr;
+}
+
 void Advice::forget_values_after(std::size_t ply) {
     if (values_.size() > ply + 1) values_.resize(ply + 1);
     value_job_ = {};
@@ -90,6 +102,7 @@ bool Advice::poll(const SessionGame& game) {
 void Advice::suspend() {
     hint_job_ = {};
     value_job_ = {};
+    lesson_job_ = {};
     drop_insight_job();
 }
 

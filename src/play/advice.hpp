@@ -1,5 +1,5 @@
-// What a person at the table may be told: the insight, a move of the strongest player as a hint, and what positions
-// are worth. All is thought of on a worker of its own.
+// What a person at the table may be told: the insight, a move of the strongest player as a hint, what positions are
+// worth, and how a player comes to its move. All is thought of on a worker of its own.
 #pragma once
 
 #include <any>
@@ -28,6 +28,9 @@ class Advice {
     [[nodiscard]] bool hint_pending() const { return static_cast<bool>(hint_job_); }
     /// Empty: none.
     [[nodiscard]] std::string_view hint() const { return hint_; }
+
+    void ask_lesson(std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson);
+    [[nodiscard]] std::shared_ptr<Lesson> take_lesson();
 
     /// Values are thought of one after the other, as they were asked for.
     void ask_value(std::size_t ply, Budget budget) { value_requests_.push_back({ply, budget}); }
@@ -59,6 +62,7 @@ class Advice {
     Pending<std::any> insight_job_;
     std::any insight_;
     bool on_ = false, asked_ = false;
+    Pending<std::shared_ptr<Lesson>> lesson_job_;
     std::deque<ValueRequest> value_requests_;
     Pending<PositionValue> value_job_; ///< Of the first request.
     std::vector<std::optional<PositionValue>> values_;

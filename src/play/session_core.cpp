@@ -217,6 +217,10 @@ void SessionCore::ask_value(std::size_t ply, Budget budget) {
     if (ply <= this->ply() + taken_back_.size()) advice_.ask_value(ply, budget);
 }
 
+void SessionCore::ask_lesson(std::size_t ply, std::string player) {
+    advice_.ask_lesson(game_->lesson(ply, std::move(player)));
+}
+
 void SessionCore::show_ply(std::optional<std::size_t> ply) {
     shown_ply_ = ply && *ply <= this->ply() + taken_back_.size() ? ply : std::nullopt;
     changed_ = true;

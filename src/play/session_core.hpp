@@ -43,6 +43,8 @@ class SessionCore final : public Session {
     void step() override;
     void ask_hint() override;
     void ask_value(std::size_t ply, Budget budget) override;
+    void ask_lesson(std::size_t ply, std::string player) override;
+    [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
     void show_ply(std::optional<std::size_t> ply) override;
     void suspend() override;
 

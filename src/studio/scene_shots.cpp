@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "scenes/frame/scenes.hpp"
+#include "studio/lesson_shots.hpp"
 #include "studio/shot_plays.hpp"
 
 namespace zugzwang::studio {
@@ -348,6 +349,8 @@ std::vector<SceneShot> all_shots() {
                              [&state, &play](ShotHand& hand) { state.get_there(hand, play); }});
         }
     }
+    for (auto& shot : lesson_shots())
+        shots.push_back(std::move(shot));
     return shots;
 }
 

@@ -132,8 +132,11 @@ void ShotHand::hover(std::string_view name) {
     settle();
 }
 
-void ShotHand::click(std::string_view name) {
-    point_at(widget(name).centre());
+void ShotHand::click(std::string_view name) { click(name, {0.5F, 0.5F}); }
+
+void ShotHand::click(std::string_view name, Vec part) {
+    const Rect place = widget(name);
+    point_at({place.x + place.width * part.x, place.y + place.height * part.y});
     press();
     settle();
 }

@@ -43,6 +43,8 @@ class ShotHand {
     /// Requires a widget of that name.
     void hover(std::string_view widget);
     void click(std::string_view widget);
+    /// At that part (0 to 1) of it.
+    void click(std::string_view widget, Vec part);
     /// The place nearest to that part (0 to 1) of the board where something can be done; false when there is none.
     bool hover_board(Vec part);
     bool click_board(Vec part);

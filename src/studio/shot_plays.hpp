@@ -23,6 +23,7 @@ struct ShotPlay {
     std::string end, end_move; ///< A position, and the keys that win it.
     Side winner = Side::first;
     std::size_t demo_moves = 0;          ///< Into the demo that is shown.
+    std::string lesson{};                ///< A position to watch the players at work on.
     std::vector<std::string> expected{}; ///< What a thinking computer has in mind in the middle.
 
     [[nodiscard]] std::string strongest() const { return find_game(game)->players.back().id; }

@@ -26,6 +26,7 @@ struct PlayerSpec {
     bool takes_time = false;   ///< Its moves use the time that they are given.
     bool uses_hash = false;    ///< It has tables that PlayerRequest::hash_mb bounds.
     bool uses_threads = false; ///< It searches on as many threads as PlayerRequest::threads says.
+    bool shows_its_work = false; ///< It has a lesson: its algorithm can be watched.
 };
 
 /// How the play scene arranges panels about the board.

@@ -74,6 +74,13 @@ class GameSession final : public SessionGame {
     [[nodiscard]] std::function<std::any(SearchControl&)> insight() const override {
         return [state = match_.state()](SearchControl& control) { return std::any(K::insight(state, control)); };
     }
+    [[nodiscard]] std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson(std::size_t ply,
+                                                                                std::string player) const override {
+        return [state = match_.state_after(ply), player = std::move(player),
+                options = options_](SearchControl& control) -> std::shared_ptr<Lesson> {
+            return K::lesson(LessonRequest<State>{.state = state, .player = player, .options = options}, control);
+        };
+    }
 
     void place(Rect area) override { view_.place(area, match_.state()); }
     [[nodiscard]] InputAnswer pointer(const PointerEvent& event) override {

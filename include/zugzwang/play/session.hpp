@@ -13,6 +13,7 @@
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/cue.hpp"
+#include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/session_news.hpp"
 #include "zugzwang/play/session_record.hpp"
@@ -75,6 +76,10 @@ class Session {
     /// Asks the strongest player what the position after so many moves of the game is worth, redo's included; see
     /// SessionNews::values. Several are thought of one after the other, each within the budget.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
+    /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;
+    /// `take_lesson` answers null until it is done. What was asked for before is stopped.
+    virtual void ask_lesson(std::size_t ply, std::string player) = 0;
+    [[nodiscard]] virtual std::shared_ptr<Lesson> take_lesson() = 0;
     /// Shows the position after so many moves until the game goes on, or the present one; the game stays as it is.
     virtual void show_ply(std::optional<std::size_t> ply) = 0;
     /// Stops all work on the workers (the scene is left); `update` takes it up again.

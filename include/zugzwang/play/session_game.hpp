@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/view.hpp"
 
@@ -59,6 +60,9 @@ class SessionGame {
     /// Of the strongest player, who learns nothing from it.
     [[nodiscard]] virtual Thinker strongest(std::size_t ply) const = 0;
     [[nodiscard]] virtual std::function<std::any(SearchControl&)> insight() const = 0;
+    /// Of a player that shows its work, about that position, which is not over; null when it was stopped.
+    [[nodiscard]] virtual std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson(std::size_t ply,
+                                                                                        std::string player) const = 0;
 
     virtual void place(Rect area) = 0;
     [[nodiscard]] virtual InputAnswer pointer(const PointerEvent& event) = 0;

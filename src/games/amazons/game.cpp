@@ -15,7 +15,7 @@
 namespace zugzwang::amazons {
 namespace {
 
-struct Kit {
+struct Kit : KitDefaults {
     using Rules = amazons::Rules;
     using View = amazons::View;
     using Insight = amazons::Insight;

@@ -14,7 +14,7 @@
 namespace zugzwang::boxes {
 namespace {
 
-struct Kit {
+struct Kit : KitDefaults {
     using Rules = boxes::Rules;
     using View = boxes::View;
     using Insight = boxes::Insight;

@@ -17,7 +17,7 @@
 namespace zugzwang::numbers {
 namespace {
 
-struct Kit {
+struct Kit : KitDefaults {
     using Rules = numbers::Rules;
     using View = numbers::View;
     using Insight = numbers::Insight;

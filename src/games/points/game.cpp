@@ -39,7 +39,7 @@ Solution<Rules> solution(const Rules::State& state, const SolveRequest& request,
     return found;
 }
 
-struct Kit {
+struct Kit : KitDefaults {
     using Rules = points::Rules;
     using View = points::View;
     using Insight = points::Insight;

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/sticks/rules.hpp"
+#include "games/sticks/show/lesson.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/insight.hpp"
@@ -13,7 +14,7 @@
 namespace zugzwang::sticks {
 namespace {
 
-struct Kit {
+struct Kit : KitDefaults {
     using Rules = sticks::Rules;
     using View = sticks::View;
     using Insight = sticks::Insight;
@@ -47,6 +48,10 @@ struct Kit {
     }
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl&) { return sticks::insight(state); }
+
+    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
+        return sticks::lesson(request);
+    }
 
     [[nodiscard]] static Game entry();
 };
@@ -95,8 +100,8 @@ Game Kit::entry() {
     game.options = options();
     game.small = {{"sticks", "9"}};
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("takes any number")},
-                    {.id = "novice", .name = message("Novice"), .thinks = message("only sees the last move")},
-                    {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong")}};
+                    {.id = "novice", .name = message("Novice"), .thinks = message("only sees the last move"), .shows_its_work = true},
+                    {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong"), .shows_its_work = true}};
     return game;
 }
 

@@ -32,6 +32,10 @@ struct DemoRequest {
 };
 [[nodiscard]] std::unique_ptr<Scene> make_demo(SceneContext& context, DemoRequest request);
 
+/// How a computer player comes to its move; requires a game with a player that shows its work.
+[[nodiscard]] std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game,
+                                                 std::shared_ptr<Session> session);
+
 /// The rules of a game, and its words.
 [[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game);
 

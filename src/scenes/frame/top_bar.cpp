@@ -37,7 +37,8 @@ void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas) {
     const float middle = area.y + area.height / 2;
     const float edge = canvas.px(button_edge) + canvas.px(button) + canvas.px(title_gap);
     const float right = screen.right() - canvas.px(button_edge) -
-                        canvas.px(button_pitch) * static_cast<float>(bar.icons) - canvas.px(title_gap);
+                        canvas.px(button_pitch) * static_cast<float>(bar.icons) - canvas.px(title_gap) -
+                        std::round(bar.reserved * canvas.scale());
     const float title = canvas
                             .text(bar.title, {screen.x + edge, middle},
                                   {.size = canvas.px(title_size),

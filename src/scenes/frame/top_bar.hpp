@@ -20,6 +20,7 @@ struct TopBar {
     std::string status; ///< Translated; shortened when there is no room.
     Role status_role = Role::ink;
     std::size_t icons = 0; ///< On the right.
+    float reserved = 0;    ///< Units left of them that something else stands in.
 };
 
 /// The back button (`back`) and the icons, the last one at the right edge.

@@ -51,14 +51,7 @@ void Play::rebuild() {
     redraw_ = true;
     std::vector<Control> controls;
     if (use_ == Use::table) {
-        std::vector<BarIcon> icons{
-            {"undo", "icon/undo", shown_.can_undo},
-            {"redo", "icon/redo", shown_.can_redo},
-            {"hint", "icon/hint", shown_.waits},
-            {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight},
-            {"help", "icon/help"}};
-        if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
-        controls = top_bar_controls(stage_, icons);
+        controls = top_bar_controls(stage_, bar_icons());
         if (layout_.tabs) {
             controls.push_back({.id = "tabs",
                                 .area = *layout_.tabs,
@@ -71,6 +64,20 @@ void Play::rebuild() {
             add_after_look_controls(controls);
     }
     controls_.set(std::move(controls));
+}
+
+std::vector<BarIcon> Play::bar_icons() const {
+    std::vector<BarIcon> icons;
+    if (use_ != Use::table) return icons;
+    icons = {{"undo", "icon/undo", shown_.can_undo},
+             {"redo", "icon/redo", shown_.can_redo},
+             {"hint", "icon/hint", shown_.waits},
+             {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight}};
+    const bool has_lesson = std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work);
+    if (has_lesson) icons.push_back({"algorithm", "icon/algorithm"});
+    icons.push_back({"help", "icon/help"});
+    if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
+    return icons;
 }
 
 void Play::add_demo_controls(std::vector<Control>& controls) const {

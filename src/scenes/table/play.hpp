@@ -52,6 +52,7 @@ class Play final : public Scene {
 
     [[nodiscard]] Shown shown_now() const;
     void rebuild();
+    [[nodiscard]] std::vector<BarIcon> bar_icons() const;
     void add_demo_controls(std::vector<Control>& controls) const;
     void add_result_controls(std::vector<Control>& controls) const;
     void add_after_look_controls(std::vector<Control>& controls) const;

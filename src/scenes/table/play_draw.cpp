@@ -26,7 +26,7 @@ void Play::draw(Canvas& canvas) const {
                   {.title = tr(game_.title),
                    .status = status_line(),
                    .status_role = refused ? Role::bad : Role::ink,
-                   .icons = use_ == Use::table ? (has_drawer(stage_, game_.style) ? 6U : 5U) : 0U},
+                   .icons = bar_icons().size()},
                   canvas);
     draw_seats(canvas);
     session_->draw(canvas);

@@ -71,6 +71,7 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.control) return std::nullopt;
     if (event.character == 'h') return Picked{.id = "hint"};
     if (event.character == 'i') return Picked{.id = "insight"};
+    if (event.character == 'a') return Picked{.id = "algorithm"};
     return std::nullopt;
 }
 
@@ -84,6 +85,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "undo") session_->undo();
     if (id == "redo") session_->redo();
     if (id == "hint") session_->ask_hint();
+    if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;

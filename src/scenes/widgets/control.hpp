@@ -16,6 +16,7 @@ struct Button {
     Look look = Look::secondary;
     std::string words{}; ///< Translated; empty for an icon.
     std::string icon{};  ///< A sprite, for Look::icon.
+    bool lit = false;    ///< An icon that is the thing to do; its sprite is one for the lit ground.
 };
 
 /// One of a few words, side by side.

@@ -66,10 +66,11 @@ void paint_secondary(const Control& control, const Button& button, const Control
 
 void paint_icon(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
     const float radius = std::round(std::min(control.area.height, control.area.width) * 0.22F);
-    paint_plate(control.area, {.radius = radius}, canvas);
+    const float foot = button.lit ? canvas.px(4.0F) : 0;
+    paint_plate(control.area, {.radius = radius, .lit = button.lit, .foot_depth = foot}, canvas);
     paint_hover(control.area, radius, state, canvas);
     const float side = std::round(std::min(control.area.height, control.area.width) * 0.62F);
-    const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
+    const Vec sunk{0, (state.pressed ? canvas.px(2.0F) : 0) - foot / 2};
     canvas.sprite(button.icon, snapped(around(control.area.centre() + sunk, side)));
 }
 

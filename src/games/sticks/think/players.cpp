@@ -1,5 +1,7 @@
 #include "games/sticks/think/players.hpp"
 
+#include "games/sticks/think/derivation.hpp"
+
 namespace zugzwang::sticks {
 
 std::vector<Rules::Move> winning_moves(const Rules::State& state) {
@@ -17,17 +19,18 @@ Result<Rules::Move> Novice::choose(const Rules::State& state, SearchControl& con
 Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& control,
                                     const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
-    const auto winning = winning_moves(state);
+    const int take = derived(state).back().take;
+    const bool lost = take == 0;
     if (report) {
         report({.depth = 1,
                 .nodes = control.nodes(),
-                .score = winning.empty() ? -1.0 : 1.0,
-                .chance = winning.empty() ? 0.0 : 1.0,
-                .proven = Outcome{.winner = winning.empty() ? other(state.to_move) : state.to_move},
+                .score = lost ? -1.0 : 1.0,
+                .chance = lost ? 0.0 : 1.0,
+                .proven = Outcome{.winner = lost ? other(state.to_move) : state.to_move},
                 .line = {},
                 .words = {}});
     }
-    return winning.empty() ? random_.pick(Rules::legal_moves(state)) : winning.front();
+    return lost ? random_.pick(Rules::legal_moves(state)) : Rules::Move{take};
 }
 
 } // namespace zugzwang::sticks

@@ -1,0 +1,304 @@
+#include "scenes/lesson/lesson_scene.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/lesson/phrases.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float strip_height = 184, under_bar = 20, strip_gap = 18, strip_padding = 24;
+constexpr float button = 82, button_gap = 14, words_gap = 30;
+constexpr float words_size = 34;
+constexpr float bar_height = 8, knob = 11, counter_width = 230, bar_reach = 18;
+constexpr float player_width = 150, player_height = 52;
+
+constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.
+constexpr Seconds coming_time{0.18};
+constexpr std::array speeds{0.5, 1.0, 2.0, 4.0};
+constexpr std::array speed_words{"½×", "1×", "2×", "4×"};
+constexpr std::size_t usual_speed = 1;
+
+} // namespace
+
+std::vector<const PlayerSpec*> players_with_lesson(const Game& game) {
+    std::vector<const PlayerSpec*> players;
+    for (const auto& player : game.players) {
+        if (player.shows_its_work) players.push_back(&player);
+    }
+    return players;
+}
+
+LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session)
+    : context_(context), game_(game), session_(std::move(session)), players_(players_with_lesson(game)),
+      speed_(usual_speed) {
+    const auto& news = session_->news();
+    // After the end there is nothing to decide: it is about the last move.
+    ply_ = news.moves.size() - (news.outcome && !news.moves.empty() ? 1 : 0);
+    const Side side = news.outcome && !news.moves.empty() ? news.moves.back().side : news.to_move;
+    const auto& seated = session_->config().players[static_cast<std::size_t>(side)];
+    const auto found = std::ranges::find(players_, seated, [](const PlayerSpec* player) { return player->id; });
+    chosen_ = static_cast<std::size_t>((found == players_.end() ? players_.end() - 1 : found) - players_.begin());
+}
+
+void LessonScene::ask() {
+    asked_ = true;
+    lesson_.reset();
+    step_ = 0;
+    in_step_ = Seconds{0};
+    moves_in_ = false;
+    session_->ask_lesson(ply_, players_[chosen_]->id);
+}
+
+void LessonScene::layout(Rect screen, const Canvas& canvas) {
+    canvas_ = &canvas;
+    stage_ = Stage(screen, canvas);
+    const float edge = stage_[Measure::edge];
+    const float top = stage_[Measure::top_bar] + under_bar;
+    const float strip_top = stage_.height() - edge / 2 - strip_height;
+    board_ = stage_.pixels({edge, top, stage_.width() - 2 * edge, strip_top - strip_gap - top});
+    strip_ = stage_.pixels({edge, strip_top, stage_.width() - 2 * edge, strip_height});
+    const float buttons = 4 * button + 3 * button_gap;
+    const float left = edge + strip_padding + buttons + words_gap;
+    words_ = stage_.pixels({left, strip_top + 18, stage_.width() - edge - strip_padding - left, 104});
+    bar_ = stage_.pixels({edge + strip_padding, strip_top + strip_height - 40,
+                          stage_.width() - 2 * (edge + strip_padding) - counter_width, bar_height});
+    rebuild();
+    if (lesson_) lesson_->place(board_, canvas);
+}
+
+void LessonScene::rebuild() {
+    redraw_ = true;
+    auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
+    add_players(controls);
+    const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
+    const Button play{
+        .look = Button::Look::icon, .icon = playing_ ? "icon/pause-lit" : "icon/play-lit", .lit = true};
+    std::array<Control, 4> buttons{
+        Control{.id = "step-back", .area = {}, .kind = icon("icon/step-back"), .enabled = step_ > 0},
+        Control{.id = "pause", .area = {}, .kind = play, .enabled = lesson_ != nullptr},
+        Control{.id = "step", .area = {}, .kind = icon("icon/step-forward"), .enabled = step_ < last()},
+        Control{.id = "speed", .area = {}, .kind = Button{.words = speed_words[speed_]}}};
+    float x = stage_[Measure::edge] + strip_padding;
+    const float y = stage_.height() - stage_[Measure::edge] / 2 - strip_height + 24;
+    for (auto& control : buttons) {
+        control.area = stage_.pixels({x, y, button, button});
+        control.inside = "strip";
+        x += button + button_gap;
+        controls.push_back(std::move(control));
+    }
+    controls_.set(std::move(controls));
+}
+
+/// Left of the icons; one player alone needs no choice.
+void LessonScene::add_players(std::vector<Control>& controls) const {
+    if (players_.size() < 2) return;
+    Segmented choice{.words = {}, .chosen = chosen_};
+    for (const auto* player : players_)
+        choice.words.push_back(tr(player->name));
+    const float width = player_width * static_cast<float>(players_.size());
+    const float right = stage_.screen_width() - 28 - 58 - 20;
+    controls.push_back({.id = "player",
+                        .area = stage_.screen_pixels({right - width, (stage_[Measure::top_bar] - player_height) / 2,
+                                                      width, player_height}),
+                        .kind = std::move(choice)});
+}
+
+SceneChange LessonScene::handle(const InputEvent& event) {
+    if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    return SceneChange::stay();
+}
+
+SceneChange LessonScene::pointer(const PointerEvent& event) {
+    const auto answer = controls_.pointer(event);
+    if (answer.picked) {
+        controls_.drop_focus(); // the keys stay with the steps
+        return pick(*answer.picked);
+    }
+    using Kind = PointerEvent::Kind;
+    const bool press = event.kind == Kind::press && event.button == PointerEvent::Button::left;
+    if (event.kind == Kind::release) dragging_ = false;
+    if (press && bar_.inset(-std::round(bar_reach * stage_.scale())).contains(event.at)) dragging_ = true;
+    if (dragging_) drag_to(event.at.x);
+    if (answer.used || dragging_ || !lesson_) return SceneChange::stay();
+    if (event.kind == Kind::wheel && strip_.contains(event.at)) go_by(event.wheel > 0 ? -1 : 1);
+    if (const auto step = lesson_->pointer(event, step_)) go_to(static_cast<std::int64_t>(*step));
+    return SceneChange::stay();
+}
+
+void LessonScene::drag_to(float x) {
+    const float part = std::clamp((x - bar_.x) / bar_.width, 0.0F, 1.0F);
+    go_to(std::lround(part * static_cast<float>(last())));
+}
+
+SceneChange LessonScene::key(const KeyEvent& event) {
+    if (event.key == Key::escape) {
+        if (controls_.focused().empty()) return SceneChange::pop();
+        controls_.drop_focus();
+        redraw_ = true;
+        return SceneChange::stay();
+    }
+    if (const auto picked = shortcut(event)) return pick(*picked);
+    const auto answer = controls_.key(event);
+    if (answer.picked) return pick(*answer.picked);
+    if (answer.used) return SceneChange::stay();
+    if (event.key == Key::home) go_to(0);
+    if (event.key == Key::end) go_to(static_cast<std::int64_t>(last()));
+    if (event.key == Key::page_up) go_by(-10);
+    if (event.key == Key::page_down) go_by(10);
+    return SceneChange::stay();
+}
+
+/// The button that a key stands for.
+std::optional<Picked> LessonScene::shortcut(const KeyEvent& event) const {
+    if (event.key == Key::f1) return Picked{.id = "help"};
+    if (controls_.focused().empty()) {
+        if (event.key == Key::space) return Picked{.id = "pause"};
+        if (event.key == Key::left) return Picked{.id = "step-back"};
+        if (event.key == Key::right) return Picked{.id = "step"};
+    }
+    if (event.key != Key::character || event.control || event.alt) return std::nullopt;
+    if (event.character == 'a') return Picked{.id = "back"};
+    if (event.character == '+') return Picked{.id = "speed", .value = 1};
+    if (event.character == '-') return Picked{.id = "speed", .value = -1};
+    return std::nullopt;
+}
+
+SceneChange LessonScene::pick(const Picked& picked) {
+    if (picked.id == "back") return SceneChange::pop();
+    if (picked.id == "help") return SceneChange::push(make_help(context_, game_));
+    if (picked.id == "step-back" || picked.id == "step") {
+        playing_ = false;
+        go_by(picked.id == "step" ? 1 : -1);
+    }
+    if (picked.id == "pause") {
+        playing_ = !playing_;
+        if (playing_ && step_ == last()) go_to(0);
+    }
+    if (picked.id == "speed") {
+        // A click goes round, the keys go up and down.
+        const auto count = static_cast<std::int64_t>(speeds.size());
+        const auto wanted = static_cast<std::int64_t>(speed_) + (picked.value < 0 ? -1 : 1);
+        const bool by_key = picked.value != 0;
+        speed_ = static_cast<std::size_t>(by_key ? std::clamp<std::int64_t>(wanted, 0, count - 1) : wanted % count);
+    }
+    if (picked.id == "player") {
+        chosen_ = static_cast<std::size_t>(picked.value);
+        playing_ = false;
+        ask();
+    }
+    rebuild();
+    return SceneChange::stay();
+}
+
+void LessonScene::go_to(std::int64_t step) {
+    const auto wanted = static_cast<std::size_t>(std::clamp<std::int64_t>(step, 0, static_cast<std::int64_t>(last())));
+    if (wanted == step_) return;
+    moves_in_ = wanted == step_ + 1 && !context_.settings.reduced_motion;
+    step_ = wanted;
+    in_step_ = Seconds{0};
+    rebuild();
+}
+
+SceneChange LessonScene::update(Seconds step) {
+    if (!asked_) ask();
+    if (!lesson_) {
+        lesson_ = session_->take_lesson();
+        if (!lesson_) return SceneChange::stay();
+        if (canvas_ != nullptr) lesson_->place(board_, *canvas_);
+        rebuild();
+    }
+    if (moves_in_ && in_step_ <= coming_time) redraw_ = true;
+    in_step_ += step;
+    if (playing_ && in_step_ * speeds[speed_] >= reading_time) {
+        if (step_ == last()) {
+            playing_ = false;
+            rebuild();
+        } else {
+            go_by(1);
+        }
+    }
+    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
+    return SceneChange::stay();
+}
+
+void LessonScene::suspend() {
+    session_->suspend();
+    if (!lesson_) asked_ = false;
+    playing_ = false;
+}
+
+bool LessonScene::take_redraw() {
+    const bool controls = controls_.take_redraw();
+    const bool lesson = lesson_ && lesson_->take_redraw();
+    return std::exchange(redraw_, false) || controls || lesson;
+}
+
+std::string LessonScene::status() const {
+    if (!lesson_) return tr("{player} is at work …", {{"player", tr(players_[chosen_]->name)}});
+    return tr("{game} · {algorithm}", {{"game", tr(game_.title)}, {"algorithm", lesson_->title()}});
+}
+
+std::string LessonScene::title() const {
+    return lesson_ ? tr("See the algorithm: {game}, {counter}",
+                        {{"game", tr(game_.title)},
+                         {"counter", lesson_->words(step_, context_.settings.labels).counter}})
+                   : tr("See the algorithm: {game}", {{"game", tr(game_.title)}});
+}
+
+std::vector<NamedRect> LessonScene::widgets() const {
+    std::vector<NamedRect> rects{{"board", board_, {}}, {"strip", strip_, {}}, {"bar", bar_, "strip"}};
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
+    return rects;
+}
+
+void LessonScene::draw(Canvas& canvas) const {
+    const float reserved = players_.size() < 2 ? 0 : player_width * static_cast<float>(players_.size()) + 20;
+    paint_top_bar(stage_, {.title = tr("See the algorithm"), .status = status(), .icons = 1, .reserved = reserved},
+                  canvas);
+    if (lesson_) {
+        const float coming = moves_in_ ? static_cast<float>((in_step_ + canvas.ahead()) / coming_time) : 1;
+        lesson_->draw({.step = step_,
+                       .progress = ease_out(std::clamp(coming, 0.0F, 1.0F)),
+                       .labels = context_.settings.labels},
+                      canvas);
+    }
+    draw_strip(canvas);
+    controls_.draw(canvas);
+}
+
+void LessonScene::draw_strip(Canvas& canvas) const {
+    paint_panel(strip_, {}, canvas);
+    if (!lesson_) return;
+    const auto words = lesson_->words(step_, context_.settings.labels);
+    const Rect rule{words_.x, words_.y + canvas.px(2.0F), canvas.px(4.0F), canvas.px(86.0F)};
+    canvas.box(rule, {.top = Role::act, .bottom = Role::act, .radius = rule.width / 2});
+    const float indent = canvas.px(22.0F);
+    paint_phrases({words_.x + indent, words_.y, words_.width - indent, words_.height}, words.phrases,
+                  canvas.px(words_size), canvas.px(lesson_text), canvas);
+    const float part = last() == 0 ? 1 : static_cast<float>(step_) / static_cast<float>(last());
+    const float radius = bar_.height / 2;
+    canvas.box(bar_, {.top = Role::button_top, .bottom = Role::button_top, .radius = radius});
+    const Rect done{bar_.x, bar_.y, std::max(bar_.height, std::round(bar_.width * part)), bar_.height};
+    canvas.box(done, {.top = Role::button_rim, .bottom = Role::button_rim, .radius = radius});
+    canvas.disc({bar_.x + std::round(bar_.width * part), bar_.centre().y}, canvas.px(knob), {Role::ink});
+    canvas.text(words.counter, {strip_.right() - canvas.px(strip_padding), bar_.centre().y},
+                {.size = canvas.px(lesson_text), .paint = {Role::soft}, .align_x = AlignX::right});
+}
+
+std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
+    return std::make_unique<LessonScene>(context, game, std::move(session));
+}
+
+} // namespace zugzwang
