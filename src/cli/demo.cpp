@@ -52,7 +52,8 @@ Result<WindowRequest> recorded(const Arguments& arguments) {
     const auto match = match::read_match_file(arguments.record_file);
     if (!match) return match.refusal();
     const auto number = static_cast<std::uint64_t>(arguments.number);
-    const auto record = std::ranges::find(match->records, number, &match::GameRecord::index);
+    const auto record =
+        std::ranges::find(match->records, number, [](const GameRecord& game) { return game.match->index; });
     if (record == match->records.end()) return Refusal{"{} has no game {}", arguments.record_file, number};
     auto replay = match::replayed(*record);
     if (!replay) return Refusal{"{}, game {}: {}", arguments.record_file, number, replay.refusal().words};

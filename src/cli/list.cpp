@@ -4,7 +4,7 @@
 
 #include "cli/command.hpp"
 #include "cli/option_words.hpp"
-#include "match/json.hpp"
+#include "record/json.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/rules/utf8.hpp"
 #include "zugzwang/rules/words.hpp"

@@ -97,7 +97,7 @@ Result<Answer> replay(const std::string& file, const Streams& streams) {
     if (!game) return Refusal{"{}: unknown game: {}", file, match->game};
     for (const auto& record : match->records) {
         if (const auto wrong = match::check_by_replay(*game, record))
-            return Refusal{"{}, game {}: {}", file, record.index, wrong->words};
+            return Refusal{"{}, game {}: {}", file, record.match->index, wrong->words};
     }
     streams.out << tr_n("{n} game played again: every move is legal and the result right",
                         "{n} games played again: every move is legal and every result right",

@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "cli/command.hpp"
-#include "match/json.hpp"
+#include "record/json.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::cli {

@@ -1,5 +1,6 @@
 #include "match/file.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <iterator>
@@ -7,7 +8,8 @@
 #include <optional>
 #include <utility>
 
-#include "match/json.hpp"
+#include "record/json.hpp"
+#include "record/record.hpp"
 
 namespace zugzwang::match {
 namespace {
@@ -49,11 +51,15 @@ std::optional<MatchFile> from_plan_line(const std::string& line) {
 class Games {
   public:
     [[nodiscard]] std::optional<Refusal> add(GameRecord record) {
-        const auto [place, is_new] = games_.try_emplace(record.index, record);
+        if (!record.match) return Refusal{"not a game of a match: no index"};
+        if (!record.result) return Refusal{"the game is not over"};
+        const auto [place, is_new] = games_.try_emplace(record.match->index, record);
         const auto& known = place->second;
-        const bool same = known.start == record.start && known.moves == record.moves && known.winner == record.winner;
+        const bool same = known.start == record.start &&
+                          std::ranges::equal(known.moves, record.moves, {}, &RecordedMove::text, &RecordedMove::text) &&
+                          known.result->outcome.winner == record.result->outcome.winner;
         if (is_new || same) return std::nullopt;
-        return Refusal{"game {} stands there twice, played differently", record.index};
+        return Refusal{"game {} stands there twice, played differently", record.match->index};
     }
     [[nodiscard]] std::vector<GameRecord> all() && {
         std::vector<GameRecord> records;

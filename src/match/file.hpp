@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "match/game_record.hpp"
 #include "match/plan.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::match {
 
@@ -18,7 +18,7 @@ struct MatchFile {
     std::string game; ///< Its id.
     std::array<std::string, 2> players;
     bool swap = false;
-    std::vector<GameRecord> records; ///< No game twice.
+    std::vector<GameRecord> records; ///< No game twice, each over and with its match figures.
 };
 
 /// The games of a record file, without a last line that was cut off; refuses other text, naming the line.

@@ -10,27 +10,27 @@ namespace zugzwang::match {
 namespace {
 
 /// Asks for one move, checks and plays it; what it took goes into the record.
-void play_move(Table& table, std::array<Mover*, 2> movers, Budget budget, GameRecord& record,
+void play_move(Table& table, const BySide<Mover*>& movers, Budget budget, GameRecord& record,
                const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
-    const auto side = static_cast<std::size_t>(table.to_move());
+    const auto side = table.to_move();
     const auto start = Clock::now();
     const auto move = movers[side]->choose(table, budget, stop);
     const auto spent = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
-    record.microseconds[side] += static_cast<std::uint64_t>(spent.count());
-    record.nodes[side] += movers[side]->nodes();
-    ++record.asked[side];
-    if (!move)
-        record.forfeit = move.refusal().words;
-    else if (table.play(*move))
-        record.forfeit = ugi::illegal_move(*move).words;
-    if (!record.forfeit.empty()) {
-        record.winner = other(table.to_move());
+    record.match->microseconds[side] += static_cast<std::uint64_t>(spent.count());
+    record.match->nodes[side] += movers[side]->nodes();
+    ++record.match->asked[side];
+    const auto refusal = !move               ? std::optional(move.refusal())
+                         : table.play(*move) ? std::optional(ugi::illegal_move(*move))
+                                             : std::nullopt;
+    if (refusal) {
+        record.result = GameResult{.outcome = {.winner = other(side)}, .forfeit = *refusal};
         return;
     }
-    record.moves.push_back(*move);
-    for (auto* mover : movers)
+    record.moves.push_back({.text = *move});
+    for (auto* mover : movers.values)
         mover->see(*move);
+    if (const auto outcome = table.outcome()) record.result = GameResult{.outcome = *outcome};
 }
 
 } // namespace
@@ -84,13 +84,12 @@ Result<MatchTable> MatchTable::open(const MatchPlan& plan) {
 Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop) {
     const auto start = opening_position(*plan_, opening_number(*plan_, game));
     if (!start) return start.refusal();
-    GameRecord record;
-    record.index = game;
-    record.game = plan_->game->id;
-    record.swapped = plan_->swap && game % 2 == 1;
-    const std::size_t first = record.swapped ? 1 : 0;
-    record.players = {plan_->players[first], plan_->players[1 - first]};
-    record.start = *start;
+    const bool swapped = plan_->swap && game % 2 == 1;
+    const std::size_t first = swapped ? 1 : 0;
+    GameRecord record{.game = plan_->game->id, .options = plan_->options.chosen(), .start = *start};
+    record.seats = {{RecordedSeat{.player = plan_->players[first]}, RecordedSeat{.player = plan_->players[1 - first]}}};
+    if (const auto* own = board_seed(plan_->game->options)) record.options.erase(own->id); // each opening has its own
+    record.match = MatchFigures{.index = game, .swapped = swapped};
     for (const std::size_t player : {0U, 1U}) {
         auto refusal = movers_[player].begin_game(*start, player_seed(*plan_, game, player));
         if (refusal) return *std::move(refusal);
@@ -98,13 +97,10 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
     auto table = plan_->game->open_table(plan_->options);
     if (!table) return table.refusal();
     if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
-    while (!(*table)->outcome() && record.forfeit.empty()) {
-        play_move(**table, {&movers_[first], &movers_[1 - first]}, plan_->budget, record, stop);
+    const BySide<Mover*> movers{{&movers_[first], &movers_[1 - first]}};
+    while (!record.result) {
+        play_move(**table, movers, plan_->budget, record, stop);
         if (stop.stop_requested()) return Refusal{"stopped"};
-    }
-    if (const auto outcome = (*table)->outcome()) {
-        record.winner = outcome->winner;
-        record.margin = outcome->margin;
     }
     return record;
 }
@@ -114,14 +110,13 @@ std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& recor
     if (!table) return table.refusal();
     if (auto refusal = (*table)->set_position(record.start)) return refusal;
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
-        if (const auto refusal = (*table)->play(record.moves[ply]))
+        if (const auto refusal = (*table)->play(record.moves[ply].text))
             return Refusal{"move {}: {}", ply + 1, refusal->words};
     }
-    const auto outcome = (*table)->outcome();
-    if (record.forfeit.empty() && !outcome) return Refusal{"the game is not over after its last move"};
-    if (!record.forfeit.empty() && outcome) return Refusal{"the game was over before the forfeit"};
-    const auto right = outcome.value_or(Outcome{.winner = other((*table)->to_move())});
-    if (right.winner != record.winner || right.margin != record.margin) return Refusal{"the result is wrong"};
+    if (!record.result) return Refusal{"the game is not over after its last move"};
+    if (auto wrong = wrong_result(*record.result, (*table)->outcome())) return wrong;
+    const Outcome of_forfeit{.winner = other((*table)->to_move())};
+    if (record.result->forfeit && record.result->outcome != of_forfeit) return Refusal{"the result is wrong"};
     return std::nullopt;
 }
 

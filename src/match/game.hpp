@@ -7,9 +7,9 @@
 #include <stop_token>
 #include <string>
 
-#include "match/game_record.hpp"
 #include "match/plan.hpp"
 #include "ugi/bot.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::match {
 

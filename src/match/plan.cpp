@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/json.hpp"
+#include "record/json.hpp"
 #include "zugzwang/ai/hash.hpp"
 #include "zugzwang/ai/random.hpp"
 

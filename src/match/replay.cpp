@@ -21,13 +21,13 @@ class Recorded {
     [[nodiscard]] Result<std::string> move_in(const std::string& position) {
         auto found = plies_.find(position);
         while (found == plies_.end() && reached_ < record_.moves.size()) {
-            static_cast<void>(table_->play(record_.moves[reached_]));
+            static_cast<void>(table_->play(record_.moves[reached_].text));
             found = plies_.emplace(table_->position(), ++reached_).first;
             if (found->first != position) found = plies_.end();
         }
         if (found == plies_.end()) return Refusal{"the record does not know this position"};
-        if (found->second == record_.moves.size()) return Refusal{"{}", record_.forfeit};
-        return record_.moves[found->second];
+        if (found->second == record_.moves.size()) return *record_.result->forfeit;
+        return record_.moves[found->second].text;
     }
 
   private:
@@ -37,11 +37,15 @@ class Recorded {
     std::unordered_map<std::string, std::size_t> plies_; ///< Moves before a position.
 };
 
-/// What follows `ugi:` is the name that is shown: a bot's command, or what our player is called.
-std::string seat_of(const Game& game, const std::string& player) {
-    if (player.starts_with(outside_prefix)) return player;
-    const auto* ours = find_player(game, player);
-    return std::string(outside_prefix) + (ours ? tr(ours->name) : player);
+/// Every player is one from outside now: the record.
+std::string seat_of(const std::string& player) {
+    return player.starts_with(outside_prefix) ? player : std::string(outside_prefix) + player;
+}
+
+/// What a player is called that the game itself would have named.
+std::string name_of(const Game& game, const RecordedSeat& seat) {
+    const auto* ours = find_player(game, seat.player);
+    return seat.name.empty() && ours ? tr(ours->name) : seat.name;
 }
 
 } // namespace
@@ -50,10 +54,15 @@ Result<SessionConfig> replayed(const GameRecord& record) {
     const auto* game = find_game(record.game);
     if (game == nullptr) return Refusal{"unknown game: {}", record.game};
     if (auto wrong = check_by_replay(*game, record)) return *std::move(wrong);
-    SessionConfig config;
-    config.options = OptionValues(game->options);
+    auto started = config_of(*game, record);
+    if (!started) return started;
+    auto config = *std::move(started);
+    config.record.reset();
     config.position = record.start;
-    config.players = {seat_of(*game, record.players[0]), seat_of(*game, record.players[1])};
+    for (auto& player : config.players)
+        player = seat_of(player);
+    for (const Side side : both_sides)
+        config.names[side] = name_of(*game, record.seats[side]);
     config.outside_note = message("as it played then");
     config.outside = [record](std::string_view id, const OptionValues& options, const std::string&) {
         auto table = *find_game(id)->open_table(options);

@@ -1,9 +1,9 @@
 // A game that was played once, shown again: players who do what its record says.
 #pragma once
 
-#include "match/game_record.hpp"
 #include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/session.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::match {
 

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "match/json.hpp"
+#include "record/json.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::match {

@@ -56,7 +56,7 @@ class Hall {
 std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vector<GameRecord>& played) {
     std::set<std::uint64_t> done;
     for (const auto& record : played)
-        done.insert(record.index);
+        done.insert(record.match->index);
     auto games = games_of_shard(plan);
     std::erase_if(games, [&](std::uint64_t game) { return done.contains(game); });
     return games;

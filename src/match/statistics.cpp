@@ -38,19 +38,21 @@ Interval sprt_limits(const SprtBounds& bounds) {
 }
 
 void Statistics::add(const GameRecord& record, bool in_pairs) {
-    const std::size_t first_player_side = record.swapped ? 1 : 0;
-    const double points = !record.winner ? 0.5 : static_cast<std::size_t>(*record.winner) == first_player_side ? 1 : 0;
+    const auto& match = *record.match;
+    const auto& [outcome, forfeit] = *record.result;
+    const Side own = match.swapped ? Side::second : Side::first;
+    const double points = !outcome.winner ? 0.5 : *outcome.winner == own ? 1 : 0;
     (points == 1 ? wins_ : points == 0 ? losses_ : draws_) += 1;
-    auto& observation = observations_[in_pairs ? record.index / 2 : record.index];
+    auto& observation = observations_[in_pairs ? match.index / 2 : match.index];
     observation.points += points;
     observation.games += 1;
     for (const std::size_t player : {0U, 1U}) {
-        const std::size_t side = player ^ first_player_side;
-        efforts_[player].moves += record.asked[side];
-        efforts_[player].nodes += record.nodes[side];
-        efforts_[player].microseconds += record.microseconds[side];
+        const Side side = player == 0 ? own : other(own);
+        efforts_[player].moves += match.asked[side];
+        efforts_[player].nodes += match.nodes[side];
+        efforts_[player].microseconds += match.microseconds[side];
     }
-    if (!record.forfeit.empty()) ++forfeits_[points == 1 ? 1 : 0][kind_of(record.forfeit)];
+    if (forfeit) ++forfeits_[points == 1 ? 1 : 0][kind_of(forfeit->words)];
 }
 
 double Statistics::score() const {

@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-#include "match/game_record.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::match {
 
@@ -31,7 +31,7 @@ struct Effort {
 /// observation, because its games are not independent; a game without its partner counts by itself.
 class Statistics {
   public:
-    /// `in_pairs`: games 2k and 2k+1 of the match are a pair.
+    /// A game of a match that is over. `in_pairs`: games 2k and 2k+1 of the match are a pair.
     void add(const GameRecord& record, bool in_pairs);
 
     [[nodiscard]] std::uint64_t games() const { return wins_ + draws_ + losses_; }

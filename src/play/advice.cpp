@@ -57,6 +57,12 @@ std::shared_ptr<Lesson> Advice::take_lesson() {
     return lesson ? *lesson : nullptr;
 }
 
+void Advice::know_values(std::vector<std::optional<PositionValue>> values) {
+    while (!values.empty() && !values.back())
+        values.pop_back();
+    values_ = std::move(values);
+}
+
 void Advice::forget_values_after(std::size_t ply) {
     if (values_.size() > ply + 1) values_.resize(ply + 1);
     value_job_ = {};

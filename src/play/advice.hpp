@@ -36,6 +36,8 @@ class Advice {
     void ask_value(std::size_t ply, Budget budget) { value_requests_.push_back({ply, budget}); }
     /// By ply.
     [[nodiscard]] const std::vector<std::optional<PositionValue>>& values() const { return values_; }
+    /// What was found out before, by ply, instead of what is known.
+    void know_values(std::vector<std::optional<PositionValue>> values);
     /// The moves after this ply are others now.
     void forget_values_after(std::size_t ply);
 

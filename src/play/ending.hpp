@@ -12,16 +12,17 @@ namespace zugzwang {
 /// Main thread.
 class Ending {
   public:
-    /// The position is another one: its rules say whether it is an end, and a forfeit is void.
+    /// The position is another one: its rules say whether it is an end, and an early one is void.
     void look_at(std::optional<Outcome> outcome) {
         outcome_ = outcome;
-        forfeit_.reset();
+        early_.reset();
     }
-    void forfeit(Forfeit forfeit) { forfeit_ = std::move(forfeit); }
+    /// Before the rules end it; requires the reason.
+    void end_early(GameResult result) { early_ = std::move(result); }
 
-    [[nodiscard]] bool is_over() const { return forfeit_ || outcome_; }
-    [[nodiscard]] std::optional<Outcome> outcome() const;
-    [[nodiscard]] const std::optional<Forfeit>& forfeited() const { return forfeit_; }
+    [[nodiscard]] bool is_over() const { return early_ || outcome_; }
+    [[nodiscard]] std::optional<Outcome> outcome() const { return early_ ? early_->outcome : outcome_; }
+    [[nodiscard]] std::optional<GameResult> result() const;
 
     /// Fills in all that news says about the end.
     void tell(const SessionGame& game, const SeatNames& names, SessionNews& news) const;
@@ -30,8 +31,8 @@ class Ending {
     /// "You win by 3 points", "A draw".
     [[nodiscard]] std::string words(const SessionGame& game, const SeatNames& names) const;
 
-    std::optional<Outcome> outcome_; ///< By the rules.
-    std::optional<Forfeit> forfeit_;
+    std::optional<Outcome> outcome_;  ///< By the rules.
+    std::optional<GameResult> early_; ///< Without its rules.
 };
 
 } // namespace zugzwang

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace zugzwang {
 
@@ -12,6 +13,18 @@ OptionValues small_options(const Game& game) {
         assert(!refusal);
     }
     return values;
+}
+
+Result<SessionConfig> config_of(const Game& game, GameRecord record) {
+    SessionConfig config;
+    config.options = OptionValues(game.options);
+    for (const auto& [id, text] : record.options) {
+        if (auto refusal = config.options.set(id, text)) return *std::move(refusal);
+    }
+    config.players = {record.seats[Side::first].player, record.seats[Side::second].player};
+    config.names = {{record.seats[Side::first].name, record.seats[Side::second].name}};
+    config.record = std::move(record);
+    return config;
 }
 
 const PlayerSpec* find_player(const Game& game, std::string_view id) {

@@ -20,7 +20,7 @@ class SeatNames {
     [[nodiscard]] std::string side(Side side) const;
     /// "White has a sure win".
     [[nodiscard]] std::string sure_end(const Outcome& outcome) const;
-    /// "You", "Champion", "White", or an outside player's command.
+    /// As the config says; else "You", "Champion", "White", or an outside player's command.
     [[nodiscard]] std::string player(Side side) const;
     /// How a computer thinks, or which side a person has.
     [[nodiscard]] std::string note(Side side) const;
@@ -31,7 +31,7 @@ class SeatNames {
 
     std::array<std::string, 2> side_names_;
     std::vector<PlayerSpec> players_;
-    BySide<std::string> ids_;
+    BySide<std::string> ids_, names_;
     std::string outside_note_;
 };
 

@@ -14,37 +14,9 @@ constexpr std::chrono::milliseconds computer_insight_time{100}, person_insight_t
 } // namespace
 
 SessionCore::SessionCore(SessionConfig config, const Game& entry, std::unique_ptr<SessionGame> game, Workers& workers)
-    : config_(std::move(config)), workers_(workers), game_(std::move(game)), names_(entry, config_),
+    : config_(std::move(config)), workers_(workers), game_(std::move(game)), game_id_(entry.id), names_(entry, config_),
       advice_(workers.advice) {
     position_changed();
-}
-
-std::optional<Refusal> SessionCore::go_on_with(const SessionRecord& record) {
-    for (const auto* texts : {&record.moves, &record.taken_back}) {
-        for (const auto& text : *texts) {
-            const auto side = to_move();
-            if (auto refusal = game_->play(text)) return refusal;
-            note_move(side);
-        }
-    }
-    for (std::size_t back = 0; back < record.taken_back.size(); ++back) {
-        taken_back_.push_back(std::move(news_.moves.back()));
-        news_.moves.pop_back();
-    }
-    game_->go_to(ply());
-    used_ = record.used;
-    position_changed();
-    if (record.forfeit) ending_.forfeit(*record.forfeit);
-    return std::nullopt;
-}
-
-SessionRecord SessionCore::record() const {
-    SessionRecord record{.start = game_->position(0), .used = used_, .forfeit = ending_.forfeited()};
-    for (const auto& move : news_.moves)
-        record.moves.push_back(move.text);
-    for (auto move = taken_back_.rbegin(); move != taken_back_.rend(); ++move)
-        record.taken_back.push_back(move->text);
-    return record;
 }
 
 const Theme& SessionCore::theme() const {
@@ -75,6 +47,7 @@ void SessionCore::run_clocks(Seconds step) {
     if (ending_.is_over() || switches_.paused) return;
     const auto side = to_move();
     used_[side] += step;
+    since_move_ += step;
     news_.seats[side].used = used_[side];
 }
 
@@ -105,14 +78,14 @@ bool SessionCore::react(const InputAnswer& answer) {
     return answer.used;
 }
 
-void SessionCore::note_move(Side side) {
-    news_.moves.push_back({side, game_->move_text(ply() + 1)});
+void SessionCore::note_move(Side side, std::optional<Seconds> time) {
+    news_.moves.push_back({.side = side, .text = game_->move_text(ply() + 1), .time = time});
     taken_back_.clear();
     advice_.forget_values_after(ply() - 1);
 }
 
 void SessionCore::moved(Side side, bool by_steps) {
-    note_move(side);
+    note_move(side, since_move_);
     refusal_.end();
     position_changed();
     show({change_to(ply(), /*backwards=*/false, by_steps)});
@@ -123,6 +96,7 @@ void SessionCore::position_changed() {
     advice_.forget();
     ending_.look_at(game_->outcome(ply()));
     shown_ply_.reset();
+    since_move_ = Seconds{0};
     news_.to_move = to_move();
     game_->settle(waits_for_person() ? pointer_at_ : std::nullopt);
     changed_ = true;
@@ -176,6 +150,7 @@ void SessionCore::undo() {
     game_->go_to(ply());
     thought_.forget();
     if (names_.no_person()) switches_.paused = true;
+    note_help(to_move());
     position_changed();
     show(changes);
 }
@@ -202,6 +177,10 @@ void SessionCore::skip_animation() {
 void SessionCore::set(const SessionSwitches& switches) {
     if (switches == switches_) return;
     if (switches.insight != switches_.insight) advice_.switch_insight(switches.insight);
+    if (switches.insight && !switches_.insight && !ending_.is_over()) {
+        for (const Side side : both_sides)
+            note_help(side);
+    }
     switches_ = switches;
     changed_ = true;
 }
@@ -209,8 +188,10 @@ void SessionCore::set(const SessionSwitches& switches) {
 void SessionCore::step() { steps_ += switches_.paused && !ending_.is_over() ? 1 : 0; }
 
 void SessionCore::ask_hint() {
-    if (waits_for_person()) advice_.ask_hint(game_->strongest(ply()), config_.budget);
     changed_ = true;
+    if (!waits_for_person() || advice_.hint_pending()) return;
+    note_help(to_move());
+    advice_.ask_hint(game_->strongest(ply()), config_.budget);
 }
 
 void SessionCore::ask_value(std::size_t ply, Budget budget) {
@@ -257,7 +238,7 @@ void SessionCore::play_answer(const Result<std::string>& answer) {
     const auto side = to_move();
     const auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal());
     if (refusal) {
-        ending_.forfeit({.loser = side, .why = *refusal});
+        ending_.end_early({.outcome = {.winner = other(side)}, .forfeit = *refusal});
         hear(Cue::Kind::win);
         return;
     }
@@ -281,7 +262,7 @@ bool SessionCore::take_advice() {
     return advice_.poll(*game_);
 }
 
-Result<std::unique_ptr<Session>> start_session(const SessionConfig& config, Game entry,
+Result<std::unique_ptr<Session>> start_session(const SessionConfig& config, const Game& entry,
                                                std::unique_ptr<SessionGame> game, Workers& workers) {
     auto session = std::make_unique<SessionCore>(config, entry, std::move(game), workers);
     if (config.record) {

@@ -21,13 +21,14 @@ namespace zugzwang {
 class SessionCore final : public Session {
   public:
     SessionCore(SessionConfig config, const Game& entry, std::unique_ptr<SessionGame> game, Workers& workers);
-    /// Plays the moves of a record that nobody sees; requires a new session. Refuses what the rules refuse.
-    [[nodiscard]] std::optional<Refusal> go_on_with(const SessionRecord& record);
+    /// Plays the moves of a record that nobody sees; requires a new session. Refuses what the rules refuse, a move by
+    /// its number in the line.
+    [[nodiscard]] std::optional<Refusal> go_on_with(const GameRecord& record);
 
     [[nodiscard]] const SessionNews& news() const override;
     [[nodiscard]] const SessionConfig& config() const override { return config_; }
     [[nodiscard]] std::string position() const override { return game_->position(ply()); }
-    [[nodiscard]] SessionRecord record() const override;
+    [[nodiscard]] GameRecord record() const override;
     [[nodiscard]] std::vector<Cue> take_cues() override { return std::exchange(cues_, {}); }
 
     void place(Rect board_area) override;
@@ -65,8 +66,12 @@ class SessionCore final : public Session {
     bool react(const InputAnswer& answer);
     /// A move by that side is on the board: the words for it, and its show.
     void moved(Side side, bool by_steps);
-    /// Takes the move's text into the list; what redo would have played goes.
-    void note_move(Side side);
+    /// Takes the move into the list, with the time that it took; what redo would have played goes.
+    void note_move(Side side, std::optional<Seconds> time);
+    /// Plays a move of a record that nobody sees.
+    [[nodiscard]] std::optional<Refusal> play_again(const RecordedMove& move);
+    /// A person was told more than the board says.
+    void note_help(Side side) { help_[side] += names_.is_person(side) ? 1 : 0; }
     /// What was known or chosen for the old position is void.
     void position_changed();
     /// Shows at least one change, and lets it be heard.
@@ -86,6 +91,7 @@ class SessionCore final : public Session {
     SessionConfig config_;
     Workers& workers_;
     std::unique_ptr<SessionGame> game_;
+    std::string game_id_;
     SeatNames names_;
     Ending ending_;
     Thought thought_;
@@ -95,6 +101,8 @@ class SessionCore final : public Session {
     SessionSwitches switches_;
     std::vector<MoveEntry> taken_back_; ///< What redo would play, the next one last.
     BySide<Seconds> used_;
+    Seconds since_move_{0}; ///< Spent on the move to come.
+    BySide<std::uint64_t> help_;
     Seconds time_{0};
     std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.
     std::optional<std::size_t> shown_ply_;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/cli.hpp"
-#include "match/json.hpp"
+#include "record/json.hpp"
 
 namespace zugzwang::testing {
 

@@ -145,7 +145,8 @@ TEST_CASE("cli: a demo shows a recorded game again", "[cli]") {
     REQUIRE(ran.window);
     CHECK(ran.window->start == Start::demo);
     CHECK(ran.window->game == "sticks");
-    CHECK(ran.window->session.players[0] == "ugi:Novice");
+    CHECK(ran.window->session.players[0] == "ugi:novice");
+    CHECK(ran.window->session.names[Side::first] == "Novice");
     CHECK(ran.window->session.outside);
     CHECK(ran.window->windowed);
 

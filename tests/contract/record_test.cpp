@@ -39,16 +39,18 @@ std::unique_ptr<Session> started(const Game& game, const SessionConfig& config, 
 }
 
 /// A game by chance to its end, of which so many moves are played and the others taken back.
-SessionRecord record_of(const Game& game, const OptionValues& options, Random& random) {
+GameRecord record_of(const Game& game, const OptionValues& options, Random& random) {
     const auto table = open(game, options);
-    SessionRecord record{.start = table->position(), .used = {{Seconds{1.5}, Seconds{70}}}};
+    GameRecord record{.game = game.id, .options = options.chosen(), .start = table->position()};
+    std::vector<RecordedMove> line;
     for (auto legal = table->legal_moves(); !legal.empty(); legal = table->legal_moves()) {
-        record.moves.push_back(random.pick(legal));
-        play(*table, record.moves.back());
+        line.push_back({.text = random.pick(legal)});
+        play(*table, line.back().text);
     }
-    const auto played = record.moves.begin() + static_cast<std::ptrdiff_t>(record.moves.size() / 2);
-    record.taken_back.assign(played, record.moves.end());
-    record.moves.erase(played, record.moves.end());
+    const auto middle = line.begin() + static_cast<std::ptrdiff_t>(line.size() / 2);
+    record.moves.assign(line.begin(), middle);
+    record.taken_back.assign(middle, line.end());
+    record.seats = {{RecordedSeat{.used = Seconds{1.5}}, RecordedSeat{.used = Seconds{70}}}};
     return record;
 }
 
@@ -61,7 +63,7 @@ TEST_CASE("contract: a session goes on from its own record", "[contract]") {
             Random random(21);
             auto config = between_people(small_set(game).values);
             config.record = record_of(game, config.options, random);
-            config.record->forfeit = Forfeit{.loser = Side::first, .why = Refusal{"it left"}};
+            config.record->result = GameResult{.outcome = {.winner = Side::second}, .forfeit = Refusal{"it left"}};
             const auto session = started(game, config, workers);
             CHECK(session->record() == *config.record);
             config.record = session->record();
@@ -72,8 +74,7 @@ TEST_CASE("contract: a session goes on from its own record", "[contract]") {
             while (again->news().can_redo)
                 again->redo();
             CHECK(again->record().taken_back.empty());
-            CHECK_FALSE(again->record().forfeit);
-            CHECK(again->news().outcome);
+            CHECK(again->record().result == GameResult{.outcome = *again->news().outcome});
         }
     }
 }

@@ -1,7 +1,9 @@
 // Record files: a match goes on where it was killed, and nothing else is touched.
 #include "support/catch.hpp"
 
+#include "match/game.hpp"
 #include "match/plans.hpp"
+#include "record/record.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::match;
@@ -19,31 +21,34 @@ std::uint64_t run_on(const MatchPlan& plan, const std::string& file) {
 
 } // namespace
 
-TEST_CASE("match: a record survives being written and read", "[match][record]") {
-    GameRecord record;
-    record.index = 41;
-    record.game = "sticks";
-    record.players = {"random", "ugi:./bot \"x y\""};
-    record.swapped = true;
-    record.start = "10/3 1";
-    record.moves = {"1", "3"};
-    record.winner = GENERATE(std::optional<Side>(), std::optional(Side::first), std::optional(Side::second));
-    record.margin = 3;
-    record.forfeit = "illegal move `?`";
-    record.nodes = {7, 9};
-    record.microseconds = {1, 2};
-    record.asked = {1, 2};
-    const auto again = record_from_json_line(to_json_line(record));
-    REQUIRE(again);
-    CHECK(*again == record);
+TEST_CASE("match: a file from before records had a version is read, and gone on with", "[match][record]") {
+    const Folder folder("old");
+    const auto file = folder.file("old");
+    const auto plan = plan_of("sticks", 2);
+    const std::string old_game =
+        R"({"index":0,"game":"sticks","players":["random","optimal"],"swapped":false,"start":"10/3 1",)"
+        R"("moves":["1","1","2","2","3","1"],"result":"p2win","margin":0,"forfeit":"","nodes":[3,3],)"
+        R"("microseconds":[9,9],"asked":[3,3]})";
+    write(file, plan_line(plan) + "\n" + old_game + "\n");
+    CHECK(run_on(plan, file) == 1);
+    CHECK(text_of(file).find(old_game) != std::string::npos);
+    const auto match = read_match_file(file);
+    REQUIRE(match);
+    REQUIRE(match->records.size() == 2);
+    CHECK_FALSE(check_by_replay(*plan.game, match->records.front()));
+    CHECK(match->records.front().match->asked == BySide<std::uint64_t>{{3, 3}});
 }
 
-TEST_CASE("match: other text is no record", "[match][record]") {
-    const auto* const line = GENERATE("", "{", "{}", "[]", "null", "{\"index\":-1}", "{\"index\":\"x\"}", "\xff");
-    CHECK_FALSE(record_from_json_line(line));
-    const auto text = to_json_line({});
-    for (std::size_t length = 0; length < text.size(); ++length)
-        CHECK_FALSE(record_from_json_line(text.substr(0, length)));
+TEST_CASE("match: a game without its place in a match, or that is not over, is none of a match", "[match][record]") {
+    const Folder folder("stray");
+    const auto file = folder.file("stray");
+    GameRecord stray{.game = "sticks", .start = "10/3 1"};
+    SECTION("no index") { stray.result.emplace(); }
+    SECTION("not over") { stray.match.emplace(); }
+    write(file, plan_line(plan_of("sticks", 2)) + "\n" + to_json_line(stray) + "\n");
+    const auto match = read_match_file(file);
+    REQUIRE_FALSE(match);
+    CHECK(match.refusal().words.find("line 2: ") != std::string::npos);
 }
 
 TEST_CASE("match: a match that was cut off anywhere goes on and ends the same", "[match][record]") {

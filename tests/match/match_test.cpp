@@ -51,9 +51,9 @@ TEST_CASE("match: the games of a pair begin alike with sides swapped, and pairs 
         const auto& one = records[2 * pair];
         const auto& other = records[2 * pair + 1];
         CHECK(one.start == other.start);
-        CHECK(one.players[0] == other.players[1]);
-        CHECK(one.players[1] == other.players[0]);
-        CHECK(other.swapped);
+        CHECK(one.seats[Side::first] == other.seats[Side::second]);
+        CHECK(one.seats[Side::second] == other.seats[Side::first]);
+        CHECK(other.match->swapped);
         openings.insert(one.start);
     }
     CHECK(openings.size() == 4);
@@ -105,7 +105,7 @@ TEST_CASE("match: shards share out the match", "[match]") {
     auto merged = merged_match_files(files);
     REQUIRE(merged);
     for (auto& record : merged->records)
-        record.microseconds = {};
+        record.match->microseconds = {};
     CHECK(merged->records == whole);
 }
 
@@ -151,19 +151,22 @@ TEST_CASE("match: a record with something wrong in it is found out", "[match]") 
     wrong.moves.pop_back();
     CHECK(check_by_replay(game, wrong));
     wrong = right;
-    wrong.moves.push_back("a1-a2");
+    wrong.moves.push_back({.text = "a1-a2"});
     CHECK(check_by_replay(game, wrong));
     wrong = right;
     wrong.moves.at(2) = wrong.moves.at(1);
     CHECK(check_by_replay(game, wrong)->words.starts_with("move 3: "));
     wrong = right;
-    wrong.winner = other(*right.winner);
+    wrong.result->outcome.winner = other(*right.result->outcome.winner);
     CHECK(check_by_replay(game, wrong));
     wrong = right;
-    wrong.margin += 1;
+    wrong.result->outcome.margin += 1;
     CHECK(check_by_replay(game, wrong));
     wrong = right;
-    wrong.forfeit = "crashed";
+    wrong.result->forfeit = Refusal{"crashed"};
+    CHECK(check_by_replay(game, wrong));
+    wrong = right;
+    wrong.result.reset();
     CHECK(check_by_replay(game, wrong));
     wrong = right;
     wrong.start = "empty";

@@ -56,12 +56,12 @@ class Folder {
 inline void write(const std::string& file, const std::string& text) { std::ofstream(file, std::ios::trunc) << text; }
 
 /// The games without what depends on the clock.
-[[nodiscard]] inline std::vector<match::GameRecord> games_in(const std::string& file) {
+[[nodiscard]] inline std::vector<GameRecord> games_in(const std::string& file) {
     const auto match = match::read_match_file(file);
     if (!match) return {};
     auto records = match->records;
     for (auto& record : records)
-        record.microseconds = {};
+        record.match->microseconds = {};
     return records;
 }
 

@@ -13,13 +13,13 @@ using namespace zugzwang::testing;
 namespace {
 
 /// The games of a small match.
-std::vector<match::GameRecord> some_records(const std::string& game) {
+std::vector<GameRecord> some_records(const std::string& game) {
     const Folder folder("replay");
     REQUIRE(match::run_match(plan_of(game, 2), {.jobs = 1, .record_file = folder.file("records"), .report = {}}));
     return match::read_match_file(folder.file("records"))->records;
 }
 
-std::unique_ptr<Session> opened(const match::GameRecord& record, Workers& workers) {
+std::unique_ptr<Session> opened(const GameRecord& record, Workers& workers) {
     const auto config = match::replayed(record);
     REQUIRE(config);
     auto session = find_game(record.game)->start_session(*config, workers);
@@ -34,9 +34,9 @@ void play_out(Session& session, Workers& workers) {
     }
 }
 
-std::vector<std::string> texts(const Session& session) {
+std::vector<std::string> texts(const auto& moves) {
     std::vector<std::string> texts;
-    for (const auto& move : session.news().moves)
+    for (const auto& move : moves)
         texts.push_back(move.text);
     return texts;
 }
@@ -51,10 +51,9 @@ TEST_CASE("match: a record is played again to the same moves and the same end", 
         const auto session = opened(record, workers);
         CHECK(session->news().is_demo);
         play_out(*session, workers);
-        CHECK(texts(*session) == record.moves);
+        CHECK(texts(session->news().moves) == texts(record.moves));
         REQUIRE(session->news().outcome);
-        CHECK(session->news().outcome->winner == record.winner);
-        CHECK(session->news().outcome->margin == record.margin);
+        CHECK(session->news().outcome == record.result->outcome);
     }
 }
 
@@ -68,33 +67,40 @@ TEST_CASE("match: a replay goes on after steps back", "[match][replay]") {
     CHECK(session->news().moves.size() == record.moves.size() - 5);
     session->set({.paused = false});
     play_out(*session, workers);
-    CHECK(texts(*session) == record.moves);
+    CHECK(texts(session->news().moves) == texts(record.moves));
 }
 
 TEST_CASE("match: a replay ends as the game did, with a forfeit", "[match][replay]") {
-    match::GameRecord record;
-    record.game = "sticks";
-    record.players = {"random", "ugi:./bot"};
-    record.start = "10/3 1";
-    record.moves = {"3"};
-    record.winner = Side::first;
-    record.forfeit = "illegal move `9`";
+    GameRecord record{.game = "sticks", .start = "10/3 1", .moves = {{.text = "3"}}};
+    record.seats[Side::first].player = "random";
+    record.seats[Side::second].player = "ugi:./bot";
+    record.result = GameResult{.outcome = {.winner = Side::first}, .forfeit = Refusal{"illegal move `{}`", "9"}};
     Workers workers;
     const auto session = opened(record, workers);
     CHECK(session->news().seats[Side::first].name == "Dice");
     CHECK(session->news().seats[Side::first].note == "as it played then");
     CHECK(session->news().seats[Side::second].name == "./bot");
     play_out(*session, workers);
-    CHECK(texts(*session) == record.moves);
+    CHECK(texts(session->news().moves) == texts(record.moves));
     CHECK(session->news().outcome_words.find("illegal move `9`") != std::string::npos);
+}
+
+TEST_CASE("match: a replay calls the players what the record calls them", "[match][replay]") {
+    auto record = some_records("sticks").front();
+    record.seats[Side::second].name = "Ann";
+    Workers workers;
+    const auto session = opened(record, workers);
+    CHECK(session->news().seats[Side::second].name == "Ann");
+    CHECK(session->record().seats[Side::second].name == "Ann");
 }
 
 TEST_CASE("match: a record that breaks the rules is not shown", "[match][replay]") {
     auto record = some_records("sticks").front();
     SECTION("an unknown game") { record.game = "chess"; }
     SECTION("no such start") { record.start = "10/3"; }
-    SECTION("an illegal move") { record.moves.front() = "99"; }
+    SECTION("an option that is not the game's") { record.options["rows"] = "5"; }
+    SECTION("an illegal move") { record.moves.front().text = "99"; }
     SECTION("too few moves") { record.moves.pop_back(); }
-    SECTION("another winner") { record.winner = other(*record.winner); }
+    SECTION("another winner") { record.result->outcome.winner = other(*record.result->outcome.winner); }
     CHECK_FALSE(match::replayed(record));
 }

@@ -13,10 +13,10 @@ namespace {
 /// One game of the match's first player; in pairs the second game of each is played with sides swapped.
 GameRecord game(std::uint64_t index, double points, bool in_pairs = false) {
     GameRecord record;
-    record.index = index;
-    record.swapped = in_pairs && index % 2 == 1;
-    const Side own = record.swapped ? Side::second : Side::first;
-    if (points != 0.5) record.winner = points == 1 ? own : other(own);
+    record.match = MatchFigures{.index = index, .swapped = in_pairs && index % 2 == 1};
+    record.result.emplace();
+    const Side own = record.match->swapped ? Side::second : Side::first;
+    if (points != 0.5) record.result->outcome.winner = points == 1 ? own : other(own);
     return record;
 }
 
@@ -139,18 +139,18 @@ TEST_CASE("match: the score lies in its interval, and that between 0 and 1", "[m
 TEST_CASE("match: effort and forfeits belong to players, not to sides", "[match][statistics]") {
     Statistics statistics;
     auto record = game(0, 0, true);
-    record.forfeit = "illegal move `9`";
-    record.asked = {3, 2};
-    record.nodes = {30, 200};
-    record.microseconds = {300, 2000};
+    record.result->forfeit = Refusal{"illegal move `{}`", "9"};
+    record.match->asked = {{3, 2}};
+    record.match->nodes = {{30, 200}};
+    record.match->microseconds = {{300, 2000}};
     statistics.add(record, true);
     record = game(1, 0, true); // the first player sits on the second side now
-    record.forfeit = "illegal move `x`";
-    record.asked = {1, 4};
-    record.nodes = {100, 40};
+    record.result->forfeit = Refusal{"illegal move `x`"};
+    record.match->asked = {{1, 4}};
+    record.match->nodes = {{100, 40}};
     statistics.add(record, true);
     record = game(2, 1, true);
-    record.forfeit = "out of time";
+    record.result->forfeit = Refusal{"out of time"};
     statistics.add(record, true);
     CHECK(statistics.forfeits()[0] == std::map<std::string, std::uint64_t>{{"illegal move", 2}});
     CHECK(statistics.forfeits()[1] == std::map<std::string, std::uint64_t>{{"out of time", 1}});

@@ -2,13 +2,14 @@
 #include "support/catch.hpp"
 
 #include "play/session_rig.hpp"
+#include "zugzwang/play/make_game.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
 
 namespace {
 
-std::unique_ptr<Session> resumed(const SessionRecord& record, const std::array<std::string, 2>& players,
+std::unique_ptr<Session> resumed(const GameRecord& record, const std::array<std::string, 2>& players,
                                  Workers& workers) {
     static const auto specs = CountdownKit::entry().options;
     SessionConfig config;
@@ -31,11 +32,11 @@ TEST_CASE("session: a record holds the start, the moves, what redo would play, a
     rig.press(2);
     rig->undo();
     rig->undo();
-    const SessionRecord expected{.start = "10 1",
-                                 .moves = {"2"},
-                                 .taken_back = {"1", "2"},
-                                 .used = {{Seconds{2}, Seconds{3}}},
-                                 .forfeit = std::nullopt};
+    GameRecord expected{.game = "countdown",
+                        .start = "10 1",
+                        .moves = {{.text = "2", .time = Seconds{2}}},
+                        .taken_back = {{.text = "1", .time = Seconds{3}}, {.text = "2", .time = Seconds{0}}}};
+    expected.seats = {{RecordedSeat{.used = Seconds{2}, .help = 1}, RecordedSeat{.used = Seconds{3}, .help = 1}}};
     CHECK(rig->record() == expected);
     Workers workers;
     const auto session = resumed(expected, {"human", "human"}, workers);
@@ -51,24 +52,109 @@ TEST_CASE("session: a forfeit is part of a record, and ends with the position", 
     rig.press(1);
     rig.let_computer_reply();
     const auto record = rig->record();
-    REQUIRE(record.forfeit);
-    CHECK(record.forfeit->loser == Side::second);
+    REQUIRE(record.result);
+    CHECK(record.result->outcome == Outcome{.winner = Side::first});
+    CHECK(record.result->forfeit == Refusal{"it crashed"});
     Workers workers;
     const auto session = resumed(record, {"human", "one"}, workers);
     CHECK(session->news().outcome == Outcome{.winner = Side::first});
     CHECK(session->news().outcome_words.find("it crashed") != std::string::npos);
     session->undo();
     CHECK_FALSE(session->news().outcome);
-    CHECK(session->record().taken_back == std::vector<std::string>{"1"});
+    CHECK_FALSE(session->record().result);
+    REQUIRE(session->record().taken_back.size() == 1);
+    CHECK(session->record().taken_back.front().text == "1");
 }
 
-TEST_CASE("session: what redo would play must be legal too", "[session][play]") {
+TEST_CASE("session: a record of a game that is over tells how it ended", "[session][play]") {
+    SessionRig rig("human", "human", "2 1");
+    CHECK_FALSE(rig->record().result);
+    rig.press(2);
+    CHECK(rig->record().result == GameResult{.outcome = {.winner = Side::first, .margin = 3}});
+}
+
+TEST_CASE("session: values that were found out are part of a record", "[session][play]") {
+    GameRecord record{.game = "countdown", .start = "10 1"};
+    record.start_value = PositionValue{.first_share = 0.25};
+    record.moves = {{.text = "1", .value = PositionValue{.first_share = 1, .exact = true}}, {.text = "2"}};
+    record.taken_back = {{.text = "1", .value = PositionValue{}}};
+    Workers workers;
+    const auto session = resumed(record, {"human", "human"}, workers);
+    CHECK(session->record() == record);
+    REQUIRE(session->news().values.size() == 4);
+    CHECK(session->news().values[1] == PositionValue{.first_share = 1, .exact = true});
+    CHECK_FALSE(session->news().values[2]);
+}
+
+TEST_CASE("session: a record keeps its date, and leaves the figures of a match behind", "[session][play]") {
+    GameRecord record{.game = "countdown", .start = "10 1", .date = std::chrono::sys_seconds{std::chrono::hours{1}}};
+    record.match.emplace();
+    Workers workers;
+    const auto session = resumed(record, {"human", "human"}, workers);
+    record.match.reset();
+    CHECK(session->record() == record);
+}
+
+TEST_CASE("session: who asked for help is counted", "[session][play]") {
+    SessionRig rig("human", "one");
+    const auto help = [&] { return rig->record().seats[Side::first].help; };
+    rig->ask_hint();
+    rig->ask_hint(); // while the first is thought of
+    CHECK(help() == 1);
+    rig.set_insight(true);
+    rig.set_insight(true);
+    CHECK(help() == 2);
+    rig.press(1);
+    rig.let_computer_reply();
+    rig->undo();
+    CHECK(help() == 3);
+    rig->undo(); // there is nothing
+    CHECK(help() == 3);
+    CHECK(rig->record().seats[Side::second] ==
+          RecordedSeat{.player = "one", .used = rig->record().seats[Side::second].used});
+}
+
+TEST_CASE("session: a record's moves, those taken back too, are named when they are illegal", "[session][play]") {
     Workers workers;
     const auto specs = CountdownKit::entry().options;
     SessionConfig config;
     config.options = OptionValues(specs);
-    config.record = SessionRecord{.start = "2 1", .moves = {"1"}, .taken_back = {"2"}};
+    config.record = GameRecord{.game = "countdown", .start = "2 1", .moves = {{"1"}}, .taken_back = {{"2"}}};
     const auto session = GameSession<CountdownKit>::start(config, workers);
     REQUIRE_FALSE(session);
-    CHECK(session.refusal().words.find('2') != std::string::npos);
+    CHECK(session.refusal().words.starts_with("move 2: "));
+}
+
+TEST_CASE("session: a record that tells another end than the rules is refused", "[session][play]") {
+    Workers workers;
+    const auto specs = CountdownKit::entry().options;
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    config.record = GameRecord{.game = "countdown", .start = "2 1", .moves = {{"2"}}};
+    config.record->result = GameResult{.outcome = {.winner = Side::first, .margin = 3}};
+    CHECK(GameSession<CountdownKit>::start(config, workers));
+    SECTION("another winner") { config.record->result->outcome.winner = Side::second; }
+    SECTION("another margin") { config.record->result->outcome.margin = 4; }
+    SECTION("a forfeit after the end") { config.record->result->forfeit = Refusal{"it left"}; }
+    SECTION("a forfeit by a margin") {
+        config.record->moves.clear();
+        config.record->result->forfeit = Refusal{"it left"};
+    }
+    SECTION("no end yet") { config.record->moves.clear(); }
+    CHECK_FALSE(GameSession<CountdownKit>::start(config, workers));
+}
+
+TEST_CASE("session: the config of a record seats who sat there", "[session][play]") {
+    const auto game = make_game<CountdownKit>();
+    GameRecord record{.game = "countdown", .options = {{"start", "42"}}, .start = "41 2"};
+    record.seats = {{RecordedSeat{.player = "one"}, RecordedSeat{.player = "human", .name = "Ann"}}};
+    const auto config = config_of(game, record);
+    REQUIRE(config);
+    Workers workers;
+    const auto session = game.start_session(*config, workers);
+    REQUIRE(session);
+    CHECK((*session)->record() == record);
+    CHECK((*session)->news().seats[Side::second].name == "Ann");
+    record.options["start"] = "0";
+    CHECK_FALSE(config_of(game, record));
 }

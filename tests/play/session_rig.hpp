@@ -25,7 +25,9 @@ class SessionRig {
         theme_.motions[static_cast<std::size_t>(Motion::shake)] = shake;
         SessionConfig config;
         config.options = OptionValues(specs_);
-        config.record = SessionRecord{.start = position, .moves = moves};
+        config.record = GameRecord{.game = "countdown", .start = position};
+        for (const auto& move : moves)
+            config.record->moves.push_back({.text = move});
         config.players = {first, second};
         config.theme = &theme_;
         auto started = GameSession<CountdownKit>::start(config, workers);

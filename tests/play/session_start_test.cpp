@@ -31,8 +31,13 @@ TEST_CASE("session: what cannot be started is refused in words", "[session][play
     CHECK(refusal_of(unreadable).find("ten") != std::string::npos);
 
     auto illegal = config;
-    illegal.record = SessionRecord{.start = "10 1", .moves = {"2", "3"}};
+    illegal.record = GameRecord{.game = "countdown", .start = "10 1", .moves = {{"2"}, {"3"}}};
+    CHECK(refusal_of(illegal).starts_with("move 2: "));
     CHECK(refusal_of(illegal).find('3') != std::string::npos);
+
+    auto foreign = config;
+    foreign.record = GameRecord{.game = "chess", .start = "10 1"};
+    CHECK(refusal_of(foreign) == "a record of chess, not of countdown");
 
     auto unknown = config;
     unknown.players[1] = "nobody";

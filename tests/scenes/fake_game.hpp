@@ -62,7 +62,7 @@ class FakeSession final : public Session {
     }
     [[nodiscard]] const SessionConfig& config() const override { return config_; }
     [[nodiscard]] std::string position() const override { return {}; }
-    [[nodiscard]] SessionRecord record() const override { return {.start = {}}; }
+    [[nodiscard]] GameRecord record() const override { return {}; }
     [[nodiscard]] std::vector<Cue> take_cues() override { return {}; }
 
     void place(Rect area) override { state_->area = area; }

@@ -3,16 +3,15 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
 
-namespace zugzwang {
+#include "zugzwang/rules/seconds.hpp"
 
-using Seconds = std::chrono::duration<double>;
+namespace zugzwang {
 
 // clang-format off
 /// Every colour role. In theme files and sprites the underscore is written as a hyphen: `first-fill-top`.

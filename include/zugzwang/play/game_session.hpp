@@ -22,14 +22,17 @@ class GameSession final : public SessionGame {
     using Move = typename R::Move;
     using Insight = typename K::Insight;
 
-    /// Or why the options, the position, a move or a player id is refused.
+    /// Or why the options, the position, the record, a move or a player id is refused.
     [[nodiscard]] static Result<std::unique_ptr<Session>> start(const SessionConfig& config, Workers& workers) {
+        const auto entry = K::entry();
+        if (config.record && config.record->game != entry.id)
+            return Refusal{"a record of {}, not of {}", config.record->game, entry.id};
         auto state = start_state(config);
         if (!state) return state.refusal();
         auto seats = seated<K>(config);
         if (!seats) return seats.refusal();
         auto game = std::make_unique<GameSession>(*std::move(state), *std::move(seats), config.options);
-        return start_session(config, K::entry(), std::move(game), workers);
+        return start_session(config, entry, std::move(game), workers);
     }
 
     GameSession(State start, Seats<R> seats, OptionValues options)

@@ -1,7 +1,6 @@
 // One running game as the window sees it, whatever game it is: its news, and what can be done at the table.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -16,8 +15,8 @@
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/session_news.hpp"
-#include "zugzwang/play/session_record.hpp"
 #include "zugzwang/rules/options.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {
 
@@ -28,8 +27,9 @@ inline constexpr std::string_view human = "human";
 struct SessionConfig {
     OptionValues options;
     std::optional<std::string> position;                  ///< Start from this text instead of what the options say.
-    std::optional<SessionRecord> record{};                ///< Go on with this game instead of a new one.
+    std::optional<GameRecord> record{};                   ///< Go on with this game instead of a new one.
     std::array<std::string, 2> players{"human", "human"}; ///< By Side.
+    BySide<std::string> names{};                          ///< Of the players; empty: as their ids say.
     Budget budget;                                        ///< For each move of a computer.
     std::uint64_t seed = 1;                               ///< Of the players' random choices.
     const Theme* theme = nullptr;                         ///< For durations; outlives the session.
@@ -48,8 +48,9 @@ class Session {
     [[nodiscard]] virtual const SessionConfig& config() const = 0;
     /// What is on the board, as text.
     [[nodiscard]] virtual std::string position() const = 0;
-    /// With it as SessionConfig::record another session goes on where this one is.
-    [[nodiscard]] virtual SessionRecord record() const = 0;
+    /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. The date
+    /// is that of the record which this session went on with; figures of a match are not kept.
+    [[nodiscard]] virtual GameRecord record() const = 0;
     /// What is to be heard since the last call.
     [[nodiscard]] virtual std::vector<Cue> take_cues() = 0;
 

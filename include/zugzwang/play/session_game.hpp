@@ -81,7 +81,7 @@ class SessionGame {
 };
 
 /// The session of a game at its start position, gone on with as the config's record says; or why that is refused.
-[[nodiscard]] Result<std::unique_ptr<Session>> start_session(const SessionConfig& config, Game entry,
+[[nodiscard]] Result<std::unique_ptr<Session>> start_session(const SessionConfig& config, const Game& entry,
                                                              std::unique_ptr<SessionGame> game, Workers& workers);
 
 } // namespace zugzwang

@@ -9,6 +9,7 @@
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/gfx/theme.hpp"
 #include "zugzwang/play/panel.hpp"
+#include "zugzwang/rules/record.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
@@ -42,6 +43,7 @@ struct SeatInfo {
 struct MoveEntry {
     Side side = Side::first;
     std::string text;
+    std::optional<Seconds> time{}; ///< That it took, where that is known.
 };
 
 /// The running search, or the last one when none runs.
@@ -55,15 +57,6 @@ struct ThinkingInfo {
     bool proven = false;
     std::string words; ///< Of the player.
     std::string line;  ///< The moves that it expects, after its own once that is played.
-};
-
-/// What a position is worth to the first player: 0 lost, 1 won; the second has the rest. Empty where the strongest
-/// player could not tell.
-struct PositionValue {
-    std::optional<double> first_share;
-    bool exact = false;
-
-    friend bool operator==(const PositionValue&, const PositionValue&) = default;
 };
 
 struct SessionNews {

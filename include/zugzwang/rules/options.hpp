@@ -85,6 +85,8 @@ class OptionValues {
     [[nodiscard]] IntegerRange offered(std::string_view id) const;
     /// Brings every integer into its offered range (after another value changed it).
     void clamp_to_offered();
+    /// What was set rather than left at its default, by id, as the texts that `set` reads.
+    [[nodiscard]] const std::map<std::string, std::string, std::less<>>& chosen() const { return values_; }
     /// Whether the value was set rather than left at its default.
     [[nodiscard]] bool is_set(std::string_view id) const;
     /// The number of the board, where the game draws one and it was set.

@@ -25,15 +25,15 @@ void draw_board(const Game& game, OptionValues& values, Random& random) {
 constexpr double part_played = 0.4;
 
 /// A game played by chance, up to its middle; none when the options allow no game.
-std::optional<SessionRecord> first_part_of_a_game(const Game& game, const OptionValues& options, Random& random) {
+std::optional<GameRecord> first_part_of_a_game(const Game& game, const OptionValues& options, Random& random) {
     const auto opened = game.open_table(options);
     if (!opened) return std::nullopt;
     Table& table = **opened;
-    SessionRecord record{.start = table.position()};
+    GameRecord record{.game = game.id, .start = table.position()};
     auto& moves = record.moves;
     for (auto legal = table.legal_moves(); !legal.empty(); legal = table.legal_moves()) {
-        moves.push_back(random.pick(legal));
-        static_cast<void>(table.play(moves.back()));
+        moves.push_back({.text = random.pick(legal)});
+        static_cast<void>(table.play(moves.back().text));
     }
     moves.resize(static_cast<std::size_t>(static_cast<double>(moves.size()) * part_played));
     return record;

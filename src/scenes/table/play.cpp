@@ -270,7 +270,10 @@ std::vector<NamedRect> Play::widgets() const {
 void Play::start_again(bool swap_sides) {
     auto config = session_->config();
     if (config.record) config.position = std::exchange(config.record, std::nullopt)->start;
-    if (swap_sides) std::swap(config.players[0], config.players[1]);
+    if (swap_sides) {
+        std::swap(config.players[0], config.players[1]);
+        std::swap(config.names[Side::first], config.names[Side::second]);
+    }
     config.seed = context_.random.below(1'000'000'000) + 1;
     auto session = game_.start_session(config, context_.workers);
     if (!session) {

@@ -1,4 +1,4 @@
-#include "match/json.hpp"
+#include "record/json.hpp"
 
 #include <algorithm>
 
@@ -102,8 +102,10 @@ Json Json::parsed(std::string_view text) {
     };
     try {
         return from_library(Library::parse(text, shallow));
-    } catch (const Library::exception& trouble) {
-        throw BadJson(trouble.what());
+    } catch (const Library::parse_error& trouble) {
+        throw BadJson("no JSON at byte " + std::to_string(trouble.byte));
+    } catch (const Library::exception&) {
+        throw BadJson("a number beyond all bounds");
     }
 }
 
@@ -123,13 +125,12 @@ bool Json::contains(std::string_view name) const {
 }
 
 void Json::read(double& value) const {
-    if (const auto* held = std::get_if<double>(&value_)) {
-        value = *held;
-        return;
-    }
-    std::int64_t whole = 0;
-    read(whole);
-    value = static_cast<double>(whole);
+    if (const auto* real = std::get_if<double>(&value_))
+        value = *real;
+    else if (const auto* whole = std::get_if<std::int64_t>(&value_))
+        value = static_cast<double>(*whole);
+    else
+        value = static_cast<double>(wanted<std::uint64_t>("a number"));
 }
 
 } // namespace zugzwang

@@ -52,12 +52,13 @@ class Json {
     /// Throws BadJson.
     [[nodiscard]] static Json parsed(std::string_view text);
 
-    /// All of these throw BadJson when this is something else, or the member or element is not there.
+    /// All of these but is_null throw BadJson when this is something else, or the member or element is not there.
     [[nodiscard]] const Json& at(std::string_view name) const;
     [[nodiscard]] const Json& at(std::size_t index) const;
     [[nodiscard]] const Array& elements() const { return wanted<Array>("an array"); }
     [[nodiscard]] const Object& members() const { return wanted<Object>("an object"); }
     [[nodiscard]] bool contains(std::string_view name) const;
+    [[nodiscard]] bool is_null() const { return std::holds_alternative<std::nullptr_t>(value_); }
     void read(bool& value) const { value = wanted<bool>("true or false"); }
     void read(std::string& value) const { value = wanted<std::string>("a text"); }
     void read(double& value) const;

@@ -1,23 +1,23 @@
-#include "match/json.hpp"
+#include "record/json.hpp"
 
 #include "support/catch.hpp"
 
 using namespace zugzwang;
 
-TEST_CASE("json: members stay in their order, on one line of ASCII", "[match][json]") {
+TEST_CASE("json: members stay in their order, on one line of ASCII", "[record][json]") {
     Json json = Json::Object{{"b", 1}, {"a", Json::Array{true, nullptr, 0.5, "\xC3\xA9\n"}}};
     json.set("none", Json::Object{});
     CHECK(json.line() == R"({"b":1,"a":[true,null,0.5,"\u00e9\n"],"none":{}})");
     CHECK(Json("\xFF").line() == R"("\ufffd")");
 }
 
-TEST_CASE("json: what was written is read", "[match][json]") {
+TEST_CASE("json: what was written is read", "[record][json]") {
     const auto text = GENERATE(as<std::string>{}, "null", "false", "-9223372036854775808", "18446744073709551615",
                                "0.25", R"("a\"b")", "[]", R"({"x":[1,{"y":"z"}]})");
     CHECK(Json::parsed(text).line() == text);
 }
 
-TEST_CASE("json: numbers are read where they fit, and nowhere else", "[match][json]") {
+TEST_CASE("json: numbers are read where they fit, and nowhere else", "[record][json]") {
     std::int64_t number = 0;
     std::uint64_t count = 0;
     int small = 0;
@@ -32,7 +32,7 @@ TEST_CASE("json: numbers are read where they fit, and nowhere else", "[match][js
     CHECK_THROWS_AS(Json::parsed("\"1\"").read(number), BadJson);
 }
 
-TEST_CASE("json: what is no JSON, or not what was wanted, is told", "[match][json]") {
+TEST_CASE("json: what is no JSON, or not what was wanted, is told", "[record][json]") {
     const auto text = GENERATE(as<std::string>{}, "", "{", "[1,]", "nul", "1 2", "\"\xFF\"", "{\"a\":}");
     CHECK_THROWS_AS(Json::parsed(text), BadJson);
     CHECK_THROWS_AS(Json::parsed(std::string(1'000'000, '[')), BadJson); // no depth of calls is enough for it

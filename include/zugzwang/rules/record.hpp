@@ -1,0 +1,114 @@
+// A game as a value: where it began, what was played by whom, how it ended, what is known of it. Saves, the library,
+// matches, films and puzzles all keep this one form; loading it is playing it, so the rules check every move.
+//
+// As JSON (src/record/ writes and reads it) a record is one object on one line of ASCII. Pairs are of the first and the
+// second side. Members that it must have:
+//   "game"      the game's id
+//   "players"   pair: `human`, one of the game's player ids, or `ugi:COMMAND`
+//   "start"     the position that it began with
+//   "moves"     what was played from there: a list of texts
+//   "result"    "p1win", "p2win", "draw", or "none" for a game that is not over
+// and members that it has where they say anything:
+//   "format"    "zugzwang record"; always written
+//   "version"   record_version, always written; without both it is of a match before there were versions, and is read
+//   "options"   those that were set, as texts: {"rows":"5"}
+//   "taken_back"  the moves that redo would play, the next one first
+//   "seconds"   what each move took, those taken back included; null where it is not known: [1.5,null]
+//   "values"    what each position is worth to the first side, 0 lost to 1 won, the start's first; null where nobody
+//               asked, {} where the answer was not known: [{"first":0.5},{"first":1,"exact":true},null]
+//   "names"     pair: what the players are called, "" where that follows from who they are
+//   "clocks"    pair: seconds used in the whole game
+//   "help"      pair: how often each asked for help: a hint, the insight, a move taken back
+//   "margin"    by how much the winner won, in the game's own unit
+//   "forfeit"   why it ended before its rules ended it, in English
+//   "forfeit_message"  the same to be translated: the message, then what stands for each of its {}
+//   "date"      when it was begun, in UTC: "2024-05-31T18:30:00Z"
+//   "index", "swapped", "nodes", "microseconds", "asked"  all of MatchFigures, or none
+// Other members are passed over.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/rules/seconds.hpp"
+#include "zugzwang/rules/side.hpp"
+
+namespace zugzwang {
+
+/// What this program writes; it reads this version and all before it.
+inline constexpr int record_version = 1;
+/// A longer text is no record: it is refused before anything of it is looked at. The longest game, of a row of a
+/// million numbers, fits with the times of its moves.
+inline constexpr std::size_t max_record_bytes = std::size_t{32} << 20;
+
+/// What a position is worth to the first player: 0 lost, 1 won; the second has the rest. Empty where the strongest
+/// player could not tell.
+struct PositionValue {
+    std::optional<double> first_share;
+    bool exact = false;
+
+    friend bool operator==(const PositionValue&, const PositionValue&) = default;
+};
+
+struct RecordedMove {
+    std::string text;
+    std::optional<Seconds> time{};        ///< That it took, at least 0.
+    std::optional<PositionValue> value{}; ///< Of the position after it.
+
+    friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
+};
+
+/// Who sat on one side.
+struct RecordedSeat {
+    std::string player{"human"}; ///< As SessionConfig::players.
+    std::string name{};          ///< Empty where it follows from `player`.
+    Seconds used{0};             ///< Of its clock, at least 0.
+    std::uint64_t help = 0;      ///< How often it asked for a hint or the insight or took a move back.
+
+    friend bool operator==(const RecordedSeat&, const RecordedSeat&) = default;
+};
+
+/// How a game ended.
+struct GameResult {
+    Outcome outcome;
+    std::optional<Refusal> forfeit{}; ///< Why it ended before its rules ended it.
+
+    friend bool operator==(const GameResult&, const GameResult&) = default;
+};
+
+/// What a match notes of one of its games.
+struct MatchFigures {
+    std::uint64_t index = 0;              ///< In its match, from 0.
+    bool swapped = false;                 ///< The match's first player sat on the second side.
+    BySide<std::uint64_t> nodes{};        ///< Searched in all moves.
+    BySide<std::uint64_t> microseconds{}; ///< Thought in all moves.
+    BySide<std::uint64_t> asked{};        ///< Moves asked for.
+
+    friend bool operator==(const MatchFigures&, const MatchFigures&) = default;
+};
+
+struct GameRecord {
+    std::string game;                                          ///< Its id.
+    std::map<std::string, std::string, std::less<>> options{}; ///< Those that were set, by id, as OptionValues::set.
+    std::string start{};                                       ///< The position that it began with.
+    std::optional<PositionValue> start_value{};
+    std::vector<RecordedMove> moves{};      ///< Played from there.
+    std::vector<RecordedMove> taken_back{}; ///< What redo would play, the next one first.
+    BySide<RecordedSeat> seats{};
+    std::optional<GameResult> result{};             ///< Of the position after `moves`; empty when the game is not over.
+    std::optional<std::chrono::sys_seconds> date{}; ///< When it was begun, in the years 0 to 9999.
+    std::optional<MatchFigures> match{};
+
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+/// What is wrong with a told result of a position whose rules say `by_rules` (empty: it is not over), if anything is.
+[[nodiscard]] std::optional<Refusal> wrong_result(const GameResult& told, const std::optional<Outcome>& by_rules);
+
+} // namespace zugzwang

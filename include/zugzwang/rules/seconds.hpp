@@ -1,0 +1,10 @@
+// Time as clocks and animations count it.
+#pragma once
+
+#include <chrono>
+
+namespace zugzwang {
+
+using Seconds = std::chrono::duration<double>;
+
+} // namespace zugzwang

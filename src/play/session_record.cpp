@@ -1,0 +1,64 @@
+// A session as a record, and a session that goes on with one.
+#include <utility>
+
+#include "play/session_core.hpp"
+
+namespace zugzwang {
+
+std::optional<Refusal> SessionCore::play_again(const RecordedMove& move) {
+    const auto side = to_move();
+    if (const auto refusal = game_->play(move.text)) return Refusal{"move {}: {}", ply() + 1, refusal->words};
+    note_move(side, move.time);
+    return std::nullopt;
+}
+
+std::optional<Refusal> SessionCore::go_on_with(const GameRecord& record) {
+    std::vector<std::optional<PositionValue>> values{record.start_value};
+    for (const auto* moves : {&record.moves, &record.taken_back}) {
+        for (const auto& move : *moves) {
+            if (auto refusal = play_again(move)) return refusal;
+            values.push_back(move.value);
+        }
+    }
+    for (std::size_t back = 0; back < record.taken_back.size(); ++back) {
+        taken_back_.push_back(std::move(news_.moves.back()));
+        news_.moves.pop_back();
+    }
+    game_->go_to(ply());
+    for (const Side side : both_sides) {
+        used_[side] = record.seats[side].used;
+        help_[side] = record.seats[side].help;
+    }
+    advice_.know_values(std::move(values));
+    position_changed();
+    if (!record.result) return std::nullopt;
+    if (auto wrong = wrong_result(*record.result, game_->outcome(ply()))) return wrong;
+    if (record.result->forfeit) ending_.end_early(*record.result);
+    return std::nullopt;
+}
+
+GameRecord SessionCore::record() const {
+    GameRecord record{.game = game_id_, .options = config_.options.chosen(), .start = game_->position(0)};
+    const auto& values = advice_.values();
+    const auto value = [&](std::size_t ply) { return ply < values.size() ? values[ply] : std::nullopt; };
+    const auto add = [&](std::vector<RecordedMove>& moves, const MoveEntry& move, std::size_t ply) {
+        moves.push_back({.text = move.text, .time = move.time, .value = value(ply)});
+    };
+    record.start_value = value(0);
+    std::size_t ply = 0;
+    for (const auto& move : news_.moves)
+        add(record.moves, move, ++ply);
+    for (auto move = taken_back_.rbegin(); move != taken_back_.rend(); ++move)
+        add(record.taken_back, *move, ++ply);
+    for (const Side side : both_sides) {
+        record.seats[side] = {.player = config_.players[side == Side::first ? 0 : 1],
+                              .name = config_.names[side],
+                              .used = used_[side],
+                              .help = help_[side]};
+    }
+    record.result = ending_.result();
+    if (config_.record) record.date = config_.record->date;
+    return record;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,274 @@
+#include "record/record.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "record/date.hpp"
+#include "record/json.hpp"
+#include "zugzwang/rules/text.hpp"
+
+namespace zugzwang {
+namespace {
+
+constexpr const char* format = "zugzwang record";
+constexpr Seconds max_time{1e9}; // thirty years: what is longer was never measured
+
+const char* result_word(const std::optional<GameResult>& result) {
+    if (!result) return "none";
+    if (!result->outcome.winner) return "draw";
+    return *result->outcome.winner == Side::first ? "p1win" : "p2win";
+}
+
+Json as_json(const std::optional<PositionValue>& value) {
+    if (!value) return nullptr;
+    Json json = Json::Object{};
+    if (value->first_share) json.set("first", *value->first_share);
+    if (value->exact) json.set("exact", true);
+    return json;
+}
+
+Json texts(const std::vector<RecordedMove>& moves) {
+    Json::Array texts;
+    for (const auto& move : moves)
+        texts.push_back(move.text);
+    return texts;
+}
+
+/// A member that is left out when it says nothing.
+template <class T>
+void add(Json& json, const char* name, const T& value) {
+    if (value != T{}) json.set(name, value);
+}
+
+/// A list by moves or positions, without the nulls at its end.
+void add_list(Json& json, const char* name, Json::Array list) {
+    while (!list.empty() && list.back().is_null())
+        list.pop_back();
+    if (!list.empty()) json.set(name, std::move(list));
+}
+
+void add_moves(Json& json, const GameRecord& record) {
+    Json::Array seconds, values{as_json(record.start_value)};
+    for (const auto* moves : {&record.moves, &record.taken_back}) {
+        for (const auto& move : *moves) {
+            seconds.push_back(move.time ? Json(move.time->count()) : Json(nullptr));
+            values.push_back(as_json(move.value));
+        }
+    }
+    if (!record.taken_back.empty()) json.set("taken_back", texts(record.taken_back));
+    add_list(json, "seconds", std::move(seconds));
+    add_list(json, "values", std::move(values));
+}
+
+void add_seats(Json& json, const BySide<RecordedSeat>& seats) {
+    const auto& [first, second] = seats.values;
+    add(json, "names", std::array{first.name, second.name});
+    add(json, "clocks", std::array{first.used.count(), second.used.count()});
+    add(json, "help", std::array{first.help, second.help});
+}
+
+void add_result(Json& json, const GameResult& result) {
+    json.set("margin", result.outcome.margin);
+    json.set("forfeit", result.forfeit ? result.forfeit->words : "");
+    if (!result.forfeit || result.forfeit->arguments.empty()) return;
+    std::vector<std::string> message{result.forfeit->message};
+    message.insert(message.end(), result.forfeit->arguments.begin(), result.forfeit->arguments.end());
+    json.set("forfeit_message", message);
+}
+
+void add_match(Json& json, const MatchFigures& match) {
+    json.set("index", match.index);
+    json.set("swapped", match.swapped);
+    json.set("nodes", match.nodes.values);
+    json.set("microseconds", match.microseconds.values);
+    json.set("asked", match.asked.values);
+}
+
+/// Reads what a record is made of; each throws BadJson.
+class Reader {
+  public:
+    [[nodiscard]] static GameRecord record(const Json& json) {
+        GameRecord record;
+        member(json, "game", record.game);
+        member(json, "start", record.start);
+        read_moves(json, record);
+        read_seats(json, record.seats);
+        record.result = result(json);
+        member_if_there(json, "options", record.options);
+        member_if_there(json, "date", record.date);
+        if (json.contains("index")) read_match(json, record.match.emplace());
+        return record;
+    }
+
+    /// The member of that name; whatever is wrong with it is told with the name.
+    template <class T>
+    static void member(const Json& json, const char* name, T& value) {
+        const auto& found = json.at(name);
+        try {
+            read(found, value);
+        } catch (const BadJson& trouble) {
+            throw BadJson(std::string(name) + ": " + trouble.what());
+        }
+    }
+    template <class T>
+    static void member_if_there(const Json& json, const char* name, T& value) {
+        if (json.contains(name)) member(json, name, value);
+    }
+
+  private:
+    template <class T>
+    static void read(const Json& json, T& value) {
+        json.read(value);
+    }
+    template <class T>
+    static void read(const Json& json, std::optional<T>& value) {
+        if (!json.is_null()) read(json, value.emplace());
+    }
+    template <class T>
+    static void read(const Json& json, std::vector<T>& values) {
+        for (const auto& element : json.elements())
+            read(element, values.emplace_back());
+    }
+    template <class T>
+    static void read(const Json& json, BySide<T>& pair) {
+        if (json.elements().size() != pair.values.size()) throw BadJson("a pair was wanted");
+        for (const Side side : both_sides)
+            read(json.at(side == Side::first ? 0 : 1), pair[side]);
+    }
+    template <class Compare>
+    static void read(const Json& json, std::map<std::string, std::string, Compare>& texts) {
+        for (const auto& [name, text] : json.members())
+            member(json, name.c_str(), texts[name]);
+    }
+    static void read(const Json& json, Seconds& time) {
+        double count = 0;
+        json.read(count);
+        if (count < 0 || count > max_time.count()) throw BadJson("not a time in seconds");
+        time = Seconds(count);
+    }
+    static void read(const Json& json, std::chrono::sys_seconds& date) {
+        std::string text;
+        json.read(text);
+        const auto found = date_from(text);
+        if (!found) throw BadJson("not a date like 2024-05-31T18:30:00Z");
+        date = *found;
+    }
+    static void read(const Json& json, PositionValue& value) {
+        member_if_there(json, "first", value.first_share);
+        member_if_there(json, "exact", value.exact);
+        if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
+    }
+
+    static void read_moves(const Json& json, GameRecord& record) {
+        std::vector<std::string> played, taken_back;
+        std::vector<std::optional<Seconds>> seconds;
+        std::vector<std::optional<PositionValue>> values;
+        member(json, "moves", played);
+        member_if_there(json, "taken_back", taken_back);
+        member_if_there(json, "seconds", seconds);
+        member_if_there(json, "values", values);
+        const auto plies = played.size() + taken_back.size();
+        if (seconds.size() > plies) throw BadJson("seconds: more than there are moves");
+        if (values.size() > plies + 1) throw BadJson("values: more than there are positions");
+        seconds.resize(plies);
+        values.resize(plies + 1);
+        record.start_value = values.front();
+        for (std::size_t ply = 0; ply < plies; ++ply) {
+            const bool was_played = ply < played.size();
+            auto& text = was_played ? played[ply] : taken_back[ply - played.size()];
+            (was_played ? record.moves : record.taken_back)
+                .push_back({.text = std::move(text), .time = seconds[ply], .value = values[ply + 1]});
+        }
+    }
+
+    static void read_seats(const Json& json, BySide<RecordedSeat>& seats) {
+        BySide<std::string> players, names;
+        BySide<Seconds> clocks;
+        BySide<std::uint64_t> help;
+        member(json, "players", players);
+        member_if_there(json, "names", names);
+        member_if_there(json, "clocks", clocks);
+        member_if_there(json, "help", help);
+        for (const Side side : both_sides)
+            seats[side] = {.player = players[side], .name = names[side], .used = clocks[side], .help = help[side]};
+    }
+
+    [[nodiscard]] static std::optional<GameResult> result(const Json& json) {
+        std::string word, forfeit;
+        member(json, "result", word);
+        member_if_there(json, "forfeit", forfeit);
+        if (word == "none" && forfeit.empty()) return std::nullopt;
+        if (word == "none") throw BadJson("forfeit: the game is not over");
+        if (word != "draw" && word != "p1win" && word != "p2win") throw BadJson("result: unknown: " + word);
+        GameResult result;
+        if (word != "draw") result.outcome.winner = word == "p1win" ? Side::first : Side::second;
+        member_if_there(json, "margin", result.outcome.margin);
+        if (!forfeit.empty()) result.forfeit = refusal(json, forfeit);
+        return result;
+    }
+
+    [[nodiscard]] static Refusal refusal(const Json& json, const std::string& words) {
+        Refusal refusal(words);
+        std::vector<std::string> message;
+        member_if_there(json, "forfeit_message", message);
+        if (message.empty()) return refusal;
+        refusal.message = message.front();
+        refusal.arguments.assign(message.begin() + 1, message.end());
+        return refusal;
+    }
+
+    static void read_match(const Json& json, MatchFigures& match) {
+        member(json, "index", match.index);
+        member(json, "swapped", match.swapped);
+        member(json, "nodes", match.nodes);
+        member(json, "microseconds", match.microseconds);
+        member(json, "asked", match.asked);
+    }
+};
+
+/// Why this is no form that can be read, if it is not.
+std::optional<Refusal> wrong_form(const Json& json) {
+    if (!json.contains("format") && !json.contains("version")) return std::nullopt; // before there were versions
+    std::string form;
+    std::int64_t version = 0;
+    Reader::member(json, "format", form);
+    if (form != format) return Refusal{"not a game record: format: {}", printable(form)};
+    Reader::member(json, "version", version);
+    if (version >= 1 && version <= record_version) return std::nullopt;
+    return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
+}
+
+} // namespace
+
+std::string to_json_line(const GameRecord& record) {
+    Json json =
+        Json::Object{{"format", format},
+                     {"version", record_version},
+                     {"game", record.game},
+                     {"players", std::array{record.seats[Side::first].player, record.seats[Side::second].player}},
+                     {"start", record.start},
+                     {"moves", texts(record.moves)},
+                     {"result", result_word(record.result)}};
+    if (record.result) add_result(json, *record.result);
+    if (!record.options.empty()) json.set("options", Json::Object(record.options.begin(), record.options.end()));
+    add_moves(json, record);
+    add_seats(json, record.seats);
+    if (record.date) json.set("date", date_text(*record.date));
+    if (record.match) add_match(json, *record.match);
+    return json.line();
+}
+
+Result<GameRecord> record_from_json_line(std::string_view line) {
+    if (line.size() > max_record_bytes)
+        return Refusal{"a game record has {} bytes at most, not {}", max_record_bytes, line.size()};
+    try {
+        const auto json = Json::parsed(line);
+        if (auto wrong = wrong_form(json)) return *std::move(wrong);
+        return Reader::record(json);
+    } catch (const BadJson& trouble) {
+        return Refusal{"not a game record: {}", printable(trouble.what())};
+    }
+}
+
+} // namespace zugzwang
