@@ -27,7 +27,7 @@ struct Arguments {
 Result<SessionConfig> config_of_game(const Arguments& arguments, const Game& game) {
     const auto& strongest = game.players.back().id;
     auto config = arguments.session.config(arguments.choice, {strongest, strongest});
-    if (config && (config->players[0] == human || config->players[1] == human)) {
+    if (config && (config->players[Side::first] == human || config->players[Side::second] == human)) {
         return Refusal{"a person cannot play in a demo: {}", human};
     }
     return config;

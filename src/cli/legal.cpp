@@ -17,7 +17,7 @@ std::string result_word(const std::optional<Outcome>& outcome) {
 Json legal_answer(const Game& game, Table& table) {
     const auto outcome = table.outcome();
     return Json::Object{{"position", table.position()},
-                        {"side", game.side_texts[static_cast<std::size_t>(table.to_move())]},
+                        {"side", game.side_texts[table.to_move()]},
                         {"moves", table.legal_moves()},
                         {"over", outcome.has_value()},
                         {"result", result_word(outcome)}};

@@ -37,16 +37,17 @@ void SessionArguments::add_to(CommandLine& command) {
                    tr("Time for each move of a computer, in milliseconds"));
 }
 
-Result<SessionConfig> SessionArguments::config(const GameChoice& choice,
-                                               const std::array<std::string, 2>& fallback) const {
+Result<SessionConfig> SessionArguments::config(const GameChoice& choice, const BySide<std::string>& fallback) const {
     const auto game = choice.game();
     if (!game) return game.refusal();
     const auto options = choice.options();
     if (!options) return options.refusal();
     SessionConfig config{.options = *options, .position = position, .budget = budget(), .seed = seed_for(*options)};
-    config.players = {first.empty() ? fallback[0] : first, second.empty() ? fallback[1] : second};
-    if (const auto refusal = check_player(**game, "--first", config.players[0], Seat::anyone)) return *refusal;
-    if (const auto refusal = check_player(**game, "--second", config.players[1], Seat::anyone)) return *refusal;
+    config.players = {first.empty() ? fallback[Side::first] : first, second.empty() ? fallback[Side::second] : second};
+    if (const auto refusal = check_player(**game, "--first", config.players[Side::first], Seat::anyone))
+        return *refusal;
+    if (const auto refusal = check_player(**game, "--second", config.players[Side::second], Seat::anyone))
+        return *refusal;
     if (const auto refusal = check_position(**game, config)) return *refusal;
     return config;
 }

@@ -18,8 +18,7 @@ struct SessionArguments {
     /// The time that each move of a computer may take.
     [[nodiscard]] Budget budget() const { return {.time = std::chrono::milliseconds(movetime)}; }
     /// The session of the game that was named, with `fallback` players where none were given.
-    [[nodiscard]] Result<SessionConfig> config(const GameChoice& choice,
-                                               const std::array<std::string, 2>& fallback) const;
+    [[nodiscard]] Result<SessionConfig> config(const GameChoice& choice, const BySide<std::string>& fallback) const;
 };
 
 } // namespace zugzwang::cli

@@ -59,10 +59,10 @@ Result<SessionConfig> replayed(const GameRecord& record) {
     auto config = *std::move(started);
     config.record.reset();
     config.position = record.start;
-    for (auto& player : config.players)
-        player = seat_of(player);
-    for (const Side side : both_sides)
+    for (const Side side : both_sides) {
+        config.players[side] = seat_of(record.seats[side].player);
         config.names[side] = name_of(*game, record.seats[side]);
+    }
     config.outside_note = message("as it played then");
     config.outside = [record](std::string_view id, const OptionValues& options, const std::string&) {
         auto table = *find_game(id)->open_table(options);

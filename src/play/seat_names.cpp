@@ -8,8 +8,8 @@
 namespace zugzwang {
 
 SeatNames::SeatNames(const Game& entry, const SessionConfig& config)
-    : side_names_(entry.side_names), players_(entry.players), ids_{{config.players[0], config.players[1]}},
-      names_(config.names), outside_note_(config.outside_note) {}
+    : side_names_(entry.side_names), players_(entry.players), ids_(config.players), names_(config.names),
+      outside_note_(config.outside_note) {}
 
 const PlayerSpec* SeatNames::spec(Side side) const {
     const auto found = std::ranges::find(players_, ids_[side], &PlayerSpec::id);

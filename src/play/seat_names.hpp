@@ -29,7 +29,7 @@ class SeatNames {
     /// Null for persons and outside players.
     [[nodiscard]] const PlayerSpec* spec(Side side) const;
 
-    std::array<std::string, 2> side_names_;
+    BySide<std::string> side_names_;
     std::vector<PlayerSpec> players_;
     BySide<std::string> ids_, names_;
     std::string outside_note_;

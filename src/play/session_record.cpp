@@ -51,10 +51,8 @@ GameRecord SessionCore::record() const {
     for (auto move = taken_back_.rbegin(); move != taken_back_.rend(); ++move)
         add(record.taken_back, *move, ++ply);
     for (const Side side : both_sides) {
-        record.seats[side] = {.player = config_.players[side == Side::first ? 0 : 1],
-                              .name = config_.names[side],
-                              .used = used_[side],
-                              .help = help_[side]};
+        record.seats[side] = {
+            .player = config_.players[side], .name = config_.names[side], .used = used_[side], .help = help_[side]};
     }
     record.result = ending_.result();
     if (config_.record) record.date = config_.record->date;

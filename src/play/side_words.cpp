@@ -37,12 +37,12 @@ std::string_view colour_word(Colour colour) noexcept {
 
 std::string side_word(Side side) { return tr(words[side].load(std::memory_order_relaxed)); }
 
-std::string side_name(const std::array<std::string, 2>& names, Side side) {
-    const auto& own = names[static_cast<std::size_t>(side)];
+std::string side_name(const BySide<std::string>& names, Side side) {
+    const auto& own = names[side];
     return own.empty() ? side_word(side) : tr(own);
 }
 
-std::string sure_end(const std::array<std::string, 2>& names, const Outcome& outcome) {
+std::string sure_end(const BySide<std::string>& names, const Outcome& outcome) {
     if (!outcome.winner) return tr("A draw");
     const auto name = side_name(names, *outcome.winner);
     return outcome.margin == 0 ? tr("{side} has a sure win", {{"side", name}})

@@ -1,6 +1,5 @@
 #include "studio/scene_shots.hpp"
 
-#include <array>
 #include <utility>
 
 #include "scenes/frame/scenes.hpp"
@@ -115,7 +114,7 @@ constexpr State other_scenes[]{
     {"setup_bot",
      [](ShotHand& hand, const ShotPlay& play) {
          hand.context().settings.bot_command = long_command;
-         choices_of(hand.context(), *find_game(play.game)).players[1] = outside_prefix;
+         choices_of(hand.context(), *find_game(play.game)).players[Side::second] = outside_prefix;
          hand.open(make_setup(hand.context(), *find_game(play.game)));
          hand.click("bot:command");
      }},

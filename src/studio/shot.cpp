@@ -103,9 +103,9 @@ ShotRequest shot_request(const Game& game, const std::vector<std::string>& argum
         else if (word == "--theme")
             request.theme = value();
         else if (word == "--first")
-            request.session.players[0] = value();
+            request.session.players[Side::first] = value();
         else if (word == "--second")
-            request.session.players[1] = value();
+            request.session.players[Side::second] = value();
         else if (word == "--size")
             request.size = picture_size(value());
         else if (word == "--option")

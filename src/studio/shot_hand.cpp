@@ -91,7 +91,7 @@ void ShotHand::attract(const TablePlan& plan) {
 
 void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves) {
     const auto thinker = std::make_shared<Thinker>(std::move(expected_moves));
-    plan.players[0] = std::string(outside_prefix) + plan.players[0];
+    plan.players[Side::first] = std::string(outside_prefix) + plan.players[Side::first];
     context().outside = [thinker](auto&&...) -> OutsidePlayerFunction {
         return [thinker](const std::string&, const SearchControl& control, const TextProgressSink& report) {
             return thinker->choose(control, report);

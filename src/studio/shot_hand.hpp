@@ -2,7 +2,6 @@
 // in the same way. Computers answer between two steps of time, so that a picture does not depend on the machine.
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,7 +18,7 @@ struct TablePlan {
     std::string game;
     std::vector<std::string> options{}; ///< "rows=16".
     std::optional<std::string> position{};
-    std::array<std::string, 2> players{"human", "human"};
+    BySide<std::string> players{"human", "human"};
 };
 
 class ShotHand {

@@ -33,7 +33,7 @@ struct ShotPlay {
     }
     [[nodiscard]] TablePlan at_the_end() const {
         TablePlan plan{.game = game, .position = end, .players = {strongest(), strongest()}};
-        plan.players[static_cast<std::size_t>(winner)] = human;
+        plan.players[winner] = human;
         return plan;
     }
     [[nodiscard]] TablePlan demo() const { return {.game = game, .players = {strongest(), strongest()}}; }

@@ -1,7 +1,6 @@
 #include "ugi/go.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "zugzwang/rules/text.hpp"
@@ -30,6 +29,9 @@ struct Clock {
     milliseconds increment{0};
 };
 
+/// Of `p1time`, `p2inc`.
+Side side_of(std::string_view word) { return word[1] == '1' ? Side::first : Side::second; }
+
 } // namespace
 
 milliseconds share_of_clock(milliseconds left, milliseconds increment) {
@@ -40,7 +42,7 @@ milliseconds share_of_clock(milliseconds left, milliseconds increment) {
 
 Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
     Go go;
-    std::array<Clock, 2> clocks;
+    BySide<Clock> clocks;
     for (std::size_t at = 0; at < words.size(); ++at) {
         const auto word = words[at];
         if (word == "infinite") {
@@ -57,11 +59,11 @@ Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
         if (word == "movetime") go.budget.time = time_from(*number, 1);
         if (word == "depth") go.budget.depth = static_cast<int>(std::clamp<std::int64_t>(*number, 1, max_depth));
         if (word == "nodes") go.budget.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*number, 1));
-        if (word == "p1time" || word == "p2time") clocks[word[1] - '1'].left = time_from(*number, 1);
-        if (word == "p1inc" || word == "p2inc") clocks[word[1] - '1'].increment = time_from(*number, 0);
+        if (word == "p1time" || word == "p2time") clocks[side_of(word)].left = time_from(*number, 1);
+        if (word == "p1inc" || word == "p2inc") clocks[side_of(word)].increment = time_from(*number, 0);
     }
-    const auto& own = clocks[static_cast<std::size_t>(to_move)];
-    const auto& clock = own.left ? own : clocks[static_cast<std::size_t>(other(to_move))];
+    const auto& own = clocks[to_move];
+    const auto& clock = own.left ? own : clocks[other(to_move)];
     if (clock.left && !go.infinite) {
         const auto share = share_of_clock(*clock.left, clock.increment);
         go.budget.time = go.budget.time.count() == 0 ? share : std::min(share, go.budget.time);

@@ -3,13 +3,14 @@
 
 #include "cli/console.hpp"
 
+using namespace zugzwang;
 using namespace zugzwang::testing;
 
 TEST_CASE("cli: a bot outside sits down in the window", "[cli][outside]") {
     const auto* const command = GENERATE("play", "demo");
     const auto ran = run({command, "sticks", "--first", "ugi:./bot --fast", "--second", "optimal"});
     REQUIRE(ran.window);
-    CHECK(ran.window->session.players[0] == "ugi:./bot --fast");
+    CHECK(ran.window->session.players[Side::first] == "ugi:./bot --fast");
 }
 
 TEST_CASE("cli: a bot without a command is refused by name", "[cli][outside]") {

@@ -47,8 +47,8 @@ TEST_CASE("cli: play seats a person first against the strongest player", "[cli]"
         REQUIRE(ran.window);
         CHECK(ran.window->start == Start::play);
         CHECK(ran.window->game == game.id);
-        CHECK(ran.window->session.players[0] == "human");
-        CHECK(ran.window->session.players[1] == game.players.back().id);
+        CHECK(ran.window->session.players[Side::first] == "human");
+        CHECK(ran.window->session.players[Side::second] == game.players.back().id);
         CHECK(ran.window->session.budget.time > std::chrono::milliseconds(0));
         CHECK_FALSE(ran.window->session.position);
     }
@@ -59,7 +59,7 @@ TEST_CASE("cli: play takes players, position, time and the game's options", "[cl
                           "--movetime", "250", "--windowed", "--sticks", "20", "--take", "4", "--misere"});
     REQUIRE(ran.window);
     const auto& session = ran.window->session;
-    CHECK(session.players == std::array<std::string, 2>{"novice", "human"});
+    CHECK(session.players == BySide<std::string>{"novice", "human"});
     CHECK(session.position == "9/4 2 misere");
     CHECK(session.budget.time == std::chrono::milliseconds(250));
     CHECK(session.options.integer("sticks") == 20);
@@ -145,7 +145,7 @@ TEST_CASE("cli: a demo shows a recorded game again", "[cli]") {
     REQUIRE(ran.window);
     CHECK(ran.window->start == Start::demo);
     CHECK(ran.window->game == "sticks");
-    CHECK(ran.window->session.players[0] == "ugi:novice");
+    CHECK(ran.window->session.players[Side::first] == "ugi:novice");
     CHECK(ran.window->session.names[Side::first] == "Novice");
     CHECK(ran.window->session.outside);
     CHECK(ran.window->windowed);
@@ -166,7 +166,7 @@ TEST_CASE("cli: a demo is between computers, of one game or of all", "[cli]") {
     const auto one = run({"demo", "sticks", "--second", "novice"});
     REQUIRE(one.window);
     CHECK(one.window->game == "sticks");
-    CHECK(one.window->session.players == std::array<std::string, 2>{"optimal", "novice"});
+    CHECK(one.window->session.players == BySide<std::string>{"optimal", "novice"});
 
     CHECK(run({"demo", "sticks", "--first", "human"}).is_refused());
     CHECK(run({"demo", "chess"}).is_refused());

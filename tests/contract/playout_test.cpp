@@ -40,7 +40,7 @@ class Inspection {
         }
     }
     void names_the_side_to_move() const {
-        const auto& side = game_.side_texts[static_cast<std::size_t>(table_.to_move())];
+        const auto& side = game_.side_texts[table_.to_move()];
         if ((" " + position_ + " ").find(" " + side + " ") == std::string::npos) {
             FAIL(side << " is to move, which is not in " << position_);
         }

@@ -9,8 +9,7 @@ using namespace zugzwang::testing;
 
 namespace {
 
-std::unique_ptr<Session> resumed(const GameRecord& record, const std::array<std::string, 2>& players,
-                                 Workers& workers) {
+std::unique_ptr<Session> resumed(const GameRecord& record, const BySide<std::string>& players, Workers& workers) {
     static const auto specs = CountdownKit::entry().options;
     SessionConfig config;
     config.options = OptionValues(specs);

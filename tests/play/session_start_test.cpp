@@ -40,7 +40,7 @@ TEST_CASE("session: what cannot be started is refused in words", "[session][play
     CHECK(refusal_of(foreign) == "a record of chess, not of countdown");
 
     auto unknown = config;
-    unknown.players[1] = "nobody";
+    unknown.players[Side::second] = "nobody";
     CHECK(refusal_of(unknown).find("nobody") != std::string::npos);
 }
 

@@ -39,7 +39,7 @@ TEST_CASE("bot: its command is typed in and reaches the game", "[scenes][bot]") 
     house.letter('x'); // a key of the line, not of the scene; its text comes by itself
     house.press("play");
     const auto& config = house.started->back().first;
-    CHECK(config.players == std::array<std::string, 2>{"human", "ugi:./my bot"});
+    CHECK(config.players == BySide<std::string>{"human", "ugi:./my bot"});
     CHECK(config.outside);
 }
 

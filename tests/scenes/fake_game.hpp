@@ -94,7 +94,7 @@ class FakeSession final : public Session {
     void suspend() override { ++state_->suspended; }
 
   private:
-    [[nodiscard]] bool person(Side side) const { return config_.players[static_cast<std::size_t>(side)] == human; }
+    [[nodiscard]] bool person(Side side) const { return config_.players[side] == human; }
 
     SessionConfig config_;
     std::shared_ptr<FakeState> state_;

@@ -85,7 +85,7 @@ void fill(FakeState& state) {
     state.pointer_panel->rows.resize(2);
 }
 
-void open_game(House& house, const Game& game, const std::array<std::string, 2>& players) {
+void open_game(House& house, const Game& game, const BySide<std::string>& players) {
     SessionConfig config;
     config.options = OptionValues(game.options);
     config.players = players;
@@ -134,10 +134,10 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
     const auto size = GENERATE(from_range(screen_sizes));
     const auto game = GENERATE(0U, 1U, 3U);
     const auto insight = GENERATE(false, true);
-    using Players = std::array<std::string, 2>;
+    using Players = BySide<std::string>;
     const auto players =
         GENERATE(Players{"human", "champion"}, Players{"human", "human"}, Players{"alphabeta", "champion"});
-    CAPTURE(size.width, size.height, game, insight, players[0], players[1]);
+    CAPTURE(size.width, size.height, game, insight, players[Side::first], players[Side::second]);
     House house(size.width, size.height);
     open_game(house, house.games[game], players);
     const Rect board = house.rect("board");

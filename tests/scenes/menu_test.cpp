@@ -32,8 +32,8 @@ TEST_CASE("menu: D shows a demo of the chosen game", "[scenes][menu]") {
     house.letter('d');
     REQUIRE(house.stack.depth() == 2);
     const auto& players = house.started->back().first.players;
-    CHECK(players[0] != human);
-    CHECK(players[1] != human);
+    CHECK(players[Side::first] != human);
+    CHECK(players[Side::second] != human);
     CHECK(house.has("controls"));
 }
 

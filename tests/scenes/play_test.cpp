@@ -7,7 +7,7 @@ using namespace zugzwang::test;
 
 namespace {
 
-void open_game(House& house, const std::array<std::string, 2>& players, std::size_t game = 0) {
+void open_game(House& house, const BySide<std::string>& players, std::size_t game = 0) {
     SessionConfig config;
     config.options = OptionValues(house.games[game].options);
     config.players = players;
@@ -141,12 +141,12 @@ TEST_CASE("play: again, swapped sides, and the menu from the result", "[scenes][
     house.wait(0.1);
     SECTION("Enter plays again") {
         house.key(Key::enter);
-        CHECK(house.started->back().first.players == std::array<std::string, 2>{"human", "champion"});
+        CHECK(house.started->back().first.players == BySide<std::string>{"human", "champion"});
         CHECK_FALSE(house.has("result"));
     }
     SECTION("swap sides") {
         house.press("swap");
-        CHECK(house.started->back().first.players == std::array<std::string, 2>{"champion", "human"});
+        CHECK(house.started->back().first.players == BySide<std::string>{"champion", "human"});
     }
     SECTION("menu") {
         house.press("menu");

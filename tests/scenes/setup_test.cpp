@@ -26,14 +26,14 @@ TEST_CASE("setup: the chosen players sit down", "[scenes][setup]") {
     with_setup(house).press("first:champion");
     house.press("second:human");
     const auto& config = played(house);
-    CHECK(config.players == std::array<std::string, 2>{"champion", "human"});
+    CHECK(config.players == BySide<std::string>{"champion", "human"});
 }
 
 TEST_CASE("setup: the seats are swapped", "[scenes][setup]") {
     House house;
     with_setup(house).press("second:minimax");
     house.press("swap");
-    CHECK(played(house).players == std::array<std::string, 2>{"minimax", "human"});
+    CHECK(played(house).players == BySide<std::string>{"minimax", "human"});
 }
 
 TEST_CASE("setup: every option reaches the game", "[scenes][setup]") {
@@ -83,8 +83,8 @@ TEST_CASE("setup: watching puts computers on both seats", "[scenes][setup]") {
     House house;
     with_setup(house).press("watch");
     const auto& players = house.started->back().first.players;
-    CHECK(players[0] != human);
-    CHECK(players[1] != human);
+    CHECK(players[Side::first] != human);
+    CHECK(players[Side::second] != human);
 }
 
 TEST_CASE("setup: the last choices are there again", "[scenes][setup]") {
@@ -92,7 +92,7 @@ TEST_CASE("setup: the last choices are there again", "[scenes][setup]") {
     with_setup(house).press("second:champion");
     house.key(Key::escape);
     house.key(Key::enter);
-    CHECK(played(house).players[1] == "champion");
+    CHECK(played(house).players[Side::second] == "champion");
 }
 
 TEST_CASE("setup: Tab reaches every control and comes back", "[scenes][setup]") {

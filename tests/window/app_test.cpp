@@ -19,7 +19,7 @@ namespace {
 cli::WindowRequest play(const std::string& game, const std::string& second = "human") {
     cli::WindowRequest request{.start = Start::play, .game = game};
     request.session.options = OptionValues(find_game(game)->options);
-    request.session.players[1] = second;
+    request.session.players[Side::second] = second;
     return request;
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("app: quitting while a computer thinks without limit tells it to stop"
         testing::Window window;
         window.app().context().outside = patient.source();
         auto request = play("amazons", std::string(outside_prefix) + "patient");
-        request.session.players[0] = request.session.players[1];
+        request.session.players[Side::first] = request.session.players[Side::second];
         open_scenes(window.app().scenes(), window.app().context(), request);
         while (!patient.begun())
             window.step();

@@ -30,13 +30,13 @@ std::string margin_words(const Game& game, std::int64_t margin) {
 }
 
 /// What the title says in the end, of the outcome that the rules found; the only person is called "You".
-std::string end_words(const Game& game, const Outcome& outcome, const std::array<std::string, 2>& names) {
+std::string end_words(const Game& game, const Outcome& outcome, const BySide<std::string>& names) {
     if (!outcome.winner) return game.title + ": A draw";
-    const auto& winner = names[static_cast<std::size_t>(*outcome.winner)];
+    const auto& winner = names[*outcome.winner];
     return game.title + ": " + winner + (winner == "You" ? " win" : " wins") + margin_words(game, outcome.margin);
 }
 
-void check_end(PlayedGame& played, const std::array<std::string, 2>& names) {
+void check_end(PlayedGame& played, const BySide<std::string>& names) {
     REQUIRE(played.over());
     played.check_by_rules();
     CHECK(played.title() == end_words(played.game(), *played.session().news().outcome, names));
@@ -45,7 +45,7 @@ void check_end(PlayedGame& played, const std::array<std::string, 2>& names) {
 }
 
 /// As the window calls them.
-std::array<std::string, 2> side_names(const Game& game) {
+BySide<std::string> side_names(const Game& game) {
     return {side_name(game.side_names, Side::first), side_name(game.side_names, Side::second)};
 }
 
@@ -74,13 +74,12 @@ TEST_CASE("games: a person clicks a whole game against the computer, on either s
     DYNAMIC_SECTION(small.game << (person_first ? " first" : " second")) {
         const auto computer = find_player(*find_game(small.game), small.computer)->name;
         const auto person = std::string(human);
-        PlayedGame played(
-            {.game = small.game,
-             .options = small.options,
-             .players = person_first ? std::array{person, small.computer} : std::array{small.computer, person}});
+        PlayedGame played({.game = small.game,
+                           .options = small.options,
+                           .players = person_first ? BySide<std::string>{person, small.computer}
+                                                   : BySide<std::string>{small.computer, person}});
         played.play_by_mouse();
-        check_end(played, person_first ? std::array<std::string, 2>{"You", computer}
-                                       : std::array<std::string, 2>{computer, "You"});
+        check_end(played, person_first ? BySide<std::string>{"You", computer} : BySide<std::string>{computer, "You"});
     }
 }
 
@@ -91,7 +90,7 @@ TEST_CASE("games: a whole game with arrows and Enter alone, and again with Enter
         const auto sides = side_names(*find_game(small.game));
         PlayedGame played({.game = small.game, .options = small.options, .players = {std::string(human), second}});
         played.play_by_keys();
-        check_end(played, second == human ? sides : std::array<std::string, 2>{"You", "Dice"});
+        check_end(played, second == human ? sides : BySide<std::string>{"You", "Dice"});
         played.window().press(SDLK_RETURN);
         CHECK_FALSE(played.window().has_widget("result"));
     }

@@ -66,7 +66,7 @@ std::unique_ptr<Table> PlayedGame::start() const {
 
 bool PlayedGame::at_rest() {
     find_session();
-    if (!session_) return plan_.players[static_cast<std::size_t>(start()->to_move())] == human;
+    if (!session_) return plan_.players[start()->to_move()] == human;
     return !session_->news().is_animating && (session_->news().waits_for_person || session_->news().outcome);
 }
 

@@ -1,7 +1,6 @@
 // A game in its window, played by a person's mouse or keys: whatever the board invites to, drawn by chance.
 #pragma once
 
-#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -16,7 +15,7 @@ namespace zugzwang::testing {
 struct GamePlan {
     std::string game;                             ///< An id of the catalog.
     std::map<std::string, std::string> options{}; ///< Those that are not the usual.
-    std::array<std::string, 2> players{"human", "human"};
+    BySide<std::string> players{"human", "human"};
     Budget budget{.nodes = 200}; ///< For each move of a computer; Budget{} is without limit.
     int width = 1280, height = 720;
     std::uint64_t seed = 1; ///< Of the person's choices.

@@ -44,9 +44,9 @@ struct Game {
     struct Term {
         std::string word, meaning;
     };
-    std::vector<Term> terms;                         ///< Words that the insight uses, explained.
-    std::array<std::string, 2> side_names{};         ///< "White", "Black"; empty: called by their colours.
-    std::array<std::string, 2> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
+    std::vector<Term> terms;                  ///< Words that the insight uses, explained.
+    BySide<std::string> side_names{};         ///< "White", "Black"; empty: called by their colours.
+    BySide<std::string> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
     bool has_insight = true; ///< There is something that a teacher would point at.
     bool has_labels = false; ///< Its squares have names at the board's edge, which follow SessionSwitches::labels.

@@ -23,14 +23,14 @@ template <GameKit K>
     using R = typename K::Rules;
     Seats<R> seats;
     for (const Side side : both_sides) {
-        const auto place = static_cast<std::size_t>(side);
-        const auto& id = config.players[place];
+        const auto& id = config.players[side];
         if (id == human) continue;
         if (id.starts_with(outside_prefix) && config.outside) {
             seats[side] = std::make_shared<OutsidePlayer<R>>(
                 config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));
         } else {
-            seats[side] = K::player({.id = id, .seed = config.seed * 2 + place, .options = &config.options});
+            seats[side] = K::player(
+                {.id = id, .seed = config.seed * 2 + static_cast<std::uint64_t>(side), .options = &config.options});
         }
         if (!seats[side]) return Refusal{"unknown player: {}", id};
     }

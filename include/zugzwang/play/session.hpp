@@ -26,14 +26,14 @@ inline constexpr std::string_view human = "human";
 /// What a game is started with.
 struct SessionConfig {
     OptionValues options;
-    std::optional<std::string> position;                  ///< Start from this text instead of what the options say.
-    std::optional<GameRecord> record{};                   ///< Go on with this game instead of a new one.
-    std::array<std::string, 2> players{"human", "human"}; ///< By Side.
-    BySide<std::string> names{};                          ///< Of the players; empty: as their ids say.
-    Budget budget;                                        ///< For each move of a computer.
-    std::uint64_t seed = 1;                               ///< Of the players' random choices.
-    const Theme* theme = nullptr;                         ///< For durations; outlives the session.
-    OutsidePlayerSource outside{};                        ///< Makes outside players; without it they are refused.
+    std::optional<std::string> position; ///< Start from this text instead of what the options say.
+    std::optional<GameRecord> record{};  ///< Go on with this game instead of a new one.
+    BySide<std::string> players{"human", "human"};
+    BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
+    Budget budget;                                              ///< For each move of a computer.
+    std::uint64_t seed = 1;                                     ///< Of the players' random choices.
+    const Theme* theme = nullptr;                               ///< For durations; outlives the session.
+    OutsidePlayerSource outside{};                              ///< Makes outside players; without it they are refused.
     std::string outside_note = message("a program of its own"); ///< Under an outside player's name; not yet translated.
     bool miniature = false;                                     ///< Drawn small; see Frame.
 };

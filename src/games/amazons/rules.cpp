@@ -20,8 +20,8 @@ Rules::State start_position(const Start& start) {
     Rules::State state;
     state.files = state.ranks = static_cast<std::uint8_t>(start.side);
     for (const auto [file, rank] : start.white) {
-        state.queens[0].add(square_at(file, rank));
-        state.queens[1].add(square_at(file, start.side - 1 - rank));
+        state.queens[Side::first].add(square_at(file, rank));
+        state.queens[Side::second].add(square_at(file, start.side - 1 - rank));
     }
     return state;
 }
@@ -85,7 +85,7 @@ bool Rules::is_legal(const State& state, const Move& move) {
 
 Rules::State Rules::after(const State& state, const Move& move) {
     State next = state;
-    auto& queens = next.queens[static_cast<std::size_t>(state.to_move)];
+    auto& queens = next.queens[state.to_move];
     queens.remove(move.from);
     queens.add(move.to);
     next.closed.add(move.arrow);

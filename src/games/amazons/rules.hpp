@@ -3,7 +3,6 @@
 // (1988), by way of seed 002; first is White, second is Black.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -25,10 +24,10 @@ struct Rules {
         friend bool operator==(const Setup&, const Setup&) = default;
     };
     struct State {
-        std::array<SquareSet, 2> queens; ///< By Side.
-        SquareSet closed;                ///< Where arrows lie. No square is in two of the sets, or beyond the board.
-        std::uint8_t files = 10;         ///< 1 … 16.
-        std::uint8_t ranks = 10;         ///< 1 … 16.
+        BySide<SquareSet> queens;
+        SquareSet closed;        ///< Where arrows lie. No square is in two of the sets, or beyond the board.
+        std::uint8_t files = 10; ///< 1 … 16.
+        std::uint8_t ranks = 10; ///< 1 … 16.
         Side to_move = Side::first;
 
         friend bool operator==(const State&, const State&) = default;
@@ -55,15 +54,13 @@ struct Rules {
     [[nodiscard]] static Result<Move> move_from_text(const State& state, std::string_view text);
 };
 
-[[nodiscard]] inline const SquareSet& queens_of(const Rules::State& state, Side side) {
-    return state.queens[static_cast<std::size_t>(side)];
-}
+[[nodiscard]] inline const SquareSet& queens_of(const Rules::State& state, Side side) { return state.queens[side]; }
 [[nodiscard]] inline bool is_on_board(const Rules::State& state, Square square) {
     return file_of(square) < state.files && rank_of(square) < state.ranks;
 }
 /// Queens and arrows.
 [[nodiscard]] inline SquareSet taken_squares(const Rules::State& state) {
-    return state.queens[0] | state.queens[1] | state.closed;
+    return state.queens[Side::first] | state.queens[Side::second] | state.closed;
 }
 [[nodiscard]] SquareSet empty_squares(const Rules::State& state);
 /// The board's lines with every queen and arrow on them.

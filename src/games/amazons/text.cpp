@@ -32,9 +32,9 @@ Result<int> read_rank(Rules::State& state, const Token& text, int rank) {
         if (file + squares > max_ranks) return refused(filled("a rank has at most {} squares", max_ranks), text);
         const auto square = square_at(file, rank);
         if (token.text == "Q")
-            state.queens[0].add(square);
+            state.queens[Side::first].add(square);
         else if (token.text == "q")
-            state.queens[1].add(square);
+            state.queens[Side::second].add(square);
         else if (token.text == "*")
             state.closed.add(square);
         file += squares;
@@ -67,10 +67,10 @@ std::string Rules::to_text(const State& state) {
         };
         for (int file = 0; file < state.files; ++file) {
             const auto square = square_at(file, rank);
-            const char letter = state.queens[0].has(square)   ? 'Q'
-                                : state.queens[1].has(square) ? 'q'
-                                : state.closed.has(square)    ? '*'
-                                                              : '\0';
+            const char letter = state.queens[Side::first].has(square)    ? 'Q'
+                                : state.queens[Side::second].has(square) ? 'q'
+                                : state.closed.has(square)               ? '*'
+                                                                         : '\0';
             if (letter == '\0') {
                 ++run;
                 continue;

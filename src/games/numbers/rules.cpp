@@ -52,7 +52,7 @@ std::int64_t number_taken(const Rules::State& state, const Rules::Move& move) {
 
 Rules::State Rules::after(const State& state, const Move& move) {
     State next = state;
-    next.totals[static_cast<std::size_t>(state.to_move)] += number_taken(state, move);
+    next.totals[state.to_move] += number_taken(state, move);
     if (move == take_left)
         ++next.begin;
     else
@@ -63,7 +63,7 @@ Rules::State Rules::after(const State& state, const Move& move) {
 
 std::optional<Outcome> Rules::outcome(const State& state) {
     if (!state.empty()) return std::nullopt;
-    return outcome_of(Side::first, state.totals[0] - state.totals[1]);
+    return outcome_of(Side::first, state.totals[Side::first] - state.totals[Side::second]);
 }
 
 } // namespace zugzwang::numbers

@@ -2,7 +2,6 @@
 // the row is empty the larger total wins, equal totals draw. After "Számjáték" (seed 003).
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -44,7 +43,7 @@ struct Rules {
         std::shared_ptr<const Row> row; ///< As the game began; null for an empty row.
         std::uint32_t begin = 0;        ///< The place of the left end, from 0.
         std::uint32_t end = 0;          ///< One beyond the place of the right end.
-        std::array<std::int64_t, 2> totals{};
+        BySide<std::int64_t> totals{};
         Side to_move = Side::first;
 
         [[nodiscard]] std::size_t size() const { return end - begin; }
@@ -82,9 +81,7 @@ inline constexpr Rules::Move take_right{End::right};
 [[nodiscard]] Rules::State start_of(Row row);
 
 /// The total of a side.
-[[nodiscard]] inline std::int64_t total(const Rules::State& state, Side side) {
-    return state.totals[static_cast<std::size_t>(side)];
-}
+[[nodiscard]] inline std::int64_t total(const Rules::State& state, Side side) { return state.totals[side]; }
 /// The number that a move takes; requires a legal move.
 [[nodiscard]] std::int64_t number_taken(const Rules::State& state, const Rules::Move& move);
 

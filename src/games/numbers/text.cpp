@@ -48,7 +48,8 @@ std::string Rules::to_text(const State& state) {
         text.append(std::begin(digits), written.ptr);
     }
     if (text.empty()) text = "-";
-    return text + filled(" {}-{} {}", state.totals[0], state.totals[1], state.to_move == Side::first ? 1 : 2);
+    return text + filled(" {}-{} {}", state.totals[Side::first], state.totals[Side::second],
+                         state.to_move == Side::first ? 1 : 2);
 }
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
@@ -69,7 +70,7 @@ Result<Rules::State> Rules::state_from_text(std::string_view text) {
     const auto side = side_from(fields[2]);
     if (!side) return side.refusal();
     State state = start_of(std::move(row));
-    state.totals = {*first, *second};
+    state.totals = {{*first, *second}};
     state.to_move = *side;
     return state;
 }

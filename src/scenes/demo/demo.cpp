@@ -43,7 +43,7 @@ void Demo::start_game() {
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
     if (!config.outside) config.outside = context_.outside;
-    for (const std::size_t seat : {0U, 1U}) {
+    for (const Side seat : both_sides) {
         const auto* player = find_player(game(), config.players[seat]);
         names_[seat] = player == nullptr ? std::string() : tr(player->name);
     }
@@ -146,8 +146,8 @@ void Demo::draw_title(Canvas& canvas) const {
         paint_mark(Side::second, {middle.x + apart, y}, mark, canvas);
         auto left = style;
         left.align_x = AlignX::right;
-        canvas.text(names_[0], {middle.x - apart - mark / 2 - gap, y}, left);
-        canvas.text(names_[1], {middle.x + apart + mark / 2 + gap, y}, style);
+        canvas.text(names_[Side::first], {middle.x - apart - mark / 2 - gap, y}, left);
+        canvas.text(names_[Side::second], {middle.x + apart + mark / 2 + gap, y}, style);
     } else {
         line(refusal_, 170, Measure::body, Role::bad, Weight::regular);
     }

@@ -36,7 +36,7 @@ class Demo final : public Scene {
     std::size_t turn_ = 0;
     std::unique_ptr<Play> play_; ///< Empty when the game refused to start.
     std::string refusal_;
-    std::array<std::string, 2> names_; ///< Of the players, translated.
+    BySide<std::string> names_; ///< Of the players, translated.
     Stage stage_;
     const Canvas* canvas_ = nullptr;
     Seconds shown_for_{0};

@@ -2,7 +2,6 @@
 // Owned by the app, outlives every scene. Main thread only.
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <functional>
 #include <map>
@@ -22,8 +21,8 @@ namespace zugzwang {
 /// What was chosen in a game's setup scene.
 struct SetupChoices {
     OptionValues options;
-    /// By Side; `human`, an id of the game's players, or `outside_prefix` alone: the bot of Settings::bot_command.
-    std::array<std::string, 2> players;
+    /// `human`, an id of the game's players, or `outside_prefix` alone: the bot of Settings::bot_command.
+    BySide<std::string> players;
     std::chrono::milliseconds time{1000};  ///< For each move of a computer that takes time.
     std::optional<std::string> position{}; ///< Laid out by hand, in place of the options.
 };

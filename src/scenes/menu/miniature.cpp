@@ -41,14 +41,14 @@ std::optional<GameRecord> first_part_of_a_game(const Game& game, const OptionVal
 
 } // namespace
 
-std::array<std::string, 2> demo_players(const Game& game, Random& random) {
+BySide<std::string> demo_players(const Game& game, Random& random) {
     const std::size_t first = game.players.size() > 1 ? 1 : 0;
     const std::size_t strongest = game.players.size() - 1;
     const std::size_t count = game.players.size() - first;
     std::size_t rival = first + static_cast<std::size_t>(random.below(count));
     if (rival == strongest && count > 1) rival = strongest - 1;
-    std::array<std::string, 2> players{game.players[strongest].id, game.players[rival].id};
-    if (random.below(2) == 1) std::swap(players[0], players[1]);
+    BySide<std::string> players{game.players[strongest].id, game.players[rival].id};
+    if (random.below(2) == 1) std::swap(players[Side::first], players[Side::second]);
     return players;
 }
 

@@ -29,6 +29,6 @@ class Miniature {
 };
 
 /// Plays that a demo can show: two different computer players where there are two, never the random one.
-[[nodiscard]] std::array<std::string, 2> demo_players(const Game& game, Random& random);
+[[nodiscard]] BySide<std::string> demo_players(const Game& game, Random& random);
 
 } // namespace zugzwang

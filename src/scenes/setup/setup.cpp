@@ -11,7 +11,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr std::string_view seat_prefix[] = {"first:", "second:"};
+constexpr BySide<std::string_view> seat_prefix{"first:", "second:"};
 
 } // namespace
 
@@ -84,11 +84,10 @@ void Setup::add_rows(std::vector<Control>& controls) const {
 }
 
 void Setup::add_seat(Side side, std::vector<Control>& controls) const {
-    const auto index = static_cast<std::size_t>(side);
-    const std::string& chosen = choices_.players[index];
-    const bool friend_seat = side == Side::second && choices_.players[0] == human;
+    const std::string& chosen = choices_.players[side];
+    const bool friend_seat = side == Side::second && choices_.players[Side::first] == human;
     const auto add = [&](std::size_t place, const std::string& id, std::string title, std::string words) {
-        controls.push_back({.id = std::string(seat_prefix[index]) + id,
+        controls.push_back({.id = std::string(seat_prefix[side]) + id,
                             .area = layout_.seat_card(side, place, card_count()),
                             .kind = ChoiceCard{.title = std::move(title),
                                                .words = std::move(words),
@@ -139,18 +138,19 @@ SceneChange Setup::pick(const Picked& picked) {
     if (picked.id == "bot:test") bot_.start(choices_.options);
     change(picked);
     rebuild();
-    const bool is_seat = picked.id.starts_with(seat_prefix[0]) || picked.id.starts_with(seat_prefix[1]);
+    const bool is_seat =
+        picked.id.starts_with(seat_prefix[Side::first]) || picked.id.starts_with(seat_prefix[Side::second]);
     if (is_seat && picked.id.ends_with(outside_prefix) && bot_.command().empty()) controls_.focus("bot:command");
     return SceneChange::stay();
 }
 
 void Setup::change(const Picked& picked) {
-    for (const std::size_t seat : {0U, 1U}) {
+    for (const Side seat : both_sides) {
         if (picked.id.starts_with(seat_prefix[seat])) {
             choices_.players[seat] = picked.id.substr(seat_prefix[seat].size());
         }
     }
-    if (picked.id == "swap") std::swap(choices_.players[0], choices_.players[1]);
+    if (picked.id == "swap") std::swap(choices_.players[Side::first], choices_.players[Side::second]);
     if (picked.id == "time") choices_.time = setup_times[static_cast<std::size_t>(picked.value)];
     if (picked.id == "start:options") choices_.position.reset();
     if (picked.id == "labels") {
@@ -181,10 +181,10 @@ void Setup::set_option(const OptionSpec& option, const Picked& picked) {
 
 bool Setup::can_start() const { return refusal_.empty() && !(seats_bot() && bot_.command().empty()); }
 
-std::array<std::string, 2> Setup::only_computers() {
+BySide<std::string> Setup::only_computers() {
     auto players = choices_.players;
     const auto offered = demo_players(game_, context_.random);
-    for (const std::size_t seat : {0U, 1U}) {
+    for (const Side seat : both_sides) {
         if (players[seat] == human) players[seat] = offered[seat];
     }
     return players;
@@ -194,10 +194,11 @@ std::string Setup::player_id(const std::string& choice) const {
     return choice == outside_prefix ? choice + bot_.command() : choice;
 }
 
-SceneChange Setup::start(const std::array<std::string, 2>& players) {
+SceneChange Setup::start(const BySide<std::string>& players) {
     SessionConfig config;
     config.options = choices_.options;
-    config.players = {player_id(players[0]), player_id(players[1])};
+    for (const Side side : both_sides)
+        config.players[side] = player_id(players[side]);
     config.position = choices_.position;
     config.outside = context_.outside;
     config.budget.time = choices_.time;

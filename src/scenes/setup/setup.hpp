@@ -63,8 +63,8 @@ class Setup final : public Scene {
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void set_option(const OptionSpec& option, const Picked& picked);
     void change(const Picked& picked);
-    [[nodiscard]] SceneChange start(const std::array<std::string, 2>& players);
-    [[nodiscard]] std::array<std::string, 2> only_computers();
+    [[nodiscard]] SceneChange start(const BySide<std::string>& players);
+    [[nodiscard]] BySide<std::string> only_computers();
     [[nodiscard]] bool asks_for_time() const;
     [[nodiscard]] bool seats_bot() const;
     /// Whether the keys go to the line for the bot's command.

@@ -108,14 +108,15 @@ Setup::Row Setup::bot_row() const {
 }
 
 bool Setup::asks_for_time() const {
-    return std::ranges::any_of(choices_.players, [this](const std::string& id) {
+    return std::ranges::any_of(choices_.players.values, [this](const std::string& id) {
         const auto* player = find_player(game_, id);
         return id == outside_prefix || (player != nullptr && player->takes_time);
     });
 }
 
 bool Setup::seats_bot() const {
-    return context_.outside && std::ranges::find(choices_.players, outside_prefix) != choices_.players.end();
+    return context_.outside &&
+           std::ranges::find(choices_.players.values, outside_prefix) != choices_.players.values.end();
 }
 
 std::string Setup::help_words() const {

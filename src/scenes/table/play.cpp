@@ -271,7 +271,7 @@ void Play::start_again(bool swap_sides) {
     auto config = session_->config();
     if (config.record) config.position = std::exchange(config.record, std::nullopt)->start;
     if (swap_sides) {
-        std::swap(config.players[0], config.players[1]);
+        std::swap(config.players[Side::first], config.players[Side::second]);
         std::swap(config.names[Side::first], config.names[Side::second]);
     }
     config.seed = context_.random.below(1'000'000'000) + 1;

@@ -71,7 +71,7 @@ AmazonsRules::State mirrored(const AmazonsRules::State& state) {
         return result;
     };
     auto mirror = state;
-    mirror.queens = {flipped(state.queens[1]), flipped(state.queens[0])};
+    mirror.queens = {flipped(state.queens[Side::second]), flipped(state.queens[Side::first])};
     mirror.closed = flipped(state.closed);
     mirror.to_move = other(state.to_move);
     return mirror;

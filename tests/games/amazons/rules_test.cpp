@@ -64,9 +64,9 @@ TEST_CASE("amazons: a full 16 by 16 board of queens", "[amazons][rules]") {
     AmazonsRules::State state;
     state.files = state.ranks = 16;
     for (int square = 0; square < 256; ++square)
-        state.queens[square % 2].add(static_cast<Square>(square));
+        state.queens.values[square % 2].add(static_cast<Square>(square));
     CHECK(AmazonsRules::move_count(state) == 0);
-    state.queens[1].remove(255);
+    state.queens[Side::second].remove(255);
     // The two white queens beside the one empty square, p16, can go there and shoot back.
     CHECK(AmazonsRules::legal_moves(state) ==
           std::vector{AmazonsRules::Move{238, 255, 238}, AmazonsRules::Move{254, 255, 254}});

@@ -111,9 +111,9 @@ inline Rules::State random_state(Random& random, int max_side, int queens, int c
             squares.push_back(square_at(file, rank));
     }
     random.shuffle(squares);
-    for (int side = 0; side < 2; ++side) {
+    for (const Side side : both_sides) {
         for (auto left = random.between(0, queens); left > 0 && !squares.empty(); --left) {
-            state.queens[static_cast<std::size_t>(side)].add(squares.back());
+            state.queens[side].add(squares.back());
             squares.pop_back();
         }
     }

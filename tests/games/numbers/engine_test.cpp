@@ -49,7 +49,7 @@ TEST_CASE("numbers: both players of 4 7 2 9 5 2 get 18 and 11", "[numbers][engin
     Oracle oracle;
     while (!state.empty())
         state = Rules::after(state, *oracle.best_move(state));
-    CHECK(state.totals == std::array<std::int64_t, 2>{18, 11});
+    CHECK(state.totals == BySide<std::int64_t>{18, 11});
 }
 
 TEST_CASE("numbers: a reduced row is a valley with the value of the row", "[numbers][engine]") {

@@ -17,7 +17,7 @@ Insight known(const Rules::State& state) {
 TEST_CASE("numbers: insight tells the end of the sample game", "[numbers][insight]") {
     const auto found = known(start_of({4, 7, 2, 9, 5, 2}));
     CHECK(found.margin == 7);
-    CHECK(found.finals == std::array<std::int64_t, 2>{18, 11});
+    CHECK(found.finals == BySide<std::int64_t>{18, 11});
     CHECK(found.sums == std::array<std::int64_t, 2>{4 + 2 + 5, 7 + 9 + 2});
     CHECK(found.best == std::vector{take_right});
     CHECK(found.margin_after == std::array<std::int64_t, 2>{1, 7});
@@ -31,13 +31,13 @@ TEST_CASE("numbers: insight agrees with the table for either side to move", "[nu
             state = Rules::after(state, random.below(2) == 0 ? take_left : take_right);
         const brute::IntervalTable table(state.numbers());
         const auto size = state.size();
-        const auto so_far = state.totals[0] - state.totals[1];
+        const auto so_far = state.totals[Side::first] - state.totals[Side::second];
         const std::int64_t sign = state.to_move == Side::first ? 1 : -1;
         const auto found = known(state);
         REQUIRE(found.margin == so_far + sign * table.margin(0, size));
         REQUIRE(found.margin_after[0] == so_far + sign * table.by_left(0, size));
         REQUIRE(found.margin_after[1] == so_far + sign * table.by_right(0, size));
-        REQUIRE(found.finals[0] - found.finals[1] == *found.margin);
+        REQUIRE(found.finals[Side::first] - found.finals[Side::second] == *found.margin);
         std::vector<Rules::Move> best;
         if (table.by_left(0, size) == table.margin(0, size)) best.push_back(take_left);
         if (table.by_right(0, size) == table.margin(0, size)) best.push_back(take_right);
@@ -97,7 +97,7 @@ TEST_CASE("numbers: insight that is stopped knows the sums but no margin", "[num
 TEST_CASE("numbers: when the game is over insight tells how it ended", "[numbers][insight]") {
     const auto found = known(*Rules::state_from_text("- 18-11 1"));
     CHECK(found.margin == 7);
-    CHECK(found.finals == std::array<std::int64_t, 2>{18, 11});
+    CHECK(found.finals == BySide<std::int64_t>{18, 11});
     CHECK_FALSE(found.triangle);
 }
 

@@ -19,7 +19,7 @@ TEST_CASE("numbers: the ends go to who takes them, in turn", "[numbers][rules]")
     Match<Rules> match(start_of({4, 7, 2, 9, 5, 2}));
     for (const auto& move : {take_left, take_left, take_right, take_right, take_right, take_right})
         REQUIRE(match.play(move));
-    CHECK(match.state().totals == std::array<std::int64_t, 2>{4 + 2 + 9, 7 + 5 + 2});
+    CHECK(match.state().totals == BySide<std::int64_t>{4 + 2 + 9, 7 + 5 + 2});
     CHECK(match.outcome() == Outcome{Side::first, 1});
     CHECK(Rules::legal_moves(match.state()).empty());
     CHECK_FALSE(match.play(take_left));

@@ -29,7 +29,7 @@ Board::Board(const Rules::State& state)
     : lines_(lines_of(state)), files_(state.files), ranks_(state.ranks), to_move_(state.to_move) {
     for (const Side side : {Side::first, Side::second}) {
         for (const Square queen : queens_of(state, side)) {
-            queens_[static_cast<std::size_t>(side)].push_back(queen);
+            queens_[side].push_back(queen);
             key_ ^= word_of(queen_of(side), queen);
         }
     }
@@ -39,7 +39,7 @@ Board::Board(const Rules::State& state)
 }
 
 void Board::move_queen(Side side, Square from, Square to) {
-    auto& own = queens_[static_cast<std::size_t>(side)];
+    auto& own = queens_[side];
     *std::ranges::find(own, from) = to;
     key_ ^= word_of(queen_of(side), from) ^ word_of(queen_of(side), to);
     lines_.clear(from);

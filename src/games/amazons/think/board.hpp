@@ -21,7 +21,7 @@ class Board {
     [[nodiscard]] int ranks() const { return ranks_; }
     [[nodiscard]] const Lines& lines() const { return lines_; }
     /// In no order that means anything.
-    [[nodiscard]] const std::vector<Square>& queens(Side side) const { return queens_[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const std::vector<Square>& queens(Side side) const { return queens_[side]; }
     /// Of the position and the side to move (Zobrist 1970).
     [[nodiscard]] std::uint64_t key() const { return key_; }
 
@@ -38,7 +38,7 @@ class Board {
     /// may make the move if it takes it back.
     template <class Visit>
     void for_each_move(Visit visit) {
-        auto& own = queens_[static_cast<std::size_t>(to_move_)];
+        auto& own = queens_[to_move_];
         for (std::size_t index = 0; index < own.size(); ++index) {
             const Square from = own[index];
             SquareList destinations;
@@ -71,7 +71,7 @@ class Board {
     void move_queen(Side side, Square from, Square to);
 
     Lines lines_;
-    std::array<std::vector<Square>, 2> queens_;
+    BySide<std::vector<Square>> queens_;
     std::uint64_t key_ = 0;
     int files_, ranks_;
     Side to_move_;

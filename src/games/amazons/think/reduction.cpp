@@ -12,7 +12,9 @@ namespace {
 /// How many positions may be looked at to find out how many moves a region holds.
 constexpr int max_steps = 4000;
 
-SquareSet open_squares(const Rules::State& state) { return empty_squares(state) | state.queens[0] | state.queens[1]; }
+SquareSet open_squares(const Rules::State& state) {
+    return empty_squares(state) | state.queens[Side::first] | state.queens[Side::second];
+}
 
 /// What remains of `open` connected with the squares of `start`.
 SquareSet connected(const SquareSet& open, Square start) {
@@ -45,7 +47,7 @@ SquareSet connected(const SquareSet& open, Square start) {
 /// The position with everything closed that is not in the region.
 Rules::State only(const Rules::State& state, const SquareSet& region) {
     Rules::State part = state;
-    part.queens = {state.queens[0] & region, state.queens[1] & region};
+    part.queens = {{state.queens[Side::first] & region, state.queens[Side::second] & region}};
     part.closed = state.closed | (open_squares(state) - region);
     return part;
 }
@@ -54,7 +56,7 @@ Rules::State only(const Rules::State& state, const SquareSet& region) {
 template <class Visit>
 void for_each_region(const Rules::State& state, Visit visit) {
     const auto open = open_squares(state);
-    auto queens = state.queens[0] | state.queens[1];
+    auto queens = state.queens[Side::first] | state.queens[Side::second];
     while (!queens.is_empty()) {
         const auto region = connected(open, *queens.begin());
         queens = queens - region;
@@ -71,8 +73,8 @@ Key key_of(const Rules::State& state, std::uint64_t extra) {
             key.low = mixed(key.low + word * golden_word + 1);
         }
     };
-    add(state.queens[0]);
-    add(state.queens[1]);
+    add(state.queens[Side::first]);
+    add(state.queens[Side::second]);
     add(state.closed);
     return key;
 }
@@ -89,7 +91,7 @@ Reduced Reducer::reduced(const Rules::State& state) {
     Reduced sum;
     sum.rest = only(state, {});
     for_each_region(state, [&](Rules::State& part) {
-        const bool first = !part.queens[0].is_empty(), second = !part.queens[1].is_empty();
+        const bool first = !part.queens[Side::first].is_empty(), second = !part.queens[Side::second].is_empty();
         if (first != second) {
             part.to_move = first ? Side::first : Side::second;
             steps_left_ = max_steps;
@@ -99,7 +101,8 @@ Reduced Reducer::reduced(const Rules::State& state) {
             }
             if (!control_.stopped()) remember(part, std::nullopt);
         }
-        sum.rest.queens = {sum.rest.queens[0] | part.queens[0], sum.rest.queens[1] | part.queens[1]};
+        sum.rest.queens = {{sum.rest.queens[Side::first] | part.queens[Side::first],
+                            sum.rest.queens[Side::second] | part.queens[Side::second]}};
         sum.rest.closed = sum.rest.closed & part.closed;
     });
     return sum;

@@ -171,12 +171,13 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
     Panel panel;
     panel.title = tr("If both play perfectly from here");
     if (insight.margin) {
-        const auto all = insight.finals[0] + insight.finals[1];
+        const auto all = insight.finals[Side::first] + insight.finals[Side::second];
         panel.big = end_words(*insight.margin);
-        panel.balance = all == 0 ? 0.5 : static_cast<double>(insight.finals[0]) / static_cast<double>(all);
-        panel.balance_first = tr("{side} {points}", {{"side", side_word(Side::first)}, {"points", insight.finals[0]}});
+        panel.balance = all == 0 ? 0.5 : static_cast<double>(insight.finals[Side::first]) / static_cast<double>(all);
+        panel.balance_first =
+            tr("{side} {points}", {{"side", side_word(Side::first)}, {"points", insight.finals[Side::first]}});
         panel.balance_second =
-            tr("{side} {points}", {{"side", side_word(Side::second)}, {"points", insight.finals[1]}});
+            tr("{side} {points}", {{"side", side_word(Side::second)}, {"points", insight.finals[Side::second]}});
     }
     if (!state.empty()) {
         panel.rows = {{tr("odd places"), std::to_string(insight.sums[0])},

@@ -34,7 +34,7 @@ struct Triangle {
 struct Insight {
     /// The first player's final total minus the second's under best play; empty when the time did not suffice.
     std::optional<std::int64_t> margin;
-    std::array<std::int64_t, 2> finals{};       ///< The final totals by side that belong to it.
+    BySide<std::int64_t> finals{};              ///< The final totals that belong to it.
     std::array<std::int64_t, 2> margin_after{}; ///< The same margin after taking the left and the right end now.
     std::vector<Rules::Move> best;              ///< The ends that keep the margin.
     std::array<std::int64_t, 2> sums{};         ///< What lies on the odd and on the even places (of the whole row).
