@@ -79,7 +79,10 @@ bool SessionCore::react(const InputAnswer& answer) {
 }
 
 void SessionCore::note_move(Side side, std::optional<Seconds> time) {
-    news_.moves.push_back({.side = side, .text = game_->move_text(ply() + 1), .time = time});
+    news_.moves.push_back({.side = side,
+                           .text = game_->move_text(ply() + 1),
+                           .words = game_->move_words(ply() + 1, worded_),
+                           .time = time});
     taken_back_.clear();
     advice_.forget_values_after(ply() - 1);
 }
@@ -161,6 +164,7 @@ void SessionCore::redo() {
     std::deque<Change> changes;
     do {
         news_.moves.push_back(std::move(taken_back_.back()));
+        news_.moves.back().words = game_->move_words(ply(), worded_);
         taken_back_.pop_back();
         changes.push_back(change_to(ply(), /*backwards=*/false));
     } while (!taken_back_.empty() && !names_.no_person() && !names_.is_person(taken_back_.back().side));
@@ -198,6 +202,11 @@ void SessionCore::ask_value(std::size_t ply, Budget budget) {
     if (ply <= this->ply() + taken_back_.size()) advice_.ask_value(ply, budget);
 }
 
+void SessionCore::point_at(MoveRange moves) {
+    changed_ |= pointed_ != moves;
+    pointed_ = moves;
+}
+
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {
     advice_.ask_lesson(game_->lesson(ply, std::move(player)));
 }
@@ -223,7 +232,7 @@ bool SessionCore::let_computer_move(Seconds step) {
     bool news = false;
     if (!thought_.running()) {
         advice_.ask_insight(*game_, insight_budget(computer_insight_time));
-        thought_.start(workers_.thinking, game_->thinker(to_move()), to_move(), config_.budget);
+        thought_.start(workers_.thinking, game_->thinker(to_move()), to_move(), ply(), budget_of(to_move()));
         changed_ = true;
     }
     news = thought_.poll(step);
@@ -243,6 +252,7 @@ void SessionCore::play_answer(const Result<std::string>& answer) {
         return;
     }
     moved(side, /*by_steps=*/false);
+    news_.moves.back().thought = thought_.summary();
     thought_.played();
 }
 
@@ -251,6 +261,8 @@ Seconds SessionCore::reply_hold() const {
     const Seconds hold = theme()[Motion::reply_hold];
     return names_.no_person() ? hold / switches_.pace.speed : hold;
 }
+
+Budget SessionCore::budget_of(Side side) const { return config_.budgets[side].value_or(config_.budget); }
 
 Budget SessionCore::insight_budget(std::chrono::milliseconds time) const {
     return config_.budget.nodes != 0 ? Budget{.nodes = config_.budget.nodes} : Budget{.time = time};

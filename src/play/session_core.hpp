@@ -44,6 +44,7 @@ class SessionCore final : public Session {
     void step() override;
     void ask_hint() override;
     void ask_value(std::size_t ply, Budget budget) override;
+    void point_at(MoveRange moves) override;
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
     void show_ply(std::optional<std::size_t> ply) override;
@@ -60,6 +61,7 @@ class SessionCore final : public Session {
     [[nodiscard]] std::optional<std::size_t> undo_target() const;
     /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
     [[nodiscard]] Seconds reply_hold() const;
+    [[nodiscard]] Budget budget_of(Side side) const;
     [[nodiscard]] Budget insight_budget(std::chrono::milliseconds time) const;
     [[nodiscard]] FrameRequest frame(Seconds ahead) const;
 
@@ -106,8 +108,10 @@ class SessionCore final : public Session {
     Seconds time_{0};
     std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.
     std::optional<std::size_t> shown_ply_;
+    MoveRange pointed_;
     std::vector<Cue> cues_;
     int steps_ = 0; ///< So many moves of a paused demo are asked for.
+    mutable Labels worded_ = Labels::standard; ///< Of the words of the moves.
     mutable SessionNews news_;
     mutable bool changed_ = true; ///< The news are not told yet.
 };

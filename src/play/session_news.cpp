@@ -27,10 +27,16 @@ void SessionCore::tell() const {
     news_.switches = switches_;
     news_.refusing = refusal_.told();
     news_.cursor = takes_input() ? game_->cursor() : Cursor::arrow;
+    if (worded_ != switches_.labels) {
+        worded_ = switches_.labels;
+        for (std::size_t ply = 1; ply <= this->ply(); ++ply)
+            news_.moves[ply - 1].words = game_->move_words(ply, worded_);
+    }
     news_.thinking = thought_.info(names_);
-    news_.pointer_panel = takes_input() ? game_->pointer_panel() : std::nullopt;
+    if (news_.thinking) news_.thinking->line = game_->line_words(thought_.line_ply(), thought_.line(), switches_.labels);
+    news_.pointer_panel = takes_input() ? game_->pointer_panel(switches_.labels) : std::nullopt;
     const auto* insight = advice_.insight();
-    news_.insight_panel = insight ? game_->insight_panel(*insight) : std::nullopt;
+    news_.insight_panel = insight ? game_->insight_panel(*insight, switches_.labels) : std::nullopt;
     ending_.tell(*game_, names_, news_);
     news_.status = status();
     news_.shown_ply = shown_ply_;
@@ -45,7 +51,7 @@ std::string SessionCore::status() const {
                                 : tr("Demo: {side} is thinking", {{"side", names_.side(to_move())}});
     }
     if (!waits_for_person()) return tr("The computer is thinking");
-    const auto prompt = game_->prompt();
+    const auto prompt = game_->prompt(switches_.labels);
     return names_.one_person() ? tr("Your move: {prompt}", {{"prompt", prompt}})
                                : tr("{side}: {prompt}", {{"side", names_.side(to_move())}, {"prompt", prompt}});
 }
@@ -63,6 +69,7 @@ FrameRequest SessionCore::frame(Seconds ahead) const {
     const bool moving = transition_.running() && !shown_ply_;
     FrameRequest frame{.ply = shown_ply_.value_or(ply()), .time = time_ + ahead, .switches = switches_};
     frame.miniature = config_.miniature;
+    frame.pointed = pointed_;
     frame.since_last = transition_.since_end() + std::max(ahead, Seconds{0});
     if (moving) {
         frame.ply = transition_.change().ply;

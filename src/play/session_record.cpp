@@ -9,6 +9,7 @@ std::optional<Refusal> SessionCore::play_again(const RecordedMove& move) {
     const auto side = to_move();
     if (const auto refusal = game_->play(move.text)) return Refusal{"move {}: {}", ply() + 1, refusal->words};
     note_move(side, move.time);
+    news_.moves.back().thought = move.thought;
     return std::nullopt;
 }
 
@@ -42,7 +43,7 @@ GameRecord SessionCore::record() const {
     const auto& values = advice_.values();
     const auto value = [&](std::size_t ply) { return ply < values.size() ? values[ply] : std::nullopt; };
     const auto add = [&](std::vector<RecordedMove>& moves, const MoveEntry& move, std::size_t ply) {
-        moves.push_back({.text = move.text, .time = move.time, .value = value(ply)});
+        moves.push_back({.text = move.text, .time = move.time, .value = value(ply), .thought = move.thought});
     };
     record.start_value = value(0);
     std::size_t ply = 0;

@@ -1,13 +1,15 @@
 #include "play/thought.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace zugzwang {
 
-void Thought::start(Worker& worker, Thinker thinker, Side side, Budget budget) {
+void Thought::start(Worker& worker, Thinker thinker, Side side, std::size_t ply, Budget budget) {
     cancel();
     asked_ = true;
     side_ = side;
+    ply_ = ply;
     time_ = Seconds{0};
     progress_ = {};
     played_ = false;
@@ -51,6 +53,18 @@ std::string_view Thought::expected_move() const {
     return progress_.line.front();
 }
 
+std::span<const std::string> Thought::line() const {
+    constexpr std::size_t shown = 4;
+    const std::span line(progress_.line);
+    const auto rest = line.subspan(std::min<std::size_t>(line.size(), played_ ? 1 : 0));
+    return rest.first(std::min(rest.size(), shown));
+}
+
+MoveThought Thought::summary() const {
+    return {.nodes = nodes_, .depth = progress_.depth, .score = progress_.depth > 0 ? std::optional(progress_.score) : std::nullopt,
+            .cut = progress_.cut, .time = thinking_time_};
+}
+
 std::optional<ThinkingInfo> Thought::info(const SeatNames& names) const {
     if (!asked_) return std::nullopt;
     const bool is_running = static_cast<bool>(job_);
@@ -63,12 +77,10 @@ std::optional<ThinkingInfo> Thought::info(const SeatNames& names) const {
                       .proven = progress_.proven.has_value(),
                       .words = progress_.proven && progress_.words.empty() ? names.sure_end(*progress_.proven)
                                                                            : progress_.words,
-                      .line = {}};
+                      .line = {},
+                      .score = progress_.depth > 0 ? std::optional(progress_.score) : std::nullopt,
+                      .cut = progress_.cut};
     if (info.first_share && side_ == Side::second) info.first_share = 1 - *info.first_share;
-    constexpr std::size_t shown = 4;
-    const std::size_t first = played_ ? 1 : 0;
-    for (std::size_t at = first; at < progress_.line.size() && at < first + shown; ++at)
-        info.line += (at == first ? "" : ", ") + progress_.line[at];
     return info;
 }
 

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "play/seat_names.hpp"
@@ -13,7 +14,7 @@ namespace zugzwang {
 /// Main thread.
 class Thought {
   public:
-    void start(Worker& worker, Thinker thinker, Side side, Budget budget);
+    void start(Worker& worker, Thinker thinker, Side side, std::size_t ply, Budget budget);
     /// True when there is news to show.
     bool poll(Seconds step);
     /// Asks the search to stop and forgets it; what it showed last stays in `info`.
@@ -30,6 +31,12 @@ class Thought {
     [[nodiscard]] Seconds time() const { return time_; }
     /// The move that the search has in mind now; empty for none.
     [[nodiscard]] std::string_view expected_move() const;
+    /// The moves that it expects, after its own once that is played, and the ply that they go on from.
+    [[nodiscard]] std::span<const std::string> line() const;
+    [[nodiscard]] std::size_t line_ply() const { return ply_ + (played_ ? 1 : 0); }
+    /// What it reported in the end.
+    [[nodiscard]] MoveThought summary() const;
+    /// Without the words of the line.
     [[nodiscard]] std::optional<ThinkingInfo> info(const SeatNames& names) const;
 
   private:
@@ -41,6 +48,7 @@ class Thought {
 
     bool asked_ = false;
     Side side_ = Side::first;
+    std::size_t ply_ = 0; ///< Of the position.
     Pending<Finished> job_;
     std::optional<Result<std::string>> answer_;
     std::shared_ptr<Latest<TextProgress>> letters_;

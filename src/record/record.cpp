@@ -28,6 +28,14 @@ Json as_json(const std::optional<PositionValue>& value) {
     return json;
 }
 
+Json as_json(const std::optional<MoveThought>& thought) {
+    if (!thought) return nullptr;
+    Json json = Json::Object{{"nodes", thought->nodes}, {"depth", thought->depth}, {"seconds", thought->time.count()}};
+    if (thought->score) json.set("score", *thought->score);
+    if (thought->cut) json.set("cut", *thought->cut);
+    return json;
+}
+
 Json texts(const std::vector<RecordedMove>& moves) {
     Json::Array texts;
     for (const auto& move : moves)
@@ -49,16 +57,18 @@ void add_list(Json& json, const char* name, Json::Array list) {
 }
 
 void add_moves(Json& json, const GameRecord& record) {
-    Json::Array seconds, values{as_json(record.start_value)};
+    Json::Array seconds, thoughts, values{as_json(record.start_value)};
     for (const auto* moves : {&record.moves, &record.taken_back}) {
         for (const auto& move : *moves) {
             seconds.push_back(move.time ? Json(move.time->count()) : Json(nullptr));
             values.push_back(as_json(move.value));
+            thoughts.push_back(as_json(move.thought));
         }
     }
     if (!record.taken_back.empty()) json.set("taken_back", texts(record.taken_back));
     add_list(json, "seconds", std::move(seconds));
     add_list(json, "values", std::move(values));
+    add_list(json, "thoughts", std::move(thoughts));
 }
 
 void add_seats(Json& json, const BySide<RecordedSeat>& seats) {
@@ -160,25 +170,40 @@ class Reader {
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
     }
 
+    static void read(const Json& json, MoveThought& thought) {
+        member(json, "nodes", thought.nodes);
+        member(json, "depth", thought.depth);
+        member(json, "seconds", thought.time);
+        member_if_there(json, "score", thought.score);
+        member_if_there(json, "cut", thought.cut);
+    }
+
     static void read_moves(const Json& json, GameRecord& record) {
         std::vector<std::string> played, taken_back;
         std::vector<std::optional<Seconds>> seconds;
         std::vector<std::optional<PositionValue>> values;
+        std::vector<std::optional<MoveThought>> thoughts;
         member(json, "moves", played);
         member_if_there(json, "taken_back", taken_back);
         member_if_there(json, "seconds", seconds);
         member_if_there(json, "values", values);
+        member_if_there(json, "thoughts", thoughts);
         const auto plies = played.size() + taken_back.size();
         if (seconds.size() > plies) throw BadJson("seconds: more than there are moves");
         if (values.size() > plies + 1) throw BadJson("values: more than there are positions");
+        if (thoughts.size() > plies) throw BadJson("thoughts: more than there are moves");
         seconds.resize(plies);
+        thoughts.resize(plies);
         values.resize(plies + 1);
         record.start_value = values.front();
         for (std::size_t ply = 0; ply < plies; ++ply) {
             const bool was_played = ply < played.size();
             auto& text = was_played ? played[ply] : taken_back[ply - played.size()];
             (was_played ? record.moves : record.taken_back)
-                .push_back({.text = std::move(text), .time = seconds[ply], .value = values[ply + 1]});
+                .push_back({.text = std::move(text),
+                            .time = seconds[ply],
+                            .value = values[ply + 1],
+                            .thought = thoughts[ply]});
         }
     }
 

@@ -24,6 +24,7 @@ struct Progress {
     std::optional<double> chance{};       ///< Expected result, 0 (lost) to 1 (won).
     std::optional<Outcome> proven{};      ///< How the game ends under best play, once that is certain.
     std::vector<typename R::Move> line{}; ///< The expected moves, the first one its own; may be empty.
+    std::optional<std::uint64_t> cut{};   ///< Branches cut off so far, of players that cut.
     std::string words{}; ///< One line for the curious, already translated, that names no side; may be empty.
 };
 

@@ -10,6 +10,7 @@
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session_game.hpp"
+#include "zugzwang/play/typed_view.hpp"
 #include "zugzwang/rules/match.hpp"
 
 namespace zugzwang {
@@ -45,6 +46,13 @@ class GameSession final : public SessionGame {
     }
     [[nodiscard]] std::string move_text(std::size_t ply) const override {
         return R::move_to_text(match_.state_after(ply - 1), match_.line()[ply - 1]);
+    }
+    [[nodiscard]] std::string move_words(std::size_t ply, Labels labels) const override {
+        return K::View::move_words(match_.state_after(ply - 1), match_.line()[ply - 1], labels);
+    }
+    [[nodiscard]] std::string line_words(std::size_t ply, std::span<const std::string> line,
+                                         Labels labels) const override {
+        return words_of_line<K>(match_.state_after(ply), line, labels);
     }
     [[nodiscard]] Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const override {
         return K::View::showing(
@@ -95,32 +103,16 @@ class GameSession final : public SessionGame {
     bool advance(Seconds step, const Theme& theme) override { return view_.advance(step, theme); }
 
     void draw(const FrameRequest& request, Canvas& canvas) const override {
-        const auto ply = request.ply;
-        const auto last = ply > 0 ? std::optional<Move>(match_.line()[ply - 1]) : std::nullopt;
-        const auto& now = match_.state_after(ply);
-        const auto& before = match_.state_after(ply > 0 ? ply - 1 : 0);
-        Frame<R, Insight> frame{.before = before, .now = now, .last = last};
-        frame.last_side = R::to_move(before);
-        frame.moves = match_.line().first(ply);
-        frame.progress = request.progress;
-        frame.by_steps = request.by_steps;
-        frame.since_last = request.since_last;
-        frame.time = request.time;
-        frame.reduced_motion = request.switches.pace.reduced_motion;
-        frame.interactive = request.interactive;
-        frame.miniature = request.miniature;
-        frame.labels = request.switches.labels;
-        frame.insight = request.insight ? std::any_cast<Insight>(request.insight) : nullptr;
-        frame.hint = move_of(request.hint);
-        frame.expected = move_of(request.expected);
-        view_.draw(frame, canvas);
+        draw_view<K>(view_, match_, request, canvas);
     }
 
     [[nodiscard]] Cursor cursor() const override { return view_.cursor(); }
-    [[nodiscard]] std::string prompt() const override { return view_.prompt(match_.state()); }
-    [[nodiscard]] std::optional<Panel> pointer_panel() const override { return view_.pointer_panel(match_.state()); }
-    [[nodiscard]] std::optional<Panel> insight_panel(const std::any& insight) const override {
-        return K::View::insight_panel(*std::any_cast<Insight>(&insight), match_.state());
+    [[nodiscard]] std::string prompt(Labels labels) const override { return view_.prompt(match_.state(), labels); }
+    [[nodiscard]] std::optional<Panel> pointer_panel(Labels labels) const override {
+        return view_.pointer_panel(match_.state(), labels);
+    }
+    [[nodiscard]] std::optional<Panel> insight_panel(const std::any& insight, Labels labels) const override {
+        return K::View::insight_panel(*std::any_cast<Insight>(&insight), match_.state(), labels);
     }
     [[nodiscard]] Figure figure(Side side) const override { return K::View::figure(match_, side); }
     [[nodiscard]] MarginWords margin_words(std::int64_t margin, const std::string& side) const override {
@@ -141,11 +133,6 @@ class GameSession final : public SessionGame {
                 .by_steps = reaction.by_steps,
                 .used = reaction.used || reaction.move || !reaction.refusal.empty(),
                 .refusal = reaction.refusal};
-    }
-    [[nodiscard]] std::optional<Move> move_of(std::string_view text) const {
-        if (text.empty()) return std::nullopt;
-        const auto move = R::move_from_text(match_.state(), text);
-        return move ? std::optional<Move>(*move) : std::nullopt;
     }
 
     Match<R> match_;

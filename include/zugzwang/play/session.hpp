@@ -30,7 +30,8 @@ struct SessionConfig {
     std::optional<GameRecord> record{};  ///< Go on with this game instead of a new one.
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
-    Budget budget;                                              ///< For each move of a computer.
+    Budget budget;                                        ///< For each move of a computer, and for hints.
+    BySide<std::optional<Budget>> budgets{};              ///< For the moves of that seat, instead.
     std::uint64_t seed = 1;                                     ///< Of the players' random choices.
     const Theme* theme = nullptr;                               ///< For durations; outlives the session.
     OutsidePlayerSource outside{};                              ///< Makes outside players; without it they are refused.
@@ -77,6 +78,8 @@ class Session {
     /// Asks the strongest player what the position after so many moves of the game is worth, redo's included; see
     /// SessionNews::values. Several are thought of one after the other, each within the budget.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
+    /// Lights these moves of the game on the board: the list of moves is pointed at.
+    virtual void point_at(MoveRange moves) = 0;
     /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;
     /// `take_lesson` answers null until it is done. What was asked for before is stopped.
     virtual void ask_lesson(std::size_t ply, std::string player) = 0;

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,7 @@ struct FrameRequest {
     bool interactive = false, miniature = false;
     const std::any* insight = nullptr;
     std::string_view hint{}, expected{}; ///< Empty: none.
+    MoveRange pointed{};                 ///< Of the moves so far.
 };
 
 /// What came of a person's input.
@@ -50,6 +52,11 @@ class SessionGame {
     [[nodiscard]] virtual std::optional<Outcome> outcome(std::size_t ply) const = 0;
     /// Of the move that leads to this ply, from 1.
     [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;
+    /// The same as a person reads it.
+    [[nodiscard]] virtual std::string move_words(std::size_t ply, Labels labels) const = 0;
+    /// Of moves that may be played one after the other from this ply on, separated by commas.
+    [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line,
+                                                 Labels labels) const = 0;
     [[nodiscard]] virtual Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const = 0;
     /// Plays in the present position and forgets what redo would have played.
     [[nodiscard]] virtual std::optional<Refusal> play(std::string_view move) = 0;
@@ -73,9 +80,9 @@ class SessionGame {
     virtual bool advance(Seconds step, const Theme& theme) = 0;
     virtual void draw(const FrameRequest& request, Canvas& canvas) const = 0;
     [[nodiscard]] virtual Cursor cursor() const = 0;
-    [[nodiscard]] virtual std::string prompt() const = 0;
-    [[nodiscard]] virtual std::optional<Panel> pointer_panel() const = 0;
-    [[nodiscard]] virtual std::optional<Panel> insight_panel(const std::any& insight) const = 0;
+    [[nodiscard]] virtual std::string prompt(Labels labels) const = 0;
+    [[nodiscard]] virtual std::optional<Panel> pointer_panel(Labels labels) const = 0;
+    [[nodiscard]] virtual std::optional<Panel> insight_panel(const std::any& insight, Labels labels) const = 0;
     [[nodiscard]] virtual Figure figure(Side side) const = 0;
     [[nodiscard]] virtual MarginWords margin_words(std::int64_t margin, const std::string& side) const = 0;
 };

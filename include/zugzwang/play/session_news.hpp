@@ -42,8 +42,17 @@ struct SeatInfo {
 
 struct MoveEntry {
     Side side = Side::first;
-    std::string text;
-    std::optional<Seconds> time{}; ///< That it took, where that is known.
+    std::string text;                     ///< As the rules write it.
+    std::string words{};                  ///< As a person reads it, with the labels in use.
+    std::optional<Seconds> time{};        ///< That it took, where that is known.
+    std::optional<MoveThought> thought{}; ///< Of the computer that played it.
+};
+
+/// Moves of the list that follow one another, counted from 0.
+struct MoveRange {
+    std::size_t begin = 0, count = 0;
+
+    friend bool operator==(const MoveRange&, const MoveRange&) = default;
 };
 
 /// The running search, or the last one when none runs.
@@ -56,7 +65,9 @@ struct ThinkingInfo {
     std::optional<double> first_share; ///< Expected result of the first player, 0 to 1.
     bool proven = false;
     std::string words; ///< Of the player.
-    std::string line;  ///< The moves that it expects, after its own once that is played.
+    std::string line;  ///< The moves that it expects, after its own once that is played; as a person reads them.
+    std::optional<double> score{};      ///< Of `side`, in the player's own unit.
+    std::optional<std::uint64_t> cut{}; ///< Branches cut off, of players that cut.
 };
 
 struct SessionNews {

@@ -26,6 +26,7 @@ struct TextProgress {
     std::optional<double> chance;
     std::optional<Outcome> proven{}; ///< As in Progress.
     std::vector<std::string> line;
+    std::optional<std::uint64_t> cut{};
     std::string words;
 };
 using TextProgressSink = std::function<void(const TextProgress&)>;

@@ -20,6 +20,7 @@ template <Rules R>
                       .chance = progress.chance,
                       .proven = progress.proven,
                       .line = {},
+                      .cut = progress.cut,
                       .words = progress.words};
     for (const auto& move : progress.line) {
         if (text.line.size() == max_moves || !R::is_legal(state, move)) break;

@@ -74,6 +74,9 @@ struct Frame {
     const Insight* insight = nullptr;           ///< Not null when insight is switched on and known for `now`.
     std::optional<typename R::Move> hint{};     ///< A move shown to the person who asked for help.
     std::optional<typename R::Move> expected{}; ///< What the thinking computer has in mind, shown as a ghost.
+    /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
+    std::span<const typename R::Move> pointed{};
+    Side pointed_side = Side::first;
 };
 
 /// A view is default-constructible and lives on the main thread.
@@ -82,17 +85,18 @@ struct Frame {
 ///   settle(state, pointer)    the position is another one: drops selection, focus ring and hover, but for what lies
 ///                             under a pointer that rests there; no pointer while nobody may move
 ///   draw(frame, canvas)       board, pieces, marks, insight overlay
-///   prompt(state)             what the person may do: "join two points"; translated, no capital, no full stop
+///   prompt(state, labels)     what the person may do: "join two points"; translated, no capital, no full stop
 /// and these, which ViewDefaults answers for a view that has nothing of the kind:
 ///   key(event, state)         arrows move a visible focus, Enter plays; the game's own keys
 ///   cancel()                  takes a half-made move back; false when there is none
 ///   cursor()                  for what is under the pointer
 ///   advance(step, theme)      runs hover fades in the theme's durations; true while something still moves
+///   move_words(state, move, labels)  a move as a person reads it; without this as the rules write it (static)
 ///   showing(played, theme)    how long a move is shown and what is heard then; pure (static)
-///   pointer_panel(state)      what would happen under the pointer or focus, and of a half-made move
+///   pointer_panel(state, labels)  what would happen under the pointer or focus, and of a half-made move
 ///   figure(match, side)       the player's big number (static)
 ///   margin_words(margin, side)  a win by so much; empty for games that the last move decides (static)
-///   insight_panel(insight, state)  what a teacher would point at (static)
+///   insight_panel(insight, state, labels)  what a teacher would point at (static)
 template <class V, class R, class Insight>
 concept ViewOf = Rules<R> && std::default_initializable<V> &&
     requires(V view, const V& seen, Rect area, const typename R::State& state, const PointerEvent& pointer,
@@ -106,13 +110,14 @@ concept ViewOf = Rules<R> && std::default_initializable<V> &&
     view.settle(state, rests);
     { seen.cursor() } -> std::same_as<Cursor>;
     { view.advance(step, theme) } -> std::same_as<bool>;
+    { V::move_words(state, played.move, Labels::standard) } -> std::same_as<std::string>;
     { V::showing(played, theme) } -> std::same_as<Showing>;
     seen.draw(frame, canvas);
-    { seen.prompt(state) } -> std::same_as<std::string>;
-    { seen.pointer_panel(state) } -> std::same_as<std::optional<Panel>>;
+    { seen.prompt(state, Labels::standard) } -> std::same_as<std::string>;
+    { seen.pointer_panel(state, Labels::standard) } -> std::same_as<std::optional<Panel>>;
     { V::figure(match, side) } -> std::same_as<Figure>;
     { V::margin_words(margin, name) } -> std::same_as<MarginWords>;
-    { V::insight_panel(insight, state) } -> std::same_as<std::optional<Panel>>;
+    { V::insight_panel(insight, state, Labels::standard) } -> std::same_as<std::optional<Panel>>;
 };
 
 /// What a small view leaves out, by deriving from this: no keys, no motion, no panels. What it has of its own hides the
@@ -124,11 +129,14 @@ struct ViewDefaults {
     static void settle(const typename R::State&, std::optional<Vec>) {}
     static bool advance(Seconds, const Theme&) { return false; }
     [[nodiscard]] static Cursor cursor() { return Cursor::arrow; }
+    [[nodiscard]] static std::string move_words(const typename R::State& state, const typename R::Move& move, Labels) {
+        return R::move_to_text(state, move);
+    }
     [[nodiscard]] static Showing showing(const Played<R>&, const Theme&) { return {}; }
-    [[nodiscard]] static std::optional<Panel> pointer_panel(const typename R::State&) { return std::nullopt; }
+    [[nodiscard]] static std::optional<Panel> pointer_panel(const typename R::State&, Labels) { return std::nullopt; }
     [[nodiscard]] static Figure figure(const Match<R>&, Side) { return {}; }
     [[nodiscard]] static MarginWords margin_words(std::int64_t, const std::string&) { return {}; }
-    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight&, const typename R::State&) {
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight&, const typename R::State&, Labels) {
         return std::nullopt;
     }
 };

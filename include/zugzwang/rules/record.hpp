@@ -16,6 +16,8 @@
 //   "seconds"   what each move took, those taken back included; null where it is not known: [1.5,null]
 //   "values"    what each position is worth to the first side, 0 lost to 1 won, the start's first; null where nobody
 //               asked, {} where the answer was not known: [{"first":0.5},{"first":1,"exact":true},null]
+//   "thoughts"  what a computer reported of each move; null for a person's:
+//               [{"nodes":332,"depth":2,"score":2,"cut":14,"seconds":0.024},null]
 //   "names"     pair: what the players are called, "" where that follows from who they are
 //   "clocks"    pair: seconds used in the whole game
 //   "help"      pair: how often each asked for help: a hint, the insight, a move taken back
@@ -56,10 +58,22 @@ struct PositionValue {
     friend bool operator==(const PositionValue&, const PositionValue&) = default;
 };
 
+/// What a computer reported when it had decided on a move.
+struct MoveThought {
+    std::uint64_t nodes = 0;
+    int depth = 0;                      ///< In moves; 0 where the player does not search.
+    std::optional<double> score{};      ///< Of the side that moved, in the player's unit; empty where it judges nothing.
+    std::optional<std::uint64_t> cut{}; ///< Branches cut off; empty for players that cut none.
+    Seconds time{0};                    ///< That it thought.
+
+    friend bool operator==(const MoveThought&, const MoveThought&) = default;
+};
+
 struct RecordedMove {
     std::string text;
     std::optional<Seconds> time{};        ///< That it took, at least 0.
     std::optional<PositionValue> value{}; ///< Of the position after it.
+    std::optional<MoveThought> thought{}; ///< Of the computer that played it.
 
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };

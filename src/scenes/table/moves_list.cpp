@@ -31,13 +31,19 @@ constexpr std::size_t cell_letters = 12;
 constexpr std::string_view to_come = "…";
 
 /// What one side did in one turn, line by line.
-using Lines = std::vector<std::string>;
+struct Line {
+    std::string words;
+    MoveRange moves;
+};
+using Lines = std::vector<Line>;
 
-void append(Lines& lines, std::string_view text) {
-    if (lines.empty() || lines.back().size() + 2 + text.size() > cell_letters)
-        lines.emplace_back(text);
+/// The move of that number, if it is one: what is to come has none.
+void append(Lines& lines, std::string_view words, std::size_t move, bool played) {
+    if (lines.empty() || lines.back().words.size() + 2 + words.size() > cell_letters)
+        lines.push_back({std::string(words), {.begin = move}});
     else
-        lines.back().append(", ").append(text);
+        lines.back().words.append(", ").append(words);
+    if (played) ++lines.back().moves.count;
 }
 
 } // namespace
@@ -45,14 +51,14 @@ void append(Lines& lines, std::string_view text) {
 std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on) {
     std::vector<BySide<Lines>> turns;
     Side last = Side::second;
-    const auto add = [&](Side side, std::string_view text) {
+    const auto add = [&](Side side, std::string_view words, std::size_t move) {
         if (turns.empty() || (side == Side::first && last == Side::second)) turns.emplace_back();
         last = side;
-        append(turns.back()[side], text);
+        append(turns.back()[side], words, move, move < moves.size());
     };
-    for (const auto& move : moves)
-        add(move.side, move.text);
-    if (going_on) add(to_move, to_come);
+    for (std::size_t move = 0; move < moves.size(); ++move)
+        add(moves[move].side, moves[move].words, move);
+    if (going_on) add(to_move, to_come, moves.size());
 
     std::vector<MoveRow> rows;
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
@@ -61,10 +67,14 @@ std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move
         // The second side begins where the first ended: rows follow each other in time.
         const std::size_t begin = first.empty() ? 0 : first.size() - 1;
         for (std::size_t line = 0; line < std::max(first.size(), begin + second.size()); ++line) {
+            const auto left = line < first.size() ? first[line] : Line{};
             const bool second_too = line >= begin && line - begin < second.size();
+            const auto right = second_too ? second[line - begin] : Line{};
             rows.push_back({.number = line == 0 ? turn + 1 : 0,
-                            .first = line < first.size() ? first[line] : "",
-                            .second = second_too ? second[line - begin] : ""});
+                            .first = left.words,
+                            .second = right.words,
+                            .first_moves = left.moves,
+                            .second_moves = right.moves});
         }
     }
     return rows;
@@ -81,9 +91,13 @@ void MovesList::place(Rect area, float scale) {
 void MovesList::show(const SessionNews& news) {
     const bool going_on = !news.outcome;
     const auto& moves = news.moves;
-    if (moves.size() == shown_moves_ && going_on == shown_going_on_ && news.to_move == shown_side_ && !rows_.empty()) {
+    const auto last = moves.empty() ? std::string() : moves.back().words;
+    if (moves.size() == shown_moves_ && going_on == shown_going_on_ && news.to_move == shown_side_ &&
+        last == shown_words_ && !rows_.empty()) {
         return;
     }
+    shown_words_ = last;
+    pointed_ = {};
     shown_moves_ = moves.size();
     shown_going_on_ = going_on;
     shown_side_ = news.to_move;
@@ -104,6 +118,22 @@ float MovesList::row_height() const { return std::max(1.0F, std::round(row_units
 void MovesList::measure() {
     scroll_.measure(area_, list_area().height, row_height() * static_cast<float>(rows_.size()),
                     rows_per_notch * row_height());
+}
+
+bool MovesList::pointer(const PointerEvent& event) {
+    const bool used = scroll_.pointer(event);
+    const auto now = event.kind == PointerEvent::Kind::leave ? MoveRange{} : moves_at(event.at);
+    redraw_ |= std::exchange(pointed_, now) != now;
+    return used;
+}
+
+MoveRange MovesList::moves_at(Vec at) const {
+    const Rect list = list_area();
+    if (!list.contains(at)) return {};
+    const auto row = static_cast<std::size_t>((at.y - list.y + scroll_.offset()) / row_height());
+    if (row >= rows_.size()) return {};
+    const auto columns = area_.width < narrow_below * scale_ ? narrow_columns : Columns{};
+    return at.x < area_.x + area_.width * columns.second ? rows_[row].first_moves : rows_[row].second_moves;
 }
 
 bool MovesList::key(const KeyEvent& event) {
@@ -146,21 +176,25 @@ void MovesList::draw_row(std::size_t index, float y, Canvas& canvas) const {
             {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(10.0F), .alpha = 0.85F});
     }
     const float size = canvas.px(Measure::caption);
-    const auto columns = area_.width < canvas.px(narrow_below) ? narrow_columns : Columns{};
+    const auto columns = area_.width < narrow_below * scale_ ? narrow_columns : Columns{};
     if (row.number != 0)
         canvas.text(std::to_string(row.number), {area_.x + area_.width * columns.number, middle},
                     {.size = size, .paint = {Role::dim}, .align_x = AlignX::right});
     const float first = area_.x + area_.width * columns.first;
     const float second = area_.x + area_.width * columns.second;
-    const auto cell = [&](const std::string& text, Side side, float x, float end) {
+    const auto cell = [&](const std::string& text, MoveRange moves, Side side, float x, float end) {
+        if (moves.count > 0 && moves == pointed_) {
+            const Rect lit{x - canvas.px(8.0F), y + canvas.px(4.0F), end - x, row_height() - canvas.px(8.0F)};
+            paint_ring(snapped(lit), {.radius = canvas.px(8.0F), .width = canvas.px(2.0F), .paint = {Role::ink}}, canvas);
+        }
         canvas.text(text, {x, middle},
                     {.size = size,
                      .paint = {text == to_come ? role_of(side) : Role::ink},
                      .weight = Weight::medium,
                      .max_width = end - x - canvas.px(8.0F)});
     };
-    cell(row.first, Side::first, first, second);
-    cell(row.second, Side::second, second, area_.right() - canvas.px(14.0F));
+    cell(row.first, row.first_moves, Side::first, first, second);
+    cell(row.second, row.second_moves, Side::second, second, area_.right() - canvas.px(14.0F));
 }
 
 } // namespace zugzwang

@@ -16,6 +16,7 @@ namespace zugzwang {
 struct MoveRow {
     std::size_t number = 0; ///< From 1; 0 for a row that goes on with the one above.
     std::string first, second;
+    MoveRange first_moves{}, second_moves{}; ///< That stand there.
 };
 
 /// Pairs the moves into rows; `going_on` adds "…" where the move to come will stand.
@@ -27,7 +28,9 @@ class MovesList {
     void place(Rect area, float scale);
     void show(const SessionNews& news);
     /// True when the event was for the list.
-    [[nodiscard]] bool pointer(const PointerEvent& event) { return scroll_.pointer(event); }
+    [[nodiscard]] bool pointer(const PointerEvent& event);
+    /// Those under the pointer.
+    [[nodiscard]] MoveRange pointed() const { return pointed_; }
     [[nodiscard]] bool key(const KeyEvent& event);
     [[nodiscard]] bool take_redraw();
     void draw(Canvas& canvas) const;
@@ -36,14 +39,18 @@ class MovesList {
     [[nodiscard]] Rect list_area() const;
     [[nodiscard]] float row_height() const;
     void measure();
+    /// What stands at that place, and how wide the columns are.
+    [[nodiscard]] MoveRange moves_at(Vec at) const;
     void draw_row(std::size_t index, float y, Canvas& canvas) const;
 
     Rect area_{};
     float scale_ = 1;
     std::vector<MoveRow> rows_;
     std::size_t shown_moves_ = 0;
+    MoveRange pointed_;
     bool shown_going_on_ = true;
     Side shown_side_ = Side::first;
+    std::string shown_words_; ///< Of the last move.
     Scroll scroll_;
     bool redraw_ = true;
 };

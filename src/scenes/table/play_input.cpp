@@ -22,7 +22,9 @@ SceneChange Play::pointer(const PointerEvent& event) {
         return pick(*answer.picked);
     }
     if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
-    if (layout_.moves && moves_.pointer(event)) return SceneChange::stay();
+    const bool for_moves = layout_.moves && moves_.pointer(event);
+    session_->point_at(layout_.moves ? moves_.pointed() : MoveRange{});
+    if (for_moves) return SceneChange::stay();
     const bool press = event.kind == PointerEvent::Kind::press;
     if (press) controls_.drop_focus();
     if (press && session_->news().is_animating) {

@@ -18,7 +18,7 @@ class View : public ViewDefaults<Rules> {
         return {.time = theme[Motion::hover_out], .cues = {{.kind = Cue::Kind::take}}};
     }
     void draw(const Frame<Rules>& frame, Canvas& canvas) const;
-    [[nodiscard]] static std::string prompt(const Rules::State&) { return tr("bite off a piece"); }
+    [[nodiscard]] static std::string prompt(const Rules::State&, Labels) { return tr("bite off a piece"); }
 
     /// Where a square of the bar is.
     [[nodiscard]] Rect square(const Rules::State& state, Rules::Move at) const;

@@ -30,12 +30,12 @@ const Insight::Queen* queen_to_watch(const Insight& insight) {
 
 } // namespace
 
-std::string View::prompt(const Rules::State&) const {
+std::string View::prompt(const Rules::State&, Labels) const {
     if (!half_.from) return tr("choose a queen");
     return half_.to ? tr("choose where she shoots") : tr("choose where the queen goes");
 }
 
-std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
     const auto looked = looked_at();
     HalfMove seen = half_;
     if (looked && half_.choices(state).has(*looked)) {
@@ -64,7 +64,7 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     return {.number = std::to_string(steps), .caption = tr_n("move open", "moves open", steps)};
 }
 
-std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State&) {
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State&, Labels) {
     Panel panel;
     panel.title = tr("Insight: who gets there first");
     panel.rows = {{tr("White"), std::to_string(insight.first.count()), Side::first},

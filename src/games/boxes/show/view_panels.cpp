@@ -48,9 +48,9 @@ std::string best_play(int first_wins_by) {
 
 } // namespace
 
-std::string View::prompt(const Rules::State&) const { return tr("draw a line"); }
+std::string View::prompt(const Rules::State&, Labels) const { return tr("draw a line"); }
 
-std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
     const auto edge = chosen();
     if (!edge || !Rules::is_legal(state, {*edge})) return std::nullopt;
     Panel panel;
@@ -71,7 +71,7 @@ MarginWords View::margin_words(std::int64_t margin, const std::string& side) {
             .side_wins = tr_n("{side} wins by {n} box", "{side} wins by {n} boxes", margin, {{"side", side}})};
 }
 
-std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels) {
     Panel panel;
     panel.title = tr("Insight");
     panel.rows = {{tr("Long chains"), std::to_string(insight.long_chains)},

@@ -142,11 +142,11 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     painter.paint();
 }
 
-std::string View::prompt(const Rules::State& state) const {
+std::string View::prompt(const Rules::State& state, Labels) const {
     return state.size() == 1 ? tr("take the last number") : tr("left or right?");
 }
 
-std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
     if (!chosen() || state.empty()) return std::nullopt;
     const auto number = number_taken(state, {*chosen()});
     Panel panel;
@@ -167,7 +167,7 @@ MarginWords View::margin_words(std::int64_t margin, const std::string& side) {
             .side_wins = tr_n("{side} wins by {n} point", "{side} wins by {n} points", margin, {{"side", side}})};
 }
 
-std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels) {
     Panel panel;
     panel.title = tr("If both play perfectly from here");
     if (insight.margin) {

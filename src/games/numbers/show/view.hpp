@@ -14,7 +14,7 @@
 
 namespace zugzwang::numbers {
 
-class View {
+class View : public ViewDefaults<Rules, Insight> {
   public:
     void place(Rect area, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
@@ -25,11 +25,11 @@ class View {
     bool advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    [[nodiscard]] std::string prompt(const Rules::State& state) const;
-    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
+    [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
     [[nodiscard]] static MarginWords margin_words(std::int64_t margin, const std::string& side);
-    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);
 
     /// Where things stand for that position, for the pointer and for tests.
     [[nodiscard]] Layout layout(const Rules::State& state) const;

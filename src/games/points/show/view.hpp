@@ -24,10 +24,10 @@ class View : public ViewDefaults<Rules, Insight> {
     bool advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    [[nodiscard]] std::string prompt(const Rules::State& state) const;
-    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
+    [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
-    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);
 
   private:
     struct Picture; // what one draw needs; see view_draw.cpp

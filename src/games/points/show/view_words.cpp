@@ -65,11 +65,11 @@ std::string consequence(const Rules::State& state, Segment move) {
                           {{"sure", sure}, {"undecided", undecided}});
 }
 
-std::string View::prompt(const Rules::State&) const {
+std::string View::prompt(const Rules::State&, Labels) const {
     return chosen_ < 0 ? tr("join two points") : tr("choose the second point");
 }
 
-std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
     Panel panel;
     panel.title = focus_ >= 0 ? tr("In focus") : tr("Under the pointer");
     if (const auto move = proposed(); move && Rules::is_legal(state, *move)) {
@@ -100,7 +100,7 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     return {std::to_string(drawn), tr_n("line drawn", "lines drawn", drawn)};
 }
 
-std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels) {
     Panel panel;
     panel.title = tr("Insight");
     panel.rows = {{tr("Undecided groups"), std::to_string(insight.undecided)},

@@ -183,14 +183,14 @@ Showing View::showing(const Played<Rules>&, const Theme& theme) {
     return {.time = theme[own::leap], .cues = {{.kind = Cue::Kind::take}}};
 }
 
-std::string View::prompt(const Rules::State& state) const {
+std::string View::prompt(const Rules::State& state, Labels) const {
     if (!typed_.empty()) return tr("take {number}, then Enter", {{"number", typed_}});
     if (state.misere && state.left > 1)
         return tr("take {numbers}, but not the last stick", {{"numbers", numbers_to_take(state)}});
     return tr("take {numbers}", {{"numbers", numbers_to_take(state)}});
 }
 
-std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
+std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
     const int count = chosen();
     if (!Rules::is_legal(state, {count})) return std::nullopt;
     Panel panel;
@@ -209,7 +209,7 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     return {std::to_string(taken), tr("taken so far")};
 }
 
-std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels) {
     Panel panel;
     panel.title = tr("Insight");
     constexpr int max_chips = 40;

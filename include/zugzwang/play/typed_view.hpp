@@ -1,0 +1,69 @@
+// What a session asks of a game's view in texts and plies, said in the game's own types.
+#pragma once
+
+#include <any>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/session_game.hpp"
+#include "zugzwang/rules/match.hpp"
+
+namespace zugzwang {
+
+/// Draws a position of the match's line. The hint and the expected move are of its present.
+template <GameKit K>
+void draw_view(const typename K::View& view, const Match<typename K::Rules>& match, const FrameRequest& request,
+               Canvas& canvas) {
+    using R = typename K::Rules;
+    using Move = std::optional<typename R::Move>;
+    const auto move_of = [&](std::string_view text) -> Move {
+        if (text.empty()) return std::nullopt;
+        const auto move = R::move_from_text(match.state(), text);
+        return move ? Move(*move) : std::nullopt;
+    };
+    const auto ply = request.ply;
+    const auto last = ply > 0 ? Move(match.line()[ply - 1]) : std::nullopt;
+    const auto& now = match.state_after(ply);
+    const auto& before = match.state_after(ply > 0 ? ply - 1 : 0);
+    Frame<R, typename K::Insight> frame{.before = before, .now = now, .last = last};
+    frame.last_side = R::to_move(before);
+    frame.moves = match.line().first(ply);
+    frame.progress = request.progress;
+    frame.by_steps = request.by_steps;
+    frame.since_last = request.since_last;
+    frame.time = request.time;
+    frame.reduced_motion = request.switches.pace.reduced_motion;
+    frame.interactive = request.interactive;
+    frame.miniature = request.miniature;
+    frame.labels = request.switches.labels;
+    frame.insight = request.insight ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
+    frame.hint = move_of(request.hint);
+    frame.expected = move_of(request.expected);
+    const auto [begin, count] = request.pointed;
+    if (count > 0 && begin + count <= ply) {
+        frame.pointed = frame.moves.subspan(begin, count);
+        frame.pointed_side = R::to_move(match.state_after(begin));
+    }
+    view.draw(frame, canvas);
+}
+
+/// The moves as a person reads them, separated by commas, as far as they can be played.
+template <GameKit K>
+[[nodiscard]] std::string words_of_line(typename K::Rules::State state, std::span<const std::string> line,
+                                        Labels labels) {
+    using R = typename K::Rules;
+    std::string words;
+    for (const auto& text : line) {
+        const auto move = R::move_from_text(state, text);
+        if (!move || !R::is_legal(state, *move)) break;
+        words += (words.empty() ? "" : ", ") + K::View::move_words(state, *move, labels);
+        state = R::after(std::move(state), *move);
+    }
+    return words;
+}
+
+} // namespace zugzwang
