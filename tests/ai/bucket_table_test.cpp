@@ -86,21 +86,45 @@ TEST_CASE("bucket table: cleared it is small and empty", "[bucket-table][ai]") {
 }
 
 TEST_CASE("bucket table: several threads store and find", "[bucket-table][ai][threads]") {
-    Numbers table(1 << 16, 3);
-    CHECK(table.bytes() > (1 << 16) - 100);
+    const auto bytes = GENERATE(as<std::size_t>{}, 1, 10'000, 1 << 16, 3'333'333, 1 << 24);
+    Numbers table(bytes, 3);
+    const auto small = table.bytes();
     std::atomic<bool> torn = false;
     {
         std::vector<std::jthread> threads;
         for (std::uint64_t thread = 0; thread < 3; ++thread) {
             threads.emplace_back([&, thread] {
                 for (std::uint64_t step = 0; step < 20'000; ++step) {
-                    const auto key = splitmix(step * 3 + thread) % 2000;
+                    const auto key = splitmix(step * 3 + thread) % 50'000;
                     table.store(key, key * 7, step);
-                    const auto value = table.find(splitmix(step) % 2000);
-                    if (value && *value != splitmix(step) % 2000 * 7) torn = true;
+                    const auto value = table.find(splitmix(step) % 50'000);
+                    if (value && *value != splitmix(step) % 50'000 * 7) torn = true;
                 }
             });
         }
     }
     CHECK_FALSE(torn);
+    CHECK((table.bytes() > small) == (bytes > 100'000)); // it grew meanwhile, unless it may not
+}
+
+TEST_CASE("bucket table: what several threads store stays while it grows", "[bucket-table][ai][threads]") {
+    constexpr std::uint64_t keys = 30'000;
+    Numbers table(1 << 24, 2), alone(1 << 24);
+    const auto store = [&](std::uint64_t from) {
+        for (std::uint64_t key = from; key < keys; key += 2)
+            table.store(key, key, 1);
+    };
+    {
+        const std::jthread helper(store, 1);
+        store(0);
+    }
+    for (std::uint64_t key = 0; key < keys; ++key)
+        alone.store(key, key, 1);
+    std::uint64_t found = 0, found_alone = 0;
+    for (std::uint64_t key = 0; key < keys; ++key) {
+        found += table.find(key) == key ? 1 : 0;
+        found_alone += alone.find(key) == key ? 1 : 0;
+    }
+    CHECK(table.bytes() == alone.bytes());
+    CHECK(found > found_alone - keys / 100); // what overflows depends on the order
 }

@@ -1,5 +1,6 @@
 // One of our games as a UGI engine, word by word.
 #include <regex>
+#include <set>
 
 #include "support/catch.hpp"
 
@@ -76,6 +77,30 @@ TEST_CASE("ugi: a search tells of itself before its answer", "[ugi][engine]") {
     const auto best = beginning(lines, "bestmove ");
     REQUIRE(best.size() == 1);
     CHECK(infos.back().find(" pv " + best.front().substr(9)) != std::string::npos);
+}
+
+TEST_CASE("ugi: the last word before a move has what its player judged, and no more", "[ugi][engine]") {
+    static const std::set<std::string> without_judgement{"random", "novice",  "greedy", "parity",
+                                                         "zones",  "classes", "chains"};
+    static const std::regex judged(R"(info depth [1-9]\d* score cp -?\d+ nodes \d+ nps \d+ time \d+ pv .*)");
+    static const std::regex unjudged(R"(info nodes \d+ nps \d+ time \d+ pv .*)");
+    const auto id = GENERATE(from_range(game_ids()));
+    const std::string go = GENERATE("nodes 1", "nodes 50", "nodes 3000", "movetime 1", "movetime 20", "depth 1",
+                                    "p1time 1 p2time 1", "infinite");
+    const auto& game = *find_game(id);
+    for (const auto& player : game.players) {
+        CAPTURE(id, player.id, go);
+        WatchedOutput out;
+        {
+            ugi::Engine engine(game, {.player = player.id, .options = OptionValues(game.options)}, out.stream());
+            REQUIRE(engine.handle("go " + go));
+            if (go != "infinite") out.wait_for("bestmove "); // which is stopped at once
+        }
+        const auto last = beginning(out.lines(), "info ").back();
+        CAPTURE(last);
+        const bool judges = !without_judgement.contains(player.id);
+        CHECK(std::regex_match(last, judges ? judged : unjudged));
+    }
 }
 
 TEST_CASE("ugi: every go has one bestmove", "[ugi][engine]") {

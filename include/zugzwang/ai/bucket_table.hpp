@@ -9,6 +9,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <new>
 #include <optional>
@@ -29,27 +30,26 @@ class BucketTable {
     using Bucket = std::array<Entry, 4>; ///< Where a key may lie.
 
   public:
-    /// Never takes more than `max_bytes`, but for the one bucket that it needs. For several threads it takes them all
-    /// at once, since what grows must be locked as a whole.
+    /// Never takes more than `max_bytes`, but for the one bucket that it needs.
     explicit BucketTable(std::size_t max_bytes, int threads = 1)
         : max_buckets_(std::max<std::size_t>(1, max_bytes / sizeof(Bucket))) {
         reserve();
-        if (threads > 1) locks_ = std::make_unique<Locks>();
         clear();
+        if (threads > 1) locks_ = std::make_unique<Locks>(std::bit_floor(buckets_.size()));
     }
 
-    /// Forgets everything.
+    /// Forgets everything. While no other thread is at work, as is `bytes`.
     void clear() {
         buckets_.clear();
-        resize(locks_ ? max_buckets_ : std::min(max_buckets_, start_buckets));
+        resize(std::min(max_buckets_, start_buckets));
         used_ = 0;
     }
     [[nodiscard]] std::size_t bytes() const noexcept { return buckets_.size() * sizeof(Bucket); }
 
     [[nodiscard]] std::optional<Value> find(const Key& key) const {
-        const auto place = bucket_of(key);
-        const Lock lock(locks_.get(), place);
-        for (const Entry& entry : buckets_[place]) {
+        const auto hash = Hash{}(key);
+        const Lock lock(locks_.get(), hash);
+        for (const Entry& entry : buckets_[bucket_of(hash)]) {
             if (entry.cost != 0 && entry.key == key) return entry.value;
         }
         return std::nullopt;
@@ -73,11 +73,13 @@ class BucketTable {
   private:
     static constexpr std::size_t start_buckets = 1 << 10;
 
-    /// Each guards the buckets whose number ends like its own.
-    using Locks = std::array<std::atomic_flag, 1024>;
+    /// Each guards the keys whose hash ends like its own number. There is one for each bucket of the smallest table, or
+    /// for a power of two of them, so that one bucket is never guarded by two.
+    using Locks = std::vector<std::atomic_flag>;
     class Lock {
       public:
-        Lock(Locks* locks, std::size_t bucket) : flag_(locks ? &(*locks)[bucket % locks->size()] : nullptr) {
+        Lock(Locks* locks, std::uint64_t hash)
+            : flag_(locks ? &(*locks)[static_cast<std::size_t>(hash) & (locks->size() - 1)] : nullptr) {
             while (flag_ && flag_->test_and_set(std::memory_order_acquire))
                 std::this_thread::yield();
         }
@@ -96,8 +98,8 @@ class BucketTable {
     }
 
     /// Linear hashing (Litwin 1980): with n buckets, 2^k < n ≤ 2^(k+1), the low k+1 bits, or k where that is too many.
-    [[nodiscard]] std::size_t bucket_of(const Key& key) const {
-        const auto place = static_cast<std::size_t>(Hash{}(key)) & mask_;
+    [[nodiscard]] std::size_t bucket_of(std::uint64_t hash) const {
+        const auto place = static_cast<std::size_t>(hash) & mask_;
         return place < buckets_.size() ? place : place & (mask_ >> 1);
     }
     void resize(std::size_t buckets) {
@@ -107,17 +109,31 @@ class BucketTable {
 
     template <class Act>
     void change(const Key& key, Act act) {
-        if (!locks_ && used_ > buckets_.size() * 2 && buckets_.size() < max_buckets_) grow();
-        const auto place = bucket_of(key);
-        const Lock lock(locks_.get(), place);
-        auto& bucket = buckets_[place];
-        auto found = std::ranges::find_if(bucket, [&](const Entry& e) { return e.cost != 0 && e.key == key; });
-        if (found == bucket.end()) {
-            found = std::ranges::min_element(bucket, {}, &Entry::cost);
-            if (!locks_ && found->cost == 0) ++used_;
-            *found = {.key = key};
+        const auto hash = Hash{}(key);
+        bool crowded = false;
+        {
+            const Lock lock(locks_.get(), hash);
+            auto& bucket = buckets_[bucket_of(hash)];
+            auto found = std::ranges::find_if(bucket, [&](const Entry& e) { return e.cost != 0 && e.key == key; });
+            if (found == bucket.end()) {
+                found = std::ranges::min_element(bucket, {}, &Entry::cost);
+                if (found->cost == 0) used_.fetch_add(1, std::memory_order_relaxed);
+                *found = {.key = key};
+            }
+            act(*found);
+            crowded = is_crowded();
         }
-        act(*found);
+        if (crowded) grow_alone();
+    }
+    [[nodiscard]] bool is_crowded() const {
+        return buckets_.size() < max_buckets_ && used_.load(std::memory_order_relaxed) > buckets_.size() * 2;
+    }
+    /// With every lock in hand; another thread may have let it grow meanwhile.
+    void grow_alone() {
+        std::deque<Lock> all;
+        for (std::size_t number = 0; locks_ && number < locks_->size(); ++number)
+            all.emplace_back(locks_.get(), number);
+        if (is_crowded()) grow();
     }
 
     /// So that growing never needs the old and the new at once; what is not touched yet costs nothing. Where the
@@ -141,7 +157,7 @@ class BucketTable {
             std::size_t free = 0;
             for (Entry& entry : buckets_[place]) {
                 if (entry.cost == 0) continue;
-                const auto to = bucket_of(entry.key);
+                const auto to = bucket_of(Hash{}(entry.key));
                 if (to != place) buckets_[to][free++] = std::exchange(entry, {});
             }
         }
@@ -150,7 +166,7 @@ class BucketTable {
     std::size_t max_buckets_;
     std::vector<Bucket> buckets_;
     std::size_t mask_ = 0;
-    std::size_t used_ = 0; ///< Entries; not counted when threads share it.
+    std::atomic<std::size_t> used_ = 0; ///< Entries.
     std::unique_ptr<Locks> locks_;
 };
 

@@ -22,7 +22,8 @@ constexpr std::int64_t min_apart = 110; ///< Of two scattered points.
 /// How far every point keeps from every segment that does not run through it. Among few points that is what a disc of
 /// full size beside a line takes (see show/field); among many no board has room for it, and discs are drawn smaller.
 std::int64_t clearance_of(int count) {
-    return std::min<std::int64_t>(27, (count <= max_scattered ? 416 : 670) / count);
+    constexpr std::int64_t wide = 27, narrow = 11;
+    return std::clamp<std::int64_t>((count <= max_scattered ? 416 : 330) / count, narrow, wide);
 }
 
 std::int64_t squared_distance(Point a, Point b) {
@@ -56,21 +57,6 @@ int conflicts_of(const std::vector<Point>& points, std::size_t one, Point place,
         }
     }
     return conflicts;
-}
-
-/// The same for all of them; a point on a line with two others is no matter.
-bool all_keep_clear(const std::vector<Point>& points, std::int64_t clearance) {
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            for (std::size_t k = 0; k < j; ++k) {
-                if (area(points[i], points[j], points[k]) != 0 &&
-                    !keep_clear(points[i], points[j], points[k], clearance)) {
-                    return false;
-                }
-            }
-        }
-    }
-    return true;
 }
 
 Point anywhere(Random& random) {
@@ -140,30 +126,124 @@ std::array<Point, 2> steps_of_lattice(std::int64_t room, Random& random) {
     }
 }
 
-/// Some places of a slanting lattice, the sparser the more room there is. Where many points lie, only those of a
-/// lattice keep clear of so many segments: a point is on a line exactly, or a whole row away from it.
-std::vector<Point> lattice_points(int count, Random& random) {
-    constexpr std::int64_t thousand = 1000, sparsest = 2200, densest = 1100;
-    constexpr int rows = 25; // either way; more than cross the board
-    for (std::int64_t places = sparsest;; places = std::max(densest, places * 99 / 100)) {
-        const auto [one, two] = steps_of_lattice(inner_side * inner_side * thousand / (count * places), random);
-        const Point middle = anywhere(random);
-        std::vector<Point> points;
-        for (int i = -rows; i <= rows; ++i) {
-            for (int j = -rows; j <= rows; ++j) {
-                const Point place{middle.x + i * one.x + j * two.x, middle.y + i * one.y + j * two.y};
-                if (is_inside(place)) points.push_back(place);
+/// A slanting lattice with about so many places on the board, in no order.
+std::vector<Point> lattice(std::int64_t about, Random& random) {
+    constexpr int rows = 40; // either way; more than cross the board
+    const auto [one, two] = steps_of_lattice(inner_side * inner_side / about, random);
+    const Point middle = anywhere(random);
+    std::vector<Point> places;
+    for (int i = -rows; i <= rows; ++i) {
+        for (int j = -rows; j <= rows; ++j) {
+            const Point place{middle.x + i * one.x + j * two.x, middle.y + i * one.y + j * two.y};
+            if (is_inside(place)) places.push_back(place);
+        }
+    }
+    random.shuffle(places);
+    return places;
+}
+
+/// Some of many places; and of each place, with how many of those it would be in conflict: too near to one, or near the
+/// segment of two but not on its line.
+class Choice {
+  public:
+    Choice(const std::vector<Point>& places, int count)
+        : places_(places), clearance_(clearance_of(count)), apart_(inner_side * inner_side / count * 3 / 10),
+          conflicts_(places.size()), in_row_(places.size()) {}
+
+    [[nodiscard]] const std::vector<std::size_t>& chosen() const { return chosen_; }
+    [[nodiscard]] std::vector<std::size_t> in_conflict() const {
+        auto found = chosen_;
+        std::erase_if(found, [&](std::size_t place) { return conflicts_[place] == 0; });
+        return found;
+    }
+    void add(std::size_t place) {
+        count_with(place, 1);
+        chosen_.push_back(place);
+    }
+    void remove(std::size_t place) {
+        std::erase(chosen_, place);
+        count_with(place, -1);
+    }
+    /// The place that is not chosen and has the fewest conflicts, but for rows of three, which are seen and count half
+    /// as much; of several such places the first. `but` is passed over.
+    [[nodiscard]] std::size_t best(std::size_t but) const {
+        const auto cost = [&](std::size_t place) { return 2 * conflicts_[place] + in_row_[place]; };
+        auto best = places_.size();
+        for (std::size_t place = 0; place < places_.size(); ++place) {
+            if (place == but || (best < places_.size() && cost(place) >= cost(best))) continue;
+            if (std::ranges::find(chosen_, place) == chosen_.end()) best = place;
+        }
+        return best;
+    }
+
+  private:
+    void count_with(std::size_t one, int times) {
+        for (std::size_t place = 0; place < places_.size(); ++place) {
+            const auto away = squared_distance(places_[one], places_[place]);
+            conflicts_[place] += place != one && away < apart_ ? times : 0;
+        }
+        for (const auto two : chosen_) {
+            for (std::size_t place = 0; place < places_.size(); ++place) {
+                if (place == one || place == two) continue;
+                const bool row = area(places_[one], places_[two], places_[place]) == 0;
+                const bool clear = row || keep_clear(places_[one], places_[two], places_[place], clearance_);
+                conflicts_[place] += clear ? 0 : times;
+                in_row_[place] += row ? times : 0;
             }
         }
-        if (points.size() < static_cast<std::size_t>(count)) continue;
-        random.shuffle(points);
-        points.resize(static_cast<std::size_t>(count));
-        if (all_keep_clear(points, clearance_of(count))) return points;
+    }
+
+    const std::vector<Point>& places_;
+    std::int64_t clearance_;
+    std::int64_t apart_;                  ///< Squared.
+    std::vector<int> conflicts_, in_row_; ///< Of each place.
+    std::vector<std::size_t> chosen_;
+};
+
+/// Many points that look scattered, though they are some places of a lattice: only there do so many keep clear of so
+/// many segments, since a place is on a line exactly, or a whole row away from it. The more places a lattice has, the
+/// less is it seen; it is made coarser until enough places are found, and among 60 points it shows. As above one in
+/// conflict after the other moves.
+std::vector<Point> points_of_lattice(int count, Random& random) {
+    constexpr int max_steps = 25;
+    for (std::int64_t about = 40 + 4000 / count;; about = std::max<std::int64_t>(count * 11 / 10, about * 4 / 5)) {
+        const auto places = lattice(about, random);
+        if (places.size() < static_cast<std::size_t>(count)) continue;
+        Choice choice(places, count);
+        for (int point = 0; point < count; ++point)
+            choice.add(choice.best(places.size()));
+        for (int step = 0; step < max_steps; ++step) {
+            const auto in_conflict = choice.in_conflict();
+            if (in_conflict.empty()) {
+                std::vector<Point> points;
+                for (const auto place : choice.chosen())
+                    points.push_back(places[place]);
+                return points;
+            }
+            const auto one = random.pick(in_conflict);
+            choice.remove(one);
+            choice.add(choice.best(one));
+        }
     }
 }
 
 std::vector<Point> random_points(int count, Random& random) {
-    return count <= max_scattered ? scattered_points(count, random) : lattice_points(count, random);
+    return count <= max_scattered ? scattered_points(count, random) : points_of_lattice(count, random);
+}
+
+/// Whether all points keep clear of all segments; one on a line with two others is no matter.
+bool all_keep_clear(const std::vector<Point>& points, std::int64_t clearance) {
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            for (std::size_t k = 0; k < j; ++k) {
+                if (area(points[i], points[j], points[k]) != 0 &&
+                    !keep_clear(points[i], points[j], points[k], clearance)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
 }
 
 bool strictly_convex(const std::vector<Point>& ring) {

@@ -9,7 +9,7 @@
 namespace zugzwang::points {
 
 enum class Layout : std::uint8_t {
-    random, ///< Scattered: up to 16 points with no three on a line, more on a slanting lattice.
+    random, ///< Scattered: up to 16 points with no three on a line; more are places of a lattice, hardly seen up to 40.
     convex, ///< The corners of a strictly convex polygon.
     grid,   ///< Crossings of a square grid.
 };

@@ -177,6 +177,26 @@ TEST_CASE("numbers: exploit plans anew when it is given another game or an earli
     }
 }
 
+TEST_CASE("numbers: exploit reports what it then gets from greedy", "[numbers][players]") {
+    Random random(15);
+    for (int round = 0; round < 100; ++round) {
+        auto state = start_of(random_row(random, 2 + random.below(20), 30));
+        Exploit exploit;
+        Greedy greedy;
+        const auto margin = static_cast<double>(played_out(state, exploit, greedy));
+        while (!state.empty()) {
+            SearchControl control(Budget{});
+            std::optional<Progress<Rules>> told;
+            const auto move = exploit.choose(state, control, [&](const auto& progress) { told = progress; });
+            REQUIRE(told);
+            REQUIRE(told->score == margin);
+            REQUIRE(told->line.front() == *move);
+            state = Rules::after(state, *move);
+            if (!state.empty()) state = Rules::after(state, choice(greedy, state));
+        }
+    }
+}
+
 TEST_CASE("numbers: exploit plays rows that are too long for its plan as optimal does", "[numbers][players]") {
     Random random(13);
     const auto row = random_row(random, longest_exploited_row + 500, largest_number);

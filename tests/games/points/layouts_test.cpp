@@ -92,6 +92,23 @@ TEST_CASE("points: no disc of a point covers a part of a line that does not bloc
     }
 }
 
+TEST_CASE("points: scattered points stand in few rows, as long as there is room", "[points][layouts]") {
+    const int count = GENERATE(17, 20, 24, 28, 32, 36);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const auto points = points_of(Layout::random, count, seed);
+        const auto triples = count * (count - 1) * (count - 2) / 6;
+        int rows = 0;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                for (std::size_t k = 0; k < j; ++k)
+                    rows += orientation(points[i], points[j], points[k]) == 0 ? 1 : 0;
+            }
+        }
+        CAPTURE(count, seed);
+        CHECK(rows <= triples / 50);
+    }
+}
+
 TEST_CASE("points: up to 16 scattered points keep their distance and form no lines of three", "[points][layouts]") {
     const auto points = points_of(Layout::random, 16, 4);
     for (std::size_t i = 0; i < points.size(); ++i) {

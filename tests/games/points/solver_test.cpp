@@ -205,10 +205,12 @@ TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]"
     CHECK(*small.nim_value(state.legal, unlimited) == nim_value(state));
 }
 
-TEST_CASE("points: two threads find what one finds", "[points][solver][threads]") {
+TEST_CASE("points: several threads find what one finds", "[points][solver][threads]") {
+    const int threads = GENERATE(2, 3, 5);
+    const auto layout = GENERATE(Layout::random, Layout::grid);
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        const auto state = Game::initial({points_of(Layout::random, 14, seed)});
-        Solver solver(state.board, table_bytes, 2);
+        const auto state = Game::initial({points_of(layout, 14, seed)});
+        Solver solver(state.board, table_bytes, threads);
         SearchControl unlimited({});
         std::vector<Segment> moves;
         for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
@@ -218,6 +220,19 @@ TEST_CASE("points: two threads find what one finds", "[points][solver][threads]"
         std::sort(moves.begin(), moves.end());
         CHECK(moves == winning_moves(state));
         CHECK(solver.nim_value(state.legal, unlimited) == nim_value(state));
+    }
+}
+
+TEST_CASE("points: several threads tell a nim-value that is true or none", "[points][solver][threads]") {
+    const auto state = Game::initial({points_of(Layout::random, 16, 3)});
+    const auto truth = nim_value(state);
+    for (const std::uint64_t nodes : {10U, 1'000U, 3'000U, 10'000U, 1'000'000U}) {
+        Solver solver(state.board, table_bytes, 2);
+        SearchControl limited({.nodes = nodes});
+        const auto value = solver.nim_value(state.legal, limited);
+        CHECK(limited.nodes() <= nodes);
+        CHECK(value.has_value() == !limited.stopped());
+        if (value) CHECK(*value == truth);
     }
 }
 

@@ -25,7 +25,7 @@ struct HalfMove {
     friend bool operator==(const HalfMove&, const HalfMove&) = default;
 };
 
-class View {
+class View : public ViewDefaults<Rules, Insight> {
   public:
     void place(Rect area, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
@@ -39,7 +39,6 @@ class View {
     [[nodiscard]] std::string prompt(const Rules::State& state) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
-    [[nodiscard]] static MarginWords margin_words(std::int64_t margin, const std::string& side);
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
 
     /// For tests: where squares lie, and what is chosen.

@@ -64,8 +64,6 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     return {.number = std::to_string(steps), .caption = tr_n("move open", "moves open", steps)};
 }
 
-MarginWords View::margin_words(std::int64_t, const std::string&) { return {}; }
-
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State&) {
     Panel panel;
     panel.title = tr("Insight: who gets there first");

@@ -24,7 +24,7 @@ class FixedDepth {
     };
 
     /// The first of the best moves; empty when it was stopped before it knew. One move ahead it answers all the same,
-    /// with the best that it had seen by then, if it had seen any.
+    /// with the best that it had seen by then: the first move is always looked at, unless there are no nodes at all.
     [[nodiscard]] std::optional<Found> best(int depth) {
         std::optional<Found> best;
         for (const auto& move : Rules::legal_moves(state_)) {
@@ -42,7 +42,9 @@ class FixedDepth {
     /// Of the position on the board for the side to move, `ply` moves below the root. When skipping, a value at or
     /// beyond a bound only says that it lies there.
     [[nodiscard]] int value(int depth, int ply, int alpha, int beta) {
-        if (!control_.visit()) return 0;
+        const bool counted = has_looked_ ? control_.visit() : control_.visit_all_the_same();
+        has_looked_ = true;
+        if (!counted) return 0;
         const auto side = board_.to_move();
         const int own = board_.steps(side);
         if (own == 0) return ply - win;
@@ -61,6 +63,7 @@ class FixedDepth {
     Board board_;
     Kind kind_;
     SearchControl& control_;
+    bool has_looked_ = false; ///< At a position, however soon it was told to stop.
 };
 
 Rules::Move look_ahead(const Rules::State& state, int depth, FixedDepth::Kind kind, SearchControl& control,

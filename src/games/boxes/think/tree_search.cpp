@@ -26,7 +26,8 @@ TreeSearch::Place TreeSearch::root() const {
 
 void TreeSearch::grow(SearchControl& control, std::uint64_t playouts) {
     constexpr std::uint64_t walks_between_looks = 16;
-    while (playouts-- > 0 && !is_full() && control.visit()) {
+    const auto may_walk = [&] { return nodes_.front().visits == 0 ? control.visit_all_the_same() : control.visit(); };
+    while (playouts-- > 0 && !is_full() && may_walk()) {
         walk();
         if (playouts % walks_between_looks == 0 && control.must_stop()) return;
     }
@@ -165,11 +166,11 @@ int TreeSearch::depth() const {
     int depth = 0;
     for (const Node* node = &nodes_.front(); node->children > 0; node = &most_trodden(*node))
         ++depth;
-    return depth;
+    return std::max(1, depth);
 }
 
 std::vector<int> TreeSearch::line() const {
-    if (start_captures_.all > 0) return {best_string()};
+    if (start_captures_.all > 0 || nodes_.front().children == 0) return {best_string()};
     std::vector<int> strings;
     for (const Node* node = &nodes_.front(); node->children > 0;) {
         node = &most_trodden(*node);

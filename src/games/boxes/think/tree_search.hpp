@@ -25,7 +25,7 @@ class TreeSearch {
     static constexpr int no_limit = 10 * max_boxes;
 
     /// Plays out one line of the tree after the other until the control or the memory ends it; may be called again to
-    /// go on.
+    /// go on. The very first is played out however soon the control says stop.
     void grow(SearchControl& control, std::uint64_t playouts);
 
     /// The next string to cut.
@@ -34,9 +34,9 @@ class TreeSearch {
     [[nodiscard]] double chance() const;
     /// The margin expected at the end.
     [[nodiscard]] double expected_margin() const;
-    /// How many moves deep the most trodden line is.
+    /// How many moves deep the most trodden line is, the next move at least.
     [[nodiscard]] int depth() const;
-    /// The strings that are expected to be cut next, as far as nothing is taken.
+    /// The strings that are expected to be cut next, as far as nothing is taken; the first at least.
     [[nodiscard]] std::vector<int> line() const;
     [[nodiscard]] bool is_full() const { return nodes_.size() >= max_nodes; }
 

@@ -8,6 +8,17 @@
 namespace zugzwang::numbers {
 namespace {
 
+constexpr std::size_t moves_shown = 8;
+
+/// To the end of the row, or as far as is asked for.
+int depth_of(const Rules::State& state, const Budget& budget) {
+    const auto size = static_cast<int>(state.size());
+    return budget.depth > 0 ? std::min(size, budget.depth) : size;
+}
+
+/// What the side has more than the other.
+std::int64_t lead(const Rules::State& state, Side side) { return total(state, side) - total(state, other(side)); }
+
 /// Whether `later` may have come from `earlier` by moves of the same game, its mover being the same.
 bool may_follow(const Rules::State& later, const Rules::State& earlier) {
     return later.begin >= earlier.begin && later.end <= earlier.end && later.to_move == earlier.to_move &&
@@ -39,25 +50,23 @@ Result<Rules::Move> Parity::choose(const Rules::State& state, SearchControl& con
 
 Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& control,
                                     const ProgressSink<Rules>& report) {
-    constexpr std::size_t longest_reported = 4096, moves_shown = 8;
     static_cast<void>(control.visit());
-    const auto best = oracle_.best_move(state, control.stop_token());
+    constexpr std::size_t longest_judged = 4096; // which takes less time than anybody can limit
+    const bool is_short_row = state.row->size() <= longest_judged;
+    const auto best = oracle_.best_move(state, is_short_row ? std::stop_token() : control.stop_token());
     if (!best) return Rules::Move{greedy_end(state.numbers())}; // told to stop before the row was prepared
-    if (report && state.size() <= longest_reported) {
-        SearchControl whole(control);
-        if (const auto margin = best_margin(state.numbers(), whole)) {
-            const auto score = *margin + total(state, state.to_move) - total(state, other(state.to_move));
-            const int size = static_cast<int>(state.size()), depth = control.budget().depth;
-            report({.depth = depth > 0 ? std::min(size, depth) : size,
-                    .nodes = control.nodes(),
-                    .score = static_cast<double>(score),
-                    .chance = score > 0   ? 1.0
-                              : score < 0 ? 0.0
-                                          : 0.5,
-                    .proven = outcome_of(state.to_move, score),
-                    .line = oracle_.best_line(state, moves_shown),
-                    .words = {}});
-        }
+    if (report && state.size() <= longest_judged) {
+        SearchControl unlimited({});
+        const auto score = *best_margin(state.numbers(), unlimited) + lead(state, state.to_move);
+        report({.depth = depth_of(state, control.budget()),
+                .nodes = control.nodes(),
+                .score = static_cast<double>(score),
+                .chance = score > 0   ? 1.0
+                          : score < 0 ? 0.0
+                                      : 0.5,
+                .proven = outcome_of(state.to_move, score),
+                .line = oracle_.best_line(state, moves_shown),
+                .words = {}});
     }
     return *best;
 }
@@ -71,7 +80,27 @@ Result<Rules::Move> Exploit::choose(const Rules::State& state, SearchControl& co
         plan_.emplace(state.numbers());
         planned_at_ = state;
     }
-    return Rules::Move{plan_->best(state.begin - planned_at_.begin, state.end - planned_at_.begin)};
+    const auto planned = [&](const Rules::State& at) {
+        return Rules::Move{plan_->best(at.begin - planned_at_.begin, at.end - planned_at_.begin)};
+    };
+    if (report) {
+        auto ahead = state;
+        std::vector<Rules::Move> line;
+        while (!ahead.empty()) {
+            const bool is_own = ahead.to_move == state.to_move;
+            const auto move = is_own ? planned(ahead) : Rules::Move{greedy_end(ahead.numbers())};
+            if (line.size() < moves_shown) line.push_back(move);
+            ahead = Rules::after(ahead, move);
+        }
+        report({.depth = depth_of(state, control.budget()),
+                .nodes = control.nodes(),
+                .score = static_cast<double>(lead(ahead, state.to_move)),
+                .chance = {},
+                .proven = {},
+                .line = std::move(line),
+                .words = {}});
+    }
+    return planned(state);
 }
 
 } // namespace zugzwang::numbers

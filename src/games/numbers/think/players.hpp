@@ -47,7 +47,7 @@ class Optimal final : public Player<Rules> {
 };
 
 /// The most that can be had against `greedy`, by dynamic programming once at most longest_exploited_row numbers are
-/// left; before that `optimal`.
+/// left; before that `optimal`. Reports what the plan promises, with greedy's answers in its line.
 class Exploit final : public Player<Rules> {
   public:
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,

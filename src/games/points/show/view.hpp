@@ -13,7 +13,7 @@
 
 namespace zugzwang::points {
 
-class View {
+class View : public ViewDefaults<Rules, Insight> {
   public:
     void place(Rect area, const Rules::State&) { area_ = area; }
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
@@ -27,7 +27,6 @@ class View {
     [[nodiscard]] std::string prompt(const Rules::State& state) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
-    [[nodiscard]] static MarginWords margin_words(std::int64_t margin, const std::string& side);
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state);
 
   private:

@@ -100,8 +100,6 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     return {std::to_string(drawn), tr_n("line drawn", "lines drawn", drawn)};
 }
 
-MarginWords View::margin_words(std::int64_t, const std::string&) { return {}; }
-
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
     Panel panel;
     panel.title = tr("Insight");

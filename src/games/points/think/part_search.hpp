@@ -34,16 +34,6 @@ class PartSearch {
         parts_.resize(sum.first);
         return is;
     }
-    [[nodiscard]] int nimber(const Vertices& vertices) {
-        const auto sum = divided(vertices);
-        int value = sum.known;
-        for (std::size_t i = sum.first; i < sum.last && !control_.stopped(); ++i) {
-            const auto part = parts_[i];
-            value ^= nimber_of(part);
-        }
-        parts_.resize(sum.first);
-        return value;
-    }
     /// How much there is to search in these vertices: those in parts of unknown value.
     [[nodiscard]] int unknown_size(const Vertices& vertices) {
         const auto sum = divided(vertices);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <utility>
 
 #include "games/points/think/part_search.hpp"
@@ -59,49 +60,76 @@ auto with_words(std::size_t vertices, Act act) {
     return act.template operator()<28>();
 }
 
+/// A move, what it leaves, and whether that has the nim-value that was asked for.
 template <int Words>
 struct Candidate {
-    JudgedMove judged;
-    VertexSet<Words> rest;
+    int vertex = 0;
+    VertexSet<Words> rest{};
+    int left_open = 0;               ///< Vertices of the rest in parts of unknown nim-value.
+    std::optional<bool> leaves_it{}; ///< Empty while unknown.
 };
 
-/// Every move, those with the least left to search first.
+/// Searches the moves of one position, on several threads that share a table.
 template <int Words>
-std::vector<Candidate<Words>> candidates_of(const Board& board, const std::vector<int>& segments,
-                                            const ConflictGraph<Words>& graph, NimberTable& table,
-                                            SearchControl& control) {
-    PartSearch<Words> search(graph, table, control);
-    const auto all = everything<Words>(segments);
-    std::vector<Candidate<Words>> candidates;
-    for (std::size_t vertex = 0; vertex < segments.size(); ++vertex) {
-        const auto rest = all - graph.closed[vertex];
-        const int left_open = control.must_stop() ? rest.size() : search.unknown_size(rest);
-        candidates.push_back({{board.segment(segments[vertex]), std::nullopt, left_open}, rest});
-    }
-    std::ranges::stable_sort(candidates, {}, [](const auto& candidate) { return candidate.judged.left_open; });
-    return candidates;
-}
+class RootSearch {
+  public:
+    /// All three outlive the search.
+    RootSearch(const ConflictGraph<Words>& graph, NimberTable& table, SearchControl& control, int threads)
+        : graph_(graph), table_(table), control_(control), threads_(threads) {}
 
-/// Each thread takes the next move that nobody has taken.
-template <int Words>
-std::vector<JudgedMove> judged_moves(std::vector<Candidate<Words>> candidates, const ConflictGraph<Words>& graph,
-                                     Solver::Want want, NimberTable& table, SearchControl& control, int threads) {
-    SearchControl together(control);
-    std::atomic<std::size_t> next = 0;
-    search_on_threads(together, threads, [&](SearchControl& own) {
-        PartSearch<Words> search(graph, table, own);
-        for (auto at = next++; at < candidates.size() && !own.must_stop(); at = next++) {
-            const bool wins = search.is_nimber(candidates[at].rest, 0);
-            if (own.stopped()) return;
-            candidates[at].judged.wins = wins;
-            if (wins && want == Solver::Want::one_winning_move) together.stop();
+    /// Every move in these vertices, or every one until the first that leaves the nim-value, those with the least left
+    /// to search first. Each thread takes the next one that nobody has taken.
+    [[nodiscard]] std::vector<Candidate<Words>> moves_to(int nimber, const VertexSet<Words>& vertices,
+                                                         Solver::Want want) {
+        auto candidates = candidates_in(vertices);
+        SearchControl together(control_);
+        std::atomic<std::size_t> next = 0;
+        search_on_threads(together, threads_, [&](SearchControl& own) {
+            PartSearch<Words> search(graph_, table_, own);
+            for (auto at = next++; at < candidates.size() && !own.must_stop(); at = next++) {
+                const bool leaves_it = search.is_nimber(candidates[at].rest, nimber);
+                if (own.stopped()) return;
+                candidates[at].leaves_it = leaves_it;
+                if (leaves_it && want == Solver::Want::one_winning_move) together.stop();
+            }
+        });
+        return candidates;
+    }
+
+    /// The smallest nim-value that no move in the part leaves; empty when stopped.
+    [[nodiscard]] std::optional<int> nimber_of(const Part<Words>& part) {
+        if (const auto known = table_.possible(part.key); std::has_single_bit(known)) return std::countr_zero(known);
+        const auto nodes_before = control_.nodes();
+        for (int nimber = 0;; ++nimber) {
+            const auto moves = moves_to(nimber, part.vertices, Solver::Want::one_winning_move);
+            const auto answered = [&](std::optional<bool> answer) {
+                return std::ranges::find(moves, answer, &Candidate<Words>::leaves_it) != moves.end();
+            };
+            if (answered(true)) continue;
+            if (answered(std::nullopt)) return std::nullopt;
+            table_.restrict_to(part.key, Nimbers{1} << nimber, control_.nodes() - nodes_before);
+            return nimber;
         }
-    });
-    std::vector<JudgedMove> moves;
-    for (const auto& candidate : candidates)
-        moves.push_back(candidate.judged);
-    return moves;
-}
+    }
+
+  private:
+    [[nodiscard]] std::vector<Candidate<Words>> candidates_in(const VertexSet<Words>& vertices) {
+        PartSearch<Words> search(graph_, table_, control_);
+        std::vector<Candidate<Words>> candidates;
+        vertices.for_each([&](int vertex) {
+            const auto rest = vertices - graph_.closed[static_cast<std::size_t>(vertex)];
+            const int left_open = control_.must_stop() ? rest.size() : search.unknown_size(rest);
+            candidates.push_back({.vertex = vertex, .rest = rest, .left_open = left_open});
+        });
+        std::ranges::stable_sort(candidates, {}, &Candidate<Words>::left_open);
+        return candidates;
+    }
+
+    const ConflictGraph<Words>& graph_;
+    NimberTable& table_;
+    SearchControl& control_;
+    int threads_;
+};
 
 } // namespace
 
@@ -118,19 +146,27 @@ std::vector<JudgedMove> Solver::judged(const SegmentSet& legal, Want want, Searc
     const auto segments = vertices_of(*board_, legal);
     return with_words(segments.size(), [&]<int Words>() {
         const auto graph = graph_of<Words>(*board_, segments, keys_);
-        return judged_moves(candidates_of(*board_, segments, graph, table_, control), graph, want, table_, control,
-                            threads_);
+        RootSearch<Words> search(graph, table_, control, threads_);
+        std::vector<JudgedMove> moves; // a move wins when it leaves 0
+        for (const auto& candidate : search.moves_to(0, everything<Words>(segments), want)) {
+            const auto segment = segments[static_cast<std::size_t>(candidate.vertex)];
+            moves.push_back({board_->segment(segment), candidate.leaves_it, candidate.left_open});
+        }
+        return moves;
     });
 }
 
 std::optional<std::uint32_t> Solver::nim_value(const SegmentSet& legal, SearchControl& control) {
     const auto segments = vertices_of(*board_, legal);
-    return with_words(segments.size(), [&]<int Words>() -> std::optional<std::uint32_t> {
+    return with_words(segments.size(), [&]<int Words>() {
         const auto graph = graph_of<Words>(*board_, segments, keys_);
-        PartSearch<Words> search(graph, table_, control);
-        const auto value = search.nimber(everything<Words>(segments));
-        if (control.stopped()) return std::nullopt;
-        return static_cast<std::uint32_t>(value);
+        RootSearch<Words> search(graph, table_, control, threads_);
+        std::optional<std::uint32_t> value = 0;
+        for_each_part(graph, everything<Words>(segments), [&](const Part<Words>& part) {
+            const auto nimber = value ? search.nimber_of(part) : std::nullopt;
+            value = nimber ? std::optional(*value ^ static_cast<std::uint32_t>(*nimber)) : std::nullopt;
+        });
+        return value;
     });
 }
 

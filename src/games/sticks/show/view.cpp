@@ -14,6 +14,17 @@ constexpr int max_buttons = 20;
 constexpr int buttons_in_row = 10;
 constexpr float match_aspect = 36.0F / 432.0F; ///< Width : height of the sprite.
 
+int columns_for(int count, int rows) { return (count + rows - 1) / rows; }
+
+/// The middle of one of so many things that stand in rows on the ground, each row centred.
+Vec middle_in_rows(Rect ground, int index, int count, int rows, float pitch) {
+    const int columns = columns_for(count, rows);
+    const int row = index / columns;
+    const int in_row = std::min(columns, count - row * columns);
+    return {ground.centre().x + (static_cast<float>(index % columns) - static_cast<float>(in_row - 1) / 2) * pitch,
+            ground.y + ground.height * (static_cast<float>(row) + 0.5F) / static_cast<float>(rows)};
+}
+
 } // namespace
 
 std::string numbers_to_take(const Rules::State& state) {
@@ -43,53 +54,40 @@ Rect View::stick(int index) const {
     const Rect ground{area_.x, area_.y + area_.height * 0.26F, area_.width, area_.height * 0.47F};
     // As many rows as make the matches largest: few rows are high but crowded.
     const auto height_in = [&](int rows) {
-        const auto columns = static_cast<float>((total_ + rows - 1) / rows);
+        const auto columns = static_cast<float>(columns_for(total_, rows));
         const float high = ground.height / static_cast<float>(rows) * (rows > 1 ? 0.9F : 1.0F);
         return std::min(high, ground.width / columns / (match_aspect * 1.3F));
     };
     int rows = 1;
     while (rows < total_ && height_in(rows + 1) > height_in(rows))
         ++rows;
-    const int columns = (total_ + rows - 1) / rows;
     const float height = height_in(rows);
     const float width = height * match_aspect;
-    const float pitch = std::min(ground.width / static_cast<float>(columns), width * 2.15F);
-    const int row = index / columns;
-    const int in_row = std::min(columns, total_ - row * columns);
-    const float x =
-        ground.centre().x + (static_cast<float>(index % columns) - static_cast<float>(in_row - 1) / 2) * pitch;
-    const float y = ground.y + ground.height * (static_cast<float>(row) + 0.5F) / static_cast<float>(rows);
-    return around({x, y}, width, height);
+    const float pitch = std::min(ground.width / static_cast<float>(columns_for(total_, rows)), width * 2.15F);
+    return around(middle_in_rows(ground, index, total_, rows, pitch), width, height);
 }
 
 std::optional<Rect> View::button(int count, const Rules::State& state) const {
     const int buttons = std::min(state.take, std::max(total_, 1));
     if (buttons > max_buttons || count < 1 || count > buttons) return std::nullopt;
     const int rows = (buttons + buttons_in_row - 1) / buttons_in_row;
-    const int columns = (buttons + rows - 1) / rows;
     const Rect strip{area_.x, area_.y + area_.height * 0.86F, area_.width, area_.height * 0.13F};
     const float height = std::min(strip.height / static_cast<float>(rows) * (rows > 1 ? 0.88F : 0.8F),
-                                  strip.width / (static_cast<float>(columns) * 1.5F));
+                                  strip.width / (static_cast<float>(columns_for(buttons, rows)) * 1.5F));
     const float width = height * 1.32F;
-    const float pitch = width * 1.13F;
-    const int row = (count - 1) / columns;
-    const int in_row = std::min(columns, buttons - row * columns);
-    const float x =
-        strip.centre().x + (static_cast<float>((count - 1) % columns) - static_cast<float>(in_row - 1) / 2) * pitch;
-    const float y = strip.y + strip.height * (static_cast<float>(row) + 0.5F) / static_cast<float>(rows);
-    return snapped(around({x, y}, width, height));
+    return snapped(around(middle_in_rows(strip, count - 1, buttons, rows, width * 1.13F), width, height));
 }
 
 int View::count_at(Vec at, const Rules::State& state) const {
+    const auto signed_count = [&](int count) { return count <= max_to_take(state) ? count : -count; };
     for (int count = 1; count <= state.take; ++count) {
         const auto place = button(count, state);
-        if (place && place->contains(at)) return count <= max_to_take(state) ? count : -count;
+        if (place && place->contains(at)) return signed_count(count);
     }
     for (int index = 0; index < state.left; ++index) {
         const Rect place = stick(index);
-        if (!around(place.centre(), place.width * 2.15F, place.height * 1.08F).contains(at)) continue;
-        const int count = state.left - index;
-        return count <= max_to_take(state) ? count : -count;
+        if (around(place.centre(), place.width * 2.15F, place.height * 1.08F).contains(at))
+            return signed_count(state.left - index);
     }
     return 0;
 }
@@ -194,7 +192,7 @@ std::string View::prompt(const Rules::State& state) const {
 
 std::optional<Panel> View::pointer_panel(const Rules::State& state) const {
     const int count = chosen();
-    if (count < 1 || count > max_to_take(state)) return std::nullopt;
+    if (!Rules::is_legal(state, {count})) return std::nullopt;
     Panel panel;
     panel.title = tr("If you take {number}", {{"number", count}});
     panel.big = tr_n("{n} left", "{n} left", state.left - count);
@@ -210,8 +208,6 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     }
     return {std::to_string(taken), tr("taken so far")};
 }
-
-MarginWords View::margin_words(std::int64_t, const std::string&) { return {}; }
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state) {
     Panel panel;

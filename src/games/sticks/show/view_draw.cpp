@@ -92,7 +92,7 @@ void View::draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const
 
 void View::draw_bubble(const Rules::State& state, Canvas& canvas) const {
     const int count = chosen();
-    if (count < 1 || count > max_to_take(state)) return;
+    if (!Rules::is_legal(state, {count})) return;
     const TextStyle style{.size = canvas.px(Measure::heading),
                           .paint = {Role::primary_ink},
                           .weight = Weight::bold,
