@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <deque>
 #include <utility>
+
+#include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bench {
 namespace {
@@ -10,6 +13,21 @@ namespace {
 std::vector<const Benchmark*>& registered() {
     static std::vector<const Benchmark*> all;
     return all;
+}
+
+std::vector<const BenchmarkOfGames*>& registered_of_games() {
+    static std::vector<const BenchmarkOfGames*> all;
+    return all;
+}
+
+/// The games are asked for when all of the program is there, and not while it starts.
+void register_for_each_game() {
+    static std::deque<Benchmark> made;
+    for (const auto* benchmark : std::exchange(registered_of_games(), {})) {
+        for (const auto& game : catalog())
+            made.emplace_back(benchmark->name + " " + game.id,
+                              [benchmark, &game](Report& report) { benchmark->run(game, report); });
+    }
 }
 
 void print(std::string_view what, const std::string& value, std::string_view unit) {
@@ -41,7 +59,13 @@ Benchmark::Benchmark(std::string its_name, std::function<void(Report&)> its_run)
     registered().push_back(this);
 }
 
+BenchmarkOfGames::BenchmarkOfGames(std::string its_name, std::function<void(const Game&, Report&)> its_run)
+    : name(std::move(its_name)), run(std::move(its_run)) {
+    registered_of_games().push_back(this);
+}
+
 std::vector<const Benchmark*> benchmarks() {
+    register_for_each_game();
     auto all = registered();
     std::ranges::sort(all, {}, &Benchmark::name);
     return all;

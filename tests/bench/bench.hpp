@@ -9,6 +9,10 @@
 #include <string_view>
 #include <vector>
 
+namespace zugzwang {
+struct Game;
+}
+
 namespace zugzwang::bench {
 
 /// Where a benchmark puts its figures; each is printed at once.
@@ -31,6 +35,14 @@ struct Benchmark {
 
     std::string name; ///< "amazons perft".
     std::function<void(Report&)> run;
+};
+
+/// A benchmark for each game of the catalog: "ladder boxes". Registers itself; to be made at namespace scope.
+struct BenchmarkOfGames {
+    BenchmarkOfGames(std::string name, std::function<void(const Game&, Report&)> run);
+
+    std::string name; ///< "ladder".
+    std::function<void(const Game&, Report&)> run;
 };
 
 /// All that were registered, by name.

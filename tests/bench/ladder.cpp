@@ -19,7 +19,8 @@ struct Terms {
     std::string words; ///< Of the options, for the table.
 };
 
-const std::map<std::string, Terms>& terms() {
+/// What a game is played by; small games where nothing else is said.
+Terms terms_of(const Game& game) {
     static const std::map<std::string, Terms> all{
         {"points", {.options = {}, .words = "16 points, scattered"}},
         {"sticks",
@@ -34,7 +35,9 @@ const std::map<std::string, Terms>& terms() {
         {"boxes",
          {.options = {}, .games = 60, .random_opening = 4, .words = "5 × 5, border drawn, four random moves first"}},
     };
-    return all;
+    const auto found = all.find(game.id);
+    if (found != all.end()) return found->second;
+    return {.options = {game.small.begin(), game.small.end()}, .words = "small"};
 }
 
 std::string percent(double share) {
@@ -44,7 +47,7 @@ std::string percent(double share) {
 }
 
 void play_ladder(const Game& game, Report& report) {
-    const auto& term = terms().at(game.id);
+    const auto term = terms_of(game);
     match::MatchPlan plan;
     plan.game = &game;
     plan.options = OptionValues(game.options);
@@ -69,11 +72,7 @@ void play_ladder(const Game& game, Report& report) {
     }
 }
 
-const Benchmark amazons_ladder("ladder amazons", [](Report& report) { play_ladder(*find_game("amazons"), report); });
-const Benchmark boxes_ladder("ladder boxes", [](Report& report) { play_ladder(*find_game("boxes"), report); });
-const Benchmark numbers_ladder("ladder numbers", [](Report& report) { play_ladder(*find_game("numbers"), report); });
-const Benchmark points_ladder("ladder points", [](Report& report) { play_ladder(*find_game("points"), report); });
-const Benchmark sticks_ladder("ladder sticks", [](Report& report) { play_ladder(*find_game("sticks"), report); });
+const BenchmarkOfGames ladder("ladder", play_ladder);
 
 } // namespace
 } // namespace zugzwang::bench

@@ -2,7 +2,6 @@
 // referee that shares no code with it. Memory must stay as it is.
 #include <algorithm>
 #include <fstream>
-#include <map>
 #include <unistd.h>
 
 #include "bench/bench.hpp"
@@ -15,25 +14,29 @@ namespace {
 
 constexpr std::uint64_t games_of_a_kind = 10'000;
 
-using Settings = std::map<std::string, std::string>;
+/// A number of what the setup offers; of a large range three times out of four one of its first quarter.
+std::string drawn_number(const OptionValues& options, const std::string& id, Random& random) {
+    auto range = options.offered(id);
+    if (random.below(4) != 0) range.max = range.min + (range.max - range.min) / 4;
+    return std::to_string(random.between(range.min, range.max));
+}
 
-/// The options of the game of that number: boards of many sizes, small ones more often.
-Settings settings_of(const std::string& game, std::uint64_t number, Random& random) {
-    const auto drawn = [&](std::int64_t min, std::int64_t max) { return std::to_string(random.between(min, max)); };
-    const auto seed = std::to_string(number + 1);
-    if (game == "points")
-        return {{"points", drawn(4, number % 50 == 0 ? 60 : 20)},
-                {"layout", random.pick(std::vector<std::string>{"random", "convex", "grid"})},
-                {"seed", seed}};
-    if (game == "sticks")
-        return {{"sticks", drawn(3, 60)}, {"take", drawn(2, 12)}, {"misere", number % 2 == 0 ? "true" : "false"}};
-    if (game == "amazons")
-        return {{"board", number % 20 == 0  ? "10"
-                          : number % 5 == 0 ? "8"
-                                            : "6"},
-                {"black-first", number % 2 == 0 ? "true" : "false"}};
-    if (game == "numbers") return {{"numbers", drawn(1, 60)}, {"seed", seed}};
-    return {{"rows", drawn(1, 6)}, {"cols", drawn(1, 6)}, {"start", number % 2 == 0 ? "border" : "empty"}};
+/// Options drawn from what the game says of them: boards of many sizes, small ones more often.
+OptionValues drawn_options(const Game& game, Random& random) {
+    OptionValues options(game.options);
+    for (const auto& spec : game.options) {
+        std::string text;
+        if (std::holds_alternative<IntegerOption>(spec.kind))
+            text = drawn_number(options, spec.id, random);
+        else if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind))
+            text = random.pick(choice->choices).id;
+        else if (std::holds_alternative<FlagOption>(spec.kind))
+            text = random.below(2) == 0 ? "false" : "true";
+        else
+            continue; // of free text nothing is known
+        static_cast<void>(options.set(spec.id, text));
+    }
+    return options;
 }
 
 /// Of this process, in kilobytes; 0 where it cannot be told.
@@ -51,7 +54,7 @@ class Soak {
     void run(Report& report) {
         const double seconds = seconds_of([&] {
             for (std::uint64_t number = 0; number < games_of_a_kind; ++number) {
-                play(number);
+                play();
                 if (number == games_of_a_kind / 10)
                     report.count("resident memory after a tenth", resident_kilobytes(), "kB");
             }
@@ -65,12 +68,9 @@ class Soak {
     }
 
   private:
-    void play(std::uint64_t number) {
-        OptionValues options(game_.options);
-        for (const auto& [id, value] : settings_of(game_.id, number, random_))
-            static_cast<void>(options.set(id, value));
-        const auto table = game_.open_table(options);
-        if (!table) return play(number); // options that do not go together: others are drawn
+    void play() {
+        const auto table = game_.open_table(drawn_options(game_, random_));
+        if (!table) return play(); // options that do not go together: others are drawn
         ++games_;
         while (agree(**table) && !(*table)->outcome()) {
             const auto before = (*table)->position();
@@ -109,11 +109,11 @@ class Soak {
     std::uint64_t games_ = 0, moves_ = 0, compared_ = 0, disagreements_ = 0;
 };
 
-const Benchmark amazons_soak("soak amazons", [](Report& report) { Soak(amazons_referee()).run(report); });
-const Benchmark boxes_soak("soak boxes", [](Report& report) { Soak(boxes_referee()).run(report); });
-const Benchmark numbers_soak("soak numbers", [](Report& report) { Soak(numbers_referee()).run(report); });
-const Benchmark points_soak("soak points", [](Report& report) { Soak(points_referee()).run(report); });
-const Benchmark sticks_soak("soak sticks", [](Report& report) { Soak(sticks_referee()).run(report); });
-
 } // namespace
+
+Benchmark soak_by(Referee referee) {
+    const auto name = "soak " + referee.game;
+    return Benchmark(name, [referee = std::move(referee)](Report& report) { Soak(referee).run(report); });
+}
+
 } // namespace zugzwang::bench

@@ -107,8 +107,7 @@ std::string after(const std::string& position, const std::string& move) {
     return write(board);
 }
 
+const Benchmark soak = soak_by({.game = "amazons", .judge = judge, .after = after});
+
 } // namespace
-
-Referee amazons_referee() { return {.game = "amazons", .judge = judge, .after = after}; }
-
 } // namespace zugzwang::bench

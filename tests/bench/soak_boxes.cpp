@@ -100,8 +100,7 @@ std::string after(const std::string& position, const std::string& move) {
     return write(board);
 }
 
+const Benchmark soak = soak_by({.game = "boxes", .judge = judge, .after = after});
+
 } // namespace
-
-Referee boxes_referee() { return {.game = "boxes", .judge = judge, .after = after}; }
-
 } // namespace zugzwang::bench

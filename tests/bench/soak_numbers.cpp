@@ -46,8 +46,7 @@ std::string after(const std::string& position, const std::string& move) {
            " " + std::to_string(3 - board.side);
 }
 
+const Benchmark soak = soak_by({.game = "numbers", .judge = judge, .after = after});
+
 } // namespace
-
-Referee numbers_referee() { return {.game = "numbers", .judge = judge, .after = after}; }
-
 } // namespace zugzwang::bench

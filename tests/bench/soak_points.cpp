@@ -85,12 +85,10 @@ std::string after(const std::string& position, const std::string& move) {
     return write(board);
 }
 
+const Benchmark soak =
+    soak_by({.game = "points", .judge = judge, .after = after, .plain = [](const std::string& position) {
+                 return write(read(position));
+             }});
+
 } // namespace
-
-Referee points_referee() {
-    return {.game = "points", .judge = judge, .after = after, .plain = [](const std::string& position) {
-                return write(read(position));
-            }};
-}
-
 } // namespace zugzwang::bench

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "bench/bench.hpp"
+
 namespace zugzwang::bench {
 
 struct Verdict {
@@ -26,11 +28,8 @@ struct Referee {
     };
 };
 
-[[nodiscard]] Referee points_referee();
-[[nodiscard]] Referee sticks_referee();
-[[nodiscard]] Referee amazons_referee();
-[[nodiscard]] Referee numbers_referee();
-[[nodiscard]] Referee boxes_referee();
+/// "soak amazons": random games of the referee's game, every position judged by it too. To be made at namespace scope.
+[[nodiscard]] Benchmark soak_by(Referee referee);
 
 /// The pieces of a text between separators.
 [[nodiscard]] inline std::vector<std::string> pieces(const std::string& text, char separator) {

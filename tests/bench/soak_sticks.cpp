@@ -34,8 +34,7 @@ std::string after(const std::string& position, const std::string& move) {
            std::to_string(3 - board.side) + (board.misere ? " misere" : "");
 }
 
+const Benchmark soak = soak_by({.game = "sticks", .judge = judge, .after = after});
+
 } // namespace
-
-Referee sticks_referee() { return {.game = "sticks", .judge = judge, .after = after}; }
-
 } // namespace zugzwang::bench

@@ -54,6 +54,20 @@ GameRecord record_of(const Game& game, const OptionValues& options, Random& rand
     return record;
 }
 
+/// A session in the middle of a game by chance between two people, the rest of it taken back.
+struct HalfPlayed {
+    HalfPlayed(const Game& game, std::uint64_t seed) : config(between_people(small_set(game).values)) {
+        Random random(seed);
+        config.record = record_of(game, config.options, random);
+        session = started(game, config, workers);
+    }
+    [[nodiscard]] std::size_t plies() const { return config.record->moves.size() + config.record->taken_back.size(); }
+
+    Workers workers;
+    SessionConfig config;
+    std::unique_ptr<Session> session;
+};
+
 } // namespace
 
 TEST_CASE("contract: a session goes on from its own record", "[contract]") {
@@ -82,13 +96,10 @@ TEST_CASE("contract: a session goes on from its own record", "[contract]") {
 TEST_CASE("contract: every position of a game can be looked at, and the game stays as it is", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(22);
-            auto config = between_people(small_set(game).values);
-            config.record = record_of(game, config.options, random);
-            const auto session = started(game, config, workers);
+            HalfPlayed half(game, 22);
+            auto& session = half.session;
             const auto position = session->position();
-            const auto plies = config.record->moves.size() + config.record->taken_back.size();
+            const auto plies = half.plies();
             for (std::size_t ply = 0; ply <= plies; ++ply) {
                 session->show_ply(ply);
                 CHECK(session->news().shown_ply == ply);
@@ -98,7 +109,7 @@ TEST_CASE("contract: every position of a game can be looked at, and the game sta
                 CHECK(canvas.all_finite);
             }
             CHECK(session->position() == position);
-            CHECK(session->record() == *config.record);
+            CHECK(session->record() == *half.config.record);
         }
     }
 }
@@ -106,11 +117,8 @@ TEST_CASE("contract: every position of a game can be looked at, and the game sta
 TEST_CASE("contract: every move can be heard, from where it is and while it is shown", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(23);
-            auto config = between_people(small_set(game).values);
-            config.record = record_of(game, config.options, random);
-            const auto session = started(game, config, workers);
+            HalfPlayed half(game, 23);
+            auto& session = half.session;
             while (session->news().can_redo) {
                 session->redo();
                 const auto cues = session->take_cues();
@@ -132,17 +140,14 @@ TEST_CASE("contract: every move can be heard, from where it is and while it is s
 TEST_CASE("contract: the strongest player tells what the end of a game is worth", "[contract]") {
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(24);
-            auto config = between_people(small_set(game).values);
-            config.record = record_of(game, config.options, random);
-            const auto session = started(game, config, workers);
-            const auto plies = config.record->moves.size() + config.record->taken_back.size();
+            HalfPlayed half(game, 24);
+            auto& session = half.session;
+            const auto plies = half.plies();
             for (std::size_t ply = 0; ply <= plies; ++ply)
                 session->ask_value(ply, {.nodes = 2000});
             for (std::size_t round = 0; round <= 2 * plies + 2; ++round) {
                 session->update(Seconds{0.01});
-                workers.wait_until_idle();
+                half.workers.wait_until_idle();
             }
             const auto& values = session->news().values;
             REQUIRE(values.size() == plies + 1);

@@ -136,7 +136,6 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
     game.terms = {{"zone", "points that can still be joined with one another"}};
     game.side_names = {"White", "Black"};
     game.style = style;
-    game.has_labels = game.id == "amazons";
     game.options = {
         {"size", "Size", "how large", IntegerOption{.accepted = {2, 1000}, .fallback = 10, .offered = {}, .step = 2}},
         {"start", "Start", "how it starts",
@@ -162,6 +161,16 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
         return std::unique_ptr<Session>(std::make_unique<FakeSession>(config, state));
     };
     return game;
+}
+
+/// One for each game of the catalog, arranged and labelled like it.
+[[nodiscard]] inline std::vector<Game> fake_games(const std::shared_ptr<Started>& started) {
+    std::vector<Game> games;
+    for (const auto& real : catalog()) {
+        games.push_back(fake_game(real.id, real.style, started));
+        games.back().has_labels = real.has_labels;
+    }
+    return games;
 }
 
 } // namespace zugzwang::test

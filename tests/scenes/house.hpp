@@ -57,10 +57,7 @@ struct House {
     std::shared_ptr<Started> started = std::make_shared<Started>();
     Theme theme = test_theme();
     Workers workers;
-    std::vector<Game> games{
-        fake_game("points", TableStyle::columns, started), fake_game("sticks", TableStyle::facing, started),
-        fake_game("amazons", TableStyle::columns, started), fake_game("numbers", TableStyle::broad, started),
-        fake_game("boxes", TableStyle::columns, started)};
+    std::vector<Game> games = fake_games(started);
     SceneContext context{workers, theme, games, 7};
     NullCanvas canvas;
     SceneStack stack;
