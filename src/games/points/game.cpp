@@ -103,20 +103,28 @@ std::vector<OptionSpec> options() {
 }
 
 std::vector<Game::Term> terms() {
-    return {{message("Zone"), message("Free points that can still reach each other by lines.")},
-            {message("Sure moves"),
-             message("Lines that will be drawn in a zone however it is played: its game always has that length.")},
-            {message("Undecided group"),
-             message("A zone in which either one line or two will be drawn. Whoever plays there first "
-                     "chooses. It counts as a heap of two in the game of Nim: ∗2.")},
-            {message("Larger group"), message("A zone in which more than that can happen.")},
-            {message("Blocked point"), message("A point without a line that can no longer be joined to any other.")},
-            {message("Nim-value"),
-             message("A number that says how a position plays together with others. If it is 0, whoever must move "
-                     "loses against best play; otherwise there is a winning move.")},
-            {message("Zones that cross"),
-             message("Lines of two zones can cross. Then a move in one takes lines from the other: they "
-                     "are one game.")}};
+    return {
+        {message("Zone"), message("Free points that can still reach each other by lines.")},
+        {message("Possible move counts"),
+         message("How many lines can be drawn in a zone until nothing is left in it. {1, 2} says: one or two.")},
+        {message("Small zone"),
+         message("A zone with one possible move count only: its game always has that length. These are its sure "
+                 "moves.")},
+        {message("Undecided group"), message("A zone with the possible move counts {1, 2}. Whoever plays there first "
+                                             "chooses. It counts as a heap of two in the game of Nim: ∗2.")},
+        {message("Larger group"), message("A zone in which more than that can happen.")},
+        {message("Proposition 1"),
+         message("Let every zone be small or undecided, and let no two of them cross. Count the undecided groups, "
+                 "and the sure moves of the small zones. If both numbers are even, whoever must move loses against "
+                 "best play. In every other case whoever must move can win: with a line after which both numbers "
+                 "are even.")},
+        {message("Blocked point"), message("A point without a line that can no longer be joined to any other.")},
+        {message("Nim-value"),
+         message("A number that says how a position plays together with others. If it is 0, whoever must move "
+                 "loses against best play; otherwise there is a winning move.")},
+        {message("Zones that cross"),
+         message("Lines of two zones can cross. Then a move in one takes lines from the other: they "
+                 "are one game.")}};
 }
 
 Game Kit::entry() {
@@ -132,6 +140,7 @@ Game Kit::entry() {
         message("Whoever draws the last line wins: who cannot draw any more has lost.")};
     game.terms = terms();
     game.style = TableStyle::columns;
+    game.numbers_words = message("Numbers at the points");
     game.theme = own::section;
     game.options = options();
     game.small = {{"points", "12"}};
