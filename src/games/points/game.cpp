@@ -4,6 +4,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
+#include "games/points/show/lesson.hpp"
 #include "games/points/show/start_editor.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
@@ -65,6 +66,11 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
         return points::insight(state, control);
+    }
+
+    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
+                                                        SearchControl& control) {
+        return zones_lesson(request, control);
     }
 
     [[nodiscard]] static Game entry();
@@ -145,7 +151,10 @@ Game Kit::entry() {
     game.options = options();
     game.small = {{"points", "12"}};
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("joins any two points")},
-                    {.id = "zones", .name = message("Zones"), .thinks = message("splits the board into zones")},
+                    {.id = "zones",
+                     .name = message("Zones"),
+                     .thinks = message("splits the board into zones"),
+                     .shows_its_work = true},
                     {.id = "champion",
                      .name = message("Champion"),
                      .thinks = message("plays without a mistake once it sees the end"),
