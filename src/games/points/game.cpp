@@ -70,7 +70,7 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
                                                         SearchControl& control) {
-        return zones_lesson(request, control);
+        return request.player == "champion" ? champion_lesson(request, control) : zones_lesson(request, control);
     }
 
     [[nodiscard]] static Game entry();
@@ -160,7 +160,8 @@ Game Kit::entry() {
                      .thinks = message("plays without a mistake once it sees the end"),
                      .takes_time = true,
                      .uses_hash = true,
-                     .uses_threads = true}};
+                     .uses_threads = true,
+                     .shows_its_work = true}};
     game.solves_on_threads = true;
     game.edit_start_words = message("Place the points");
     game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {

@@ -45,17 +45,24 @@ Rect chip_place(std::span<const Vec> places, Size size, const ChipRoom& room, co
     std::vector<Vec> starts{middle};
     for (const Vec place : places)
         starts.push_back(between(middle, place, 0.5F));
-    constexpr std::array<Vec, 5> ways{Vec{0, 0}, Vec{0, -1}, Vec{0, 1}, Vec{-1, 0}, Vec{1, 0}};
+    // About each start, and once more further away.
+    constexpr std::array<Vec, 9> ways{Vec{0, 0},   Vec{0, -1}, Vec{0, 1},  Vec{-1, 0}, Vec{1, 0},
+                                      Vec{-1, -1}, Vec{1, -1}, Vec{-1, 1}, Vec{1, 1}};
+    constexpr std::array<float, 2> reaches{1, 1.9F};
     Rect best{};
     float min = std::numeric_limits<float>::max();
     for (const Vec start : starts) {
-        for (const Vec way : ways) {
-            const Vec at{start.x + way.x * size.width * 0.6F, start.y + way.y * size.height};
-            const Rect chip = snapped(around(at, size.width, size.height));
-            const float weight = hidden(chip, room, state, field) + distance(at, middle) / size.width;
-            if (weight >= min) continue;
-            min = weight;
-            best = chip;
+        for (const float reach : reaches) {
+            for (const Vec way : ways) {
+                const Vec at{start.x + way.x * size.width * 0.6F * reach, start.y + way.y * size.height * reach};
+                const Rect chip = snapped(around(at, size.width, size.height));
+                const float far = 4 * distance(at, start) / size.width + distance(at, middle) / size.width;
+                if (far >= min) continue;
+                const float weight = hidden(chip, room, state, field) + far;
+                if (weight >= min) continue;
+                min = weight;
+                best = chip;
+            }
         }
     }
     return best;

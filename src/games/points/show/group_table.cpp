@@ -13,7 +13,7 @@ namespace zugzwang::points {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float padding = 12, min_height = 46, max_height = 60;
+constexpr float padding = 10, min_height = 44, max_height = 60;
 constexpr float badge_width = 74, badge_height = 38;
 constexpr float size_column = 96, value_column = 232;
 
@@ -62,7 +62,10 @@ void GroupTable::draw(const Look& look, Canvas& canvas) const {
     for (std::size_t index = top; index < end; ++index)
         draw_row(index, look, canvas);
     if (all_fit()) return;
-    const auto words = tr("{above} above, {below} below", {{"above", top}, {"below", rows_.size() - end}});
+    const auto below = rows_.size() - end;
+    const auto words = top == 0     ? tr("{below} more below", {{"below", below}})
+                       : below == 0 ? tr("{above} more above", {{"above", top}})
+                                    : tr("{above} above, {below} below", {{"above", top}, {"below", below}});
     canvas.text(words, {inside_.centre().x, row(end, top).centre().y},
                 {.size = canvas.px(lesson_text), .paint = {Role::dim}, .align_x = AlignX::centre});
 }

@@ -65,7 +65,8 @@ void LessonBoard::place(Rect area, const Canvas& canvas) {
 
 ChipLook LessonBoard::chip_of(std::size_t index, const Canvas& canvas) const {
     const auto& group = groups_[index];
-    return {.colour = group.colour,
+    // The colour of lines not drawn yet is too dark for letters.
+    return {.colour = group.colour == Role::undrawn ? Role::soft : group.colour,
             .text = canvas.px(lesson_board_text),
             .badge = std::to_string(index + 1),
             .words = group.words};
@@ -95,12 +96,13 @@ void LessonBoard::draw(const Look& look, Canvas& canvas) const {
             brush.thread(two, {Role::bad, 0.9F});
         }
     }
+    if (look.line) draw_left(look, brush);
     for (std::size_t i = 0; i < state_.drawn.size(); ++i)
         brush.segment(state_.drawn[i], drawn_by(state_, i), {});
-    if (look.line) draw_left(look, brush);
     draw_points(brush);
     if (look.line && look.line->chosen) brush.proposal(look.line->segment);
     if (look.line && !look.line->chosen) brush.candidate(look.line->segment);
+    draw_numbers(canvas);
     draw_chips(look, brush);
 }
 
@@ -134,16 +136,17 @@ void LessonBoard::draw_left(const Look& look, const Brush& brush) const {
 }
 
 void LessonBoard::draw_points(const Brush& brush) const {
-    auto& canvas = brush.canvas();
-    const float text = canvas.px(lesson_board_text);
     for (int point = 0; point < state_.board->point_count(); ++point) {
         if ((kinds_.free & bit_of(point)) != 0) brush.free_point(point, 1);
         if ((kinds_.blocked & bit_of(point)) != 0) brush.blocked_point(point, 1);
     }
+}
+
+void LessonBoard::draw_numbers(Canvas& canvas) const {
     for (int point = 0; point < state_.board->point_count(); ++point) {
-        const Rect place = numbers_[static_cast<std::size_t>(point)];
         const Role role = (kinds_.free & bit_of(point)) != 0 ? Role::ink : Role::soft;
-        paint_point_number(point, place, text, role, canvas);
+        paint_point_number(point, numbers_[static_cast<std::size_t>(point)], canvas.px(lesson_board_text), role,
+                           canvas);
     }
 }
 

@@ -60,6 +60,7 @@ class LessonBoard {
     void draw_group(std::size_t index, const Look& look, const Brush& brush) const;
     void draw_left(const Look& look, const Brush& brush) const;
     void draw_points(const Brush& brush) const;
+    void draw_numbers(Canvas& canvas) const;
     void draw_chips(const Look& look, const Brush& brush) const;
     [[nodiscard]] ChipLook chip_of(std::size_t index, const Canvas& canvas) const;
 

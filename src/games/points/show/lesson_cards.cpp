@@ -13,6 +13,7 @@ namespace {
 // Units of a 1080-line screen.
 constexpr float between_columns = 30, between_cards = 18, min_cards = 622, wide_from = 900;
 constexpr float figures_width = 420, figures_height = 66, rules_height = 218, below_height = 224;
+constexpr float narrow_rules_height = 192, narrow_below_height = 204;
 constexpr float padding = 24, heading_top = 16;
 
 TextStyle heading_style(const Canvas& canvas) {
@@ -36,7 +37,8 @@ LessonPlaces lesson_places(Rect area, const Canvas& canvas) {
     places.board = snapped({area.x, area.y, side, area.height});
     const float left = places.board.right() + gap, width = area.right() - left;
     places.narrow = width < canvas.px(wide_from);
-    const float below = canvas.px(below_height), rules = canvas.px(rules_height), top = area.y;
+    const float below = canvas.px(places.narrow ? narrow_below_height : below_height);
+    const float rules = canvas.px(places.narrow ? narrow_rules_height : rules_height), top = area.y;
     places.below = snapped({left, area.bottom() - below, width, below});
     places.rules = snapped({left, places.below.y - between - rules, width, rules});
     const float height = places.rules.y - between - top;

@@ -14,7 +14,7 @@ namespace zugzwang::points {
 struct TrialCard {
     std::string line{}, leaves{}, verdict{};
     std::vector<std::string> heading{}; ///< Over all cards while this is the last one: longest words first.
-    std::string place{};              ///< "5 of 28"
+    std::string place{};                ///< "5 of 28"
     bool good = false;
 };
 

@@ -166,6 +166,10 @@ std::vector<LessonPhrase> ZonesScript::trial_phrases(std::size_t index) const {
     const auto crossing = crossing_words(trial);
     if (!crossing.empty())
         phrases.push_back({Tone::why, crossing});
+    else if (found && trial.sum.open == 0 && !work_.crossings.empty())
+        phrases.push_back(
+            {Tone::why, tr("By Proposition 1, {side} now loses; but zones cross here, and it may be wrong.",
+                           {{"side", waiting()}})});
     else if (found && trial.sum.open == 0)
         phrases.push_back(
             {Tone::why, tr("By Proposition 1, {side}, who moves next, now loses.", {{"side", waiting()}})});
@@ -190,8 +194,11 @@ std::vector<LessonPhrase> ZonesScript::move_phrases() const {
                 {Tone::result, tr("It leaves {tally}: both even.", {{"tally", tally_words(last.sum)}})},
                 {Tone::why, last.sum.open > 0
                                 ? tr("Larger zones are left too: when they are small enough it counts again.")
-                                : tr("Whatever {other} draws, {side} can make both even again, up to the last line.",
-                                     {{"other", waiting()}, side})}};
+                            : work_.crossings.empty()
+                                ? tr("Whatever {other} draws, {side} can make both even again, up to the last "
+                                     "line.",
+                                     {{"other", waiting()}, side})
+                                : tr("Zones cross here, so Proposition 1 may be wrong.")}};
     }
     case Reason::none_even:
         return {
@@ -202,7 +209,7 @@ std::vector<LessonPhrase> ZonesScript::move_phrases() const {
                                ? tr("So {side} draws any line of the largest zone, by chance: {line}.", {side, line})
                                : tr("So {side} draws any line, by chance: {line}.", {side, line})}};
     case Reason::already_even:
-        return {{Tone::doing, tr("No line of {side} can help.", {side})},
+        return {{Tone::doing, tr("By Proposition 1 no line of {side} can help.", {side})},
                 {Tone::result, tr("Any line is drawn, by chance: {line}.", {line})},
                 {Tone::why, tr("Only a mistake of {other} can change it.", {{"other", waiting()}})}};
     case Reason::stopped:
