@@ -112,11 +112,11 @@ std::vector<Game::Term> terms() {
     return {
         {message("Zone"), message("Free points that can still reach each other by lines.")},
         {message("Possible move counts"),
-         message("How many lines can be drawn in a zone until nothing is left in it. {1, 2} says: one or two.")},
+         message("How many lines can be drawn in a zone until nothing is left in it: 1 or 2, for example.")},
         {message("Small zone"),
          message("A zone with one possible move count only: its game always has that length. These are its sure "
                  "moves.")},
-        {message("Undecided group"), message("A zone with the possible move counts {1, 2}. Whoever plays there first "
+        {message("Undecided group"), message("A zone whose possible move counts are 1 and 2. Whoever plays there first "
                                              "chooses. It counts as a heap of two in the game of Nim: ∗2.")},
         {message("Larger group"), message("A zone in which more than that can happen.")},
         {message("Proposition 1"),

@@ -209,22 +209,22 @@ std::vector<LessonPhrase> ChampionLesson::zones_phrases() const {
 }
 
 std::vector<LessonPhrase> ChampionLesson::move_phrases() const {
-    const NamedPlace line{"line", Rules::move_to_text(state_, work_.move)}, side{"side", mover()};
+    const auto line = Rules::move_to_text(state_, work_.move), side = mover();
     if (!work_.solved())
         return {{Tone::doing, tr("Too open: its parts were not solved in the time for a lesson.")},
-                {Tone::result, tr("{side} draws {line}.", {side, line})},
+                {Tone::result, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
                 {Tone::why, tr("It leaves the least to search.")}};
     if (!wins())
-        return {{Tone::doing, tr("{side} draws {line}.", {side, line})},
+        return {{Tone::doing, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
                 {Tone::result, tr("Every line loses: none leaves the nim-sum 0.")},
                 {Tone::why, tr("This one leaves few answers that win.")}};
     if (work_.left.empty())
-        return {{Tone::doing, tr("{side} draws {line}.", {side, line})},
+        return {{Tone::doing, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
                 {Tone::result, tr("No line is left: this wins.")}};
-    return {{Tone::doing, tr("{side} draws {line}.", {side, line})},
+    return {{Tone::doing, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
             {Tone::result, tr("It leaves parts whose nim-sum is 0: {values}.", {{"values", value_list(work_.left)}})},
             {Tone::why, tr("Whatever {other} draws, {side} can make the nim-sum 0 again.",
-                           {{"other", side_word(other(state_.to_move))}, side})}};
+                           {{"other", side_word(other(state_.to_move))}, {"side", side}})}};
 }
 
 std::optional<std::size_t> ChampionLesson::pointer(const PointerEvent& event, std::size_t step) {

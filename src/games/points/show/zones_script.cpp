@@ -143,17 +143,18 @@ std::string ZonesScript::crossing_words(const ZonesTrial& trial) const {
 
 std::vector<LessonPhrase> ZonesScript::trial_phrases(std::size_t index) const {
     const auto& trial = work_.tried[index];
-    const NamedPlace line{"line", line_words(trial.segment)}, zone{"zone", trial.zone + 1};
-    const NamedPlace left{"tally", tally_words(trial.sum)};
+    const auto line = line_words(trial.segment), left = tally_words(trial.sum);
+    const auto zone = trial.zone + 1;
     std::vector<LessonPhrase> phrases;
     if (trial.left.size() > 1)
-        phrases.push_back(
-            {Tone::doing, tr("The line {line} splits zone {zone}: {tally} are left.", {line, zone, left})});
+        phrases.push_back({Tone::doing, tr("The line {line} splits zone {zone}: {tally} are left.",
+                                           {{"line", line}, {"zone", zone}, {"tally", left}})});
     else if (trial.left.empty())
-        phrases.push_back({Tone::doing, tr("The line {line} ends zone {zone}: {tally} are left.", {line, zone, left})});
+        phrases.push_back({Tone::doing, tr("The line {line} ends zone {zone}: {tally} are left.",
+                                           {{"line", line}, {"zone", zone}, {"tally", left}})});
     else
-        phrases.push_back(
-            {Tone::doing, tr("The line {line} makes zone {zone} smaller: {tally} are left.", {line, zone, left})});
+        phrases.push_back({Tone::doing, tr("The line {line} makes zone {zone} smaller: {tally} are left.",
+                                           {{"line", line}, {"zone", zone}, {"tally", left}})});
     const bool found = index + 1 == work_.tried.size() && work_.was_found();
     if (found) {
         phrases.push_back({Tone::result, tr("Both are even, so it is drawn.")});
@@ -179,25 +180,25 @@ std::vector<LessonPhrase> ZonesScript::trial_phrases(std::size_t index) const {
 }
 
 std::vector<LessonPhrase> ZonesScript::move_phrases() const {
-    const NamedPlace line{"line", line_words(work_.choice.move)}, side{"side", mover()};
+    const auto line = line_words(work_.choice.move), side = mover();
     switch (work_.choice.reason) {
     case Reason::longest: {
         const auto squared = state_.board->squared_length(state_.board->segment_index(work_.choice.move));
         return {{Tone::doing, tr("{line} is the longest line of zone 1, {length} long.",
-                                 {line, {"length", std::llround(std::sqrt(static_cast<double>(squared)))}})},
-                {Tone::result, tr("{side} draws it.", {side})},
+                                 {{"line", line}, {"length", std::llround(std::sqrt(static_cast<double>(squared)))}})},
+                {Tone::result, tr("{side} draws it.", {{"side", side}})},
                 {Tone::why, tr("What it leaves is not looked at yet.")}};
     }
     case Reason::both_even: {
         const auto& last = work_.tried.back();
-        return {{Tone::doing, tr("{side} draws {line}.", {side, line})},
+        return {{Tone::doing, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
                 {Tone::result, tr("It leaves {tally}: both even.", {{"tally", tally_words(last.sum)}})},
                 {Tone::why, last.sum.open > 0
                                 ? tr("Larger zones are left too: when they are small enough it counts again.")
                             : work_.crossings.empty()
                                 ? tr("Whatever {other} draws, {side} can make both even again, up to the last "
                                      "line.",
-                                     {{"other", waiting()}, side})
+                                     {{"other", waiting()}, {"side", side}})
                                 : tr("Zones cross here, so Proposition 1 may be wrong.")}};
     }
     case Reason::none_even:
@@ -206,15 +207,16 @@ std::vector<LessonPhrase> ZonesScript::move_phrases() const {
              tr_n("{n} line was tried, and it does not leave both even.",
                   "{n} lines were tried, and none leaves both even.", static_cast<std::int64_t>(work_.tried.size()))},
             {Tone::result, work_.choice.which == ZonesCase::look_ahead
-                               ? tr("So {side} draws any line of the largest zone, by chance: {line}.", {side, line})
-                               : tr("So {side} draws any line, by chance: {line}.", {side, line})}};
+                               ? tr("So {side} draws any line of the largest zone, by chance: {line}.",
+                                    {{"side", side}, {"line", line}})
+                               : tr("So {side} draws any line, by chance: {line}.", {{"side", side}, {"line", line}})}};
     case Reason::already_even:
-        return {{Tone::doing, tr("By Proposition 1 no line of {side} can help.", {side})},
-                {Tone::result, tr("Any line is drawn, by chance: {line}.", {line})},
+        return {{Tone::doing, tr("By Proposition 1 no line of {side} can help.", {{"side", side}})},
+                {Tone::result, tr("Any line is drawn, by chance: {line}.", {{"line", line}})},
                 {Tone::why, tr("Only a mistake of {other} can change it.", {{"other", waiting()}})}};
     case Reason::stopped:
         return {{Tone::doing, tr("The time is over.")},
-                {Tone::result, tr("Any line is drawn, by chance: {line}.", {line})}};
+                {Tone::result, tr("Any line is drawn, by chance: {line}.", {{"line", line}})}};
     }
     return {};
 }
