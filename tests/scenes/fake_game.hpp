@@ -209,6 +209,7 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
     for (const auto& real : catalog()) {
         games.push_back(fake_game(real.id, real.style, started));
         games.back().has_labels = real.has_labels;
+        games.back().numbers_words = real.numbers_words;
     }
     return games;
 }

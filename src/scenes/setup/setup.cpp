@@ -178,6 +178,10 @@ void Setup::change(const Picked& picked) {
         context_.settings.theme = picked.value == 0 ? usual_theme_ : std::string(classic_theme);
         context_.settings_changed = true;
     }
+    if (picked.id == "numbers") {
+        context_.settings.numbers = picked.value == 1;
+        context_.settings_changed = true;
+    }
     for (const auto& option : game_.options) {
         if (picked.id == "option:" + option.id) set_option(option, picked);
     }

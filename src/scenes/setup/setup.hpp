@@ -59,6 +59,7 @@ class Setup final : public Scene {
     [[nodiscard]] Row row_of(const OptionSpec& option) const;
     [[nodiscard]] Row start_row() const;
     [[nodiscard]] Row labels_row() const;
+    [[nodiscard]] Row numbers_row() const;
     [[nodiscard]] Row time_row() const;
     [[nodiscard]] Row bot_row() const;
     [[nodiscard]] SceneChange key(const KeyEvent& event);

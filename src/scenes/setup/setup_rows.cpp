@@ -15,6 +15,7 @@ std::vector<Setup::Row> Setup::rows() const {
     }
     if (game_.edit_start) rows.push_back(start_row());
     if (game_.has_labels) rows.push_back(labels_row());
+    if (!game_.numbers_words.empty()) rows.push_back(numbers_row());
     if (asks_for_time()) rows.push_back(time_row());
     if (seats_bot()) rows.push_back(bot_row());
     return rows;
@@ -71,6 +72,16 @@ Setup::Row Setup::labels_row() const {
                          .area = {},
                          .kind = Segmented{.words = {tr("a–j, 1–10"), tr("0–9")},
                                            .chosen = context_.settings.labels == Labels::standard ? 0U : 1U}}}}};
+}
+
+Setup::Row Setup::numbers_row() const {
+    return {.id = "numbers",
+            .label = tr(game_.numbers_words),
+            .help = tr("The list of moves calls them by these numbers."),
+            .pieces = {{{.id = "numbers",
+                         .area = {},
+                         .kind = Segmented{.words = {tr("in the insight"), tr("always")},
+                                           .chosen = context_.settings.numbers ? 1U : 0U}}}}};
 }
 
 Setup::Row Setup::time_row() const {
