@@ -264,6 +264,20 @@ const SceneShot single_shots[]{
      }},
     {"play_numbers_2", [](ShotHand& hand) { hand.play(friends("numbers", {"numbers=2"})); }},
     {"play_numbers_40", [](ShotHand& hand) { hand.play(friends("numbers", {"numbers=40"})); }},
+    {"play_numbers_16-insight",
+     [](ShotHand& hand) {
+         hand.play(friends("numbers", {"numbers=16"}));
+         hand.keys("i");
+         hand.pass(Seconds{2});
+         hand.click("board", {0.5F, 0.8F});
+     }},
+    {"play_numbers_1000-insight",
+     [](ShotHand& hand) {
+         hand.play(friends("numbers", {"numbers=1000"}));
+         hand.keys("i");
+         hand.pass(Seconds{2});
+         hand.click("board", {0.5F, 0.8F});
+     }},
     {"play_numbers_40-insight",
      [](ShotHand& hand) {
          hand.play(friends("numbers", {"numbers=40"}));
