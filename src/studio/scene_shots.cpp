@@ -264,6 +264,13 @@ const SceneShot single_shots[]{
      }},
     {"play_numbers_2", [](ShotHand& hand) { hand.play(friends("numbers", {"numbers=2"})); }},
     {"play_numbers_40", [](ShotHand& hand) { hand.play(friends("numbers", {"numbers=40"})); }},
+    {"setup_numbers_row",
+     [](ShotHand& hand) {
+         const auto& game = *find_game("numbers");
+         static_cast<void>(choices_of(hand.context(), game).options.set("row", "4,7,2,9,5,2"));
+         hand.open(make_setup(hand.context(), game));
+         hand.click("option:row");
+     }},
     {"play_numbers_16-insight",
      [](ShotHand& hand) {
          hand.play(friends("numbers", {"numbers=16"}));

@@ -10,6 +10,7 @@
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
 #include "games/numbers/think/reduction.hpp"
+#include "games/numbers/typed_row.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -86,7 +87,7 @@ std::vector<OptionSpec> options() {
         {.id = "row",
          .label = message("Row"),
          .help = message("the row itself, for example 4,7,2; then numbers and seed do not count"),
-         .kind = TextOption{}},
+         .kind = TextOption{.typed = typed_row, .example = "4 7 2 9 5 2", .replaces = {"numbers", "seed"}}},
     };
 }
 
