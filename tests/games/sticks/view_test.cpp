@@ -1,7 +1,13 @@
 #include "support/catch.hpp"
 
+#include <optional>
+#include <string>
+#include <vector>
+
 #include "games/sticks/show/help.hpp"
 #include "games/sticks/show/view.hpp"
+#include "scenes/null_canvas.hpp"
+#include "support/recording_canvas.hpp"
 
 namespace zugzwang::sticks {
 
@@ -63,6 +69,32 @@ TEST_CASE("sticks: a letter is refused in words, as a wrong number is", "[sticks
     CHECK(game.view.key(copied, game.state).refusal.empty());
 }
 
+TEST_CASE("sticks: the moves that the list is pointed at light up on the board", "[sticks][view]") {
+    const Theme theme = test::test_theme();
+    View view;
+    const Rules::State now{.left = 5, .to_move = Side::first}; // of ten, 2 and 3 were taken
+    view.place({0, 0, 900, 800}, {.left = 10});
+    const std::vector<Rules::Move> moves{{2}, {3}};
+    const std::optional<Rules::Move> last = moves.back();
+    Frame<Rules, Insight> frame{.before = {.left = 8, .to_move = Side::second}, .now = now, .last = last};
+    frame.moves = moves;
+    const auto discs = [&] {
+        testing::RecordingCanvas canvas(theme);
+        view.draw(frame, canvas);
+        return canvas.discs;
+    };
+    CHECK(discs().empty());
+    frame.pointed = frame.moves.first(1);
+    const auto lit = discs(); // the first side's shape on the ninth and the tenth stick
+    REQUIRE(lit.size() == 2);
+    CHECK(view.stick(8).contains(lit[0].centre));
+    CHECK(view.stick(9).contains(lit[1].centre));
+    CHECK(lit[0].role == Role::first);
+    frame.pointed = frame.moves.last(1);
+    frame.pointed_side = Side::second;
+    CHECK(discs().empty()); // that of the second is a diamond
+}
+
 TEST_CASE("sticks: a move in the list says what is left", "[sticks][view]") {
     const Rules::State state{.left = 10};
     CHECK(View::move_words(state, {2}, Labels::standard) == "2 (8 left)");
@@ -92,10 +124,12 @@ TEST_CASE("sticks: the help speaks of the most that may be taken here, and of th
         return words;
     };
     using Catch::Matchers::ContainsSubstring;
-    CHECK_THAT(told(std::nullopt), ContainsSubstring("up to 3") && ContainsSubstring("4, 8, 12") && ContainsSubstring("N mod (M + 1)"));
-    CHECK_THAT(told("20/5 1"), ContainsSubstring("up to 5") && ContainsSubstring("6, 12, 18") && ContainsSubstring("last stick wins"));
-    CHECK_THAT(told("20/5 1 misere"),
-               ContainsSubstring("1, 7, 13") && ContainsSubstring("(N − 1) mod (M + 1)") && ContainsSubstring("loses this game"));
+    CHECK_THAT(told(std::nullopt),
+               ContainsSubstring("up to 3") && ContainsSubstring("4, 8, 12") && ContainsSubstring("N mod (M + 1)"));
+    CHECK_THAT(told("20/5 1"),
+               ContainsSubstring("up to 5") && ContainsSubstring("6, 12, 18") && ContainsSubstring("last stick wins"));
+    CHECK_THAT(told("20/5 1 misere"), ContainsSubstring("1, 7, 13") && ContainsSubstring("(N − 1) mod (M + 1)") &&
+                                          ContainsSubstring("loses this game"));
     CHECK(told("nonsense") == told(std::nullopt));
 }
 
