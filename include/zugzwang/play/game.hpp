@@ -45,6 +45,9 @@ struct Game {
         std::string word, meaning;
     };
     std::vector<Term> terms;                  ///< Words that the insight uses, explained.
+    /// More paragraphs, translated: what the rules come to from that position, without one in the usual game. May be
+    /// empty.
+    std::function<std::vector<std::string>(const std::optional<std::string>& position)> rules_from{};
     BySide<std::string> side_names{};         ///< "White", "Black"; empty: called by their colours.
     BySide<std::string> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;

@@ -176,7 +176,7 @@ std::optional<Picked> LessonScene::shortcut(const KeyEvent& event) const {
 
 SceneChange LessonScene::pick(const Picked& picked) {
     if (picked.id == "back") return SceneChange::pop();
-    if (picked.id == "help") return SceneChange::push(make_help(context_, game_));
+    if (picked.id == "help") return SceneChange::push(make_help(context_, game_, session_->position()));
     if (picked.id == "step-back" || picked.id == "step") {
         playing_ = false;
         go_by(picked.id == "step" ? 1 : -1);

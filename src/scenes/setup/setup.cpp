@@ -33,6 +33,7 @@ void Setup::look_at_start() {
         start_ = position_ ? game_.edit_start(choices_.options, position_) : nullptr;
     }
     first_to_move_.reset();
+    start_position_.reset();
     const auto refusal = game_.check(choices_.options);
     refusal_ = refusal ? tr(*refusal) : typed_.refusal();
     if (!refusal_.empty()) return;
@@ -46,6 +47,7 @@ void Setup::look_at_start() {
         if (refused) refusal_ = tr(*refused);
     }
     first_to_move_ = (*table)->to_move();
+    start_position_ = (*table)->position();
 }
 
 void Setup::rebuild() {
@@ -143,7 +145,7 @@ SceneChange Setup::handle(const InputEvent& event) {
 
 SceneChange Setup::key(const KeyEvent& event) {
     if (event.key == Key::escape) return SceneChange::pop();
-    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_));
+    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_, start_position_));
     if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
     if (!typed_option().empty() && event.key == Key::enter && can_start()) return start(choices_.players);
     const auto answer = controls_.key(event);
@@ -154,7 +156,7 @@ SceneChange Setup::key(const KeyEvent& event) {
 
 SceneChange Setup::pick(const Picked& picked) {
     if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
-    if (picked.id == "help") return SceneChange::push(make_help(context_, game_));
+    if (picked.id == "help") return SceneChange::push(make_help(context_, game_, start_position_));
     if (picked.id == "play") return start(choices_.players);
     if (picked.id == "watch") return start(only_computers());
     if (picked.id == "start:edit") return SceneChange::push(make_editor(context_, game_));
