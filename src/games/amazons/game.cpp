@@ -33,6 +33,7 @@ struct Kit : KitDefaults {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "minimax") return std::make_unique<Minimax>(depth);
         if (request.id == "alphabeta") return std::make_unique<AlphaBeta>(depth);
+        if (request.id == "alphabeta-sorted") return std::make_unique<SortedAlphaBeta>(depth);
         if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb);
         return nullptr;
     }
@@ -64,7 +65,7 @@ std::vector<OptionSpec> options() {
          .kind = FlagOption{.yes = message("Black"), .no = message("White")}},
         {.id = "depth",
          .label = message("Moves looked ahead"),
-         .help = message("how many moves ahead minimax and alphabeta look"),
+         .help = message("how many moves ahead minimax and both kinds of alpha-beta look"),
          .kind = IntegerOption{.accepted = {1, max_depth}, .fallback = Kit::usual_depth, .offered = {}}},
     };
 }
@@ -101,6 +102,10 @@ Game Kit::entry() {
         {.id = "alphabeta",
          .name = message("Alpha-beta"),
          .thinks = message("skips what cannot matter"),
+         .takes_time = true},
+        {.id = "alphabeta-sorted",
+         .name = message("Sorted alpha-beta"),
+         .thinks = message("tries the likeliest moves first"),
          .takes_time = true},
         {.id = "champion",
          .name = message("Champion"),

@@ -198,22 +198,22 @@ TEST_CASE("amazons: keys without a focus or a meaning do nothing", "[amazons][vi
 
 TEST_CASE("amazons: prompt and panel follow the half-made move", "[amazons][view]") {
     Board board;
-    CHECK(board.view.prompt(board.state) == "choose a queen");
-    CHECK_FALSE(board.view.pointer_panel(board.state));
+    CHECK(board.view.prompt(board.state, Labels::standard) == "choose a queen");
+    CHECK_FALSE(board.view.pointer_panel(board.state, Labels::standard));
     board.point("d1");
-    REQUIRE(board.view.pointer_panel(board.state));
-    CHECK(board.view.pointer_panel(board.state)->rows.front().value == "20");
+    REQUIRE(board.view.pointer_panel(board.state, Labels::standard));
+    CHECK(board.view.pointer_panel(board.state, Labels::standard)->rows.front().value == "20");
     board.click("d1");
-    CHECK(board.view.prompt(board.state) == "choose where the queen goes");
+    CHECK(board.view.prompt(board.state, Labels::standard) == "choose where the queen goes");
     board.point("d7");
-    const auto panel = board.view.pointer_panel(board.state);
+    const auto panel = board.view.pointer_panel(board.state, Labels::standard);
     REQUIRE(panel);
     CHECK(panel->title == "Half-made move");
     CHECK(panel->big == "d1 – d7 / ?");
     board.click("d7");
-    CHECK(board.view.prompt(board.state) == "choose where she shoots");
+    CHECK(board.view.prompt(board.state, Labels::standard) == "choose where she shoots");
     board.point("g7");
-    CHECK(board.view.pointer_panel(board.state)->big == "d1 – d7 / g7");
+    CHECK(board.view.pointer_panel(board.state, Labels::standard)->big == "d1 – d7 / g7");
 }
 
 TEST_CASE("amazons: the board and its names stay within their area", "[amazons][view]") {
@@ -388,7 +388,7 @@ TEST_CASE("amazons: the insight panel counts squares and names a queen", "[amazo
     const auto state = *Rules::state_from_text("q**3q/2*4/***4/2*4/*6/Q*5/**4Q w");
     SearchControl control(Budget{});
     const auto found = insight(state, control);
-    const auto panel = View::insight_panel(found, state);
+    const auto panel = View::insight_panel(found, state, Labels::standard);
     REQUIRE(panel);
     REQUIRE(panel->rows.size() == 3);
     CHECK(panel->rows[0].value == std::to_string(found.first.count()));
