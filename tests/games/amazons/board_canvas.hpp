@@ -26,13 +26,17 @@ class BoardCanvas final : public Canvas {
     void sprite(std::string_view name, Rect area, const SpriteStyle& style) override {
         sprites.push_back({std::string(name), area, style});
     }
-    void line(Vec, Vec, const LineStyle&) override {}
+    void line(Vec from, Vec to, const LineStyle&) override { polyline(std::array{from, to}, {}); }
     void disc(Vec centre, float radius, Paint) override { note(around(centre, 2 * radius)); }
     void ring(Vec centre, float radius, float, Paint) override { note(around(centre, 2 * radius)); }
     void diamond(Vec centre, float radius, Paint) override { note(around(centre, 2 * radius)); }
     void glow(Vec, float, Paint) override {}
     void blob(std::span<const Vec>, float, Paint) override {}
-    void polyline(std::span<const Vec>, const LineStyle&) override {}
+    void polyline(std::span<const Vec> points, const LineStyle&) override {
+        ++lines;
+        for (const Vec point : points)
+            note({point.x, point.y, 0, 0});
+    }
     Size text(std::string_view words, Vec at, const TextStyle& style) override {
         texts.emplace_back(words);
         const Size size = measured(words, style);
@@ -60,6 +64,7 @@ class BoardCanvas final : public Canvas {
     std::vector<Sprite> sprites;
     std::vector<std::pair<Rect, Role>> rims;
     std::vector<std::string> texts;
+    int lines = 0;
 
   private:
     void note(Rect area) {

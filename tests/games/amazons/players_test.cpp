@@ -188,7 +188,8 @@ TEST_CASE("amazons: the budget's depth stands for the option's, up to the deepes
     const auto depth = [&](int option, int budget) {
         int reached = 0;
         SearchControl control(Budget{.depth = budget});
-        static_cast<void>(SortedAlphaBeta(option).choose(state, control, [&](const auto& news) { reached = news.depth; }));
+        static_cast<void>(
+            SortedAlphaBeta(option).choose(state, control, [&](const auto& news) { reached = news.depth; }));
         return reached;
     };
     CHECK(depth(1, 3) == 3);

@@ -216,6 +216,36 @@ TEST_CASE("amazons: prompt and panel follow the half-made move", "[amazons][view
     CHECK(board.view.pointer_panel(board.state, Labels::standard)->big == "d1 – d7 / g7");
 }
 
+TEST_CASE("amazons: with the seed's labels a person reads rows and columns everywhere", "[amazons][view]") {
+    Board board;
+    const Rules::Move move{square("d1"), square("d7"), square("g7")};
+    CHECK(View::move_words(board.state, move, Labels::standard) == "d1-d7/g7");
+    CHECK(View::move_words(board.state, move, Labels::matrix) == "9,3-3,3/3,6");
+    const auto wide = *Rules::state_from_text("14Qq/16/Q15 w"); // as the wire has it: 16 files, 3 ranks
+    CHECK(View::move_words(wide, {square("o3"), square("o2"), square("p2")}, Labels::matrix) == "0,14-1,14/1,15");
+    board.click("d1");
+    board.click("d7");
+    board.point("g7");
+    CHECK(board.view.pointer_panel(board.state, Labels::matrix)->big == "9,3 – 3,3 / 3,6");
+    const auto shut = *Rules::state_from_text("Q*3/*4/5/4q w");
+    SearchControl control(Budget{});
+    const auto panel = View::insight_panel(insight(shut, control), shut, Labels::matrix);
+    REQUIRE(panel);
+    CHECK(panel->words == "White's queen on 0,0 is nearly shut in: 3 squares left.");
+}
+
+TEST_CASE("amazons: moves that the list is pointed at are lit", "[amazons][view]") {
+    Board board;
+    BoardCanvas bare, lit;
+    auto frame = board.frame();
+    board.view.draw(frame, bare);
+    const std::vector moves{Rules::Move{square("d1"), square("d7"), square("g7")}};
+    frame.pointed = moves;
+    board.view.draw(frame, lit);
+    CHECK(bare.lines == 0);
+    CHECK(lit.lines > 0);
+}
+
 TEST_CASE("amazons: the board and its names stay within their area", "[amazons][view]") {
     const auto [width, height] =
         GENERATE(table<float, float>({{300, 300}, {972, 932}, {1800, 1780}, {932, 400}, {310, 900}}));

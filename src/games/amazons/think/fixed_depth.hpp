@@ -29,8 +29,8 @@ enum class LookAhead : std::uint8_t {
     sorted,       ///< Alpha-beta with the likeliest moves first (MoveOrder).
 };
 
-/// What a look ahead tells whoever watches it, and what nobody need hear. Values are those of the side that moves there,
-/// `alpha` what it already has elsewhere, `beta` what is enough for it.
+/// What a look ahead tells whoever watches it, and what nobody need hear. Values are those of the side that moves
+/// there, `alpha` what it already has elsewhere, `beta` what is enough for it.
 struct Unwatched {
     /// So many moves ahead, from the root on.
     void begin(int /*depth*/) {}
@@ -59,9 +59,9 @@ class FixedDepth {
         std::size_t index = 0; ///< Of the move among all legal ones.
     };
 
-    /// The first of the best moves in the order of legal_moves; empty when it was stopped before it knew. One move ahead
-    /// it answers all the same, with the best that it had seen by then: the first move is always looked at, unless there
-    /// are no nodes at all. Calls `at_root_move(done)` before each of the root's moves.
+    /// The first of the best moves in the order of legal_moves; empty when it was stopped before it knew. One move
+    /// ahead it answers all the same, with the best that it had seen by then: the first move is always looked at,
+    /// unless there are no nodes at all. Calls `at_root_move(done)` before each of the root's moves.
     template <class AtRootMove>
     [[nodiscard]] std::optional<Found> best(int depth, AtRootMove at_root_move) {
         watch_.begin(depth);
@@ -158,8 +158,7 @@ class FixedDepth {
         ++branches.looked;
         branches.best = std::max(branches.best, value);
         if (kind == LookAhead::every_branch || branches.best < branches.beta) return true;
-        if constexpr (kind == LookAhead::sorted)
-            order_->refuted(move, board_.to_move(), branches.ply, branches.depth);
+        if constexpr (kind == LookAhead::sorted) order_->refuted(move, board_.to_move(), branches.ply, branches.depth);
         const auto skipped = board_.move_count() - branches.looked;
         cut_ += skipped;
         if (skipped > 0) watch_.cut(skipped);

@@ -1,4 +1,5 @@
-// How a player of a fixed depth looks ever further ahead until its depth or its time is reached, and what it says of it.
+// How a player of a fixed depth looks ever further ahead until its depth or its time is reached, and what it says of
+// it.
 #pragma once
 
 #include <chrono>
@@ -11,11 +12,11 @@ namespace zugzwang::amazons {
 /// What was found when a look ahead ended.
 struct LookedAhead {
     Rules::Move move{};
-    int value = 0;            ///< Of the side that moves: the difference of mobility, or about won_value.
-    int depth = 0;            ///< Of the last whole look.
-    int wanted = 0;           ///< The depth that was to be reached.
-    std::uint64_t nodes = 0;  ///< In all depths.
-    std::uint64_t cut = 0;    ///< Moves that were not looked at, in all depths.
+    int value = 0;           ///< Of the side that moves: the difference of mobility, or about won_value.
+    int depth = 0;           ///< Of the last whole look.
+    int wanted = 0;          ///< The depth that was to be reached.
+    std::uint64_t nodes = 0; ///< In all depths.
+    std::uint64_t cut = 0;   ///< Moves that were not looked at, in all depths.
     std::size_t root_moves = 0, root_moves_done = 0; ///< Of the depth that was not finished.
 
     [[nodiscard]] bool is_whole() const { return depth == wanted && root_moves_done == root_moves; }

@@ -11,9 +11,9 @@
 
 namespace zugzwang::amazons {
 
-/// While a queen is lifted it knows for every square what each side's other queens lose when that square is closed; that
-/// alone changes from one arrow to the next, and little of it from one step to the next. Kept from one position to the
-/// next for its memory alone.
+/// While a queen is lifted it knows for every square what each side's other queens lose when that square is closed;
+/// that alone changes from one arrow to the next, and little of it from one step to the next. Kept from one position to
+/// the next for its memory alone.
 class MobilityScan {
   public:
     /// Calls `visit(move, own, theirs)` for every legal move, in the order of Board::for_each_move, until it answers

@@ -1,6 +1,6 @@
 // Which moves a look ahead tries first: those that refuted other moves. The sooner a refutation is found, the more is
-// skipped. After J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", IEEE Transactions
-// on Pattern Analysis and Machine Intelligence 11 (1989); killer moves after Akl and Newborn (1977).
+// skipped. After J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", IEEE
+// Transactions on Pattern Analysis and Machine Intelligence 11 (1989); killer moves after Akl and Newborn (1977).
 #pragma once
 
 #include <array>
