@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/amazons/rules.hpp"
+#include "games/amazons/show/lesson.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
@@ -45,6 +46,11 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
         return amazons::insight(state, control);
+    }
+
+    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
+                                                        SearchControl& control) {
+        return amazons::lesson(request, control);
     }
 
     [[nodiscard]] static Game entry();
@@ -98,15 +104,21 @@ Game Kit::entry() {
     game.small = {{"board", "6"}};
     game.players = {
         {.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
-        {.id = "minimax", .name = message("Minimax"), .thinks = message("looks at every branch"), .takes_time = true},
+        {.id = "minimax",
+         .name = message("Minimax"),
+         .thinks = message("looks at every branch"),
+         .takes_time = true,
+         .shows_its_work = true},
         {.id = "alphabeta",
          .name = message("Alpha-beta"),
          .thinks = message("skips what cannot matter"),
-         .takes_time = true},
+         .takes_time = true,
+         .shows_its_work = true},
         {.id = "alphabeta-sorted",
          .name = message("Sorted alpha-beta"),
          .thinks = message("tries the likeliest moves first"),
-         .takes_time = true},
+         .takes_time = true,
+         .shows_its_work = true},
         {.id = "champion",
          .name = message("Champion"),
          .thinks = message("the strongest we have"),
