@@ -102,28 +102,27 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"board", "6"}};
-    game.players = {
-        {.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
-        {.id = "minimax",
-         .name = message("Minimax"),
-         .thinks = message("looks at every branch"),
-         .takes_time = true,
-         .shows_its_work = true},
-        {.id = "alphabeta",
-         .name = message("Alpha-beta"),
-         .thinks = message("skips what cannot matter"),
-         .takes_time = true,
-         .shows_its_work = true},
-        {.id = "alphabeta-sorted",
-         .name = message("Sorted alpha-beta"),
-         .thinks = message("tries the likeliest moves first"),
-         .takes_time = true,
-         .shows_its_work = true},
-        {.id = "champion",
-         .name = message("Champion"),
-         .thinks = message("the strongest we have"),
-         .takes_time = true,
-         .uses_hash = true}};
+    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
+                    {.id = "minimax",
+                     .name = message("Minimax"),
+                     .thinks = message("looks at every branch"),
+                     .takes_time = true,
+                     .shows_its_work = true},
+                    {.id = "alphabeta",
+                     .name = message("Alpha-beta"),
+                     .thinks = message("skips what cannot matter"),
+                     .takes_time = true,
+                     .shows_its_work = true},
+                    {.id = "alphabeta-sorted",
+                     .name = message("Alpha-beta II"),
+                     .thinks = message("the same, likely moves first"),
+                     .takes_time = true,
+                     .shows_its_work = true},
+                    {.id = "champion",
+                     .name = message("Champion"),
+                     .thinks = message("the strongest we have"),
+                     .takes_time = true,
+                     .uses_hash = true}};
     return game;
 }
 

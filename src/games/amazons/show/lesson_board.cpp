@@ -19,9 +19,10 @@ constexpr float names_strip = 34, worth_height = 52, gap = 12, line_height = 42,
 
 std::string time_words(std::chrono::duration<double, std::milli> time) {
     const double ms = time.count();
+    // To the microsecond where that says anything.
     const auto decimals = [](double value) {
         std::array<char, 32> text{};
-        std::snprintf(text.data(), text.size(), "%.3f", value);
+        std::snprintf(text.data(), text.size(), "%.*f", value < 10 ? 3 : value < 100 ? 2 : 1, value);
         return std::string(text.data());
     };
     return ms < 1000 ? tr("{time} ms", {{"time", decimals(ms)}}) : tr("{time} s", {{"time", decimals(ms / 1000)}});
@@ -38,8 +39,7 @@ std::string grouped(std::uint64_t number) {
 } // namespace
 
 void LessonBoard::place(Rect area, const Canvas& canvas) {
-    const float table =
-        canvas.px(2 * padding - 8) + canvas.px(line_height) * static_cast<float>(figures_.size() + 1);
+    const float table = canvas.px(2 * padding - 8) + canvas.px(line_height) * static_cast<float>(figures_.size() + 1);
     table_ = {area.x, area.bottom() - table, area.width, table};
     worth_ = {area.x, table_.y - canvas.px(gap) - canvas.px(worth_height), area.width, canvas.px(worth_height)};
     names_ = canvas.px(names_strip);
@@ -151,16 +151,15 @@ void LessonBoard::draw_figures(Labels labels, Canvas& canvas) const {
         const bool shown = kind == watched_.kind;
         const Role role = shown ? Role::act : Role::ink;
         const auto nodes = pass.move ? grouped(pass.nodes) : tr("over {n}", {{"n", grouped(pass.nodes)}});
-        const float taken =
-            canvas.measured(nodes, {.size = size, .weight = Weight::bold}).width + canvas.px(12.0F);
-        canvas.text(name_of(kind), {left, y},
-                    {.size = size, .paint = {role}, .weight = Weight::semibold, .max_width = looked_end - taken - left});
+        const float taken = canvas.measured(nodes, {.size = size, .weight = Weight::bold}).width + canvas.px(12.0F);
+        canvas.text(
+            name_of(kind), {left, y},
+            {.size = size, .paint = {role}, .weight = Weight::semibold, .max_width = looked_end - taken - left});
         cell(nodes, looked_end, left, role, Weight::bold);
         cell(time_words(pass.time), time_end, looked_end + canvas.px(8.0F), shown ? Role::act : Role::soft,
              Weight::regular);
         const auto finds = pass.move ? move_words(*pass.move, watched_.state.ranks, labels) : std::string("?");
-        if (!narrow)
-            cell(finds, right, time_end + canvas.px(8.0F), shown ? Role::act : Role::soft, Weight::regular);
+        if (!narrow) cell(finds, right, time_end + canvas.px(8.0F), shown ? Role::act : Role::soft, Weight::regular);
     }
 }
 

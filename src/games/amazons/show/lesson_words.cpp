@@ -33,7 +33,7 @@ class Speaker {
         else if (is_last)
             all_read(phrases, parent);
         else
-            phrases.push_back({Tone::why, compared(parent)});
+            phrases.push_back({Tone::why, compared()});
         return phrases;
     }
 
@@ -54,10 +54,19 @@ class Speaker {
             phrases.push_back({Tone::why, tr("Minimax reads every answer, {n} of them.", {{"n", node_.answers}})});
         } else if (std::abs(enough) >= won_value) {
             phrases.push_back({Tone::why, tr("Nothing is known yet to compare with: every answer must be read.")});
+        } else if (node_.ply == 1 && has_first_call()) {
+            phrases.push_back(
+                {Tone::why, tr("{side} has {best} with {move}. This move stands before it in the order of "
+                               "all moves, so the same is enough for it: α {value}.",
+                               {{"side", mover_},
+                                {"best", value_words(enough + 1)},
+                                {"move", best_move()},
+                                {"value", value_words(enough)}})});
         } else if (node_.ply == 1) {
-            phrases.push_back({Tone::why, tr("α {value}: {side} already has that with {best}. An answer that allows no "
-                                             "more is enough to stop.",
-                                             {{"value", value_words(enough)}, {"side", mover_}, {"best", best_move()}})});
+            phrases.push_back(
+                {Tone::why, tr("α {value}: {side} already has that with {best}. An answer that allows no "
+                               "more is enough to stop.",
+                               {{"value", value_words(enough)}, {"side", mover_}, {"best", best_move()}})});
         } else {
             phrases.push_back(
                 {Tone::why, own ? tr("α {value}: an answer that allows {side} no more than that is enough to stop.",
@@ -68,6 +77,11 @@ class Speaker {
         return phrases;
     }
 
+    /// Whether it takes the best move's place when it is worth the same.
+    [[nodiscard]] bool has_first_call() const {
+        const auto best = best_so_far(tree_, 0, index_ - 1);
+        return best && tree_.nodes[*best].value > node_.alpha;
+    }
     /// The best of the root's moves before the one that is looked at.
     [[nodiscard]] std::string best_move() const {
         const auto best = best_so_far(tree_, 0, index_ - 1);
@@ -76,10 +90,9 @@ class Speaker {
 
     [[nodiscard]] std::vector<LessonPhrase> folded() const {
         std::vector<LessonPhrase> phrases{
-            {Tone::doing, tr_n("{side} tries {move}: {n} answer is looked at.",
-                               "{side} tries {move}: {n} answers are looked at.",
-                               static_cast<std::int64_t>(node_.answers),
-                               {{"side", mover_}, {"move", move(node_.move)}})},
+            {Tone::doing,
+             tr_n("{side} tries {move}: {n} answer is looked at.", "{side} tries {move}: {n} answers are looked at.",
+                  static_cast<std::int64_t>(node_.answers), {{"side", mover_}, {"move", move(node_.move)}})},
             {Tone::why, tr("The best is {answer}: {value} for {side}.",
                            {{"answer", move(*node_.answer)}, {"value", value()}, {"side", root_side_}})}};
         if (node_.cut > 0) phrases.push_back({Tone::result, cut_words(node_)});
@@ -93,13 +106,12 @@ class Speaker {
                       {{"side", mover_}, {"move", move(node_.move)}, {"other", other_}});
         const int own = steps_open(next, watched_.state.to_move);
         const int theirs = steps_open(next, other(watched_.state.to_move));
-        return tr("{side} plays {move}: {own} − {theirs} = {value} for {root}.",
-                  {{"side", mover_},
-                   {"move", move(node_.move)},
-                   {"own", own},
-                   {"theirs", theirs},
-                   {"value", value()},
-                   {"root", root_side_}});
+        return tr("{side} plays {move}: {own} − {theirs} = {value} for {root}.", {{"side", mover_},
+                                                                                  {"move", move(node_.move)},
+                                                                                  {"own", own},
+                                                                                  {"theirs", theirs},
+                                                                                  {"value", value()},
+                                                                                  {"root", root_side_}});
     }
     [[nodiscard]] Rules::State after_line() const {
         auto state = watched_.state;
@@ -114,28 +126,28 @@ class Speaker {
         return {Tone::why, tr("Not better than {best}.", {{"best", best_move()}})};
     }
 
-    [[nodiscard]] std::string compared(const Node& parent) const {
+    [[nodiscard]] std::string compared() const {
         const auto best = best_so_far(tree_, node_.parent, index_ - 1);
         const NamedPlaces places{{"side", root_side_}, {"mover", mover_}, {"value", value()}};
         if (!best) return tr("It is the first answer: {mover} looks for a better one.", places);
         const auto& before = tree_.nodes[*best];
         const NamedPlaces both{{"mover", mover_}, {"value", value()}, {"best", value_words(before.value)}};
-        const bool lower = node_.value < before.value, higher = node_.value > before.value;
-        const bool better = parent.ply % 2 == 0 ? higher : lower;
-        if (better) return tr("Better for {mover}: {value} in place of {best}.", both);
+        if (SearchTree::betters(node_, before.value))
+            return tr("Better for {mover}: {value} in place of {best}.", both);
         return tr("Not better for {mover}, who already has {best}.", both);
     }
 
     /// The rest of the answers is cut.
     void enough(std::vector<LessonPhrase>& phrases, const Node& parent) const {
         const bool own = parent.ply % 2 == 1;
-        if (parent.ply == 1) {
-            phrases.push_back({Tone::why, tr("{side} already has {alpha} with {best}: β {value} is not above α {alpha}, "
-                                             "so no other answer needs a look.",
-                                             {{"side", root_side_},
-                                              {"alpha", value_words(parent.alpha)},
-                                              {"best", best_before(node_.parent)},
-                                              {"value", value()}})});
+        if (parent.ply == 1 && watched_.kind != LookAhead::sorted) {
+            phrases.push_back(
+                {Tone::why, tr("{side} already has {alpha} with {best}: β {value} is not above α {alpha}, "
+                               "so no other answer needs a look.",
+                               {{"side", root_side_},
+                                {"alpha", value_words(parent.alpha)},
+                                {"best", best_before(node_.parent)},
+                                {"value", value()}})});
         } else {
             phrases.push_back({Tone::why, own ? tr("β {value} is not above α {alpha}: no other answer needs a look.",
                                                    {{"value", value()}, {"alpha", value_words(parent.alpha)}})
@@ -157,7 +169,7 @@ class Speaker {
                                          {{"move", move(parent.move)}, {"value", value_words(parent.value)}})});
         if (parent.ply != 1) return;
         const auto best = best_so_far(tree_, 0, node_.parent - 1);
-        if (!best || parent.value > tree_.nodes[*best].value)
+        if (!best || SearchTree::betters(parent, tree_.nodes[*best].value))
             phrases.push_back({Tone::result, tr("The best so far.")});
         else
             phrases.push_back({Tone::why, tr("{best} stays the best.", {{"best", move(tree_.nodes[*best].move)}})});
@@ -188,13 +200,25 @@ std::vector<LessonPhrase> choice(const Watched& watched, Labels labels) {
     return phrases;
 }
 
+/// 9999, 63 k, 4.3 M.
+std::string brief_count(std::uint64_t count) {
+    if (count < 10'000) return std::to_string(count);
+    if (count < 1'000'000) return tr("{thousands} k", {{"thousands", count / 1000}});
+    return tr("{millions} M", {{"millions", filled("{}.{}", count / 1'000'000, count / 100'000 % 10)}});
+}
+
+std::string counter_words(std::uint64_t number, std::uint64_t all) {
+    const NamedPlaces places{{"number", brief_count(number)}, {"all", brief_count(all)}};
+    return all < 1000 ? tr("Move {number} of {all}", places) : tr("{number} of {all}", places);
+}
+
 } // namespace
 
 std::string name_of(Side side) { return side == Side::first ? tr("White") : tr("Black"); }
 
 std::string name_of(LookAhead kind) {
     if (kind == LookAhead::every_branch) return tr("Minimax");
-    return kind == LookAhead::skipping ? tr("Alpha-beta") : tr("Sorted alpha-beta");
+    return kind == LookAhead::skipping ? tr("Alpha-beta") : tr("Alpha-beta II");
 }
 
 std::string value_words(const SearchTree::Node& node) {
@@ -223,7 +247,7 @@ LessonWords step_words(const Watched& watched, std::size_t step, Labels labels) 
     const auto node = watched.node_at(step);
     const auto number = watched.is_done(step) ? watched.tree.looked_at : watched.tree.nodes[node].number;
     return {.phrases = watched.is_done(step) ? choice(watched, labels) : Speaker(watched, node, labels).phrases(),
-            .counter = tr("Move {number} of {all}", {{"number", number}, {"all", watched.tree.looked_at}})};
+            .counter = counter_words(number, watched.tree.looked_at)};
 }
 
 } // namespace zugzwang::amazons

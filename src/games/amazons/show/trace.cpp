@@ -8,7 +8,8 @@ namespace zugzwang::amazons {
 namespace {
 
 // Parts of a square.
-constexpr float line_part = 0.075F, rim_part = 0.045F, ring_part = 0.42F, head_part = 0.17F, free_part = 0.3F;
+constexpr float line_part = 0.06F, rim_part = 0.03F, ring_part = 0.4F, head_part = 0.14F;
+constexpr float at_queen = 0.42F, at_arrow = 0.16F; ///< Left free at the ends of a way.
 constexpr float dash_part = 0.11F;
 
 struct Pen {
@@ -23,11 +24,12 @@ struct Pen {
         canvas.polyline(points, {.paint = {Role::well, 0.85F}, .width = width() + 2 * side * rim_part, .dash = 0});
         canvas.polyline(points, {.paint = {role}, .width = width(), .dash = dash});
     }
-    void way(Vec from, Vec to, float dash) const {
+    /// With a head; the parts of a square are left free at its ends.
+    void way(Vec from, Vec to, float free_before, float free_after, float dash) const {
         const float whole = distance(from, to);
         if (whole < 1) return;
         const Vec ahead = (to - from) * (1 / whole), aside{-ahead.y, ahead.x};
-        const Vec begin = from + ahead * (side * free_part), end = to - ahead * (side * free_part * 0.6F);
+        const Vec begin = from + ahead * (side * free_before), end = to - ahead * (side * free_after);
         const float head = side * head_part;
         const std::array shaft{begin, end};
         const std::array tip{end - ahead * head + aside * head, end, end - ahead * head - aside * head};
@@ -60,8 +62,8 @@ void paint_trace_squares(const BoardLayout& layout, const Rules::Move& move, Sid
 
 void paint_trace_ways(const BoardLayout& layout, const Rules::Move& move, Side side, Canvas& canvas) {
     const Pen pen{canvas, layout.side(), role_of(side)};
-    pen.way(layout.centre(move.from), layout.centre(move.to), 0);
-    pen.way(layout.centre(move.to), layout.centre(move.arrow), pen.side * dash_part);
+    pen.way(layout.centre(move.from), layout.centre(move.to), at_queen, at_queen, 0);
+    pen.way(layout.centre(move.to), layout.centre(move.arrow), at_queen, at_arrow, pen.side * dash_part);
 }
 
 void paint_trace_queen(const BoardLayout& layout, Square square, Side side, Canvas& canvas) {

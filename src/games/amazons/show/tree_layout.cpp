@@ -11,7 +11,7 @@ constexpr float padding = 24, header = 66, below = 16;
 constexpr float roomy = 1120; ///< With the box of the position itself.
 constexpr float base_width = 150, base_height = 132;
 constexpr float wide_edge = 158, wide_first = 300, wide_middle = 150;
-constexpr float narrow_edge = 108, narrow_middle = 112;
+constexpr float narrow_edge = 126, narrow_middle = 112;
 constexpr float move_height = 64, move_pitch = 86, words_pitch = 66;
 constexpr float answer_height = 50, answer_pitch = 58;
 
@@ -75,13 +75,14 @@ TreeArrangement TreeLayout::arrange(const Watched& watched, const TreeTouch& tou
         auto& placed = stack.add(row, true, y);
         const float height = placed.box.height;
         placed.open = is_move && row.node == *found.open && tree.nodes[row.node].answers > 0;
-        if (is_move && row.node == tree.ancestor(current, first_ply)) current_y = y + height / 2;
+        const auto looked_at = watched.is_done(touch.step) ? found.best : tree.ancestor(current, first_ply);
+        if (is_move && row.node == looked_at) current_y = y + height / 2;
         float after = y + stack.pitch(row, true);
         if (placed.open) {
             float answer_y = y + std::round((height - units(answer_height)) / 2);
             for (const auto& answer : rows_of(tree, row.node, current, touch.unfolded)) {
                 stack.add(answer, false, answer_y);
-                if (answer.kind == TreeRow::Kind::move && answer.node == current)
+                if (answer.kind == TreeRow::Kind::move && answer.node == current && !watched.is_done(touch.step))
                     current_y = answer_y + units(answer_height) / 2;
                 answer_y += stack.pitch(answer, false);
             }
@@ -98,8 +99,14 @@ TreeArrangement TreeLayout::arrange(const Watched& watched, const TreeTouch& tou
     if (hidden <= 0) return found;
     const float wanted = current_y - window_.y - window_.height * 0.6F + touch.scrolled;
     const float scroll = std::round(std::clamp(wanted, 0.0F, hidden));
-    for (auto& placed : found.rows)
+    float last_answer = window_.y;
+    for (auto& placed : found.rows) {
         placed.box.y -= scroll;
+        if (!placed.first && !placed.answer) last_answer = placed.box.y;
+    }
+    // The open one stays in sight beside its answers.
+    const auto open = std::ranges::find_if(found.rows, &PlacedRow::open);
+    if (open != found.rows.end()) open->box.y = std::max(open->box.y, std::min(window_.y, last_answer));
     return found;
 }
 

@@ -22,9 +22,9 @@ struct TreeTouch {
 
 struct PlacedRow {
     TreeRow row;
-    Rect box{};        ///< Of the move, or of the words that stand for several.
-    bool first = true; ///< In the first column, else in the second.
-    bool open = false; ///< Its answers are in the second column.
+    Rect box{};          ///< Of the move, or of the words that stand for several.
+    bool first = true;   ///< In the first column, else in the second.
+    bool open = false;   ///< Its answers are in the second column.
     bool answer = false; ///< The best answer to the best move, beside it.
 };
 

@@ -83,9 +83,10 @@ class TreePainter {
         const float mark = px(30.0F), y = layout_.area().y + px(36.0F), x = layout_.left(first);
         canvas_.sprite(side == Side::first ? "mark/first" : "mark/second", around({x + mark / 2, y}, mark));
         const auto name = name_of(side);
-        canvas_.text(ply == 1 ? tr("{side}'s moves", {{"side", name}}) : tr("{side}'s replies", {{"side", name}}),
-                     {x + mark + px(10.0F), y},
-                     {.size = px(text_size), .paint = {Role::soft}, .max_width = layout_.width(first) - mark - px(10.0F)});
+        canvas_.text(
+            ply == 1 ? tr("{side}'s moves", {{"side", name}}) : tr("{side}'s replies", {{"side", name}}),
+            {x + mark + px(10.0F), y},
+            {.size = px(text_size), .paint = {Role::soft}, .max_width = layout_.width(first) - mark - px(10.0F)});
     }
 
     /// The position that the first column belongs to, and what it is worth so far.
@@ -103,8 +104,9 @@ class TreePainter {
         const float mark = px(24.0F);
         const Vec at{box.x + px(20.0F), box.y + px(38.0F)};
         canvas_.sprite(side == Side::first ? "mark/first" : "mark/second", around({at.x + mark / 2, at.y}, mark));
-        canvas_.text(is_done_ ? tr("plays") : tr("so far"), {at.x + mark + px(8.0F), at.y},
-                     {.size = px(text_size), .paint = {Role::soft}, .max_width = box.right() - at.x - mark - px(14.0F)});
+        canvas_.text(
+            is_done_ ? tr("plays") : tr("so far"), {at.x + mark + px(8.0F), at.y},
+            {.size = px(text_size), .paint = {Role::soft}, .max_width = box.right() - at.x - mark - px(14.0F)});
         const auto value = arrangement_.best ? value_words(tree_.nodes[*arrangement_.best].value) : std::string("?");
         canvas_.text(value, {box.centre().x, box.bottom() - px(44.0F)},
                      {.size = px(46.0F), .paint = {Role::act}, .weight = Weight::bold, .align_x = AlignX::centre});
@@ -118,9 +120,10 @@ class TreePainter {
         Vec begin = from_box ? Vec{layout_.base_box().right(), layout_.base_box().centre().y}
                              : Vec{layout_.edge_left(placed.first) + px(4.0F), end.y};
         if (!placed.first) begin = open_end(placed);
-        const float bend = label.empty() ? end.x : placed.box.x - px(label_room) - px(small_gap);
-        curve(begin, {bend, end.y}, style);
+        const Vec bend{std::max(begin.x, placed.box.x - px(label_room) - px(small_gap)), end.y};
+        curve(begin, bend, label.empty() ? end : bend, style);
         if (label.empty()) return;
+        canvas_.line({end.x - px(4.0F), end.y}, {placed.box.x, end.y}, style);
         edge_label(label, placed, end.y);
     }
     /// The right end of the row whose answer it is.
@@ -132,13 +135,16 @@ class TreePainter {
         }
         return {layout_.edge_left(false), placed.box.centre().y};
     }
-    void curve(Vec begin, Vec end, const LineStyle& style) const {
-        std::array<Vec, 17> points;
-        const float middle = (begin.x + end.x) / 2;
-        for (std::size_t index = 0; index < points.size(); ++index) {
+    /// Bent up to `bend`, then straight on.
+    void curve(Vec begin, Vec bend, Vec end, const LineStyle& style) const {
+        constexpr std::size_t bent = 17;
+        std::array<Vec, bent + 1> points;
+        points.back() = end;
+        const float middle = (begin.x + bend.x) / 2;
+        for (std::size_t index = 0; index < bent; ++index) {
             const float t = static_cast<float>(index) / 16, u = 1 - t;
-            const float x = u * u * u * begin.x + 3 * u * t * middle * (u + t) + t * t * t * end.x;
-            const float y = begin.y + (end.y - begin.y) * t * t * (3 - 2 * t);
+            const float x = u * u * u * begin.x + 3 * u * t * middle * (u + t) + t * t * t * bend.x;
+            const float y = begin.y + (bend.y - begin.y) * t * t * (3 - 2 * t);
             points[index] = {x, y};
         }
         canvas_.polyline(points, style);
@@ -157,12 +163,15 @@ class TreePainter {
         const bool now = rank == Rank::now;
         const bool is_alpha = tree_.nodes[placed.row.node].ply % 2 == 1;
         const Role role = !now ? Role::soft : is_alpha ? Role::act : zugzwang::role_of(watched_.side_at(2));
-        const TextStyle style{.size = px(text_size), .paint = {role}, .weight = now ? Weight::semibold : Weight::regular,
+        const TextStyle style{.size = px(text_size),
+                              .paint = {role},
+                              .weight = now ? Weight::semibold : Weight::regular,
                               .align_x = AlignX::centre};
         const Rect room{placed.box.x - px(small_gap) - px(label_room), y - px(21.0F), px(label_room), px(42.0F)};
         if (now)
-            canvas_.box(room, {.top = Role::well, .bottom = Role::well, .radius = px(9.0F), .rim = role,
-                               .rim_width = px(2.0F)});
+            canvas_.box(
+                room,
+                {.top = Role::well, .bottom = Role::well, .radius = px(9.0F), .rim = role, .rim_width = px(2.0F)});
         canvas_.text(words, room.centre(), style);
     }
 
@@ -182,7 +191,9 @@ class TreePainter {
         canvas_.box(placed.box, {.top = lit ? Role::selected_top : Role::well,
                                  .bottom = lit ? Role::selected_bottom : Role::well,
                                  .radius = px(12.0F),
-                                 .rim = rank == Rank::best ? Role::act : lit ? Role::ink : Role::button_rim,
+                                 .rim = rank == Rank::best ? Role::act
+                                        : lit              ? Role::ink
+                                                           : Role::button_rim,
                                  .rim_width = px(rank == Rank::plain ? 2.0F : 3.0F)});
         if (pointed_ == placed.row.node && rank != Rank::now)
             paint_ring(placed.box, {.radius = px(12.0F), .gap = px(3.0F), .width = px(3.0F), .paint = {Role::ink}},
@@ -192,11 +203,15 @@ class TreePainter {
         const auto shown = beside ? *tree_.nodes[*arrangement_.best].answer : node.move;
         const auto value = known ? value_words(node) : running(placed.row.node);
         const Role ink = grey ? Role::soft : Role::ink;
-        const TextStyle right{.size = px(text_size + 2), .paint = {rank == Rank::best ? Role::act : ink},
-                              .weight = Weight::bold, .align_x = AlignX::right};
+        const TextStyle right{.size = px(text_size + 2),
+                              .paint = {rank == Rank::best ? Role::act : ink},
+                              .weight = Weight::bold,
+                              .align_x = AlignX::right};
         const float taken = canvas_.text(value, {placed.box.right() - inner, placed.box.centre().y}, right).width;
         canvas_.text(move_words(shown, watched_.state.ranks, labels_), {placed.box.x + inner, placed.box.centre().y},
-                     {.size = px(text_size), .paint = {ink}, .weight = Weight::semibold,
+                     {.size = px(text_size),
+                      .paint = {ink},
+                      .weight = Weight::semibold,
                       .max_width = placed.box.width - 2 * inner - taken - px(10.0F)});
         if (placed.first && !placed.open && known && node.answers > 0 && placed.row.node != arrangement_.best)
             note(placed, node);
@@ -215,9 +230,10 @@ class TreePainter {
         const float x = placed.box.right() + px(16.0F);
         const float size = px(34.0F);
         const float right = layout_.left(false) + layout_.width(false);
-        const auto words = node.cut > 0
-                               ? tr("cut: {n} not looked at", {{"n", node.cut}})
-                               : tr("all {n} read, best {value}", {{"n", node.answers}, {"value", value_words(node)}});
+        const NamedPlaces places{{"n", node.answers}, {"value", value_words(node)}};
+        const auto words = node.cut > 0        ? tr("cut: {n} not looked at", {{"n", node.cut}})
+                           : node.ply % 2 == 1 ? tr("all {n} replies read, worst {value}", places)
+                                               : tr("all {n} replies read, best {value}", places);
         if (node.cut > 0)
             canvas_.sprite("icon/cut", around({x + size / 2, y}, size), {.alpha = 0.8F});
         else
@@ -246,9 +262,19 @@ class TreePainter {
             x += px(30.0F);
         }
         const float right = layout_.left(false) + layout_.width(false);
-        canvas_.text(words_of(placed), {x, at.y},
-                     {.size = px(text_size), .paint = {row.kind == Kind::cut ? Role::ink : Role::soft},
-                      .max_width = (placed.first && !beside_block(placed) ? right : placed.box.right()) - x});
+        TextStyle style{.size = px(text_size), .paint = {row.kind == Kind::cut ? Role::ink : Role::soft}};
+        style.max_width = (placed.first && !beside_block(placed) ? right : placed.box.right()) - x;
+        canvas_.text(fitting(words_of(placed), brief_words_of(row), style), {x, at.y}, style);
+    }
+    [[nodiscard]] static std::string brief_words_of(const TreeRow& row) {
+        using Kind = TreeRow::Kind;
+        if (row.kind == Kind::cut) return tr("cut: {n}", {{"n", row.count}});
+        return row.kind == Kind::to_come ? tr("{n} to come", {{"n", row.count}}) : tr("{n} more", {{"n", row.count}});
+    }
+    /// The words, or those in brief where there is no room for them.
+    [[nodiscard]] std::string fitting(const std::string& words, const std::string& brief, TextStyle style) const {
+        const float room = std::exchange(style.max_width, 0.0F);
+        return canvas_.measured(words, style).width <= room ? words : brief;
     }
     /// Whether the second column has rows beside it.
     [[nodiscard]] bool beside_block(const PlacedRow& placed) const {

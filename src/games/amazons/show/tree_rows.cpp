@@ -5,11 +5,6 @@
 namespace zugzwang::amazons {
 namespace {
 
-/// Whether who moves below the node prefers one value to another.
-bool betters(const SearchTree::Node& parent, int value, int best) {
-    return parent.ply % 2 == 0 ? value > best : value < best;
-}
-
 void fold(std::vector<TreeRow>& rows, std::vector<TreeRow>& waiting, const SearchTree& tree,
           const std::set<std::size_t>& unfolded) {
     if (waiting.empty()) return;
@@ -44,7 +39,7 @@ std::vector<TreeRow> rows_of(const SearchTree& tree, std::size_t parent, std::si
         ++seen;
         const auto& node = tree.nodes[child];
         const bool known = tree.is_known(child, current);
-        const bool bettered = known && (!best || betters(above, node.value, *best));
+        const bool bettered = known && (!best || SearchTree::betters(node, *best));
         if (bettered) best = node.value;
         TreeRow row{.kind = TreeRow::Kind::move, .node = child, .count = 1};
         row.best = best.value_or(0);
@@ -55,14 +50,14 @@ std::vector<TreeRow> rows_of(const SearchTree& tree, std::size_t parent, std::si
         fold(rows, waiting, tree, unfolded);
         rows.push_back(row);
     });
+    const auto remaining = [&] { return above.answers + above.cut - seen; };
     if (above.folded) {
         rows.push_back({.kind = TreeRow::Kind::folded, .node = parent, .count = above.answers});
         seen = above.answers;
     }
-    if (seen < above.answers)
-        rows.push_back({.kind = TreeRow::Kind::to_come, .count = above.answers + above.cut - seen});
-    else if (above.cut > 0)
-        rows.push_back({.kind = TreeRow::Kind::cut, .count = above.cut});
+    if (remaining() > 0)
+        rows.push_back({.kind = tree.is_known(parent, current) ? TreeRow::Kind::cut : TreeRow::Kind::to_come,
+                        .count = remaining()});
     return rows;
 }
 
@@ -70,7 +65,7 @@ std::optional<std::size_t> best_so_far(const SearchTree& tree, std::size_t paren
     std::optional<std::size_t> best;
     tree.for_each_child(parent, [&](std::size_t child) {
         if (child > current || !tree.is_known(child, current)) return;
-        if (!best || betters(tree.nodes[parent], tree.nodes[child].value, tree.nodes[*best].value)) best = child;
+        if (!best || SearchTree::betters(tree.nodes[child], tree.nodes[*best].value)) best = child;
     });
     return best;
 }

@@ -21,6 +21,12 @@ auto with_kind(LookAhead kind, Work work) {
 
 } // namespace
 
+bool SearchTree::betters(const Node& node, int best) {
+    // At the root a move that comes first among all takes the place of one that is worth the same.
+    if (node.ply == 1) return node.value > node.alpha;
+    return node.ply % 2 == 1 ? node.value > best : node.value < best;
+}
+
 std::vector<Rules::Move> SearchTree::line_to(std::size_t node) const {
     std::vector<Rules::Move> line;
     for (; node != 0; node = nodes[node].parent)
@@ -75,8 +81,7 @@ void TreeRecorder::leave(int value) {
     node.end = tree_.nodes.size();
     auto& parent = tree_.nodes[node.parent];
     parent.end = node.end;
-    const bool better = parent.answers == 0 || value > seen_from_root(parent.value, node.ply);
-    ++parent.answers;
+    const bool better = parent.answers++ == 0 || SearchTree::betters(node, parent.value);
     if (!better) return;
     parent.answer = node.move;
     parent.value = node.value;

@@ -20,7 +20,7 @@ struct SearchTree {
         Rules::Move move{};
         std::uint8_t ply = 0; ///< Odd: the root's side played it. 0: the root itself.
         Bound bound = Bound::exact;
-        bool folded = false; ///< What lies below it was looked at and not kept.
+        bool folded = false;     ///< What lies below it was looked at and not kept.
         int alpha = 0, beta = 0; ///< What each side had elsewhere when the move was begun.
         int value = 0;
         std::optional<Rules::Move> answer{}; ///< The best one for the other side.
@@ -41,6 +41,9 @@ struct SearchTree {
     [[nodiscard]] std::optional<std::size_t> child(std::size_t parent, const Rules::Move& move) const;
     /// Whether all below the node was looked at when `current` is being looked at.
     [[nodiscard]] bool is_known(std::size_t node, std::size_t current) const { return nodes[node].end - 1 <= current; }
+
+    /// Whether who played a move prefers it to another of that value which it had before.
+    [[nodiscard]] static bool betters(const Node& node, int best);
 
     /// Calls `visit(child)` for what was kept of a node's answers.
     template <class Visit>
