@@ -42,10 +42,21 @@ await() {
     local line
     local -r deadline=$((SECONDS + longest_wait))
     while ((SECONDS < deadline)) && read -r -t "$longest_wait" -u "$titles" line; do
-        [[ $line == *"$1"* ]] && return
         seen=$line
+        [[ $line == *"$1"* ]] && return
     done
     fail "the title never said '$1'; last it said ${seen:-nothing}"
+}
+
+# Waits until the title is another one.
+await_another() {
+    local -r before=$seen
+    local line
+    while read -r -t "$longest_wait" -u "$titles" line; do
+        seen=$line
+        [[ $line != "$before" ]] && return
+    done
+    fail "the title stayed $before"
 }
 
 # From here on clicks are meant for the scene of this picture of the studio.
@@ -139,6 +150,40 @@ play_points() {
     await "Orange wins"
 }
 
+# Watches a player at work on the first position, step by step to its move, and goes back to the same position:
+# watch GAME PICTURE PROMPT ARGUMENT…
+watch() {
+    local -r game=$1 picture=$2 prompt=$3
+    open_window play "$game" --first human --second human "${@:4}"
+    scene "play_${game}_start"
+    await "$prompt"
+    click algorithm
+    await "See the algorithm"
+    scene "$picture"
+    xdotool key End
+    await_another
+    local -r last=$seen
+    xdotool key Home
+    await_another
+    while [[ $seen != "$last" ]]; do
+        click step
+        await_another
+    done
+    xdotool key Escape
+    await "$prompt"
+}
+
+see_sticks() { watch sticks see_sticks_optimal_begin "Blue: take 1, 2 or 3" --sticks 10 --take 3; }
+see_boxes() { watch boxes see_boxes_classes_begin "Blue: draw a line" --rows 2 --cols 2; }
+see_numbers() { watch numbers see_numbers_optimal_begin "Blue: left or right?" --row 4,7,2,9,5,2; }
+see_amazons() {
+    watch amazons see_amazons_alphabeta_begin "White: choose a queen" --position "Q2/2*/1*q w"
+}
+see_points() {
+    watch points see_points_champion_begin "Blue: join two points" \
+        --position "100,100;900,100;900,900;100,900;500,300;300,600 - 1"
+}
+
 # From the menu through the setup into a game against the computer, undo, and back.
 visit_menu() {
     open_window
@@ -168,6 +213,7 @@ leave_thinking() {
 case "$journey" in
 menu) visit_menu ;;
 leave) leave_thinking ;;
+see-*) "see_${journey#see-}" ;;
 *) "play_$journey" ;;
 esac
 leave

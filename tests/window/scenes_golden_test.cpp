@@ -9,6 +9,7 @@
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
 #include "window/golden.hpp"
 #include "window/wordless_canvas.hpp"
@@ -134,4 +135,22 @@ TEST_CASE("golden: a demo, paused", "[window][golden]") {
     Stage stage(request);
     stage.press({.key = Key::space});
     stage.check("demo");
+}
+
+// In the middle of what the strongest of them that shows its work does; see studio/lesson_shots.hpp.
+TEST_CASE("golden: the players at work", "[window][golden]") {
+    for (const auto& play : studio::shot_plays()) {
+        CAPTURE(play.game);
+        const auto& game = *find_game(play.game);
+        Stage stage;
+        SessionConfig config;
+        config.options = OptionValues(game.options);
+        config.position = play.lesson;
+        auto session = game.start_session(config, stage.context().workers);
+        REQUIRE(session);
+        stage.open(make_lesson(stage.context(), game, *std::move(session)));
+        stage.pass(Seconds{1});
+        stage.click("bar", 0.62F);
+        stage.check("see_" + play.game);
+    }
 }
