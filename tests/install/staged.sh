@@ -48,7 +48,7 @@ expect "the totals" "$(printf '2\n4 7\n' | ./client)" "7 4"
 # Solvers with the module beside them and nothing else: Play.cpp as it is, and Play.pas where Free Pascal is installed.
 mkdir solver
 cp "$prefix"/share/zugzwang/play/Play.* solver
-cp client.c solver/client.cpp
+sed 's/<Play.h>/"Play.h"/' client.c >solver/client.cpp
 (cd solver && c++ -std=c++11 client.cpp Play.cpp -o client)
 expect "the totals with Play.cpp" "$(printf '2\n4 7\n' | solver/client)" "7 4"
 if command -v fpc >/dev/null; then

@@ -99,7 +99,7 @@ class Setup final : public Scene {
     std::unique_ptr<StartEditor> start_;  ///< What was laid out by hand; empty when nothing was.
     std::optional<Side> first_to_move_;
     std::optional<std::string> start_position_; ///< Empty while something does not go together.
-    std::string refusal_; ///< Why the options do not go together; empty when they do.
+    std::string refusal_;                       ///< Why the options do not go together; empty when they do.
 };
 
 } // namespace zugzwang

@@ -40,6 +40,9 @@ std::string words_of(const Rules::State& state) {
     if (take == state.left)
         return tr("{letters}: {numbers}. Take {take}: these are the last, and you win.",
                   {{"letters", letters}, {"numbers", numbers}, {"take", take}});
+    if (state.misere && state.left - take == 1)
+        return tr("{letters}: {numbers}. Take {take}: one is left, and the other side must take it.",
+                  {{"letters", letters}, {"numbers", numbers}, {"take", take}});
     return tr("{letters}: {numbers}. Take {take} and leave {left}. Then, whatever is taken, make it {period} together.",
               {{"letters", letters},
                {"numbers", numbers},

@@ -29,22 +29,23 @@ class NoviceLesson final : public Lesson {
     [[nodiscard]] std::string title() const override {
         return tr("Novice · {table}", {{"table", table_words(state_)}});
     }
-    [[nodiscard]] std::size_t steps() const override { return 2; }
+    [[nodiscard]] std::size_t steps() const override { return 4; }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state_, move_); }
 
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override {
         LessonWords words;
         words.counter = tr("Step {step} of {steps}", {{"step", step + 1}, {"steps", steps()}});
         if (step == 0) {
-            words.phrases = {{Tone::doing, question()},
-                             {Tone::result, wins_now() ? tr("Yes.") : tr("No.")},
-                             {Tone::why, tr("This is the only rule that Novice has.")}};
-        } else if (wins_now()) {
-            words.phrases = {{Tone::doing, tr("Novice takes all {left} and wins.", {{"left", state_.left}})}};
+            words.phrases = {{Tone::doing, tr("Novice has one rule: win at once if you can.")},
+                             {Tone::why, tr("Otherwise it takes any number, by chance.")}};
+        } else if (step == 1) {
+            words.phrases = {{Tone::doing, question()}, {Tone::result, wins_now() ? tr("Yes.") : tr("No.")}};
+        } else if (step == 2) {
+            words.phrases = {{Tone::doing, wins_now() ? tr("So it takes all {left}.", {{"left", state_.left}})
+                                                      : tr("So it takes any number from 1 to {max} by chance: {take}.",
+                                                           {{"max", max_to_take(state_)}, {"take", move_.count}})}};
         } else {
-            words.phrases = {{Tone::doing, tr("So it takes any number from 1 to {max} by chance: {take}.",
-                                              {{"max", max_to_take(state_)}, {"take", move_.count}})},
-                             {Tone::why, tr("It does not ask what is left for the other side.")}};
+            words.phrases = end();
         }
         return words;
     }
@@ -59,22 +60,25 @@ class NoviceLesson final : public Lesson {
     }
 
     void draw(const LessonFrame& frame, Canvas& canvas) const override {
-        const bool done = frame.step == 1, plates = max_to_take(state_) <= most_plates;
+        const bool asked = frame.step > 0, chosen = frame.step > 1, done = frame.step > 2,
+                   plates = max_to_take(state_) <= most_plates;
         paint_lesson_card(rule_,
                           {.heading = tr("The rule: win at once if you can"),
-                           .large = wins_now() ? tr("yes: take {number}", {{"number", move_.count}}) : tr("no"),
+                           .large = !asked       ? std::string()
+                                    : wins_now() ? tr("yes: take {number}", {{"number", move_.count}})
+                                                 : tr("no"),
                            .lines = {},
                            .small = question(),
-                           .lit = !done || wins_now()},
+                           .lit = !chosen || wins_now()},
                           canvas);
-        const bool by_chance = done && !wins_now();
+        const bool by_chance = chosen && !wins_now();
         paint_lesson_card(choice_,
                           {.heading = tr("Otherwise: any number, by chance"),
                            .large = plates      ? std::string()
                                     : by_chance ? tr("take {number}", {{"number", move_.count}})
                                                 : numbers_to_take(state_),
                            .lines = {},
-                           .small = by_chance
+                           .small = by_chance && done
                                         ? tr_n("{n} stick is left.", "{n} sticks are left.", state_.left - move_.count)
                                         : std::string(),
                            .lit = by_chance},
@@ -105,6 +109,15 @@ class NoviceLesson final : public Lesson {
     }
 
     [[nodiscard]] bool wins_now() const { return !state_.misere && state_.left <= state_.take; }
+    [[nodiscard]] std::vector<LessonPhrase> end() const {
+        const int left = state_.left - move_.count;
+        if (left == 0 && !state_.misere)
+            return {{Tone::result, tr("Novice takes {take} and has won.", {{"take", move_.count}})}};
+        if (left == 0)
+            return {{Tone::result, tr("Novice takes {take}, the last, and has lost.", {{"take", move_.count}})}};
+        return {{Tone::result, tr("Novice takes {take} and leaves {left}.", {{"take", move_.count}, {"left", left}})},
+                {Tone::why, tr("It does not ask whether {left} loses for the other side.", {{"left", left}})}};
+    }
     [[nodiscard]] std::string question() const {
         if (state_.misere) return tr("Can all sticks be taken to win? No: who takes the last one loses.");
         return tr("Can all {left} be taken at once? {take} is the most in one move.",
