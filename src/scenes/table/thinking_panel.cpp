@@ -122,12 +122,22 @@ class ThinkingPainter {
     void words(const ThinkingInfo& info) {
         const float end = area_.bottom() - canvas_.px(20.0F);
         const TextStyle style{.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .max_width = right_ - left_};
-        if (!info.words.empty() && y_ < end) {
-            canvas_.text(info.words, {left_, y_}, style);
-            y_ += canvas_.px(36.0F);
-        }
+        if (!info.words.empty() && y_ < end) y_ += reason(info.words, style);
         if (!info.line.empty() && y_ < end)
             canvas_.text(tr("expects {moves}", {{"moves", info.line}}), {left_, y_}, style);
+    }
+
+    /// In as many lines as it needs, or in one that is shortened where these do not fit. Answers how far down it went.
+    float reason(const std::string& words, const TextStyle& line) {
+        TextStyle whole = line;
+        whole.max_width = 0;
+        whole.wrap_width = right_ - left_;
+        whole.align_y = AlignY::top;
+        const float one = canvas_.measured("", line).height;
+        const float height = canvas_.measured(words, whole).height;
+        const bool fits = y_ - one / 2 + height <= area_.bottom() - canvas_.px(12.0F);
+        canvas_.text(words, {left_, fits ? std::round(y_ - one / 2) : y_}, fits ? whole : line);
+        return (fits ? std::round(height - one) : 0) + canvas_.px(36.0F);
     }
 
     Rect area_;
