@@ -46,6 +46,7 @@ Settings settings_from_text(const std::string& text) {
     }
     settings.fullscreen = read<bool>(table, "fullscreen").value_or(settings.fullscreen);
     settings.reduced_motion = read<bool>(table, "reduced-motion").value_or(settings.reduced_motion);
+    settings.numbers = read<bool>(table, "numbers").value_or(settings.numbers);
     settings.theme = read<std::string>(table, "theme").value_or(settings.theme);
     settings.bot_command = read<std::string>(table, "bot-command").value_or(settings.bot_command);
     const double speed = read<double>(table, "speed").value_or(1);
@@ -64,6 +65,7 @@ std::string settings_to_text(const Settings& settings) {
                             {"speed", static_cast<double>(settings.speed)},
                             {"reduced-motion", settings.reduced_motion},
                             {"labels", settings.labels == Labels::matrix ? "matrix" : "standard"},
+                            {"numbers", settings.numbers},
                             {"theme", settings.theme},
                             {"bot-command", settings.bot_command}};
     std::ostringstream text;

@@ -1,11 +1,11 @@
 /* The Play module of the game Numbers, for C and C++: it lays out the row and plays the second player (seed 003).
  *
- * Link it with -lplay; the C++ runtime is not needed. The module reads standard input: first n, even, 2 to 1000, then
- * the n numbers of the row, each 1 to 2147483647; it reads no further. When the program ends, and the row is empty by
- * then, it writes the two totals on one line to standard output, the first player's first.
+ * Add Play.cpp to the project, or link -lplay (then the C++ runtime is not needed). The module reads standard input:
+ * first n, even, 2 to 1000, then the n numbers of the row, each 1 to 2147483647; it reads no further. When the program
+ * ends, and the row is empty by then, it writes the two totals on one line to standard output, the first player's first.
  *
  * The environment chooses the second player:
- *   ZUGZWANG_PLAY_SECOND  greedy (unless chosen; the larger end, the left one on a tie), random or optimal
+ *   ZUGZWANG_PLAY_SECOND  greedy (unless chosen; the larger end, the right one on a tie), random or optimal
  *   ZUGZWANG_PLAY_SEED    0 (unless chosen) to 18446744073709551615, for random: the same seed, the same replies
  *
  * What breaks the rules (input, environment, a call, an end while numbers are left) ends the program at once with

@@ -1,6 +1,6 @@
 // A first player for the Play module that gets the most that can be had against a perfect second player.
 //
-//     c++ -std=c++20 play_example.cpp -lplay -o play_example
+//     c++ play_example.cpp Play.cpp -o play_example
 //     echo "6  4 7 2 9 5 2" | ./play_example
 #include "Play.h"
 
@@ -32,7 +32,7 @@ int main() {
     std::size_t i = 0;
     std::size_t j = row.size();
     while (i < j) {
-        const bool left = row[i] - margins[i + 1][j] == margins[i][j];
+        const bool left = row[i] - margins[i + 1][j] > row[j - 1] - margins[i][j - 1];
         Lepesem(left ? 'B' : 'J');
         left ? ++i : --j;
         Lepesed() == 'B' ? ++i : --j;

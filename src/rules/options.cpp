@@ -79,8 +79,13 @@ std::optional<Refusal> OptionValues::set(std::string_view id, std::string_view t
         return Refusal{"unknown option: {}", id};
     }
     auto refusal = std::visit([&](const auto& kind) { return check(kind, std::string(id), text); }, spec(id).kind);
-    if (!refusal) values_.insert_or_assign(std::string(id), std::string(text));
-    return refusal;
+    if (refusal) return refusal;
+    const bool is_no_text = text.empty() && std::holds_alternative<TextOption>(spec(id).kind);
+    if (is_no_text)
+        values_.erase(std::string(id));
+    else
+        values_.insert_or_assign(std::string(id), std::string(text));
+    return std::nullopt;
 }
 
 std::string OptionValues::text(std::string_view id) const {

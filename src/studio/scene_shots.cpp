@@ -171,6 +171,14 @@ void watch_300_moves(ShotHand& hand) {
     hand.show_moves();
 }
 
+/// The table's lesson of a row, that part (0 to 1) of the bar gone through.
+void see_table(ShotHand& hand, TablePlan plan, float part) {
+    plan.players = {"optimal", "optimal"};
+    hand.begin(plan);
+    hand.keys("a");
+    hand.click("bar", {part, 0.5F});
+}
+
 /// What only one scene has, and what is as large or small as can be.
 const SceneShot single_shots[]{
     {"menu_rest", [](ShotHand&) {}},
@@ -264,6 +272,42 @@ const SceneShot single_shots[]{
      }},
     {"play_numbers_2", [](ShotHand& hand) { hand.play(friends("numbers", {"numbers=2"})); }},
     {"play_numbers_40", [](ShotHand& hand) { hand.play(friends("numbers", {"numbers=40"})); }},
+    {"setup_numbers_row",
+     [](ShotHand& hand) {
+         const auto& game = *find_game("numbers");
+         static_cast<void>(choices_of(hand.context(), game).options.set("row", "4,7,2,9,5,2"));
+         hand.open(make_setup(hand.context(), game));
+         hand.click("option:row");
+     }},
+    {"see_numbers_16", [](ShotHand& hand) { see_table(hand, {.game = "numbers", .options = {"numbers=16"}}, 0.8F); }},
+    {"see_numbers_40", [](ShotHand& hand) { see_table(hand, {.game = "numbers", .options = {"numbers=40"}}, 0.7F); }},
+    {"see_numbers_1000",
+     [](ShotHand& hand) { see_table(hand, {.game = "numbers", .options = {"numbers=1000"}}, 0.3F); }},
+    {"see_numbers_1000-played",
+     [](ShotHand& hand) { see_table(hand, {.game = "numbers", .options = {"numbers=1000"}}, 0.7F); }},
+    {"see_numbers_5000", [](ShotHand& hand) { see_table(hand, {.game = "numbers", .options = {"numbers=5000"}}, 1); }},
+    {"see_numbers_one", [](ShotHand& hand) { see_table(hand, {.game = "numbers", .position = "7 4-9 2"}, 0); }},
+    {"see_numbers_odd",
+     [](ShotHand& hand) { see_table(hand, {.game = "numbers", .position = "3,9,4,1,7 0-0 2"}, 0.5F); }},
+    {"see_numbers_large",
+     [](ShotHand& hand) {
+         see_table(hand, {.game = "numbers", .position = "1000000000,999999999,123456789,1000000000,7,987654321 0-0 1"},
+                   0.5F);
+     }},
+    {"play_numbers_16-insight",
+     [](ShotHand& hand) {
+         hand.play(friends("numbers", {"numbers=16"}));
+         hand.keys("i");
+         hand.pass(Seconds{2});
+         hand.click("board", {0.5F, 0.8F});
+     }},
+    {"play_numbers_1000-insight",
+     [](ShotHand& hand) {
+         hand.play(friends("numbers", {"numbers=1000"}));
+         hand.keys("i");
+         hand.pass(Seconds{2});
+         hand.click("board", {0.5F, 0.8F});
+     }},
     {"play_numbers_40-insight",
      [](ShotHand& hand) {
          hand.play(friends("numbers", {"numbers=40"}));

@@ -8,6 +8,13 @@ const std::string points_scattered =
     "926,898;326,365;70,935;907,400;577,775;678,182;530,155;105,269;131,714;345,806;510,947;725,689;929,115;371,594;"
     "605,446;832,271 ";
 
+/// Three lines have split the board: a zone of 8 points, an undecided group and two small zones.
+const std::string points_split =
+    "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;"
+    ""
+    "536,895;141,729;132,261;868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;"
+    "122,448 3-23,7-19,6-14 2";
+
 } // namespace
 
 const std::vector<ShotPlay>& shot_plays() {
@@ -22,6 +29,7 @@ const std::vector<ShotPlay>& shot_plays() {
          .end = points_scattered + "4-9,7-8,1-13,3-12,14-16,2-6 1",
          .end_move = "^.^.",
          .demo_moves = 3,
+         .lesson = points_split,
          .expected = {"1-13", "3-12"}},
         {.game = "sticks",
          .middle = "7/3 1",
@@ -57,6 +65,7 @@ const std::vector<ShotPlay>& shot_plays() {
          .end = "5 98-80 1",
          .end_move = "l",
          .demo_moves = 5,
+         .lesson = "5,4,2,5,3,1,13,10,9,6,7,15 0-0 1",
          .expected = {"R", "L"}},
         {.game = "boxes",
          .middle = "-----/|2|2|1|_._|/---../|_._|1|_|_|/..-../|_._|1|_._|/-.-.-/|_._|1|_._|/.---./|_._._._._|/----- 1",

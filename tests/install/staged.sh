@@ -44,3 +44,26 @@ END
 library=$(find "$prefix" -name libplay.a)
 cc ${sanitizers:+"-fsanitize=$sanitizers"} -I "$prefix/include" client.c -L "$(dirname "$library")" -lplay -o client
 expect "the totals" "$(printf '2\n4 7\n' | ./client)" "7 4"
+
+# Solvers with the module beside them and nothing else: Play.cpp as it is, and Play.pas where Free Pascal is installed.
+mkdir solver
+cp "$prefix"/share/zugzwang/play/Play.* solver
+cp client.c solver/client.cpp
+(cd solver && c++ -std=c++11 client.cpp Play.cpp -o client)
+expect "the totals with Play.cpp" "$(printf '2\n4 7\n' | solver/client)" "7 4"
+if command -v fpc >/dev/null; then
+    cat >solver/client.pas <<'END'
+program Client;
+uses Play;
+var
+  n: integer;
+begin
+  n := TablaMeret;
+  if Tabla(1) > Tabla(n) then Lepesem('B') else Lepesem('J');
+end.
+END
+    (cd solver && fpc -v0we -l- -oclient_pascal client.pas)
+    expect "the totals with Play.pas" "$(printf '2\n4 7\n' | solver/client_pascal)" "7 4"
+else
+    echo "no Free Pascal: the unit Play is left out"
+fi

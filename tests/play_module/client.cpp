@@ -8,6 +8,8 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "support/catch.hpp"
+
 namespace zugzwang::play_module {
 namespace {
 
@@ -30,12 +32,27 @@ class Folder {
     fs::path path_;
 };
 
+/// With the program in Pascal, if there is one.
+std::vector<std::string> with_pascal(std::vector<std::string> programs, const std::string& pascal) {
+    if (pascal.empty())
+        WARN("no Free Pascal: the unit Play is left out");
+    else
+        programs.push_back(pascal);
+    return programs;
+}
+
 std::string content(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
 } // namespace
+
+std::vector<std::string> scripts() { return with_pascal({PLAY_SCRIPT}, PLAY_SCRIPT_PASCAL); }
+
+std::vector<std::string> listings() {
+    return with_pascal({PLAY_LISTING_CPP, PLAY_LISTING_C, PLAY_ALONE_11, PLAY_ALONE_20}, PLAY_LISTING_PASCAL);
+}
 
 Run run(const Client& client) {
     const Folder folder;

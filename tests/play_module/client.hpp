@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace zugzwang::play_module {
 
@@ -17,6 +18,11 @@ struct Client {
     std::string input{};       ///< All of its standard input.
     std::string environment{}; ///< NAME=VALUE, as a shell reads them; the module's own names are unset before.
 };
+
+/// The programs that make the calls which they are told: with Play.cpp and, where Free Pascal is installed, Play.pas.
+[[nodiscard]] std::vector<std::string> scripts();
+/// The seed's listing: in C++ and C with the library, in C++ with Play.cpp as it is, and in Pascal, if it is installed.
+[[nodiscard]] std::vector<std::string> listings();
 
 /// Waits for the program's end. Works in a folder of its own, so tests may run side by side.
 [[nodiscard]] Run run(const Client& client);

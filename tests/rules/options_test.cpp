@@ -78,3 +78,12 @@ TEST_CASE("options: names in UGI have capitals instead of hyphens", "[options][r
     CHECK(ugi_name("rows") == "Rows");
     CHECK(ugi_name("black-first") == "BlackFirst");
 }
+
+TEST_CASE("options: an empty text is the default again", "[rules][options]") {
+    OptionValues values(specs());
+    REQUIRE_FALSE(values.set("row", "4,7,2"));
+    CHECK(values.is_set("row"));
+    REQUIRE_FALSE(values.set("row", ""));
+    CHECK_FALSE(values.is_set("row"));
+    CHECK(values.chosen().empty());
+}

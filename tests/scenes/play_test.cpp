@@ -175,9 +175,11 @@ TEST_CASE("play: the settings reach the running game at once", "[scenes][play]")
     House house;
     open_game(house, {"human", "champion"});
     house.context.settings.labels = Labels::matrix;
+    house.context.settings.numbers = true;
     house.context.settings.speed = 0.5F;
     house.wait(0.02);
     CHECK(house.session().switches.labels == Labels::matrix);
+    CHECK(house.session().switches.numbers);
     CHECK(house.session().switches.pace.speed == Approx(0.5));
 }
 

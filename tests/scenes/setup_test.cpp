@@ -107,6 +107,15 @@ TEST_CASE("setup: Tab reaches every control and comes back", "[scenes][setup]") 
     CHECK(house.has("board"));
 }
 
+TEST_CASE("setup: numbers at the points are a setting of the program", "[scenes][setup]") {
+    House house;
+    house.stack.open(make_setup(house.context, *std::ranges::find(house.games, "points", &Game::id)));
+    house.wait(0.3);
+    house.click({house.rect("numbers").right() - 5, house.rect("numbers").centre().y});
+    CHECK(house.context.settings.numbers);
+    CHECK(house.context.settings_changed);
+}
+
 TEST_CASE("setup: board labels are a setting of the program", "[scenes][setup]") {
     House house;
     with_setup(house).click({house.rect("labels").right() - 5, house.rect("labels").centre().y});

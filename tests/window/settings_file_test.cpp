@@ -20,6 +20,7 @@ Settings changed() {
     settings.speed = 2;
     settings.reduced_motion = true;
     settings.labels = Labels::matrix;
+    settings.numbers = true;
     settings.theme = "classic";
     settings.bot_command = "python3 \"my bot.py\"";
     return settings;

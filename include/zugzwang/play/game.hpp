@@ -22,10 +22,10 @@ namespace zugzwang {
 struct PlayerSpec {
     std::string id;
     std::string name;
-    std::string thinks;        ///< One short line on how it thinks: "takes the larger end".
-    bool takes_time = false;   ///< Its moves use the time that they are given.
-    bool uses_hash = false;    ///< It has tables that PlayerRequest::hash_mb bounds.
-    bool uses_threads = false; ///< It searches on as many threads as PlayerRequest::threads says.
+    std::string thinks;          ///< One short line on how it thinks: "takes the larger end".
+    bool takes_time = false;     ///< Its moves use the time that they are given.
+    bool uses_hash = false;      ///< It has tables that PlayerRequest::hash_mb bounds.
+    bool uses_threads = false;   ///< It searches on as many threads as PlayerRequest::threads says.
     bool shows_its_work = false; ///< It has a lesson: its algorithm can be watched.
 };
 
@@ -45,12 +45,17 @@ struct Game {
         std::string word, meaning;
     };
     std::vector<Term> terms;                  ///< Words that the insight uses, explained.
+    /// More paragraphs, translated: what the rules come to from that position, without one in the usual game. May be
+    /// empty.
+    std::function<std::vector<std::string>(const std::optional<std::string>& position)> rules_from{};
     BySide<std::string> side_names{};         ///< "White", "Black"; empty: called by their colours.
     BySide<std::string> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
     bool has_insight = true; ///< There is something that a teacher would point at.
     bool has_labels = false; ///< Its squares have names at the board's edge, which follow SessionSwitches::labels.
-    ThemeSection theme{};    ///< The colours and durations of its own.
+    /// "Numbers at the points", where things on the board have numbers, which follow SessionSwitches::numbers.
+    std::string numbers_words{};
+    ThemeSection theme{}; ///< The colours and durations of its own.
     std::vector<OptionSpec> options;
     /// Values for some of the options with which a game is small and soon over: for menu cards and tests.
     std::vector<std::pair<std::string, std::string>> small;

@@ -39,7 +39,7 @@ struct Panel {
         std::string text;
         bool marked = false; ///< Stands out in the warning colour, underlined.
     };
-    std::vector<Chip> chips; ///< A small grid of key-like squares, at most 40.
+    std::vector<Chip> chips; ///< A small grid of key-like squares, at most 40; without room the first are left out.
 };
 
 /// How squares are called at the board's edge.

@@ -26,6 +26,7 @@ struct Pace {
 struct SessionSwitches {
     Pace pace{};
     Labels labels = Labels::standard;
+    bool numbers = false; ///< What has numbers shows them without insight too.
     bool insight = false;
     bool paused = false; ///< No computer plays, and the clocks stand still.
 

@@ -40,6 +40,7 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.interactive = request.interactive;
     frame.miniature = request.miniature;
     frame.labels = request.switches.labels;
+    frame.numbers = request.switches.numbers || request.switches.insight;
     frame.insight = request.insight ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
     frame.hint = move_of(request.hint);
     frame.expected = move_of(request.expected);

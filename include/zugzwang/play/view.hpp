@@ -71,6 +71,7 @@ struct Frame {
     bool interactive = false;    ///< A person is to move: show hover, focus, selection and what can be played.
     bool miniature = false;      ///< Drawn small on a menu card: no labels, no text that could not be read.
     Labels labels = Labels::standard;
+    bool numbers = false;                       ///< Things that have numbers show them.
     const Insight* insight = nullptr;           ///< Not null when insight is switched on and known for `now`.
     std::optional<typename R::Move> hint{};     ///< A move shown to the person who asked for help.
     std::optional<typename R::Move> expected{}; ///< What the thinking computer has in mind, shown as a ghost.

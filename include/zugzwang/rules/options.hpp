@@ -48,8 +48,14 @@ struct FlagOption {
     std::string yes = message("Yes"), no = message("No"); ///< On the screen, not yet translated.
 };
 
-/// Free text that the game itself reads (a row of numbers); empty by default, not offered in the setup scene.
-struct TextOption {};
+/// Free text that the game itself reads (a row of numbers); empty by default.
+struct TextOption {
+    /// Reads what a person typed or pasted in the setup scene: the text that the game reads, or which part of it is
+    /// wrong. Without it the option is not offered there.
+    std::function<Result<std::string>(std::string_view)> typed{};
+    std::string example{};               ///< Of what can be typed; not translated.
+    std::vector<std::string> replaces{}; ///< The options that count for nothing while there is a text.
+};
 
 struct OptionSpec {
     std::string id;    ///< `black-first`: on the command line `--black-first`, in UGI `BlackFirst`.

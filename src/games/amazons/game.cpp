@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/amazons/rules.hpp"
+#include "games/amazons/show/lesson.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
@@ -33,6 +34,7 @@ struct Kit : KitDefaults {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "minimax") return std::make_unique<Minimax>(depth);
         if (request.id == "alphabeta") return std::make_unique<AlphaBeta>(depth);
+        if (request.id == "alphabeta-sorted") return std::make_unique<SortedAlphaBeta>(depth);
         if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb);
         return nullptr;
     }
@@ -44,6 +46,11 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
         return amazons::insight(state, control);
+    }
+
+    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
+                                                        SearchControl& control) {
+        return amazons::lesson(request, control);
     }
 
     [[nodiscard]] static Game entry();
@@ -64,7 +71,7 @@ std::vector<OptionSpec> options() {
          .kind = FlagOption{.yes = message("Black"), .no = message("White")}},
         {.id = "depth",
          .label = message("Moves looked ahead"),
-         .help = message("how many moves ahead minimax and alphabeta look"),
+         .help = message("how many moves ahead minimax and both kinds of alpha-beta look"),
          .kind = IntegerOption{.accepted = {1, max_depth}, .fallback = Kit::usual_depth, .offered = {}}},
     };
 }
@@ -95,18 +102,27 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"board", "6"}};
-    game.players = {
-        {.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
-        {.id = "minimax", .name = message("Minimax"), .thinks = message("looks at every branch"), .takes_time = true},
-        {.id = "alphabeta",
-         .name = message("Alpha-beta"),
-         .thinks = message("skips what cannot matter"),
-         .takes_time = true},
-        {.id = "champion",
-         .name = message("Champion"),
-         .thinks = message("the strongest we have"),
-         .takes_time = true,
-         .uses_hash = true}};
+    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
+                    {.id = "minimax",
+                     .name = message("Minimax"),
+                     .thinks = message("looks at every branch"),
+                     .takes_time = true,
+                     .shows_its_work = true},
+                    {.id = "alphabeta",
+                     .name = message("Alpha-beta"),
+                     .thinks = message("skips what cannot matter"),
+                     .takes_time = true,
+                     .shows_its_work = true},
+                    {.id = "alphabeta-sorted",
+                     .name = message("Alpha-beta II"),
+                     .thinks = message("the same, likely moves first"),
+                     .takes_time = true,
+                     .shows_its_work = true},
+                    {.id = "champion",
+                     .name = message("Champion"),
+                     .thinks = message("the strongest we have"),
+                     .takes_time = true,
+                     .uses_hash = true}};
     return game;
 }
 

@@ -63,6 +63,11 @@ class Lines {
         return {ahead(row, file), behind(row, file), ahead(column, rank), behind(column, rank),
                 ahead(up, file),  behind(up, file),  ahead(down, file),   behind(down, file)};
     }
+    /// Whether a queen on one square sees another.
+    [[nodiscard]] bool sees(Square from, Square to) const {
+        const auto direction = direction_to(from, to);
+        return direction && distance_between(from, to) <= steps(from)[*direction];
+    }
     /// How many squares a queen on the square sees: the sum of steps().
     [[nodiscard]] int reach(Square square) const {
         int sum = 0;
@@ -75,7 +80,7 @@ class Lines {
     void for_each_reached(Square square, Visit visit) const {
         const auto counts = steps(square);
         for (std::size_t direction = 0; direction < counts.size(); ++direction) {
-            const int step = rank_steps[direction] * max_ranks + file_steps[direction];
+            const int step = step_of(direction);
             int to = square;
             for (int left = counts[direction]; left > 0; --left)
                 visit(static_cast<Square>(to += step));

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 
 namespace zugzwang::amazons {
 
@@ -23,6 +24,26 @@ using Square = std::uint8_t;
 /// East, west, north, south, north-east, south-west, south-east, north-west: each pair lies on one line.
 inline constexpr std::array<int, 8> file_steps{1, -1, 0, 0, 1, -1, 1, -1};
 inline constexpr std::array<int, 8> rank_steps{0, 0, 1, -1, 1, -1, -1, 1};
+
+/// From one square to the next in a direction.
+[[nodiscard]] constexpr int step_of(std::size_t direction) {
+    return rank_steps[direction] * max_ranks + file_steps[direction];
+}
+/// How many steps a king needs; on one line as many as there are.
+[[nodiscard]] constexpr int distance_between(Square from, Square to) {
+    const int files = file_of(to) - file_of(from), ranks = rank_of(to) - rank_of(from);
+    const int across = files < 0 ? -files : files, up = ranks < 0 ? -ranks : ranks;
+    return across > up ? across : up;
+}
+/// The direction in which another square lies; empty when they lie on no line, or are the same.
+[[nodiscard]] constexpr std::optional<std::size_t> direction_to(Square from, Square to) {
+    const int files = file_of(to) - file_of(from), ranks = rank_of(to) - rank_of(from);
+    if (from == to || (files != 0 && ranks != 0 && files != ranks && files != -ranks)) return std::nullopt;
+    // By (sign of files + 1) * 3 + sign of ranks + 1.
+    constexpr std::array<std::uint8_t, 9> directions{5, 1, 7, 3, 0, 2, 6, 0, 4};
+    const auto sign = [](int number) { return (number > 0) - (number < 0); };
+    return directions[static_cast<std::size_t>((sign(files) + 1) * 3 + sign(ranks) + 1)];
+}
 
 /// A set of squares: 16 bits a rank, one bit a file. Iterates in ascending order.
 class SquareSet {

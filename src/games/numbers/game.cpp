@@ -4,12 +4,14 @@
 #include <memory>
 
 #include "games/numbers/rules.hpp"
+#include "games/numbers/show/lesson.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
 #include "games/numbers/think/reduction.hpp"
+#include "games/numbers/typed_row.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -64,6 +66,10 @@ struct Kit : KitDefaults {
         return numbers::insight(state, control);
     }
 
+    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
+        return numbers::lesson(request);
+    }
+
     [[nodiscard]] static Game entry();
 };
 
@@ -86,7 +92,7 @@ std::vector<OptionSpec> options() {
         {.id = "row",
          .label = message("Row"),
          .help = message("the row itself, for example 4,7,2; then numbers and seed do not count"),
-         .kind = TextOption{}},
+         .kind = TextOption{.typed = typed_row, .example = "4 7 2 9 5 2", .replaces = {"numbers", "seed"}}},
     };
 }
 
@@ -114,11 +120,15 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"numbers", "6"}};
-    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("takes any end")},
-                    {.id = "greedy", .name = message("Greedy"), .thinks = message("takes the larger end")},
-                    {.id = "parity", .name = message("Parity"), .thinks = message("keeps to odd or even places")},
-                    {.id = "exploit", .name = message("Trickster"), .thinks = message("counts on a greedy opponent")},
-                    {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong")}};
+    game.players = {
+        {.id = "random", .name = message("Dice"), .thinks = message("takes any end")},
+        {.id = "greedy", .name = message("Greedy"), .thinks = message("takes the larger end"), .shows_its_work = true},
+        {.id = "parity",
+         .name = message("Parity"),
+         .thinks = message("keeps to odd or even places"),
+         .shows_its_work = true},
+        {.id = "exploit", .name = message("Trickster"), .thinks = message("counts on a greedy opponent")},
+        {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong"), .shows_its_work = true}};
     return game;
 }
 

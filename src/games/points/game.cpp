@@ -4,6 +4,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
+#include "games/points/show/lesson.hpp"
 #include "games/points/show/start_editor.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
@@ -67,6 +68,11 @@ struct Kit : KitDefaults {
         return points::insight(state, control);
     }
 
+    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
+                                                        SearchControl& control) {
+        return request.player == "champion" ? champion_lesson(request, control) : zones_lesson(request, control);
+    }
+
     [[nodiscard]] static Game entry();
 };
 
@@ -103,20 +109,28 @@ std::vector<OptionSpec> options() {
 }
 
 std::vector<Game::Term> terms() {
-    return {{message("Zone"), message("Free points that can still reach each other by lines.")},
-            {message("Sure moves"),
-             message("Lines that will be drawn in a zone however it is played: its game always has that length.")},
-            {message("Undecided group"),
-             message("A zone in which either one line or two will be drawn. Whoever plays there first "
-                     "chooses. It counts as a heap of two in the game of Nim: ∗2.")},
-            {message("Larger group"), message("A zone in which more than that can happen.")},
-            {message("Blocked point"), message("A point without a line that can no longer be joined to any other.")},
-            {message("Nim-value"),
-             message("A number that says how a position plays together with others. If it is 0, whoever must move "
-                     "loses against best play; otherwise there is a winning move.")},
-            {message("Zones that cross"),
-             message("Lines of two zones can cross. Then a move in one takes lines from the other: they "
-                     "are one game.")}};
+    return {
+        {message("Zone"), message("Free points that can still reach each other by lines.")},
+        {message("Possible move counts"),
+         message("How many lines can be drawn in a zone until nothing is left in it: 1 or 2, for example.")},
+        {message("Small zone"),
+         message("A zone with one possible move count only: its game always has that length. These are its sure "
+                 "moves.")},
+        {message("Undecided group"), message("A zone whose possible move counts are 1 and 2. Whoever plays there first "
+                                             "chooses. It counts as a heap of two in the game of Nim: ∗2.")},
+        {message("Larger group"), message("A zone in which more than that can happen.")},
+        {message("Proposition 1"),
+         message("Let every zone be small or undecided, and let no two of them cross. Count the undecided groups, "
+                 "and the sure moves of the small zones. If both numbers are even, whoever must move loses against "
+                 "best play. In every other case whoever must move can win: with a line after which both numbers "
+                 "are even.")},
+        {message("Blocked point"), message("A point without a line that can no longer be joined to any other.")},
+        {message("Nim-value"),
+         message("A number that says how a position plays together with others. If it is 0, whoever must move "
+                 "loses against best play; otherwise there is a winning move.")},
+        {message("Zones that cross"),
+         message("Lines of two zones can cross. Then a move in one takes lines from the other: they "
+                 "are one game.")}};
 }
 
 Game Kit::entry() {
@@ -132,17 +146,22 @@ Game Kit::entry() {
         message("Whoever draws the last line wins: who cannot draw any more has lost.")};
     game.terms = terms();
     game.style = TableStyle::columns;
+    game.numbers_words = message("Numbers at the points");
     game.theme = own::section;
     game.options = options();
     game.small = {{"points", "12"}};
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("joins any two points")},
-                    {.id = "zones", .name = message("Zones"), .thinks = message("splits the board into zones")},
+                    {.id = "zones",
+                     .name = message("Zones"),
+                     .thinks = message("splits the board into zones"),
+                     .shows_its_work = true},
                     {.id = "champion",
                      .name = message("Champion"),
                      .thinks = message("plays without a mistake once it sees the end"),
                      .takes_time = true,
                      .uses_hash = true,
-                     .uses_threads = true}};
+                     .uses_threads = true,
+                     .shows_its_work = true}};
     game.solves_on_threads = true;
     game.edit_start_words = message("Place the points");
     game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {

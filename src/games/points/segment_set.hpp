@@ -33,6 +33,13 @@ class SegmentSet {
             count += std::popcount(word);
         return count;
     }
+    /// The lowest one; requires that there is one.
+    [[nodiscard]] int first() const {
+        std::size_t i = 0;
+        while (words_[i] == 0)
+            ++i;
+        return static_cast<int>(i * 64) + std::countr_zero(words_[i]);
+    }
     [[nodiscard]] bool intersects(const SegmentSet& with) const {
         for (std::size_t i = 0; i < word_count; ++i) {
             if ((words_[i] & with.words_[i]) != 0) return true;

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/sticks/rules.hpp"
+#include "games/sticks/show/help.hpp"
 #include "games/sticks/show/lesson.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
@@ -87,21 +88,25 @@ Game Kit::entry() {
     Game game;
     game.id = "sticks";
     game.title = message("Sticks");
-    game.tagline = {message("Take one, two or three."), message("Take the last one and win.")};
-    game.rules = {
-        message("Sticks lie on the table. You and the other player take turns."),
-        message("In each turn take one stick or more, up to the most that is allowed. You must take at least one."),
-        message("Whoever takes the last stick wins. If you chose so in the setup, whoever takes it loses instead.")};
+    game.tagline = {message("Take a few."), message("Take the last one and win.")};
+    game.rules = {message("Sticks lie on the table. You and the other player take turns.")};
+    game.rules_from = rules_from;
     game.terms = {{message("Marked number"),
                    message("A number of sticks from which the player to move loses if the other one makes no "
-                           "mistake. With up to 3 in a move these are 4, 8, 12 and so on.")}};
+                           "mistake.")},
+                  {message("mod"), message("What is left over when one number is divided by another: 10 mod 4 is 2, "
+                                           "because 10 is twice 4, and 2.")}};
     game.style = TableStyle::facing;
     game.theme = own::section;
     game.options = options();
     game.small = {{"sticks", "9"}};
-    game.players = {{.id = "random", .name = message("Dice"), .thinks = message("takes any number")},
-                    {.id = "novice", .name = message("Novice"), .thinks = message("only sees the last move"), .shows_its_work = true},
-                    {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong"), .shows_its_work = true}};
+    game.players = {
+        {.id = "random", .name = message("Dice"), .thinks = message("takes any number")},
+        {.id = "novice",
+         .name = message("Novice"),
+         .thinks = message("only sees the last move"),
+         .shows_its_work = true},
+        {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong"), .shows_its_work = true}};
     return game;
 }
 

@@ -36,8 +36,9 @@ struct DemoRequest {
 [[nodiscard]] std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game,
                                                  std::shared_ptr<Session> session);
 
-/// The rules of a game, and its words.
-[[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game);
+/// The rules of a game as it is played from that position, and its words. Without one, of the usual game.
+[[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game,
+                                               const std::optional<std::string>& position = std::nullopt);
 
 [[nodiscard]] std::unique_ptr<Scene> make_settings(SceneContext& context);
 

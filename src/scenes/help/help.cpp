@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -34,10 +35,15 @@ TextStyle style_of(Kind kind, float width, const Canvas& canvas) {
 
 } // namespace
 
-Help::Help(SceneContext& context, const Game& game) : context_(context), game_(game) {
+Help::Help(SceneContext& context, const Game& game, const std::optional<std::string>& position)
+    : context_(context), game_(game) {
     text_.push_back({.kind = Paragraph::Kind::heading, .words = tr("How to play")});
     for (const auto& rule : game_.rules)
         text_.push_back({.kind = Paragraph::Kind::words, .words = tr(rule)});
+    if (game_.rules_from) {
+        for (auto& rule : game_.rules_from(position))
+            text_.push_back({.kind = Paragraph::Kind::words, .words = std::move(rule)});
+    }
     if (!game_.terms.empty()) text_.push_back({.kind = Paragraph::Kind::heading, .words = tr("Words")});
     for (const auto& term : game_.terms) {
         text_.push_back({.kind = Paragraph::Kind::term,
@@ -132,8 +138,8 @@ void Help::draw(Canvas& canvas) const {
     controls_.draw(canvas);
 }
 
-std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game) {
-    return std::make_unique<Help>(context, game);
+std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game, const std::optional<std::string>& position) {
+    return std::make_unique<Help>(context, game, position);
 }
 
 } // namespace zugzwang

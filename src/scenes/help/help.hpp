@@ -1,6 +1,7 @@
 // The rules of a game in a few paragraphs, and the words that its insight uses.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,7 @@ namespace zugzwang {
 
 class Help final : public Scene {
   public:
-    Help(SceneContext& context, const Game& game);
+    Help(SceneContext& context, const Game& game, const std::optional<std::string>& position);
 
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;

@@ -12,13 +12,14 @@ namespace zugzwang {
 namespace {
 
 constexpr BySide<std::string_view> seat_prefix{"first:", "second:"};
+constexpr std::string_view option_prefix = "option:";
 
 } // namespace
 
 Setup::Setup(SceneContext& context, const Game& game)
     : context_(context), game_(game), choices_(choices_of(context, game)),
       usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
-      bot_(context, game) {}
+      bot_(context, game), typed_(choices_.options) {}
 
 void Setup::layout(Rect screen, const Canvas& canvas) {
     layout_ = SetupLayout(screen, canvas);
@@ -32,9 +33,10 @@ void Setup::look_at_start() {
         start_ = position_ ? game_.edit_start(choices_.options, position_) : nullptr;
     }
     first_to_move_.reset();
+    start_position_.reset();
     const auto refusal = game_.check(choices_.options);
-    refusal_ = refusal ? tr(*refusal) : std::string();
-    if (refusal) return;
+    refusal_ = refusal ? tr(*refusal) : typed_.refusal();
+    if (!refusal_.empty()) return;
     const auto table = game_.open_table(choices_.options);
     if (!table) {
         refusal_ = tr(table.refusal());
@@ -45,6 +47,7 @@ void Setup::look_at_start() {
         if (refused) refusal_ = tr(*refused);
     }
     first_to_move_ = (*table)->to_move();
+    start_position_ = (*table)->position();
 }
 
 void Setup::rebuild() {
@@ -132,14 +135,19 @@ SceneChange Setup::handle(const InputEvent& event) {
         rebuild();
         return SceneChange::stay();
     }
+    if (typed_.handle(typed_option(), event, choices_.options)) {
+        rebuild();
+        return SceneChange::stay();
+    }
     const auto* pressed = std::get_if<KeyEvent>(&event);
     return pressed != nullptr ? key(*pressed) : SceneChange::stay();
 }
 
 SceneChange Setup::key(const KeyEvent& event) {
     if (event.key == Key::escape) return SceneChange::pop();
-    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_));
+    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_, start_position_));
     if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
+    if (!typed_option().empty() && event.key == Key::enter && can_start()) return start(choices_.players);
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
     if (!answer.used && event.key == Key::enter && can_start()) return start(choices_.players);
@@ -148,7 +156,7 @@ SceneChange Setup::key(const KeyEvent& event) {
 
 SceneChange Setup::pick(const Picked& picked) {
     if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
-    if (picked.id == "help") return SceneChange::push(make_help(context_, game_));
+    if (picked.id == "help") return SceneChange::push(make_help(context_, game_, start_position_));
     if (picked.id == "play") return start(choices_.players);
     if (picked.id == "watch") return start(only_computers());
     if (picked.id == "start:edit") return SceneChange::push(make_editor(context_, game_));
@@ -178,12 +186,17 @@ void Setup::change(const Picked& picked) {
         context_.settings.theme = picked.value == 0 ? usual_theme_ : std::string(classic_theme);
         context_.settings_changed = true;
     }
+    if (picked.id == "numbers") {
+        context_.settings.numbers = picked.value == 1;
+        context_.settings_changed = true;
+    }
     for (const auto& option : game_.options) {
-        if (picked.id == "option:" + option.id) set_option(option, picked);
+        if (picked.id == std::string(option_prefix) + option.id) set_option(option, picked);
     }
 }
 
 void Setup::set_option(const OptionSpec& option, const Picked& picked) {
+    if (std::holds_alternative<TextOption>(option.kind)) return; // its keys go to its line
     auto& values = choices_.options;
     std::string text;
     if (picked.shuffle) {
@@ -198,6 +211,13 @@ void Setup::set_option(const OptionSpec& option, const Picked& picked) {
     }
     const auto refusal = values.set(option.id, text);
     if (!refusal) values.clamp_to_offered();
+}
+
+std::string_view Setup::typed_option() const {
+    const std::string_view focused = controls_.focused();
+    if (!focused.starts_with(option_prefix)) return {};
+    const auto id = focused.substr(option_prefix.size());
+    return typed_.line(id) != nullptr ? id : std::string_view();
 }
 
 bool Setup::can_start() const { return refusal_.empty() && !(seats_bot() && bot_.command().empty()); }
@@ -244,7 +264,11 @@ void Setup::suspend() {
     bot_.keep();
 }
 
-Cursor Setup::cursor() const { return controls_.hovered() == "bot:command" ? Cursor::text : controls_.cursor(); }
+Cursor Setup::cursor() const {
+    const auto hovered = std::ranges::find(controls_.all(), controls_.hovered(), &Control::id);
+    const bool is_text = hovered != controls_.all().end() && std::holds_alternative<TextField>(hovered->kind);
+    return is_text ? Cursor::text : controls_.cursor();
+}
 
 std::string Setup::title() const { return tr("Set up {game}", {{"game", tr(game_.title)}}); }
 

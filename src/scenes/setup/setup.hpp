@@ -11,6 +11,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/setup/bot_trial.hpp"
 #include "scenes/setup/setup_layout.hpp"
+#include "scenes/setup/typed_options.hpp"
 #include "scenes/widgets/controls.hpp"
 
 namespace zugzwang {
@@ -59,6 +60,7 @@ class Setup final : public Scene {
     [[nodiscard]] Row row_of(const OptionSpec& option) const;
     [[nodiscard]] Row start_row() const;
     [[nodiscard]] Row labels_row() const;
+    [[nodiscard]] Row numbers_row() const;
     [[nodiscard]] Row time_row() const;
     [[nodiscard]] Row bot_row() const;
     [[nodiscard]] SceneChange key(const KeyEvent& event);
@@ -72,6 +74,8 @@ class Setup final : public Scene {
     [[nodiscard]] bool seats_bot() const;
     /// Whether the keys go to the line for the bot's command.
     [[nodiscard]] bool types_command() const { return controls_.focused() == "bot:command"; }
+    /// The option whose line the keys go to; empty when there is none.
+    [[nodiscard]] std::string_view typed_option() const;
     [[nodiscard]] bool can_start() const;
     /// The players' ids as a session takes them.
     [[nodiscard]] std::string player_id(const std::string& choice) const;
@@ -90,9 +94,11 @@ class Setup final : public Scene {
     Controls controls_;
     std::vector<Row> rows_;
     BotTrial bot_;
+    TypedOptions typed_;
     std::optional<std::string> position_; ///< Of which `start_` is the picture.
     std::unique_ptr<StartEditor> start_;  ///< What was laid out by hand; empty when nothing was.
     std::optional<Side> first_to_move_;
+    std::optional<std::string> start_position_; ///< Empty while something does not go together.
     std::string refusal_; ///< Why the options do not go together; empty when they do.
 };
 

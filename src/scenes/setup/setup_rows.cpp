@@ -10,11 +10,13 @@ std::vector<Setup::Row> Setup::rows() const {
     std::vector<Row> rows;
     if (!position_) {
         for (const auto& option : game_.options) {
-            if (!std::holds_alternative<TextOption>(option.kind)) rows.push_back(row_of(option));
+            const bool is_text = std::holds_alternative<TextOption>(option.kind);
+            if (!is_text || typed_.line(option.id) != nullptr) rows.push_back(row_of(option));
         }
     }
     if (game_.edit_start) rows.push_back(start_row());
     if (game_.has_labels) rows.push_back(labels_row());
+    if (!game_.numbers_words.empty()) rows.push_back(numbers_row());
     if (asks_for_time()) rows.push_back(time_row());
     if (seats_bot()) rows.push_back(bot_row());
     return rows;
@@ -23,6 +25,7 @@ std::vector<Setup::Row> Setup::rows() const {
 Setup::Row Setup::row_of(const OptionSpec& option) const {
     Control control{.id = "option:" + option.id, .area = {}, .kind = Spot{}};
     const auto& values = choices_.options;
+    control.enabled = !is_replaced(values, option.id);
     if (const auto* integer = std::get_if<IntegerOption>(&option.kind)) {
         const auto range = values.offered(option.id);
         control.kind = Stepper{.value = values.integer(option.id),
@@ -39,6 +42,10 @@ Setup::Row Setup::row_of(const OptionSpec& option) const {
         control.kind = std::move(segmented);
     } else if (const auto* flag = std::get_if<FlagOption>(&option.kind)) {
         control.kind = Segmented{.words = {tr(flag->no), tr(flag->yes)}, .chosen = values.flag(option.id) ? 1U : 0U};
+    }
+    if (const auto* text = std::get_if<TextOption>(&option.kind)) {
+        const auto& line = *typed_.line(option.id);
+        control.kind = TextField{.text = line.text(), .caret = line.caret(), .placeholder = text->example};
     }
     return {.id = option.id,
             .label = tr(option.label),
@@ -71,6 +78,16 @@ Setup::Row Setup::labels_row() const {
                          .area = {},
                          .kind = Segmented{.words = {tr("a–j, 1–10"), tr("0–9")},
                                            .chosen = context_.settings.labels == Labels::standard ? 0U : 1U}}}}};
+}
+
+Setup::Row Setup::numbers_row() const {
+    return {.id = "numbers",
+            .label = tr(game_.numbers_words),
+            .help = tr("The list of moves calls them by these numbers."),
+            .pieces = {{{.id = "numbers",
+                         .area = {},
+                         .kind = Segmented{.words = {tr("in the insight"), tr("always")},
+                                           .chosen = context_.settings.numbers ? 1U : 0U}}}}};
 }
 
 Setup::Row Setup::time_row() const {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <vector>
 
 #include "scenes/table/play_panels.hpp"
@@ -57,18 +58,29 @@ class FactsPainter {
         y_ += canvas_.px(56.0F);
     }
 
+    /// As large as leaves room for all that follows; where there is too little, the first ones are left out.
     void chips() {
         if (panel_.chips.empty()) return;
+        const float gap = canvas_.px(10.0F), below = canvas_.px(8.0F);
+        const float room = bottom_ - y_ - below - height_of_rows() - height_after_rows() + gap;
         const std::size_t count = panel_.chips.size();
-        const std::size_t columns = count <= 10 ? 5 : count <= 24 ? 6 : 8;
-        const float gap = canvas_.px(10.0F);
-        const float side = std::floor((width() + gap) / static_cast<float>(columns)) - gap;
-        for (std::size_t index = 0; index < count; ++index) {
+        std::size_t columns = 0, rows = 0;
+        float side = 0;
+        for (const std::size_t tried : {5U, 6U, 8U}) {
+            columns = tried;
+            rows = (count + columns - 1) / columns;
+            side = std::floor((width() + gap) / static_cast<float>(columns)) - gap;
+            if (static_cast<float>(rows) * (side + gap) <= room) break;
+        }
+        rows = std::min(rows, static_cast<std::size_t>(std::max(0.0F, room / (side + gap))));
+        const std::size_t shown = std::min(count, rows * columns);
+        const auto chips = std::span(panel_.chips).last(shown);
+        for (std::size_t index = 0; index < shown; ++index) {
             const auto column = static_cast<float>(index % columns);
             const auto row = static_cast<float>(index / columns);
-            chip(panel_.chips[index], {left_ + column * (side + gap), y_ + row * (side + gap), side, side});
+            chip(chips[index], {left_ + column * (side + gap), y_ + row * (side + gap), side, side});
         }
-        y_ += static_cast<float>((count + columns - 1) / columns) * (side + gap) + canvas_.px(8.0F);
+        if (shown > 0) y_ += static_cast<float>(rows) * (side + gap) + below;
     }
 
     void chip(const Panel::Chip& chip, Rect area) {
@@ -98,6 +110,12 @@ class FactsPainter {
                 .paint = {look_.rim ? Role::ink : Role::soft},
                 .align_y = AlignY::top,
                 .wrap_width = width()};
+    }
+
+    /// Set as close as they may be.
+    [[nodiscard]] float height_of_rows() const {
+        return panel_.rows.empty() ? 0
+                                   : static_cast<float>(panel_.rows.size()) * canvas_.px(min_pitch) + canvas_.px(6.0F);
     }
 
     [[nodiscard]] float height_after_rows() const {

@@ -156,6 +156,7 @@ void Play::follow_settings() {
     switches.pace = context_.settings.pace();
     switches.pace.speed *= demo_speed_;
     switches.labels = context_.settings.labels;
+    switches.numbers = context_.settings.numbers;
     session_->set(switches);
 }
 

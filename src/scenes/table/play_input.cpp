@@ -83,7 +83,7 @@ SceneChange Play::pick(const Picked& picked) {
     const auto& id = picked.id;
     if (id == "back") return SceneChange::pop();
     if (id == "menu") return SceneChange::home();
-    if (id == "help") return SceneChange::push(make_help(context_, game_));
+    if (id == "help") return SceneChange::push(make_help(context_, game_, session_->position()));
     if (id == "undo") session_->undo();
     if (id == "redo") session_->redo();
     if (id == "hint") session_->ask_hint();

@@ -28,12 +28,17 @@ class ThinkingPainter {
         y_ = area_.y + canvas_.px(40.0F);
         title();
         if (look_.info.running && look_.info.nodes == 0) return;
-        if (area_.height >= canvas_.px(whole_above))
-            figures(look_.info);
-        else
+        const bool in_short = area_.height < canvas_.px(whole_above);
+        const bool reason_first = in_short && !look_.info.running && !look_.info.words.empty();
+        if (reason_first)
+            reason_in_short(look_.info);
+        else if (in_short)
             figures_in_short(look_.info);
+        else
+            figures(look_.info);
         if (look_.info.first_share) balance(look_.info, *look_.info.first_share);
-        words(look_.info);
+        if (!reason_first) reason(look_.info);
+        expectation(look_.info);
     }
 
   private:
@@ -67,6 +72,18 @@ class ThinkingPainter {
             value, {right_, y_},
             {.size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold, .align_x = AlignX::right});
         y_ += canvas_.px(47.0F);
+    }
+
+    /// After the move its reason counts more than the figures.
+    void reason_in_short(const ThinkingInfo& info) {
+        canvas_.text(seconds_words(info.time), {right_, y_},
+                     {.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .align_x = AlignX::right});
+        y_ += canvas_.px(46.0F);
+        TextStyle style{.size = canvas_.px(26.0F), .paint = {Role::ink}, .weight = Weight::semibold};
+        style.size = fitting_size(info.words, style, right_ - left_, canvas_.px(Measure::smallest), canvas_);
+        style.max_width = right_ - left_;
+        canvas_.text(info.words, {left_, y_}, style);
+        y_ += canvas_.px(42.0F);
     }
 
     void figures_in_short(const ThinkingInfo& info) {
@@ -119,25 +136,30 @@ class ThinkingPainter {
         return tag.x;
     }
 
-    void words(const ThinkingInfo& info) {
-        const float end = area_.bottom() - canvas_.px(20.0F);
-        const TextStyle style{.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .max_width = right_ - left_};
-        if (!info.words.empty() && y_ < end) y_ += reason(info.words, style);
-        if (!info.line.empty() && y_ < end)
-            canvas_.text(tr("expects {moves}", {{"moves", info.line}}), {left_, y_}, style);
+    [[nodiscard]] TextStyle small() const {
+        return {.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .max_width = right_ - left_};
     }
+    [[nodiscard]] bool has_room() const { return y_ < area_.bottom() - canvas_.px(20.0F); }
 
-    /// In as many lines as it needs, or in one that is shortened where these do not fit. Answers how far down it went.
-    float reason(const std::string& words, const TextStyle& line) {
+    /// In as many lines as it needs, or in one that is shortened where these do not fit.
+    void reason(const ThinkingInfo& info) {
+        if (info.words.empty() || !has_room()) return;
+        const TextStyle line = small();
         TextStyle whole = line;
         whole.max_width = 0;
         whole.wrap_width = right_ - left_;
         whole.align_y = AlignY::top;
-        const float one = canvas_.measured("", line).height;
-        const float height = canvas_.measured(words, whole).height;
-        const bool fits = y_ - one / 2 + height <= area_.bottom() - canvas_.px(12.0F);
-        canvas_.text(words, {left_, fits ? std::round(y_ - one / 2) : y_}, fits ? whole : line);
-        return (fits ? std::round(height - one) : 0) + canvas_.px(36.0F);
+        const float one = canvas_.measured(info.words, line).height;
+        const float height = canvas_.measured(info.words, whole).height;
+        const float top = std::round(y_ - one / 2);
+        const bool fits = top + height <= area_.bottom() - canvas_.px(12.0F);
+        canvas_.text(info.words, {left_, fits ? top : y_}, fits ? whole : line);
+        y_ += (fits ? std::round(height - one) : 0) + canvas_.px(36.0F);
+    }
+
+    void expectation(const ThinkingInfo& info) {
+        if (info.line.empty() || !has_room()) return;
+        canvas_.text(tr("expects {moves}", {{"moves", info.line}}), {left_, y_}, small());
     }
 
     Rect area_;

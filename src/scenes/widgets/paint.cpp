@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "zugzwang/rules/utf8.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -174,6 +176,18 @@ void paint_kind(const Control& control, const ChoiceCard& card, const ControlSta
     if (card.chosen) canvas.sprite("mark/check", snapped({area.right() + over - check, area.y - over, check, check}));
 }
 
+/// The part of a long text about its caret that no field is too narrow for.
+struct TextPart {
+    std::string_view text;
+    std::size_t caret = 0; ///< Bytes of it before the caret.
+};
+
+TextPart part_about(std::string_view text, std::size_t caret) {
+    constexpr std::size_t reach = 400; // bytes
+    const auto begin = caret > reach ? place_after(text, caret - reach - 1) : 0;
+    return {.text = whole_prefix(text.substr(begin), 2 * reach), .caret = caret - begin};
+}
+
 /// The text keeps its caret in view: what does not fit is cut off on the left.
 void paint_kind(const Control& control, const TextField& field, const ControlState& state, Canvas& canvas) {
     const Rect area = control.area;
@@ -192,10 +206,11 @@ void paint_kind(const Control& control, const TextField& field, const ControlSta
         canvas.text(field.placeholder, {room.x, middle}, style);
         return;
     }
-    const float caret = canvas.measured(std::string_view(field.text).substr(0, field.caret), style).width;
+    const auto [text, place] = part_about(field.text, state.focused ? field.caret : 0);
+    const float caret = canvas.measured(text.substr(0, place), style).width;
     const float shift = state.focused ? std::max(0.0F, caret - room.width) : 0;
     canvas.clip({room.x, area.y, room.width + canvas.px(Measure::rim), area.height});
-    if (!field.text.empty()) canvas.text(field.text, {room.x - std::round(shift), middle}, style);
+    if (!text.empty()) canvas.text(text, {room.x - std::round(shift), middle}, style);
     if (state.focused) {
         canvas.box(snapped({room.x + caret - shift, middle - style.size * 0.6F, canvas.px(2.0F), style.size * 1.2F}),
                    {.top = Role::act, .bottom = Role::act});

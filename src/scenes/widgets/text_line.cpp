@@ -15,7 +15,7 @@ void TextLine::insert(std::string_view typed) {
         typed.remove_prefix(1);
     while (!typed.empty() && is_control(typed.back()))
         typed.remove_suffix(1);
-    if (text_.size() + typed.size() > max_bytes) return;
+    if (text_.size() + typed.size() > most_) return;
     std::string line(typed);
     for (char& byte : line) {
         if (is_control(byte)) byte = ' ';

@@ -1,12 +1,16 @@
 #include "games/amazons/think/players.hpp"
 
 #include "support/catch.hpp"
+#include <cmath>
 
+#include "games/amazons/think/look_ahead.hpp"
+#include "plain_look_ahead.hpp"
 #include "slow_amazons.hpp"
 
 using namespace zugzwang;
 using amazons::AlphaBeta;
 using amazons::Minimax;
+using amazons::SortedAlphaBeta;
 using AmazonsRules = amazons::Rules;
 
 namespace {
@@ -107,4 +111,123 @@ TEST_CASE("amazons: a look ahead reports its depth and positions", "[amazons][pl
     CHECK(reports[1].depth == 2);
     CHECK(reports[1].nodes == control.nodes());
     CHECK(reports[1].line == std::vector{*move});
+}
+
+TEST_CASE("amazons: what a move leaves to both sides is found without making it", "[amazons][players]") {
+    Random random(34);
+    for (int round = 0; round < 60; ++round) {
+        const auto state = amazons::slow::random_state(random, 7, 4, 20);
+        amazons::Board board(state);
+        std::vector<AmazonsRules::Move> in_order;
+        board.for_each_move([&](const auto& move) {
+            in_order.push_back(move);
+            return true;
+        });
+        CHECK(board.move_count() == in_order.size());
+        amazons::MobilityScan scan;
+        std::vector<AmazonsRules::Move> scanned;
+        CAPTURE(AmazonsRules::to_text(state));
+        scan.for_each_move(board, [&](const auto& move, int own, int theirs) {
+            scanned.push_back(move);
+            const auto next = AmazonsRules::after(state, move);
+            REQUIRE(own == amazons::steps_open(next, state.to_move));
+            REQUIRE(theirs == amazons::steps_open(next, other(state.to_move)));
+            return true;
+        });
+        CHECK(scanned == in_order);
+    }
+}
+
+TEST_CASE("amazons: the players answer as the plain look ahead, and the seed's two look at as much",
+          "[amazons][players]") {
+    namespace plain = amazons::plain;
+    Random random(35);
+    for (int round = 0; round < 40; ++round) {
+        const auto state = wandered(random, round % 2 == 0 ? 6 : 8, 4 + round % 14);
+        int depth = 1 + round % 4;
+        while (depth > 1 && std::pow(static_cast<double>(AmazonsRules::move_count(state)), depth) > 2e6)
+            --depth;
+        INFO(AmazonsRules::to_text(state) << " depth " << depth);
+        SearchControl all(Budget{}), some(Budget{});
+        const auto expected = plain::look_ahead(state, depth, plain::Kind::every_branch, all);
+        static_cast<void>(plain::look_ahead(state, depth, plain::Kind::skipping, some));
+        CHECK(choice(Minimax(depth), state) == std::pair(expected.move, all.nodes()));
+        CHECK(choice(AlphaBeta(depth), state) == std::pair(expected.move, some.nodes()));
+        CHECK(choice(SortedAlphaBeta(depth), state).first == expected.move);
+    }
+}
+
+TEST_CASE("amazons: looked at and cut are exact, the score is the difference of mobility", "[amazons][players]") {
+    // The figures of the first and the second look together; the second alone looks at 332 and at 99.
+    const auto state = *AmazonsRules::state_from_text("1*1*2/*Q*q**/2*1**/**1**1/1q**1*/*Q3* w");
+    const auto looked = [&]<class P>(P player) {
+        Progress<AmazonsRules> last;
+        SearchControl control(Budget{});
+        const auto move = player.choose(state, control, [&](const auto& news) { last = news; });
+        CHECK(AmazonsRules::move_to_text(state, *move) == "b1-d1/b1");
+        CHECK(last.nodes == control.nodes());
+        CHECK(last.depth == 2);
+        CHECK(last.score == 2);
+        CHECK(last.words == "+2 after the best reply");
+        return last;
+    };
+    const auto every = looked(Minimax(2));
+    CHECK(every.nodes == 354);
+    CHECK_FALSE(every.cut);
+    const auto skipping = looked(AlphaBeta(2));
+    CHECK(skipping.nodes == 121);
+    CHECK(skipping.cut == 354 - 121);
+    const auto sorted = looked(SortedAlphaBeta(2));
+    CHECK(sorted.nodes <= 121);
+    CHECK(sorted.cut == 354 - sorted.nodes);
+}
+
+TEST_CASE("amazons: the budget's depth stands for the option's, up to the deepest", "[amazons][players]") {
+    Random random(36);
+    const auto state = wandered(random, 6, 20);
+    const auto depth = [&](int option, int budget) {
+        int reached = 0;
+        SearchControl control(Budget{.depth = budget});
+        static_cast<void>(
+            SortedAlphaBeta(option).choose(state, control, [&](const auto& news) { reached = news.depth; }));
+        return reached;
+    };
+    CHECK(depth(1, 3) == 3);
+    CHECK(depth(3, 1) == 1);
+    CHECK(depth(2, 0) == 2);
+    CHECK(depth(1, 9) == amazons::max_depth);
+}
+
+TEST_CASE("amazons: a look ahead that is cut short says how far it came", "[amazons][players]") {
+    const auto state = AmazonsRules::initial({.board = 6});
+    const auto last_words = [&](Budget budget, std::stop_token stop = {}) {
+        std::string words;
+        SearchControl control(budget, std::move(stop));
+        static_cast<void>(Minimax(3).choose(state, control, [&](const auto& news) { words = news.words; }));
+        return words;
+    };
+    const auto one = AmazonsRules::move_count(state);
+    CHECK(last_words({.nodes = one + 100}) == "looked 1 of 3 moves ahead: out of positions");
+    CHECK(last_words({.nodes = 10, .depth = 1}) ==
+          "looked at 10 of " + std::to_string(one) + " moves: out of positions");
+    std::stop_source stop;
+    stop.request_stop();
+    CHECK(last_words({}, stop.get_token()) == "looked 1 of 3 moves ahead: stopped");
+    amazons::LookedAhead found{.depth = 1, .wanted = 2, .root_moves = 9};
+    SearchControl late(Budget{.time = std::chrono::milliseconds(1)});
+    while (late.elapsed() < std::chrono::milliseconds(1)) {
+    }
+    CHECK(amazons::reason_words(found, late) == "looked 1 of 2 moves ahead: out of time");
+}
+
+TEST_CASE("amazons: a look ahead gives its reason in one line", "[amazons][players]") {
+    SearchControl control(Budget{});
+    const auto words = [&](int value, int depth) {
+        return amazons::reason_words({.value = value, .depth = depth, .wanted = depth}, control);
+    };
+    CHECK(words(-3, 1) == "−3 after this move");
+    CHECK(words(0, 2) == "0 after the best reply");
+    CHECK(words(12, 3) == "+12 after 3 moves, each the best");
+    CHECK(words(amazons::won_value - 1, 2) == "a sure win: 1 move to the end");
+    CHECK(words(2 - amazons::won_value, 2) == "lost against the best replies: 2 moves to the end");
 }

@@ -198,22 +198,52 @@ TEST_CASE("amazons: keys without a focus or a meaning do nothing", "[amazons][vi
 
 TEST_CASE("amazons: prompt and panel follow the half-made move", "[amazons][view]") {
     Board board;
-    CHECK(board.view.prompt(board.state) == "choose a queen");
-    CHECK_FALSE(board.view.pointer_panel(board.state));
+    CHECK(board.view.prompt(board.state, Labels::standard) == "choose a queen");
+    CHECK_FALSE(board.view.pointer_panel(board.state, Labels::standard));
     board.point("d1");
-    REQUIRE(board.view.pointer_panel(board.state));
-    CHECK(board.view.pointer_panel(board.state)->rows.front().value == "20");
+    REQUIRE(board.view.pointer_panel(board.state, Labels::standard));
+    CHECK(board.view.pointer_panel(board.state, Labels::standard)->rows.front().value == "20");
     board.click("d1");
-    CHECK(board.view.prompt(board.state) == "choose where the queen goes");
+    CHECK(board.view.prompt(board.state, Labels::standard) == "choose where the queen goes");
     board.point("d7");
-    const auto panel = board.view.pointer_panel(board.state);
+    const auto panel = board.view.pointer_panel(board.state, Labels::standard);
     REQUIRE(panel);
     CHECK(panel->title == "Half-made move");
     CHECK(panel->big == "d1 – d7 / ?");
     board.click("d7");
-    CHECK(board.view.prompt(board.state) == "choose where she shoots");
+    CHECK(board.view.prompt(board.state, Labels::standard) == "choose where she shoots");
     board.point("g7");
-    CHECK(board.view.pointer_panel(board.state)->big == "d1 – d7 / g7");
+    CHECK(board.view.pointer_panel(board.state, Labels::standard)->big == "d1 – d7 / g7");
+}
+
+TEST_CASE("amazons: with the seed's labels a person reads rows and columns everywhere", "[amazons][view]") {
+    Board board;
+    const Rules::Move move{square("d1"), square("d7"), square("g7")};
+    CHECK(View::move_words(board.state, move, Labels::standard) == "d1-d7/g7");
+    CHECK(View::move_words(board.state, move, Labels::matrix) == "9,3-3,3/3,6");
+    const auto wide = *Rules::state_from_text("14Qq/16/Q15 w"); // as the wire has it: 16 files, 3 ranks
+    CHECK(View::move_words(wide, {square("o3"), square("o2"), square("p2")}, Labels::matrix) == "0,14-1,14/1,15");
+    board.click("d1");
+    board.click("d7");
+    board.point("g7");
+    CHECK(board.view.pointer_panel(board.state, Labels::matrix)->big == "9,3 – 3,3 / 3,6");
+    const auto shut = *Rules::state_from_text("Q*3/*4/5/4q w");
+    SearchControl control(Budget{});
+    const auto panel = View::insight_panel(insight(shut, control), shut, Labels::matrix);
+    REQUIRE(panel);
+    CHECK(panel->words == "White's queen on 0,0 is nearly shut in: 3 squares left.");
+}
+
+TEST_CASE("amazons: moves that the list is pointed at are lit", "[amazons][view]") {
+    Board board;
+    BoardCanvas bare, lit;
+    auto frame = board.frame();
+    board.view.draw(frame, bare);
+    const std::vector moves{Rules::Move{square("d1"), square("d7"), square("g7")}};
+    frame.pointed = moves;
+    board.view.draw(frame, lit);
+    CHECK(bare.lines == 0);
+    CHECK(lit.lines > 0);
 }
 
 TEST_CASE("amazons: the board and its names stay within their area", "[amazons][view]") {
@@ -388,7 +418,7 @@ TEST_CASE("amazons: the insight panel counts squares and names a queen", "[amazo
     const auto state = *Rules::state_from_text("q**3q/2*4/***4/2*4/*6/Q*5/**4Q w");
     SearchControl control(Budget{});
     const auto found = insight(state, control);
-    const auto panel = View::insight_panel(found, state);
+    const auto panel = View::insight_panel(found, state, Labels::standard);
     REQUIRE(panel);
     REQUIRE(panel->rows.size() == 3);
     CHECK(panel->rows[0].value == std::to_string(found.first.count()));

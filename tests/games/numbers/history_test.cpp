@@ -46,17 +46,27 @@ TEST_CASE("numbers: the way through the triangle is the whole game of a short ro
     CHECK(way.played == moves);
 }
 
-TEST_CASE("numbers: the way of a long row begins where thirty numbers were left", "[numbers][view]") {
-    const auto start = start_of(Row(40, 5));
-    Moves moves(9, take_left);
+TEST_CASE("numbers: the way of a long row begins where it still has room", "[numbers][view]") {
+    const auto start = start_of(Row(60, 5));
+    Moves moves(20, take_left);
     CHECK(way_to(played(start, moves), moves).played.empty());
     moves.push_back(take_right);
-    CHECK(way_to(played(start, moves), moves).played.empty());
-    moves.push_back(take_left);
-    const auto way = way_to(played(start, moves), moves);
-    CHECK(way.begin == 9);
-    CHECK(way.size() == longest_triangle);
-    CHECK(way.played == Moves{take_left});
+    auto way = way_to(played(start, moves), moves);
+    CHECK(way.begin == 20);
+    CHECK(way.size() == wide_triangle);
+    CHECK(way.played == Moves{take_right});
+    // With so few numbers left that all values can be read, it is kept that small.
+    moves.insert(moves.end(), 24, take_right);
+    way = way_to(played(start, moves), moves);
+    CHECK(way.size() == readable_triangle);
+    CHECK(way.played == Moves{take_right});
+}
+
+TEST_CASE("numbers: a move of the list is known by what was left and what it took", "[numbers][view]") {
+    const Moves moves{take_left, take_right, take_right, take_left};
+    CHECK(takings(moves, 1, 2, 5) == std::vector<Taking>{{1, 5, 4}, {1, 4, 3}});
+    CHECK(takings(moves, 0, 1, 5) == std::vector<Taking>{{0, 5, 0}});
+    CHECK(takings(moves, 4, 1, 5).empty());
 }
 
 TEST_CASE("numbers: the triangle covers every way to the position", "[numbers][view]") {
@@ -69,7 +79,7 @@ TEST_CASE("numbers: the triangle covers every way to the position", "[numbers][v
         const auto now = played(start, moves);
         SearchControl control(Budget{});
         const auto triangle = insight(now, control).triangle;
-        REQUIRE(triangle.has_value() == (now.size() <= longest_triangle));
+        REQUIRE(triangle.has_value() == (now.size() <= longest_table));
         if (!triangle) continue;
         const auto way = way_to(now, moves);
         REQUIRE(triangle->begin <= way.begin);

@@ -35,8 +35,8 @@ TEST_CASE("numbers: a click on an end takes it, under the pointer it can be seen
     Fixture game;
     CHECK(game.view.pointer(move_to(game.area_of(0).centre()), game.state).used);
     CHECK(game.view.cursor() == Cursor::hand);
-    REQUIRE(game.view.pointer_panel(game.state));
-    CHECK(game.view.pointer_panel(game.state)->title == "If you take 4");
+    REQUIRE(game.view.pointer_panel(game.state, Labels::standard));
+    CHECK(game.view.pointer_panel(game.state, Labels::standard)->title == "If you take 4");
     CHECK(game.view.pointer(press(game.area_of(0).centre()), game.state).move == take_left);
     CHECK(game.view.pointer(press(game.area_of(5).centre()), game.state).move == take_right);
 }
@@ -91,7 +91,7 @@ TEST_CASE("numbers: arrows move the focus, Enter takes it, Escape drops it", "[n
     Fixture game;
     CHECK_FALSE(game.view.key({.key = Key::enter}, game.state).move);
     CHECK(game.view.key({.key = Key::right}, game.state).used);
-    CHECK(game.view.pointer_panel(game.state)->big == "2 points");
+    CHECK(game.view.pointer_panel(game.state, Labels::standard)->big == "2 points");
     CHECK(game.view.key({.key = Key::enter}, game.state).move == take_right);
     CHECK(game.view.key({.key = Key::left}, game.state).used);
     CHECK(game.view.key({.key = Key::space}, game.state).move == take_left);
@@ -117,8 +117,10 @@ TEST_CASE("numbers: everything stands within the area, at every size", "[numbers
     const std::uint32_t count = GENERATE(1U, 2U, 3U, 7U, 12U, 24U, 40U, 41U, 1000U, 1'000'000U);
     const int digits = GENERATE(1, 2, 10);
     const bool miniature = GENERATE(false, true);
+    const std::uint32_t lines = GENERATE(0U, 12U, 16U);
     INFO(area.width << " x " << area.height << ", " << count << " numbers of " << digits << " digits");
-    const Layout layout(area, {.begin = 5, .end = 5 + count, .digits = digits, .miniature = miniature});
+    const Layout layout(area,
+                        {.begin = 5, .end = 5 + count, .digits = digits, .miniature = miniature, .triangle = lines});
     const Rect wide = area.inset(-1); // whole pixels
     std::optional<Rect> last;
     for (auto place = 5U; place < 5 + count; ++place) {
@@ -141,7 +143,7 @@ TEST_CASE("numbers: everything stands within the area, at every size", "[numbers
         for (std::uint32_t index = 0; index < taken; ++index) {
             REQUIRE(wide.contains(layout.slot(Side::first, index, taken)));
             REQUIRE(wide.contains(layout.slot(Side::second, index, taken)));
-            REQUIRE_FALSE(layout.slot(Side::first, index, taken).overlaps(layout.triangle()));
+            if (lines > 0) REQUIRE_FALSE(layout.slot(Side::first, index, taken).overlaps(layout.triangle()));
         }
     }
 }
@@ -199,6 +201,66 @@ TEST_CASE("numbers: a whole game is drawn at every size without a hitch", "[numb
     }
 }
 
+TEST_CASE("numbers: a move of the list is lit where its tile lies", "[numbers][draw]") {
+    Theme theme;
+    const auto start = start_of({4, 7, 2, 9, 5, 2});
+    const std::vector<Rules::Move> moves{take_right, take_left, take_right};
+    Fixture game(played(start, moves));
+    const auto calls = [&](std::size_t count) {
+        testing::RecordingCanvas canvas(theme);
+        const std::optional<Rules::Move> none;
+        NumbersFrame frame{.before = game.state, .now = game.state, .last = none};
+        frame.moves = moves;
+        frame.pointed = frame.moves.subspan(1, count);
+        frame.pointed_side = Side::second;
+        game.view.draw(frame, canvas);
+        return canvas.calls;
+    };
+    CHECK(calls(1) == calls(0) + 1);
+}
+
+TEST_CASE("numbers: pointing at the triangle tells the part and what is had of it", "[numbers][draw]") {
+    Theme theme;
+    theme.measures.fill(10);
+    Fixture game;
+    SearchControl control(Budget{});
+    const auto known = insight(game.state, control);
+    const auto texts = [&] {
+        testing::RecordingCanvas canvas(theme);
+        const std::optional<Rules::Move> none;
+        NumbersFrame frame{.before = game.state, .now = game.state, .last = none};
+        frame.interactive = true;
+        frame.since_last = Seconds{2};
+        frame.insight = &known;
+        game.view.draw(frame, canvas);
+        return canvas.texts;
+    };
+    const auto says = [](const std::vector<std::string>& all, const std::string& one) {
+        return std::ranges::find(all, one) != all.end();
+    };
+    CHECK_FALSE(says(texts(), "(1, 6): 18"));
+    const Layout layout(game.area, {.begin = 0, .end = 6, .digits = 1, .triangle = 6});
+    const auto top = layout.triangle();
+    CHECK(game.view.pointer(move_to({top.centre().x, top.y + 3}), game.state).used);
+    CHECK(says(texts(), "(1, 6): 18"));
+    CHECK(says(texts(), "Blue to move: L 15, R 18"));
+    static_cast<void>(game.view.pointer({PointerEvent::Kind::leave, {}, PointerEvent::Button::none, 0}, game.state));
+    CHECK_FALSE(says(texts(), "(1, 6): 18"));
+}
+
+TEST_CASE("numbers: in the triangle the left child is what stays without the left end", "[numbers][layout]") {
+    const Pyramid pyramid({0, 0, 900, 400}, 8, {60, 40}, 5);
+    const Pyramid::Cell top{0, 7};
+    CHECK(pyramid.centre(top.after(take_left)).x < pyramid.centre(top).x);
+    CHECK(pyramid.centre(top.after(take_right)).x > pyramid.centre(top).x);
+    CHECK(pyramid.centre({7, 7}).x < pyramid.centre({0, 0}).x);
+    pyramid.for_each([&](Pyramid::Cell cell, Rect area) {
+        REQUIRE(pyramid.at(area.centre()) == cell);
+        REQUIRE(Rect{0, 0, 900, 400}.contains(area));
+    });
+    CHECK_FALSE(pyramid.at({0, 0}));
+}
+
 TEST_CASE("numbers: a million numbers are drawn with no more strokes than a thousand", "[numbers][draw]") {
     Theme theme;
     const std::int64_t count = GENERATE(1000, 1'000'000);
@@ -214,7 +276,7 @@ TEST_CASE("numbers: a million numbers are drawn with no more strokes than a thou
 TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
     SearchControl control(Budget{});
     const auto state = start_of({4, 7, 2, 9, 5, 2});
-    const auto panel = View::insight_panel(insight(state, control), state);
+    const auto panel = View::insight_panel(insight(state, control), state, Labels::standard);
     REQUIRE(panel);
     CHECK(panel->big == "Blue wins by 7");
     CHECK(panel->balance_first == "Blue 18");
@@ -224,8 +286,8 @@ TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
     CHECK(View::margin_words(7, "Anna").by == "by 7 points");
     CHECK(View::margin_words(7, "Anna").side_wins == "Anna wins by 7 points");
     const View view;
-    CHECK(view.prompt(state) == "left or right?");
-    CHECK(view.prompt(start_of({3})) == "take the last number");
+    CHECK(view.prompt(state, Labels::standard) == "left or right?");
+    CHECK(view.prompt(start_of({3}), Labels::standard) == "take the last number");
 }
 
 } // namespace zugzwang::numbers

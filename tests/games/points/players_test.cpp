@@ -4,6 +4,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/think/champion.hpp"
+#include "games/points/think/zones_work.hpp"
 #include "zugzwang/ai/random_player.hpp"
 
 using namespace zugzwang;
@@ -48,12 +49,12 @@ TEST_CASE("points: zones leaves the known zones even when it can", "[points][pla
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         auto state = Game::initial({points_of(Layout::random, 11, seed)});
         ZonesPlayer player(seed);
-        const auto before = zones(*state.board, state.legal);
+        const auto before = counted_zones(*state.board, state.legal);
         SearchControl control({});
         if (!evening_move(*state.board, before, 6, 12, control)) continue;
         ++found;
         state = Game::after(state, choice(player, state));
-        CHECK(tally(*state.board, zones(*state.board, state.legal)).both_even());
+        CHECK(tally(counted_zones(*state.board, state.legal)).both_even());
     }
     CHECK(found > 10);
 }
@@ -63,7 +64,7 @@ TEST_CASE("points: zones wins by counting where zones are small and independent"
     auto state =
         *Game::state_from_text("0,0;10,0;10,10;0,10;100,0;110,0;110,10;100,10;50,50;60,50;-40,20;200,20;-40,30;200,"
                                "30;45,-40;45,19 11-12,13-14,15-16 1");
-    const auto sum = tally(*state.board, zones(*state.board, state.legal));
+    const auto sum = tally(counted_zones(*state.board, state.legal));
     REQUIRE(sum == Tally{.undecided = 2, .sure_moves = 1});
     ZonesPlayer player(1);
     RandomPlayer<Game> opponent(1);
@@ -74,7 +75,7 @@ TEST_CASE("points: zones wins by counting where zones are small and independent"
 TEST_CASE("points: zones believes in its proposition where zones cross", "[points][players]") {
     const auto state = *Game::state_from_text(windmill);
     SearchControl control({});
-    CHECK_FALSE(evening_move(*state.board, zones(*state.board, state.legal), 2, 5, control).has_value());
+    CHECK_FALSE(evening_move(*state.board, counted_zones(*state.board, state.legal), 2, 5, control).has_value());
 }
 
 TEST_CASE("points: the champion plays perfectly what it can solve", "[points][players]") {
@@ -138,4 +139,22 @@ TEST_CASE("points: the champion beats zones", "[points][players]") {
         won += (side == Side::first) == first ? 1 : 0;
     }
     CHECK(won >= 8);
+}
+
+TEST_CASE("points: zones says in one line why", "[points][players]") {
+    const auto said = [](const Game::State& state, std::uint64_t nodes = 0) {
+        std::string words;
+        ZonesPlayer player(1);
+        SearchControl control({.nodes = nodes});
+        REQUIRE(player.choose(state, control, [&](const Progress<Game>& progress) { words = progress.words; }));
+        return words;
+    };
+    const auto at_start = [](Layout layout, int points) { return Game::initial({points_of(layout, points, 1)}); };
+    CHECK(said(at_start(Layout::random, 14)) == "largest zone has 14 points: the longest line");
+    CHECK(said(at_start(Layout::convex, 6)) == "largest zone has 6 points: leaves both numbers even");
+    CHECK(said(at_start(Layout::convex, 4)) == "5 points or fewer in every zone: leaves both numbers even");
+    // A point inside a triangle: two sure moves.
+    CHECK(said(*Game::state_from_text("0,0;100,0;50,90;50,30 - 1")) ==
+          "lost, both numbers are even: any line, by chance");
+    CHECK(said(at_start(Layout::random, 12), 1) == "out of time: any line, by chance");
 }

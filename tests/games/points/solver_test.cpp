@@ -103,7 +103,7 @@ TEST_CASE("points: the windmill, where two zones cross", "[points][solver]") {
     CHECK(Game::legal_moves(state) == std::vector<Segment>{{0, 1}, {2, 3}});
     const auto found = zones(*state.board, state.legal);
     CHECK(found.size() == 2);
-    CHECK(tally(*state.board, found).both_even());
+    CHECK(tally(counted_zones(*state.board, state.legal)).both_even());
     CHECK(independent_parts(*state.board, state.legal).size() == 1);
     CHECK(nim_value(state) == 1);
     CHECK(winning_moves(state) == std::vector<Segment>{{0, 1}, {2, 3}});

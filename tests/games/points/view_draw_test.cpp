@@ -87,7 +87,7 @@ TEST_CASE("points: the chosen point and the one under the pointer show the move"
     const auto canvas = shown.drawn(frame);
     CHECK(count(canvas, "points/end-act") == 2);
     CHECK(canvas.texts == std::vector<std::string>{std::to_string(move.a + 1), std::to_string(move.b + 1)});
-    CHECK(shown.view.pointer_panel(shown.now)->big ==
+    CHECK(shown.view.pointer_panel(shown.now, Labels::standard)->big ==
           tr("{first} – {second}", {{"first", move.a + 1}, {"second", move.b + 1}}));
 }
 
@@ -100,6 +100,31 @@ TEST_CASE("points: insight writes on every zone that it knows, and nothing in a 
     CHECK(shown.drawn(frame).texts.size() == known.zones.size() + known.crossings.size());
     frame.miniature = true;
     CHECK(shown.drawn(frame).texts.empty());
+}
+
+TEST_CASE("points: numbers that are switched on name every point", "[points][view]") {
+    const auto shown = scene(24, 6);
+    auto frame = shown.frame();
+    CHECK(shown.drawn(frame).texts.empty());
+    frame.numbers = true;
+    auto texts = shown.drawn(frame).texts;
+    std::ranges::sort(texts, {}, [](const std::string& text) { return std::stoi(text); });
+    REQUIRE(texts.size() == 24);
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        CHECK(texts[i] == std::to_string(i + 1));
+    frame.miniature = true;
+    CHECK(shown.drawn(frame).texts.empty());
+}
+
+TEST_CASE("points: a move that the list is pointed at is lit with its numbers", "[points][view]") {
+    const auto shown = scene(24, 6);
+    auto frame = shown.frame();
+    const auto pointed = shown.now.drawn[2];
+    frame.pointed = std::span(&pointed, 1);
+    frame.pointed_side = Side::first;
+    const auto canvas = shown.drawn(frame);
+    CHECK(canvas.texts == std::vector<std::string>{std::to_string(pointed.a + 1), std::to_string(pointed.b + 1)});
+    CHECK(count(canvas, "points/end-first") == 8); // drawn once more, in its frame
 }
 
 TEST_CASE("points: every state of every board can be drawn", "[points][view]") {
@@ -133,7 +158,7 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
     const auto words = [](const char* text) {
         const auto state = *Game::state_from_text(text);
         SearchControl control({});
-        return View::insight_panel(insight(state, control), state)->words;
+        return View::insight_panel(insight(state, control), state, Labels::standard)->words;
     };
     CHECK(words("0,0;5,5 1-2 2") == "No line is left: whoever drew the last one has won.");
     CHECK(words("0,0;5,5;9,1 - 1") == "The sure moves are odd: take one and leave the undecided groups alone.");
@@ -146,10 +171,29 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
                    Catch::Matchers::ContainsSubstring("The marked lines win."));
 }
 
+TEST_CASE("points: the insight shows the possible move counts of the zones", "[points][view]") {
+    const auto shown_at = [](const char* text) {
+        auto state = *Game::state_from_text(text);
+        SearchControl control({});
+        const auto known = insight(state, control);
+        Scene scene{.before = state, .now = state};
+        scene.view.place(area, state);
+        auto frame = scene.frame();
+        frame.insight = &known;
+        return std::pair(scene.drawn(frame).texts,
+                         View::insight_panel(known, state, Labels::standard)->rows.at(3).value);
+    };
+    // The seed's two zones of four points.
+    CHECK(shown_at("0,0;10,0;10,10;0,10 - 1") ==
+          std::pair(std::vector<std::string>{"{1, 2} undecided"}, std::string("{1, 2}")));
+    CHECK(shown_at("0,0;100,0;50,90;50,30 - 1") == std::pair(std::vector<std::string>{"{2} sure"}, std::string("{2}")));
+    CHECK(shown_at("0,0;100,0;0,100;100,100;-50,50;200,50 5-6 1").second == "2 × {1}");
+}
+
 TEST_CASE("points: the insight panel counts the groups that are neither sure nor undecided", "[points][view]") {
     const auto third_row = [](const Game::State& state) {
         SearchControl control({.nodes = 1000});
-        const auto row = View::insight_panel(insight(state, control), state)->rows.at(2);
+        const auto row = View::insight_panel(insight(state, control), state, Labels::standard)->rows.at(2);
         return row.label + " " + row.value;
     };
     CHECK(third_row(*Game::state_from_text("0,0;10,0;10,10;0,10 - 1")) == "Blocked points 0");

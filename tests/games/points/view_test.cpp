@@ -46,11 +46,11 @@ struct Hand {
 TEST_CASE("points: two clicks join two points", "[points][view]") {
     Hand hand;
     CHECK_FALSE(hand.click(4).move);
-    CHECK(hand.view.prompt(hand.state) == "choose the second point");
+    CHECK(hand.view.prompt(hand.state, Labels::standard) == "choose the second point");
     const auto reaction = hand.click(1);
     REQUIRE(reaction.move);
     CHECK(*reaction.move == Segment{0, 3});
-    CHECK(hand.view.prompt(hand.state) == "join two points");
+    CHECK(hand.view.prompt(hand.state, Labels::standard) == "join two points");
 }
 
 TEST_CASE("points: dragging from one point to another joins them", "[points][view]") {
@@ -88,7 +88,7 @@ TEST_CASE("points: what cannot be joined is refused in words and changes nothing
     const auto crossing = hand.click(4);
     CHECK_FALSE(crossing.move);
     CHECK(crossing.refusal == "That would touch a line");
-    CHECK(hand.view.prompt(hand.state) == "choose the second point");
+    CHECK(hand.view.prompt(hand.state, Labels::standard) == "choose the second point");
     CHECK(hand.click(3).refusal == "A line already ends at this point");
     Hand odd({{0, 2}});
     odd.state = *Game::state_from_text("100,100;900,100;900,900;100,900;490,510 1-3 2");
@@ -110,15 +110,15 @@ TEST_CASE("points: arrows and Enter play a move", "[points][view]") {
     Hand hand;
     CHECK_FALSE(hand.press(Key::enter).used);
     CHECK(hand.press(Key::right).used); // the focus starts in the middle
-    CHECK(hand.view.pointer_panel(hand.state)->big == "5");
+    CHECK(hand.view.pointer_panel(hand.state, Labels::standard)->big == "5");
     CHECK(hand.press(Key::up).used);
-    const auto top = hand.view.pointer_panel(hand.state)->big;
+    const auto top = hand.view.pointer_panel(hand.state, Labels::standard)->big;
     CHECK((top == "3" || top == "4"));
     static_cast<void>(hand.press(top == "3" ? Key::left : Key::right));
-    CHECK(hand.view.pointer_panel(hand.state)->big == (top == "3" ? "4" : "3"));
+    CHECK(hand.view.pointer_panel(hand.state, Labels::standard)->big == (top == "3" ? "4" : "3"));
     CHECK_FALSE(hand.press(Key::enter).move);
     static_cast<void>(hand.press(Key::down));
-    const auto panel = hand.view.pointer_panel(hand.state);
+    const auto panel = hand.view.pointer_panel(hand.state, Labels::standard);
     const auto reaction = hand.press(Key::space);
     REQUIRE(reaction.move);
     CHECK(panel->big == tr("{first} – {second}", {{"first", reaction.move->a + 1}, {"second", reaction.move->b + 1}}));
@@ -129,7 +129,7 @@ TEST_CASE("points: with a point chosen the keys reach only what it can be joined
     static_cast<void>(hand.click(4));
     for (const Key key : {Key::left, Key::right, Key::down, Key::down, Key::up, Key::right}) {
         static_cast<void>(hand.press(key));
-        CHECK(hand.view.pointer_panel(hand.state)->big != "2");
+        CHECK(hand.view.pointer_panel(hand.state, Labels::standard)->big != "2");
     }
 }
 

@@ -34,8 +34,8 @@ TEST_CASE("points: the seed's two zones of four points", "[points][zones]") {
     const auto convex = Game::initial({{{0, 0}, {100, 0}, {100, 100}, {0, 100}}});
     CHECK(counts_of(inside) == 0b100);
     CHECK(counts_of(convex) == undecided_counts);
-    CHECK(tally(*inside.board, zones(*inside.board, inside.legal)) == Tally{.undecided = 0, .sure_moves = 2});
-    CHECK(tally(*convex.board, zones(*convex.board, convex.legal)) == Tally{.undecided = 1, .sure_moves = 0});
+    CHECK(tally(counted_zones(*inside.board, inside.legal)) == Tally{.undecided = 0, .sure_moves = 2});
+    CHECK(tally(counted_zones(*convex.board, convex.legal)) == Tally{.undecided = 1, .sure_moves = 0});
 }
 
 TEST_CASE("points: possible move counts are those of plain play", "[points][zones]") {
@@ -67,7 +67,7 @@ TEST_CASE("points: zones are the free points that can still reach each other", "
     CHECK(found[1].points == (bit_of(5) | bit_of(6)));
     CHECK(found[1].segments.size() == 1);
     CHECK((found[0].segments | found[1].segments) == state.legal);
-    CHECK(tally(*state.board, found) == Tally{.undecided = 0, .sure_moves = 2});
+    CHECK(tally(counted_zones(*state.board, state.legal)) == Tally{.undecided = 0, .sure_moves = 2});
 }
 
 TEST_CASE("points: zones are what spreading over the segments finds", "[points][zones]") {

@@ -1,6 +1,13 @@
 #include "support/catch.hpp"
 
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/sticks/show/help.hpp"
 #include "games/sticks/show/view.hpp"
+#include "scenes/null_canvas.hpp"
+#include "support/recording_canvas.hpp"
 
 namespace zugzwang::sticks {
 
@@ -47,6 +54,83 @@ TEST_CASE("sticks: digits play at once, 0 and too much are refused", "[sticks][v
     CHECK(game.view.key(character('2'), game.state).move == Rules::Move{2});
     CHECK(game.view.key(character('0'), game.state).refusal == "Take at least one. You may take 1, 2 or 3");
     CHECK(game.view.key(character('7'), game.state).refusal == "7 is too many. You may take 1, 2 or 3");
+}
+
+TEST_CASE("sticks: a letter is refused in words, as a wrong number is", "[sticks][view]") {
+    Fixture game;
+    const auto reaction = game.view.key(character('x'), game.state);
+    CHECK_FALSE(reaction.move);
+    CHECK(reaction.refusal == "x is not a number. You may take 1, 2 or 3");
+    Fixture large("39/19 1");
+    static_cast<void>(large.view.key(character('1'), large.state));
+    CHECK(large.view.key(character('z'), large.state).refusal == "z is not a number. You may take 1 to 19");
+    auto copied = character('c');
+    copied.control = true;
+    CHECK(game.view.key(copied, game.state).refusal.empty());
+}
+
+TEST_CASE("sticks: the moves that the list is pointed at light up on the board", "[sticks][view]") {
+    const Theme theme = test::test_theme();
+    View view;
+    const Rules::State now{.left = 5, .to_move = Side::first}; // of ten, 2 and 3 were taken
+    view.place({0, 0, 900, 800}, {.left = 10});
+    const std::vector<Rules::Move> moves{{2}, {3}};
+    const std::optional<Rules::Move> last = moves.back();
+    Frame<Rules, Insight> frame{.before = {.left = 8, .to_move = Side::second}, .now = now, .last = last};
+    frame.moves = moves;
+    const auto discs = [&] {
+        testing::RecordingCanvas canvas(theme);
+        view.draw(frame, canvas);
+        return canvas.discs;
+    };
+    CHECK(discs().empty());
+    frame.pointed = frame.moves.first(1);
+    const auto lit = discs(); // the first side's shape on the ninth and the tenth stick
+    REQUIRE(lit.size() == 2);
+    CHECK(view.stick(8).contains(lit[0].centre));
+    CHECK(view.stick(9).contains(lit[1].centre));
+    CHECK(lit[0].role == Role::first);
+    frame.pointed = frame.moves.last(1);
+    frame.pointed_side = Side::second;
+    CHECK(discs().empty()); // that of the second is a diamond
+}
+
+TEST_CASE("sticks: a move in the list says what is left", "[sticks][view]") {
+    const Rules::State state{.left = 10};
+    CHECK(View::move_words(state, {2}, Labels::standard) == "2 (8 left)");
+    CHECK(View::move_words({.left = 2}, {2}, Labels::standard) == "2 (0 left)");
+}
+
+TEST_CASE("sticks: the insight tells the formula, its value and why", "[sticks][view]") {
+    const auto words = [](const char* position) {
+        const auto state = *Rules::state_from_text(position);
+        return View::insight_panel(insight(state), state, Labels::standard)->words;
+    };
+    CHECK(words("18/3 1") ==
+          "N mod (M + 1): 18 mod 4 = 2. Take 2 and leave 16. Then, whatever is taken, make it 4 together.");
+    CHECK(words("16/3 1") ==
+          "N mod (M + 1): 16 mod 4 = 0. A marked number: whatever you take, the other side makes it 4 together.");
+    CHECK(words("2/3 1") == "N mod (M + 1): 2 mod 4 = 2. Take 2: these are the last, and you win.");
+    CHECK(words("18/3 1 misere") ==
+          "(N − 1) mod (M + 1): (18 − 1) mod 4 = 1. Take 1 and leave 17. Then, whatever is taken, make it 4 together.");
+    CHECK(words("1/3 1 misere") == "Only the last stick is left, and who takes it loses.");
+}
+
+TEST_CASE("sticks: the help speaks of the most that may be taken here, and of the last stick", "[sticks]") {
+    const auto told = [](std::optional<std::string> position) {
+        std::string words;
+        for (const auto& paragraph : rules_from(position))
+            words += paragraph + "\n";
+        return words;
+    };
+    using Catch::Matchers::ContainsSubstring;
+    CHECK_THAT(told(std::nullopt),
+               ContainsSubstring("up to 3") && ContainsSubstring("4, 8, 12") && ContainsSubstring("N mod (M + 1)"));
+    CHECK_THAT(told("20/5 1"),
+               ContainsSubstring("up to 5") && ContainsSubstring("6, 12, 18") && ContainsSubstring("last stick wins"));
+    CHECK_THAT(told("20/5 1 misere"), ContainsSubstring("1, 7, 13") && ContainsSubstring("(N − 1) mod (M + 1)") &&
+                                          ContainsSubstring("loses this game"));
+    CHECK(told("nonsense") == told(std::nullopt));
 }
 
 TEST_CASE("sticks: numbers of two digits are typed and end with Enter", "[sticks][view]") {

@@ -2,7 +2,7 @@
 """A tournament manager for the Universal Game Interface that shares no code with the program it tests.
 
     manager.py GAME ZUGZWANG                      every player of the game against another, under many options
-    manager.py examples ZUGZWANG STICKS NUMBERS   the example bots against our players
+    manager.py examples ZUGZWANG STICKS NUMBERS JAVA   the example bots against our players; JAVA may be empty
     manager.py stop ZUGZWANG [GAME...]            how long each player takes to answer `stop`, in milliseconds
 
 It knows no rules. Before every move it asks both sides whose turn it is, whether the game is over and how it ended, and
@@ -169,10 +169,14 @@ def tournament(game, program):
     print(f"{game}: {games} games, {results}, moved again {again} times")
 
 
-def examples(program, sticks, numbers):
+def examples(program, sticks, numbers, java):
     pairings = [("sticks", [sticks], {"Sticks": 22, "Take": 4}), ("sticks", [sticks], {"Misere": "true"}),
                 ("numbers", [sys.executable, numbers], {"Row": "4,7,2,9,5,2"}),
                 ("numbers", [sys.executable, numbers], {"Row": "3,1,4,1,5,9,2"})]
+    if java:
+        pairings += [("sticks", java.split(), {"Sticks": 22, "Take": 4}), ("sticks", java.split(), {"Misere": "true"})]
+    else:
+        print("no JDK: the example in Java is left out")
     for game, command, options in pairings:
         engines = [Engine(command), Engine([program, "ugi", game])]
         for engine in engines:

@@ -36,10 +36,12 @@ class View : public ViewDefaults<Rules, Insight> {
     bool advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const BoardFrame& frame, Canvas& canvas) const;
+    [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels labels);
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
-    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels) const;
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels labels) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
-    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);
+    [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state,
+                                                            Labels labels);
 
     /// For tests: where squares lie, and what is chosen.
     [[nodiscard]] const BoardLayout& layout() const { return layout_; }

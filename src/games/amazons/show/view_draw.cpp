@@ -3,6 +3,7 @@
 
 #include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/theme.hpp"
+#include "games/amazons/show/trace.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
@@ -209,6 +210,10 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     const auto looked = frame.interactive ? looked_at_or_left(frame.now) : std::nullopt;
     const bool lifts = looked && !chosen;
     picture.at_rest(chosen ? half_.from : lifts ? looked : std::nullopt);
+    for (const auto& move : frame.pointed) {
+        paint_trace_squares(layout, move, frame.pointed_side, canvas);
+        paint_trace_ways(layout, move, frame.pointed_side, canvas);
+    }
     if (frame.expected) picture.expected(*frame.expected);
     if (frame.hint && !chosen) picture.hint(*frame.hint);
     const ChoicePicture choice(frame.now, half_, painter);

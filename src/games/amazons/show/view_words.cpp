@@ -1,12 +1,12 @@
 // What the view says: the prompt, the panels and the figures.
+#include "games/amazons/show/names.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
-std::string queen_words(const Insight::Queen& queen) {
-    const auto name = square_name(queen.square);
+std::string queen_words(const Insight::Queen& queen, const std::string& name) {
     const bool white = queen.side == Side::first;
     if (queen.squares == 0) {
         return white ? tr("White's queen on {square} cannot move.", {{"square", name}})
@@ -30,12 +30,16 @@ const Insight::Queen* queen_to_watch(const Insight& insight) {
 
 } // namespace
 
+std::string View::move_words(const Rules::State& state, const Rules::Move& move, Labels labels) {
+    return amazons::move_words(move, state.ranks, labels);
+}
+
 std::string View::prompt(const Rules::State&, Labels) const {
     if (!half_.from) return tr("choose a queen");
     return half_.to ? tr("choose where she shoots") : tr("choose where the queen goes");
 }
 
-std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
+std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels labels) const {
     const auto looked = looked_at();
     HalfMove seen = half_;
     if (looked && half_.choices(state).has(*looked)) {
@@ -47,11 +51,12 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) cons
     if (!seen.from) return std::nullopt;
     Panel panel;
     panel.title = half_.from ? tr("Half-made move") : tr("This queen");
-    panel.big = square_name(*seen.from);
+    const auto name = [&](Square square) { return square_words(square, state.ranks, labels); };
+    panel.big = name(*seen.from);
     if (seen.to) {
-        panel.big += " – " + square_name(*seen.to) + " / ";
+        panel.big += " – " + name(*seen.to) + " / ";
         const bool shoots = half_.to && looked && half_.choices(state).has(*looked);
-        panel.big += shoots ? square_name(*looked) : "?";
+        panel.big += shoots ? name(*looked) : "?";
         panel.rows.push_back(
             {tr("then shoot: squares in reach"), std::to_string(arrow_reach(state, *seen.from, *seen.to).count())});
     }
@@ -64,7 +69,7 @@ Figure View::figure(const Match<Rules>& match, Side side) {
     return {.number = std::to_string(steps), .caption = tr_n("move open", "moves open", steps)};
 }
 
-std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State&, Labels) {
+std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels labels) {
     Panel panel;
     panel.title = tr("Insight: who gets there first");
     panel.rows = {{tr("White"), std::to_string(insight.first.count()), Side::first},
@@ -74,7 +79,7 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
     if (insight.is_divided)
         panel.words = tr("The board is divided. Use your room well: the last one to move wins.");
     else if (queen)
-        panel.words = queen_words(*queen);
+        panel.words = queen_words(*queen, square_words(queen->square, state.ranks, labels));
     return panel;
 }
 

@@ -71,4 +71,22 @@ bool Board::can_move() const {
     return std::ranges::any_of(queens(to_move_), [&](Square queen) { return lines_.reach(queen) > 0; });
 }
 
+bool Board::is_legal(const Move& move) const {
+    if (std::ranges::find(queens(to_move_), move.from) == queens(to_move_).end()) return false;
+    auto lines = lines_;
+    lines.clear(move.from);
+    return lines.sees(move.from, move.to) && lines.sees(move.to, move.arrow);
+}
+
+std::uint64_t Board::move_count() const {
+    std::uint64_t count = 0;
+    auto lines = lines_;
+    for (const Square from : queens(to_move_)) {
+        lines.clear(from);
+        lines.for_each_reached(from, [&](Square to) { count += static_cast<std::uint64_t>(lines.reach(to)); });
+        lines.take(from);
+    }
+    return count;
+}
+
 } // namespace zugzwang::amazons

@@ -34,6 +34,9 @@ class Board {
     [[nodiscard]] int steps(Side side) const;
     /// Whether the side to move can.
     [[nodiscard]] bool can_move() const;
+    [[nodiscard]] bool is_legal(const Move& move) const;
+    /// Of the side to move, without making a list of them.
+    [[nodiscard]] std::uint64_t move_count() const;
     /// Calls `visit(move)` for every legal move until it answers false. The board is as before at each call, so `visit`
     /// may make the move if it takes it back.
     template <class Visit>

@@ -1,23 +1,21 @@
-// The players of Amazons: the seed's `minimax` and `alphabeta` (seed 002). Both look a fixed number of moves ahead and
-// judge a position by mobility: the squares that the own queens can go to, less those of the other side's.
+// The players of Amazons that look a fixed number of moves ahead: the seed's `minimax` and `alphabeta` (seed 002), and
+// alpha-beta with its moves sorted. All judge a position by mobility: the squares that the own queens can go to, less
+// those of the other side's.
 #pragma once
 
-#include <algorithm>
-
 #include "games/amazons/rules.hpp"
+#include "games/amazons/think/fixed_depth.hpp"
 #include "zugzwang/ai/player.hpp"
 
 namespace zugzwang::amazons {
 
-/// How many moves ahead the seed's players may be asked to look.
-inline constexpr int max_depth = 4;
-
-/// Looks at every branch. Of moves of equal value it plays the first in the order of legal_moves. It looks one move
-/// ahead, then two, up to its depth, so that it always has a whole answer when its time is up.
-class Minimax final : public Player<Rules> {
+/// Of moves of equal value it plays the first in the order of legal_moves, whatever the kind. It looks one move ahead,
+/// then two, up to its depth, so that it always has a whole answer when its time is up.
+template <LookAhead kind>
+class LooksAhead final : public Player<Rules> {
   public:
-    /// depth 1 … max_depth; the budget's depth lowers it.
-    explicit Minimax(int depth) : depth_(depth) {}
+    /// depth 1 … max_depth; the budget's depth, where it has one, stands instead.
+    explicit LooksAhead(int depth) : depth_(depth) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -25,16 +23,12 @@ class Minimax final : public Player<Rules> {
     int depth_;
 };
 
-/// Finds the same move as Minimax with fewer positions: it skips what cannot matter (Knuth and Moore 1975).
-class AlphaBeta final : public Player<Rules> {
-  public:
-    /// depth 1 … max_depth; the budget's depth lowers it.
-    explicit AlphaBeta(int depth) : depth_(depth) {}
-    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
-                                             const ProgressSink<Rules>& report) override;
+using Minimax = LooksAhead<LookAhead::every_branch>;
+using AlphaBeta = LooksAhead<LookAhead::skipping>;
+using SortedAlphaBeta = LooksAhead<LookAhead::sorted>;
 
-  private:
-    int depth_;
-};
+extern template class LooksAhead<LookAhead::every_branch>;
+extern template class LooksAhead<LookAhead::skipping>;
+extern template class LooksAhead<LookAhead::sorted>;
 
 } // namespace zugzwang::amazons

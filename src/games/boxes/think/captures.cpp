@@ -127,7 +127,7 @@ void mend_down_to(Strings& strings, std::vector<std::int16_t>& cuts, std::size_t
 int next_cut(const Strings& strings, Plan plan) {
     Strings emptied = strings;
     std::vector<std::int16_t> cuts;
-    Forest forest;
+    Forest forest{}; // GCC 14 does not see that what is read was added
     for (int coin = 0; coin < strings.coin_count(); ++coin)
         take_from(emptied, coin, forest, cuts);
     assert(!cuts.empty());

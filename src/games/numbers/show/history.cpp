@@ -17,10 +17,25 @@ std::vector<Taken> recently_taken(const Rules::State& state, std::span<const Rul
     return taken;
 }
 
+std::vector<Taking> takings(std::span<const Rules::Move> moves, std::size_t from, std::size_t count, std::size_t size) {
+    std::vector<Taking> found;
+    Taking next{.begin = 0, .end = static_cast<std::uint32_t>(size), .place = 0};
+    for (std::size_t ply = 0; ply < std::min({from + count, moves.size(), size}); ++ply) {
+        const bool left = moves[ply] == take_left;
+        next.place = left ? next.begin : next.end - 1;
+        if (ply >= from) found.push_back(next);
+        if (left)
+            ++next.begin;
+        else
+            --next.end;
+    }
+    return found;
+}
+
 Way way_to(const Rules::State& state, std::span<const Rules::Move> moves) {
     Way way{.begin = state.begin, .end = state.end, .played = {}};
-    if (state.size() > longest_triangle) return way;
-    for (const auto& taken : recently_taken(state, moves, longest_triangle - state.size())) {
+    const auto beyond = triangle_size(state.size()) - state.size();
+    for (const auto& taken : recently_taken(state, moves, beyond)) {
         const bool left = taken.place < way.begin;
         (left ? way.begin : way.end) = left ? taken.place : taken.place + 1;
         way.played.push_back(left ? take_left : take_right);

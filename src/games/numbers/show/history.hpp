@@ -22,6 +22,16 @@ struct Taken {
 [[nodiscard]] std::vector<Taken> recently_taken(const Rules::State& state, std::span<const Rules::Move> moves,
                                                 std::size_t max);
 
+/// A move of a game: the places that were left before it, and the one that it took.
+struct Taking {
+    std::uint32_t begin = 0, end = 0, place = 0;
+
+    friend bool operator==(const Taking&, const Taking&) = default;
+};
+/// Of the moves from..from+count-1 of a game that began with a row of `size` numbers.
+[[nodiscard]] std::vector<Taking> takings(std::span<const Rules::Move> moves, std::size_t from, std::size_t count,
+                                          std::size_t size);
+
 /// The end of the way to a position, as far as a triangle shows it.
 struct Way {
     std::uint32_t begin = 0, end = 0; ///< The places of State::row that were there where it begins.

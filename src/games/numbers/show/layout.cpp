@@ -15,13 +15,16 @@ constexpr float chips_top = 0.385F;
 constexpr float sums_middle = 0.497F;
 constexpr float groups_top = 0.555F;
 constexpr float groups_height = 0.31F;
-constexpr float group_width = 0.36F;  ///< Of the width, one on either side of the triangle.
-constexpr float tile_aspect = 1.75F;  ///< Height : width of a tile that has room.
-constexpr float narrow_aspect = 2.1F; ///< At most, where the row is full.
-constexpr float pitch = 1.115F;       ///< From tile to tile, in tile widths.
-constexpr float taken_size = 0.72F;   ///< Of a taken tile, compared with one in the row.
-constexpr float digit_width = 0.64F;  ///< Of a bold figure, in its type size.
-constexpr float number_room = 0.86F;  ///< The part of a tile's width that its number may fill.
+constexpr float wide_group = 0.36F;   ///< Of the width, one on either side …
+constexpr float narrow_group = 0.19F; ///< … of the triangle.
+constexpr float triangle_bottom = 0.938F;
+constexpr std::uint32_t low_triangle = 12; ///< So many lines need no room beside the chips.
+constexpr float tile_aspect = 1.75F;       ///< Height : width of a tile that has room.
+constexpr float narrow_aspect = 2.1F;      ///< At most, where the row is full.
+constexpr float pitch = 1.115F;            ///< From tile to tile, in tile widths.
+constexpr float taken_size = 0.72F;        ///< Of a taken tile, compared with one in the row.
+constexpr float digit_width = 0.64F;       ///< Of a bold figure, in its type size.
+constexpr float number_room = 0.86F;       ///< The part of a tile's width that its number may fill.
 
 float widest(float height, float aspect) { return height / aspect; }
 
@@ -98,8 +101,15 @@ Rect Layout::chip(End end) const {
 
 Vec Layout::sums() const { return {area_.centre().x, area_.y + sums_middle * area_.height}; }
 
+Vec Layout::sum_beside(Side side) const {
+    const Rect room = group(side);
+    return {side == Side::first ? room.x : room.right(), sums().y};
+}
+
+float Layout::group_width() const { return area_.width * (extent_.triangle > 0 ? narrow_group : wide_group); }
+
 Rect Layout::group(Side side) const {
-    const float width = area_.width * group_width;
+    const float width = group_width();
     const float margin = area_.width * 0.0075F;
     const float x = side == Side::first ? area_.x + margin : area_.right() - margin - width;
     return {x, area_.y + groups_top * area_.height, width, groups_height * area_.height};
@@ -135,9 +145,12 @@ Rect Layout::slot_caption(Side side, Rect last) const {
 }
 
 Rect Layout::triangle() const {
-    const float width = area_.width * (1 - 2 * group_width) * 0.86F;
-    const float top = area_.y + (groups_top - 0.02F) * area_.height;
-    return {area_.centre().x - width / 2, top, width, area_.y + 0.938F * area_.height - top};
+    const float width = area_.width * (1 - 2 * narrow_group) * 0.95F;
+    const auto left = extent_.end - extent_.begin;
+    // Between the chips, where these leave it room and it is so high that it needs it.
+    const bool high = extent_.triangle > low_triangle && left > 3 && !zoomed_out();
+    const float top = area_.y + (high ? row_top + row_height + 0.02F : sums_middle - 0.02F) * area_.height;
+    return {area_.centre().x - width / 2, top, width, area_.y + triangle_bottom * area_.height - top};
 }
 
 Vec Layout::row_middle() const {

@@ -15,6 +15,7 @@ struct RowExtent {
     std::uint32_t begin = 0, end = 0; ///< Places left, as in State.
     int digits = 1;                   ///< Of the largest number, so that tiles keep their width during a game.
     bool miniature = false;
+    std::uint32_t triangle = 0; ///< The lines of the insight's triangle; 0 without one.
 
     friend bool operator==(const RowExtent&, const RowExtent&) = default;
 };
@@ -37,6 +38,9 @@ class Layout {
     [[nodiscard]] Rect chip(End end) const;
     /// The middle of the line below the chips that tells the sums.
     [[nodiscard]] Vec sums() const;
+    /// Beside a triangle the sums stand above what each side took; the left end of the first line, the right one of the
+    /// second.
+    [[nodiscard]] Vec sum_beside(Side side) const;
 
     /// How many taken tiles of a side can be shown, at most 32.
     [[nodiscard]] std::uint32_t slots() const { return slots_; }
@@ -46,7 +50,7 @@ class Layout {
     /// The line below the taken tiles of a side, the last of which is there.
     [[nodiscard]] Rect slot_caption(Side side, Rect last) const;
 
-    /// Where the triangle goes; its caption is below it.
+    /// Where the triangle goes, if there is one; its caption is below it.
     [[nodiscard]] Rect triangle() const;
     /// The middle of the row's place, for the totals when the row is empty.
     [[nodiscard]] Vec row_middle() const;
@@ -63,6 +67,7 @@ class Layout {
         std::uint32_t columns = 1;
     };
     [[nodiscard]] float min_width() const;
+    [[nodiscard]] float group_width() const;
     [[nodiscard]] Rect tile_in_row(float left, std::uint32_t index) const;
     [[nodiscard]] Rect group(Side side) const;
     [[nodiscard]] Grid grid(std::uint32_t count) const;

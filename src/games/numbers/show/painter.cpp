@@ -127,6 +127,8 @@ void Painter::paint_tile(const Tile& tile) const {
         const auto colour = role_of(*tile.owner);
         canvas.box(area, {.top = colour, .bottom = colour, .radius = radius, .alpha = tile.alpha * tile.tint * 0.2F});
     }
+    if (std::ranges::find(pointed, tile.place, &Taking::place) != pointed.end())
+        paint_tile_ring(area, role_of(frame.pointed_side), tile.alpha);
     const float size = now.number_size(area.width);
     if (size < 6) return;
     canvas.text(

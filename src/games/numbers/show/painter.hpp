@@ -6,8 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "games/numbers/show/history.hpp"
 #include "games/numbers/show/layout.hpp"
 #include "games/numbers/show/overview.hpp"
+#include "games/numbers/show/pyramid.hpp"
 #include "games/numbers/think/insight.hpp"
 #include "zugzwang/play/view.hpp"
 
@@ -16,29 +18,24 @@ namespace zugzwang::numbers {
 struct Painter {
     const Frame<Rules, Insight>& frame;
     Canvas& canvas;
-    const Overview& overview;     ///< Of the frame's row.
-    Layout before, now;           ///< Of frame.before and frame.now.
-    std::optional<End> chosen;    ///< By pointer or focus.
-    std::array<float, 2> lifts{}; ///< How far the ends are lifted by that, 0 to 1, by End.
+    const Overview& overview;      ///< Of the frame's row.
+    Layout before, now;            ///< Of frame.before and frame.now.
+    std::optional<End> chosen;     ///< By pointer or focus.
+    std::array<float, 2> lifts{};  ///< How far the ends are lifted by that, 0 to 1, by End.
+    Way way{};                     ///< Through the triangle, where one is shown.
+    std::optional<Vec> lens{};     ///< Where the triangle is pointed at.
+    std::vector<Taking> pointed{}; ///< What the list of moves is pointed at.
 
     /// How far an end that can be taken stands above the row, and how much further under the pointer.
     static constexpr float lift_units = 8, hover_lift_units = 10;
 
     void paint() const;
 
-    /// A cell of the triangle: the numbers `from` … `from + length - 1` of it.
-    struct Part {
-        std::size_t from = 0, length = 0;
-
-        [[nodiscard]] Part after(const Rules::Move& move) const {
-            return {move == take_left ? from + 1 : from, length - 1};
-        }
-        friend bool operator==(const Part&, const Part&) = default;
-    };
-    /// Which cells were passed, where the game is, and which cells come next under best play.
+    /// Which cells of the triangle were passed, where the game is, and which cells come next under best play. Their
+    /// places are counted from the beginning of the way.
     struct Ways {
-        Part now;
-        std::vector<Part> played, best;
+        Pyramid::Cell now;
+        std::vector<Pyramid::Cell> played, best;
     };
 
   private:
@@ -79,8 +76,16 @@ struct Painter {
     void paint_sums(const Insight& insight) const;
     void paint_end_words(const Insight& insight, End end) const;
     void paint_triangle(const Triangle& triangle) const;
-    [[nodiscard]] CellLook look_of(Part cell, const Ways& ways) const;
-    void paint_cell(Rect place, CellLook look, float gap) const;
+    void paint_cells(const Triangle& triangle, const Pyramid& pyramid, const Ways& ways) const;
+    void paint_best_line(const Pyramid& pyramid, const Ways& ways) const;
+    void paint_lines(const Pyramid& pyramid) const;
+    void paint_lens(const Triangle& triangle, const Pyramid& pyramid) const;
+    [[nodiscard]] CellLook look_of(Pyramid::Cell cell, const Ways& ways) const;
+    void paint_cell(Rect place, CellLook look, Side mover) const;
+    /// Whose turn it is where a cell of the way is left.
+    [[nodiscard]] Side mover_of(Pyramid::Cell cell) const;
+    /// The triangle's cell for a cell of the way.
+    [[nodiscard]] TableCell in_table(const Triangle& triangle, Pyramid::Cell cell) const;
 };
 
 } // namespace zugzwang::numbers

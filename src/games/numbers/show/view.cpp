@@ -1,5 +1,6 @@
 #include "games/numbers/show/view.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "games/numbers/show/painter.hpp"
@@ -30,6 +31,15 @@ void View::place(Rect area, const Rules::State& state) {
 
 Layout View::layout(const Rules::State& state) const {
     return {area_, {.begin = state.begin, .end = state.end, .digits = digits_of(overview_.largest())}};
+}
+
+Rect View::triangle(const Rules::State& state) const {
+    const auto lines = std::min(triangle_size(state.size()), state.row ? state.row->size() : 0);
+    return Layout(area_, {.begin = state.begin,
+                          .end = state.end,
+                          .digits = digits_of(overview_.largest()),
+                          .triangle = static_cast<std::uint32_t>(lines)})
+        .triangle();
 }
 
 std::optional<End> View::end_at(Vec at, const Rules::State& state) const {
@@ -68,8 +78,10 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
         if (end) return take(*end);
         if (is_inner(event.at, state)) return Reaction<Rules>::refuses(tr("Only the two ends can be taken"));
     }
+    const bool here = event.kind != PointerEvent::Kind::leave && !end && triangle(state).contains(event.at);
+    const auto lens = std::exchange(lens_at_, here ? std::optional(event.at) : std::nullopt);
     const auto before = std::exchange(under_pointer_, end);
-    return Reaction<Rules>::notices(before != end);
+    return Reaction<Rules>::notices(before != end || lens != lens_at_);
 }
 
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
@@ -104,6 +116,7 @@ bool View::cancel() {
 
 void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     under_pointer_ = pointer ? end_at(*pointer, state) : std::nullopt;
+    lens_at_.reset();
     focus_.reset();
 }
 
@@ -122,6 +135,12 @@ Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     return {.time = theme[own::tile_fly], .cues = {{.kind = Cue::Kind::take, .pan = pan}}};
 }
 
+std::vector<Taking> View::pointed(const Frame<Rules, Insight>& frame) {
+    if (frame.pointed.empty() || !frame.now.row) return {};
+    const auto from = static_cast<std::size_t>(frame.pointed.data() - frame.moves.data());
+    return takings(frame.moves, from, frame.pointed.size(), frame.now.row->size());
+}
+
 void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (!overview_.is_of(frame.now.row)) {
         View fresh = *this;
@@ -129,8 +148,14 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
         return fresh.draw(frame, canvas);
     }
     const int digits = digits_of(overview_.largest());
+    const bool has_triangle = frame.insight && frame.insight->triangle && !frame.miniature;
+    const auto way = has_triangle ? way_to(frame.now, frame.moves) : Way{};
     const auto extent = [&](const Rules::State& state) {
-        return RowExtent{.begin = state.begin, .end = state.end, .digits = digits, .miniature = frame.miniature};
+        return RowExtent{.begin = state.begin,
+                         .end = state.end,
+                         .digits = digits,
+                         .miniature = frame.miniature,
+                         .triangle = static_cast<std::uint32_t>(way.size())};
     };
     Painter painter{.frame = frame,
                     .canvas = canvas,
@@ -138,7 +163,10 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
                     .before = Layout(area_, extent(frame.before)),
                     .now = Layout(area_, extent(frame.now)),
                     .chosen = frame.interactive ? chosen() : std::nullopt,
-                    .lifts = {lifts_[0].level(), lifts_[1].level()}};
+                    .lifts = {lifts_[0].level(), lifts_[1].level()},
+                    .way = way,
+                    .lens = frame.interactive ? lens_at_ : std::nullopt,
+                    .pointed = pointed(frame)};
     painter.paint();
 }
 

@@ -4,8 +4,10 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "games/numbers/rules.hpp"
+#include "games/numbers/show/history.hpp"
 #include "games/numbers/show/layout.hpp"
 #include "games/numbers/show/overview.hpp"
 #include "games/numbers/think/insight.hpp"
@@ -35,16 +37,21 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] Layout layout(const Rules::State& state) const;
 
   private:
+    /// Where the triangle is when insight is on.
+    [[nodiscard]] Rect triangle(const Rules::State& state) const;
     [[nodiscard]] std::optional<End> end_at(Vec at, const Rules::State& state) const;
     /// Whether the place shows a part of the row that cannot be taken.
     [[nodiscard]] bool is_inner(Vec at, const Rules::State& state) const;
+    /// The places and cells that the list of moves is pointed at.
+    [[nodiscard]] static std::vector<Taking> pointed(const Frame<Rules, Insight>& frame);
     /// The end under the pointer, else the one in focus.
     [[nodiscard]] std::optional<End> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
 
     Rect area_{};
     Overview overview_;
     std::optional<End> under_pointer_, focus_;
-    std::array<Fade, 2> lifts_; ///< By End.
+    std::optional<Vec> lens_at_; ///< Where the pointer rests over the place of the triangle.
+    std::array<Fade, 2> lifts_;  ///< By End.
 };
 
 } // namespace zugzwang::numbers

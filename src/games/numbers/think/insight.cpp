@@ -7,55 +7,29 @@
 namespace zugzwang::numbers {
 namespace {
 
-/// Fills Opt in the seed's order: column after column, each from the single number up to the longest part.
-void fill(Triangle& triangle, const Row& row, Side mover_of_whole) {
-    const auto size = triangle.size();
-    triangle.first_gets.assign(size * (size + 1) / 2, 0);
-    const auto gets = [&](std::size_t from, std::size_t length) -> std::int64_t {
-        return length == 0 ? 0 : triangle.first_gets[triangle.cell(from, length)];
-    };
-    for (std::size_t last = 0; last < size; ++last) {
-        for (std::size_t from = last + 1; from-- > 0;) {
-            const auto length = last + 1 - from;
-            const bool firsts_turn = ((size - length) % 2 == 0) == (mover_of_whole == Side::first);
-            const auto by_left = gets(from + 1, length - 1), by_right = gets(from, length - 1);
-            triangle.first_gets[triangle.cell(from, length)] =
-                firsts_turn ? std::max(row[triangle.begin + from] + by_left, row[triangle.begin + last] + by_right)
-                            : std::min(by_left, by_right);
-        }
-    }
-}
-
-/// The best moves from what is left now, read off the table.
-void find_best_way(Triangle& triangle, Rules::State state) {
-    const auto gets = [&](const Rules::State& at) -> std::int64_t {
-        return at.empty() ? 0 : triangle.first_gets[triangle.cell(at.begin - triangle.begin, at.size())];
-    };
-    while (!state.empty()) {
-        const auto by_left = Rules::after(state, take_left), by_right = Rules::after(state, take_right);
-        const auto left = total(by_left, Side::first) + gets(by_left);
-        const auto right = total(by_right, Side::first) + gets(by_right);
-        const bool prefer_left = state.to_move == Side::first ? left >= right : left <= right;
-        triangle.best.push_back(prefer_left ? take_left : take_right);
-        state = prefer_left ? by_left : by_right;
-    }
-}
-
 std::optional<Triangle> triangle_of(const Rules::State& state) {
-    if (!state.row || state.size() > longest_triangle) return std::nullopt;
-    const auto beyond = static_cast<std::uint32_t>(longest_triangle - state.size());
+    if (!state.row || state.size() > longest_table) return std::nullopt;
+    const auto beyond = static_cast<std::uint32_t>(triangle_size(state.size()) - state.size());
     const auto whole = static_cast<std::uint32_t>(state.row->size());
     Triangle triangle{.begin = state.begin - std::min(beyond, state.begin),
                       .end = state.end + std::min(beyond, whole - state.end),
-                      .first_gets = {},
+                      .table = {},
                       .best = {}};
     const bool same_side = (triangle.size() - state.size()) % 2 == 0;
-    fill(triangle, *state.row, same_side ? state.to_move : other(state.to_move));
-    find_best_way(triangle, state);
+    const auto mover_of_whole = same_side ? state.to_move : other(state.to_move);
+    const auto table = std::make_shared<Table>();
+    const auto numbers = std::span(*state.row).subspan(triangle.begin, triangle.size());
+    const Preprocessing preprocessing(numbers, mover_of_whole == Side::first, table.get());
+    if (!state.empty()) triangle.best = table->best_line(state.begin - triangle.begin, state.end - 1 - triangle.begin);
+    triangle.table = table;
     return triangle;
 }
 
 } // namespace
+
+std::size_t triangle_size(std::size_t left) {
+    return left <= readable_triangle ? readable_triangle : std::max(left, wide_triangle);
+}
 
 Insight insight(const Rules::State& state, SearchControl& control) {
     Insight found;

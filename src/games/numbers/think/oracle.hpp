@@ -1,6 +1,8 @@
 // Best play in any position of a game: keeps the prepared row between the moves.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -17,6 +19,10 @@ namespace zugzwang::numbers {
 /// A position of the row that was prepared last is answered at once; another row is prepared first (linear).
 class Oracle {
   public:
+    /// What the two ends are worth once all that can be fused is fused, by End. Empty when the game is over or when
+    /// told to stop.
+    [[nodiscard]] std::optional<std::array<std::int64_t, 2>> ends(const Rules::State& state,
+                                                                  const std::stop_token& stop = {});
     /// A best move, the left end when both reduced ends are equal. (The other end may be as good even when they are
     /// not: that takes the values of both moves to tell.) Empty when the game is over or when told to stop.
     [[nodiscard]] std::optional<Rules::Move> best_move(const Rules::State& state, const std::stop_token& stop = {});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/numbers/think/reasons.hpp"
 #include "games/numbers/think/reduction.hpp"
 
 namespace zugzwang::numbers {
@@ -25,39 +26,77 @@ bool may_follow(const Rules::State& later, const Rules::State& earlier) {
            same_row(later.row, earlier.row);
 }
 
+void tell(const ProgressSink<Rules>& report, const SearchControl& control, std::string reason) {
+    if (report) report({.depth = 1, .nodes = control.nodes(), .words = std::move(reason)});
+}
+
 } // namespace
 
-Result<Rules::Move> Greedy::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+Result<Rules::Move> Greedy::choose(const Rules::State& state, SearchControl& control,
+                                   const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
+    if (report) tell(report, control, greedy_reason(state));
     return Rules::Move{greedy_end(state.numbers())};
 }
 
-bool Parity::still_holds(const Rules::State& state) const { return decided_at_ && may_follow(state, *decided_at_); }
+bool Parity::still_holds(const Rules::State& state) const { return decision_ && may_follow(state, decision_->at); }
 
-Result<Rules::Move> Parity::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+Result<Rules::Move> Parity::choose(const Rules::State& state, SearchControl& control,
+                                   const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
-    if (state.size() % 2 == 1) return Rules::Move{greedy_end(state.numbers())};
+    if (state.size() % 2 == 1) {
+        if (report) tell(report, control, odd_number_reason(state));
+        return Rules::Move{greedy_end(state.numbers())};
+    }
     if (!still_holds(state)) {
-        std::array<std::int64_t, 2> sums{};
+        decision_ = {.at = state};
+        auto& [at, sums, kept] = *decision_;
         for (auto place = state.begin; place < state.end; ++place)
             sums[place % 2] += (*state.row)[place];
         const auto left_class = state.begin % 2;
-        class_ = sums[left_class] >= sums[1 - left_class] ? left_class : 1 - left_class;
-        decided_at_ = state;
+        kept = sums[left_class] > sums[1 - left_class] ? left_class : 1 - left_class;
+        if (report) tell(report, control, parity_reason(sums, kept));
+    } else if (report) {
+        tell(report, control, staying_reason(decision_->kept));
     }
-    return state.begin % 2 == class_ ? take_left : take_right;
+    return state.begin % 2 == decision_->kept ? take_left : take_right;
+}
+
+void Optimal::prepare(const Rules::State& state) {
+    if (table_ && may_follow(state, prepared_at_)) return;
+    table_.emplace(state.numbers(), true, observer_);
+    prepared_at_ = state;
+}
+
+Rules::Move Optimal::by_table(const Rules::State& state) const {
+    return {table_->best(state.begin - prepared_at_.begin, state.end - 1 - prepared_at_.begin)};
+}
+
+std::vector<Rules::Move> Optimal::line(const Rules::State& state) {
+    if (state.size() > longest_table) return oracle_.best_line(state, moves_shown);
+    std::vector<Rules::Move> moves;
+    for (auto ahead = state; !ahead.empty() && moves.size() < moves_shown; ahead = Rules::after(ahead, moves.back()))
+        moves.push_back(by_table(ahead));
+    return moves;
 }
 
 Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& control,
                                     const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
     constexpr std::size_t longest_judged = 4096; // which takes less time than anybody can limit
-    const bool is_short_row = state.row->size() <= longest_judged;
-    const auto best = oracle_.best_move(state, is_short_row ? std::stop_token() : control.stop_token());
+    std::optional<Rules::Move> best;
+    if (state.size() <= longest_table) {
+        prepare(state);
+        best = by_table(state);
+    } else {
+        const bool is_short_row = state.row->size() <= longest_judged;
+        best = oracle_.best_move(state, is_short_row ? std::stop_token() : control.stop_token());
+    }
     if (!best) return Rules::Move{greedy_end(state.numbers())}; // told to stop before the row was prepared
     if (report && state.size() <= longest_judged) {
         SearchControl unlimited({});
-        const auto score = *best_margin(state.numbers(), unlimited) + lead(state, state.to_move);
+        const auto margins = *margins_by_end(state, unlimited);
+        const auto score = std::max(margins[0], margins[1]);
         report({.depth = depth_of(state, control.budget()),
                 .nodes = control.nodes(),
                 .score = static_cast<double>(score),
@@ -65,8 +104,8 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
                           : score < 0 ? 0.0
                                       : 0.5,
                 .proven = outcome_of(state.to_move, score),
-                .line = oracle_.best_line(state, moves_shown),
-                .words = {}});
+                .line = line(state),
+                .words = optimal_reason(totals_by_margins(state, margins), best->taken)});
     }
     return *best;
 }
@@ -84,21 +123,29 @@ Result<Rules::Move> Exploit::choose(const Rules::State& state, SearchControl& co
         return Rules::Move{plan_->best(at.begin - planned_at_.begin, at.end - planned_at_.begin)};
     };
     if (report) {
-        auto ahead = state;
+        // What it ends in when that end is taken first, greedy's answers counted.
+        std::array<std::int64_t, 2> margins{};
         std::vector<Rules::Move> line;
-        while (!ahead.empty()) {
-            const bool is_own = ahead.to_move == state.to_move;
-            const auto move = is_own ? planned(ahead) : Rules::Move{greedy_end(ahead.numbers())};
-            if (line.size() < moves_shown) line.push_back(move);
-            ahead = Rules::after(ahead, move);
+        for (const auto& first : {take_left, take_right}) {
+            auto ahead = Rules::after(state, first);
+            std::vector<Rules::Move> moves{first};
+            while (!ahead.empty()) {
+                const bool is_own = ahead.to_move == state.to_move;
+                moves.push_back(is_own ? planned(ahead) : Rules::Move{greedy_end(ahead.numbers())});
+                ahead = Rules::after(ahead, moves.back());
+            }
+            margins[static_cast<std::size_t>(first.taken)] = lead(ahead, state.to_move);
+            if (first == planned(state)) line = std::move(moves);
         }
+        line.resize(std::min(line.size(), moves_shown));
+        const auto best = planned(state).taken;
         report({.depth = depth_of(state, control.budget()),
                 .nodes = control.nodes(),
-                .score = static_cast<double>(lead(ahead, state.to_move)),
+                .score = static_cast<double>(margins[static_cast<std::size_t>(best)]),
                 .chance = {},
                 .proven = {},
                 .line = std::move(line),
-                .words = {}});
+                .words = exploit_reason(totals_by_margins(state, margins), best)});
     }
     return planned(state);
 }

@@ -1,7 +1,6 @@
 #include "games/points/show/brush.hpp"
 
 #include <algorithm>
-#include <string>
 
 namespace zugzwang::points {
 
@@ -57,6 +56,15 @@ void Brush::proposal(Segment segment) const {
     act_point(segment.b, 1);
 }
 
+void Brush::candidate(Segment segment) const {
+    const float width = field_.line_width();
+    canvas_->line(field_.place(segment.a), field_.place(segment.b),
+                  {.paint = {Role::ink}, .width = width * 0.8F, .dash = width * 1.8F});
+    for (const int point : {segment.a, segment.b})
+        canvas_->ring(field_.place(point), field_.radius() * 1.75F, std::max(1.5F, field_.radius() * 0.22F),
+                      {Role::ink});
+}
+
 void Brush::thread(Segment segment, Paint paint) const {
     canvas_->line(field_.place(segment.a), field_.place(segment.b),
                   {.paint = paint, .width = std::max(1.5F, field_.line_width() * 0.22F)});
@@ -96,21 +104,15 @@ void Brush::ring(int point, float alpha) const {
     canvas_->ring(field_.place(point), field_.radius() * 1.25F + gap + width / 2, width, {Role::act, alpha});
 }
 
-void Brush::number(int point) const {
-    const auto square = field_.square();
-    const Vec at = field_.place(point);
-    const float size = std::max(canvas_->px(Measure::smallest), field_.radius() * 1.5F);
-    const float away =
-        field_.radius() * 1.25F + canvas_->px(Measure::focus_gap) + canvas_->px(Measure::focus_ring) + size * 0.6F;
-    const bool low = at.y - away - size / 2 < square.y;
-    const Vec to{std::clamp(at.x, square.x + size, square.right() - size), low ? at.y + away : at.y - away};
-    const auto words = std::to_string(point + 1);
-    TextStyle style{.size = size, .paint = {Role::closed, 0.8F}, .weight = Weight::bold, .align_x = AlignX::centre};
-    const float width = canvas_->measured(words, style).width;
-    canvas_->box(around(to, width + size * 0.5F, size * 1.2F),
-                 {.top = Role::well, .bottom = Role::well, .radius = size * 0.4F, .alpha = 0.8F});
-    style.paint = {Role::act};
-    canvas_->text(words, to, style);
+void Brush::light(Segment segment, Side side) const {
+    const Vec from = field_.place(segment.a), to = field_.place(segment.b);
+    const float width = field_.radius() * 3.4F, rim = std::max(2.0F, canvas_->px(Measure::focus_ring));
+    canvas_->glow(from, width * 1.4F, {role_of(side), 0.7F});
+    canvas_->glow(to, width * 1.4F, {role_of(side), 0.7F});
+    canvas_->line(from, to, {.paint = {Role::ink}, .width = width + 2 * rim});
+    canvas_->line(from, to, {.paint = {Role::well}, .width = width});
+    canvas_->line(from, to, {.paint = {role_of(side), 0.3F}, .width = width});
+    this->segment(segment, side, {});
 }
 
 } // namespace zugzwang::points

@@ -24,10 +24,14 @@ class Brush {
     void segment(Segment segment, Side side, Growth growth) const;
     /// The light rim of what was just played; to be drawn before the segment.
     void outline(Segment segment) const;
+    /// A drawn segment that is pointed at elsewhere, bright in a wide frame.
+    void light(Segment segment, Side side) const;
     /// A move that somebody has in mind.
     void ghost(Segment segment, Side side) const;
     /// A move that can be played, dashed.
     void proposal(Segment segment) const;
+    /// A move that is being looked at.
+    void candidate(Segment segment) const;
     /// A thin line where a segment would be.
     void thread(Segment segment, Paint paint) const;
     /// From a chosen point to the pointer.
@@ -38,8 +42,6 @@ class Brush {
     void act_point(int point, float alpha) const;
     void halo(int point, float alpha) const;
     void ring(int point, float alpha) const;
-    /// The point's number beside it.
-    void number(int point) const;
 
   private:
     void dots(Vec from, Vec to, float alpha) const;

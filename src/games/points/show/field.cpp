@@ -56,6 +56,15 @@ Vec Field::place(int point) const {
             inside_.bottom() - static_cast<float>((y - low_) / side_) * inside_.height};
 }
 
+Vec Field::meeting(Segment one, Segment two) const {
+    const Vec from = place(one.a), way = place(one.b) - from;
+    const Vec start = place(two.a), across = place(two.b) - start;
+    const float slant = way.x * across.y - way.y * across.x;
+    if (slant == 0) return from + way * 0.5F; // on one line
+    const Vec gap = start - from;
+    return from + way * ((gap.x * across.y - gap.y * across.x) / slant);
+}
+
 float Field::reach() const { return std::max(radius_ * 2.2F, square_.width * 0.03F); }
 
 int Field::nearest(Vec at, PointSet among, float reach) const {

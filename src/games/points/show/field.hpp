@@ -21,6 +21,8 @@ class Field {
     [[nodiscard]] float line_width() const { return radius_ * line_for_radius; }
     /// Of the dark edge on either side of a line.
     [[nodiscard]] float line_edge() const { return std::max(1.0F, line_width() * edge_for_line); }
+    /// Where two segments that cross meet.
+    [[nodiscard]] Vec meeting(Segment one, Segment two) const;
     /// How far from a point the pointer still means it.
     [[nodiscard]] float reach() const;
     /// The nearest of the points within `reach` of a place, or -1.

@@ -47,6 +47,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_board(const Picture& picture) const;
     void draw_segments(const Picture& picture) const;
     void draw_points(const Picture& picture) const;
+    void draw_numbers(const Picture& picture) const;
     void draw_choice(const Picture& picture) const;
     void draw_active(const Picture& picture) const;
 

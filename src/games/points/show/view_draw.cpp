@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/points/show/brush.hpp"
+#include "games/points/show/point_numbers.hpp"
 #include "games/points/show/view.hpp"
 #include "games/points/show/zone_overlay.hpp"
 #include "zugzwang/gfx/easing.hpp"
@@ -11,16 +12,27 @@ namespace zugzwang::points {
 struct View::Picture {
     const Frame<Rules, Insight>& frame;
     Brush brush;
-    PointKinds kinds;                ///< Of `now`.
-    PointKinds kinds_before;         ///< Of `before`.
-    std::optional<std::size_t> last; ///< Index of the last segment in now.drawn, when the frame has one.
+    PointKinds kinds;                    ///< Of `now`.
+    PointKinds kinds_before;             ///< Of `before`.
+    std::optional<std::size_t> last;     ///< Index of the last segment in now.drawn, when the frame has one.
+    std::optional<PointNumbers> numbers; ///< Where some number is shown.
 };
 
 void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    Picture picture{frame, Brush(Field(area_, *frame.now.board), canvas), point_kinds(frame.now),
-                    point_kinds(frame.before), std::nullopt};
+    Picture picture{frame,
+                    Brush(Field(area_, *frame.now.board), canvas),
+                    point_kinds(frame.now),
+                    point_kinds(frame.before),
+                    std::nullopt,
+                    std::nullopt};
     if (frame.last && !frame.now.drawn.empty() && frame.now.drawn.back() == *frame.last) {
         picture.last = frame.now.drawn.size() - 1;
+    }
+    const bool points_at_some = !frame.pointed.empty() || (frame.interactive && (active() >= 0 || chosen_ >= 0));
+    if (!frame.miniature && (frame.numbers || points_at_some)) {
+        const auto& field = picture.brush.field();
+        const float size = std::max(canvas.px(Measure::smallest), field.square().width * 0.024F);
+        picture.numbers.emplace(frame.now, field, size, canvas);
     }
     if (!frame.miniature) draw_board(picture);
     if (frame.insight && frame.progress == 1) draw_zones(*frame.insight, picture.brush);
@@ -28,9 +40,13 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (frame.expected && !frame.interactive) picture.brush.ghost(*frame.expected, frame.now.to_move);
     if (frame.interactive) draw_choice(picture);
     if (frame.insight && frame.progress == 1) draw_winning(*frame.insight, picture.brush);
+    for (const auto& segment : frame.pointed)
+        picture.brush.light(segment, frame.pointed_side);
     draw_points(picture);
+    draw_numbers(picture);
     if (frame.insight && frame.progress == 1 && !frame.miniature) {
-        draw_zone_labels(*frame.insight, frame.now, picture.brush);
+        const auto taken = picture.numbers && frame.numbers ? picture.numbers->places() : std::vector<Rect>();
+        draw_zone_labels(*frame.insight, frame.now, picture.brush, taken);
     }
     if (frame.hint) picture.brush.proposal(*frame.hint);
     if (frame.interactive) draw_active(picture);
@@ -47,7 +63,7 @@ void View::draw_board(const Picture& picture) const {
 
 /// The last segment grows from its first point to its second; in reduced motion it fades in.
 void View::draw_segments(const Picture& picture) const {
-    const auto& [frame, brush, kinds, kinds_before, last] = picture;
+    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
     for (std::size_t i = 0; i < frame.now.drawn.size(); ++i) {
         const auto side = drawn_by(frame.now, i);
         const auto segment = frame.now.drawn[i];
@@ -69,7 +85,7 @@ void View::draw_segments(const Picture& picture) const {
 
 /// Points that are free or blocked; one that changes with the last move changes with its animation.
 void View::draw_points(const Picture& picture) const {
-    const auto& [frame, brush, kinds, kinds_before, last] = picture;
+    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
     PointSet lit = ~PointSet{0};
     if (frame.interactive && chosen_ >= 0) lit = playable(frame.now);
     PointSet soon_blocked = 0;
@@ -92,9 +108,20 @@ void View::draw_points(const Picture& picture) const {
     }
 }
 
+/// Of all points where that is switched on, else of those that the list of moves is pointed at.
+void View::draw_numbers(const Picture& picture) const {
+    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
+    if (!numbers) return;
+    if (frame.numbers) numbers->draw_all(kinds, brush.canvas());
+    for (const auto& segment : frame.pointed) {
+        numbers->draw(segment.a, role_of(frame.pointed_side), brush.canvas());
+        numbers->draw(segment.b, role_of(frame.pointed_side), brush.canvas());
+    }
+}
+
 /// Where the active point could be joined to, or the move that is being made.
 void View::draw_choice(const Picture& picture) const {
-    const auto& [frame, brush, kinds, kinds_before, last] = picture;
+    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
     const auto& state = frame.now;
     if (chosen_ >= 0) {
         for (auto partners = joinable(state, chosen_); partners != 0; partners &= partners - 1) {
@@ -111,15 +138,18 @@ void View::draw_choice(const Picture& picture) const {
 /// The chosen point, the one under the pointer or in focus, and the line between them, on top of all.
 void View::draw_active(const Picture& picture) const {
     const auto& brush = picture.brush;
+    const auto number = [&](int point) {
+        if (picture.numbers) picture.numbers->draw(point, Role::act, brush.canvas());
+    };
     if (const auto move = proposed()) {
         brush.proposal(*move);
-        brush.number(move->a);
-        brush.number(move->b);
+        number(move->a);
+        number(move->b);
     } else {
         const int shown = chosen_ >= 0 ? chosen_ : active();
         if (shown >= 0 && shown < picture.frame.now.board->point_count()) {
             brush.act_point(shown, chosen_ >= 0 ? 1 : lit_.level());
-            brush.number(shown);
+            number(shown);
         }
     }
     if (chosen_ >= 0) brush.ring(chosen_, 0.55F);

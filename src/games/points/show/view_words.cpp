@@ -1,7 +1,10 @@
 // What the view says: prompt, panels, figures.
+#include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "games/points/show/view.hpp"
+#include "games/points/show/zone_words.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -10,7 +13,7 @@ namespace zugzwang::points {
 namespace {
 
 /// Counting decides only where every zone is known and none touches another.
-bool counting_decides(const Rules::State& state, const std::vector<Zone>& found, const Tally& sum) {
+bool counting_decides(const Rules::State& state, const std::vector<CountedZone>& found, const Tally& sum) {
     return sum.open == 0 && independent_parts(*state.board, state.legal).size() == found.size();
 }
 
@@ -40,14 +43,37 @@ std::string insight_words(const Insight& insight) {
     return tr("Too open to solve yet. Long lines split the board into zones.");
 }
 
+/// The possible move counts of the zones, equal ones together: "{1, 2} · 3 × {1}".
+std::string all_counts(const Insight& insight) {
+    std::vector<std::pair<MoveCounts, int>> kinds;
+    for (const auto& zone : insight.zones) {
+        if (zone.counts == 0) continue;
+        const auto same = std::ranges::find(kinds, zone.counts, &std::pair<MoveCounts, int>::first);
+        if (same == kinds.end())
+            kinds.emplace_back(zone.counts, 1);
+        else
+            ++same->second;
+    }
+    constexpr std::size_t most = 4;
+    std::string words;
+    for (std::size_t i = 0; i < std::min(most, kinds.size()); ++i) {
+        const auto& [counts, zones] = kinds[i];
+        if (i > 0) words += " · ";
+        if (zones > 1) words += filled("{} × ", zones);
+        words += counts_words(counts);
+    }
+    if (kinds.size() > most) words += " …";
+    return words.empty() ? "?" : words;
+}
+
 } // namespace
 
 std::string consequence(const Rules::State& state, Segment move) {
     const auto after = Rules::after(state, move);
     const auto& board = *state.board;
     if (after.legal.empty()) return tr("No line is left to draw: this wins.");
-    const auto left = zones(board, after.legal);
-    const auto sum = tally(board, left);
+    const auto left = counted_zones(board, after.legal);
+    const auto sum = tally(left);
     if (!counting_decides(after, left, sum)) {
         return tr("Lines left: {lines}, zones: {zones}.", {{"lines", after.legal.size()}, {"zones", left.size()}});
     }
@@ -56,8 +82,8 @@ std::string consequence(const Rules::State& state, Segment move) {
         return tr("Sure moves left: {sure}, undecided groups: {undecided}. Even, so this wins.",
                   {{"sure", sure}, {"undecided", undecided}});
     }
-    const auto now = zones(board, state.legal);
-    const auto sum_now = tally(board, now);
+    const auto now = counted_zones(board, state.legal);
+    const auto sum_now = tally(now);
     const bool could_win = counting_decides(state, now, sum_now) && !sum_now.both_even();
     return could_win ? tr("Sure moves left: {sure}, undecided groups: {undecided}. Odd, so a mistake.",
                           {{"sure", sure}, {"undecided", undecided}})
@@ -107,6 +133,7 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
                   {tr("Sure moves"), std::to_string(insight.sure_moves)},
                   insight.larger > 0 ? Panel::Row{tr("Larger groups"), std::to_string(insight.larger)}
                                      : Panel::Row{tr("Blocked points"), std::to_string(insight.blocked)},
+                  {tr("Possible moves"), all_counts(insight)},
                   {tr("Nim-value"), insight.nim_value ? std::to_string(*insight.nim_value) : std::string("?")}};
     panel.words =
         state.legal.empty() ? tr("No line is left: whoever drew the last one has won.") : insight_words(insight);

@@ -10,7 +10,8 @@ namespace zugzwang::points {
 void draw_zones(const Insight& insight, const Brush& brush);
 /// The moves that win, under the points.
 void draw_winning(const Insight& insight, const Brush& brush);
-/// Over them; chips keep clear of points, drawn lines and each other as far as there is room.
-void draw_zone_labels(const Insight& insight, const Rules::State& state, const Brush& brush);
+/// Over them; chips keep clear of points, drawn lines, what is taken and each other as far as there is room.
+void draw_zone_labels(const Insight& insight, const Rules::State& state, const Brush& brush,
+                      const std::vector<Rect>& taken);
 
 } // namespace zugzwang::points

@@ -19,27 +19,6 @@ std::vector<int> listed(PointSet points) {
     return numbers;
 }
 
-/// For each two zones that own segments which cross, one such pair; of several the shortest two together.
-std::vector<std::pair<Segment, Segment>> crossings_of(const Board& board, const std::vector<Zone>& found) {
-    std::vector<std::pair<Segment, Segment>> crossings;
-    for (std::size_t one = 0; one < found.size(); ++one) {
-        for (std::size_t two = one + 1; two < found.size(); ++two) {
-            std::optional<std::pair<int, int>> shortest;
-            const auto length = [&](std::pair<int, int> pair) {
-                return board.squared_length(pair.first) + board.squared_length(pair.second);
-            };
-            found[one].segments.for_each([&](int first) {
-                (found[two].segments & board.conflicts(first)).for_each([&](int second) {
-                    const std::pair pair{first, second};
-                    if (!shortest || length(pair) < length(*shortest)) shortest = pair;
-                });
-            });
-            if (shortest) crossings.emplace_back(board.segment(shortest->first), board.segment(shortest->second));
-        }
-    }
-    return crossings;
-}
-
 } // namespace
 
 std::optional<int> ZoneNote::sure_moves() const {
@@ -52,7 +31,8 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     const auto found = zones(board, state.legal);
     seen.moves = state.legal.size();
     seen.blocked = std::popcount(point_kinds(state).blocked);
-    seen.crossings = crossings_of(board, found);
+    for (const auto& crossing : zone_crossings(board, found))
+        seen.crossings.emplace_back(crossing.first, crossing.second);
     for (const auto& zone : found) {
         SearchControl counting(control, {.nodes = nodes_to_count});
         const bool countable = zone.point_count() <= max_points_middle;

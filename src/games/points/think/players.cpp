@@ -1,13 +1,32 @@
 #include "games/points/think/players.hpp"
 
+#include "games/points/think/zones_choice.hpp"
+#include "zugzwang/rules/words.hpp"
+
 namespace zugzwang::points {
 
 namespace {
 
-std::vector<Segment> segments_of(const Board& board, const SegmentSet& set) {
-    std::vector<Segment> segments;
-    set.for_each([&](int index) { segments.push_back(board.segment(index)); });
-    return segments;
+/// Why, in one line.
+std::string reason_words(const Rules::State& state, const ZonesChoice& choice) {
+    using Reason = ZonesChoice::Reason;
+    const auto largest = zones(*state.board, state.legal).front().point_count();
+    const bool counts = choice.which == ZonesCase::count;
+    switch (choice.reason) {
+    case Reason::longest:
+        return tr("largest zone has {points} points: the longest line", {{"points", largest}});
+    case Reason::both_even:
+        return counts ? tr("5 points or fewer in every zone: leaves both numbers even")
+                      : tr("largest zone has {points} points: leaves both numbers even", {{"points", largest}});
+    case Reason::none_even:
+        return counts ? tr("no line leaves both numbers even: any line, by chance")
+                      : tr("no line leaves both numbers even: any line of the largest zone, by chance");
+    case Reason::already_even:
+        return tr("lost, both numbers are even: any line, by chance");
+    case Reason::stopped:
+        return tr("out of time: any line, by chance");
+    }
+    return {};
 }
 
 } // namespace
@@ -20,41 +39,17 @@ Segment longest_segment(const Board& board, const Zone& zone) {
     return board.segment(longest);
 }
 
-std::optional<Segment> evening_move(const Board& board, const std::vector<Zone>& zones, int min, int max,
-                                    SearchControl& control) {
-    for (std::size_t index = 0; index < zones.size(); ++index) {
-        const auto& zone = zones[index];
-        if (zone.point_count() < min || zone.point_count() > max) continue;
-        Tally others;
-        for (std::size_t beside = 0; beside < zones.size(); ++beside) {
-            if (beside != index) others += tally(board, {zones[beside]});
-        }
-        for (const auto& segment : segments_of(board, zone.segments)) {
-            if (!control.visit()) return std::nullopt;
-            auto sum = others;
-            sum += tally(board, points::zones(board, zone.segments - board.conflicts(board.segment_index(segment))));
-            if (sum.both_even()) return segment;
-        }
-    }
-    return std::nullopt;
-}
-
-Result<Rules::Move> ZonesPlayer::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+Result<Rules::Move> ZonesPlayer::choose(const Rules::State& state, SearchControl& control,
+                                        const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
-    const auto& board = *state.board;
-    const auto found = zones(board, state.legal);
-    const auto largest = found.front().point_count();
-    if (largest > max_points_middle) return longest_segment(board, found.front());
-    if (largest > max_points_known) {
-        if (const auto move = evening_move(board, found, max_points_known + 1, max_points_middle, control)) {
-            return *move;
-        }
-        return random_.pick(segments_of(board, found.front().segments));
+    const auto choice = zones_choice(state, control, random_);
+    if (report) {
+        Progress<Rules> progress;
+        progress.nodes = control.nodes();
+        progress.words = reason_words(state, choice);
+        report(progress);
     }
-    if (!tally(board, found).both_even()) {
-        if (const auto move = evening_move(board, found, 2, max_points_known, control)) return *move;
-    }
-    return random_.pick(Rules::legal_moves(state));
+    return choice.move;
 }
 
 } // namespace zugzwang::points

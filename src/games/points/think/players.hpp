@@ -1,10 +1,7 @@
 // The seed's player of Points, `zones` (seed 000): split the board while it is large, then count.
 #pragma once
 
-#include <optional>
-
 #include "games/points/rules.hpp"
-#include "games/points/think/zones.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/random.hpp"
 
@@ -23,12 +20,5 @@ class ZonesPlayer final : public Player<Rules> {
   private:
     Random random_;
 };
-
-/// The longest segment of the zone; of several the first.
-[[nodiscard]] Segment longest_segment(const Board& board, const Zone& zone);
-/// The first move, in the zones of `min` to `max` points in their order, after which the known zones have an even
-/// number of undecided groups and of sure moves; empty when there is none or the search was stopped.
-[[nodiscard]] std::optional<Segment> evening_move(const Board& board, const std::vector<Zone>& zones, int min, int max,
-                                                  SearchControl& control);
 
 } // namespace zugzwang::points

@@ -156,18 +156,34 @@ std::vector<JudgedMove> Solver::judged(const SegmentSet& legal, Want want, Searc
     });
 }
 
-std::optional<std::uint32_t> Solver::nim_value(const SegmentSet& legal, SearchControl& control) {
+std::vector<ValuedPart> Solver::valued_parts(const SegmentSet& legal, SearchControl& control) {
     const auto segments = vertices_of(*board_, legal);
     return with_words(segments.size(), [&]<int Words>() {
         const auto graph = graph_of<Words>(*board_, segments, keys_);
         RootSearch<Words> search(graph, table_, control, threads_);
-        std::optional<std::uint32_t> value = 0;
+        std::vector<ValuedPart> parts;
+        bool stopped = false;
         for_each_part(graph, everything<Words>(segments), [&](const Part<Words>& part) {
-            const auto nimber = value ? search.nimber_of(part) : std::nullopt;
-            value = nimber ? std::optional(*value ^ static_cast<std::uint32_t>(*nimber)) : std::nullopt;
+            const auto nimber = stopped ? std::nullopt : search.nimber_of(part);
+            stopped = stopped || !nimber;
+            if (stopped) return;
+            ValuedPart valued{.segments = {}, .nim_value = static_cast<std::uint32_t>(*nimber)};
+            part.vertices.for_each(
+                [&](int vertex) { valued.segments.insert(segments[static_cast<std::size_t>(vertex)]); });
+            parts.push_back(valued);
         });
-        return value;
+        if (stopped) parts.clear();
+        return parts;
     });
+}
+
+std::optional<std::uint32_t> Solver::nim_value(const SegmentSet& legal, SearchControl& control) {
+    const auto parts = valued_parts(legal, control);
+    if (parts.empty() && !legal.empty()) return std::nullopt;
+    std::uint32_t sum = 0;
+    for (const auto& part : parts)
+        sum ^= part.nim_value;
+    return sum;
 }
 
 std::vector<SegmentSet> independent_parts(const Board& board, const SegmentSet& legal) {

@@ -20,6 +20,12 @@ struct JudgedMove {
     int left_open = 0;        ///< Segments that can still be drawn after it, in parts of unknown nim-value.
 };
 
+/// Segments that no other ones touch, and what they are worth.
+struct ValuedPart {
+    SegmentSet segments;
+    std::uint32_t nim_value = 0;
+};
+
 /// Remembers the parts of one board from question to question. Asked by one thread at a time.
 class Solver {
   public:
@@ -32,7 +38,10 @@ class Solver {
     enum class Want : std::uint8_t { one_winning_move, every_move };
     [[nodiscard]] std::vector<JudgedMove> judged(const SegmentSet& legal, Want want, SearchControl& control);
 
-    /// The nim-value of the game on the segments; empty when stopped.
+    /// The independent parts of the game on the segments with their nim-values; empty when stopped, and when there is
+    /// nothing to draw.
+    [[nodiscard]] std::vector<ValuedPart> valued_parts(const SegmentSet& legal, SearchControl& control);
+    /// The nim-value of the game on the segments: the nim-sum of those of its parts; empty when stopped.
     [[nodiscard]] std::optional<std::uint32_t> nim_value(const SegmentSet& legal, SearchControl& control);
 
     [[nodiscard]] const std::shared_ptr<const Board>& board() const noexcept { return board_; }

@@ -75,21 +75,51 @@ Tally& Tally::operator+=(const Tally& more) {
     return *this;
 }
 
-Tally tally(const Board& board, const std::vector<Zone>& zones) {
-    Tally sum;
-    for (const auto& zone : zones) {
-        if (zone.point_count() > max_points_known) {
-            ++sum.open;
-            continue;
+Tally CountedZone::tally() const {
+    if (counts == 0) return {.open = 1};
+    if (counts == undecided_counts) return {.undecided = 1};
+    return {.sure_moves = std::countr_zero(counts)};
+}
+
+std::vector<CountedZone> counted_zones(const Board& board, const SegmentSet& legal) {
+    std::vector<CountedZone> counted;
+    for (auto& zone : zones(board, legal)) {
+        MoveCounts counts = 0;
+        if (zone.point_count() <= max_points_known) {
+            SearchControl unlimited({});
+            counts = *possible_counts(board, zone.segments, unlimited);
         }
-        SearchControl unlimited({});
-        const auto counts = *possible_counts(board, zone.segments, unlimited);
-        if (counts == undecided_counts)
-            ++sum.undecided;
-        else
-            sum.sure_moves += std::countr_zero(counts);
+        counted.push_back({zone, counts});
     }
+    return counted;
+}
+
+Tally tally(const std::vector<CountedZone>& zones) {
+    Tally sum;
+    for (const auto& zone : zones)
+        sum += zone.tally();
     return sum;
+}
+
+std::vector<ZoneCrossing> zone_crossings(const Board& board, const std::vector<Zone>& zones) {
+    std::vector<ZoneCrossing> crossings;
+    for (std::size_t one = 0; one < zones.size(); ++one) {
+        for (std::size_t two = one + 1; two < zones.size(); ++two) {
+            std::optional<std::pair<int, int>> shortest;
+            const auto length = [&](std::pair<int, int> pair) {
+                return board.squared_length(pair.first) + board.squared_length(pair.second);
+            };
+            zones[one].segments.for_each([&](int first) {
+                (zones[two].segments & board.conflicts(first)).for_each([&](int second) {
+                    const std::pair pair{first, second};
+                    if (!shortest || length(pair) < length(*shortest)) shortest = pair;
+                });
+            });
+            if (shortest)
+                crossings.push_back({one, two, board.segment(shortest->first), board.segment(shortest->second)});
+        }
+    }
+    return crossings;
 }
 
 } // namespace zugzwang::points

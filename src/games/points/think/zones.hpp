@@ -49,6 +49,27 @@ struct Tally {
     Tally& operator+=(const Tally& more);
     friend bool operator==(const Tally&, const Tally&) = default;
 };
-[[nodiscard]] Tally tally(const Board& board, const std::vector<Zone>& zones);
+
+/// A zone as the seed knows it.
+struct CountedZone : Zone {
+    MoveCounts counts = 0; ///< 0 for more than `max_points_known` points, which are not counted.
+
+    [[nodiscard]] Tally tally() const;
+    friend bool operator==(const CountedZone&, const CountedZone&) = default;
+};
+/// The zones, in the order of `zones`.
+[[nodiscard]] std::vector<CountedZone> counted_zones(const Board& board, const SegmentSet& legal);
+/// What they add up to.
+[[nodiscard]] Tally tally(const std::vector<CountedZone>& zones);
+
+/// Two zones that are not independent, by their places in the list, and a segment of each: these two cross.
+struct ZoneCrossing {
+    std::size_t first_zone = 0, second_zone = 0;
+    Segment first, second;
+
+    friend bool operator==(const ZoneCrossing&, const ZoneCrossing&) = default;
+};
+/// One for each two zones that own segments which cross; of several the shortest two together.
+[[nodiscard]] std::vector<ZoneCrossing> zone_crossings(const Board& board, const std::vector<Zone>& zones);
 
 } // namespace zugzwang::points

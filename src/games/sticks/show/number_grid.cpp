@@ -1,9 +1,11 @@
 #include "games/sticks/show/number_grid.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
+#include "games/sticks/think/formula.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -12,45 +14,65 @@ namespace zugzwang::sticks {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float cell_gap = 12, min_width = 96, max_width = 280, min_height = 66, max_height = 124;
-constexpr float roomy = 170; ///< A cell of this width has room for "take 3".
+constexpr float cell_gap = 14, max_width = 300, min_height = 74, max_height = 150;
+constexpr float roomy = 176; ///< A cell of this width has room for "take 3" beside the number.
+constexpr float line_width = 4;
+
+/// A cell of this width has room for the largest number of sticks.
+float narrowest(int left) { return left < 100 ? 50 : left < 1000 ? 68 : 86; }
 
 } // namespace
 
 void NumberGrid::place(Rect area, const Canvas& canvas) {
     panel_ = area;
     area_ = area.inset(canvas.px(Measure::panel_padding));
-    area = area_;
     gap_ = canvas.px(cell_gap);
-    const int fit_columns = std::max(1, static_cast<int>((area.width + gap_) / (canvas.px(min_width) + gap_)));
-    const int fit_rows = std::max(1, static_cast<int>((area.height + gap_) / (canvas.px(min_height) + gap_)));
-    const int period = state_.take + 1;
-    columns_ = std::min(period, fit_columns);
-    while (columns_ + period <= fit_columns && rows() > fit_rows)
-        columns_ += period;
+    const auto fitting = [&](float room, float least) {
+        return std::max(1, static_cast<int>((room + gap_) / (canvas.px(least) + gap_)));
+    };
+    const int fit_columns = fitting(area_.width, narrowest(state_.left)), fit_rows = fitting(area_.height, min_height);
+    const int numbers = period(state_);
+    block_rows_ = (numbers + fit_columns - 1) / fit_columns;
+    columns_ = std::min((numbers + block_rows_ - 1) / block_rows_, state_.left + 1);
+    while (block_rows_ == 1 && columns_ + numbers <= fit_columns && rows() > fit_rows)
+        columns_ += numbers;
     seen_rows_ = std::min(rows(), fit_rows);
+    const auto share = [&](float room, int count, float most) {
+        return std::min(std::floor((room + gap_) / static_cast<float>(count)) - gap_, canvas.px(most));
+    };
+    width_ = share(area_.width, columns_, max_width);
+    height_ = share(area_.height, seen_rows_, max_height);
 }
 
-int NumberGrid::top_row(int number) const {
-    return std::clamp(number / columns_ - seen_rows_ + 2, 0, rows() - seen_rows_);
+NumberGrid::Place NumberGrid::place_of(int number) const {
+    const int block = block_rows_ == 1 ? columns_ : period(state_); // numbers from one first column to the next
+    const int before = state_.misere ? 1 : 0;                       // 0 stands alone, so that 1 begins a row
+    if (number < before) return {0, (block - 1) % columns_};
+    const int within = (number - before) % block;
+    return {before + (number - before) / block * block_rows_ + within / columns_, within % columns_};
 }
 
-Rect NumberGrid::cell(int number, int top_row) const {
-    const auto columns = static_cast<float>(columns_), seen = static_cast<float>(seen_rows_);
-    const float scale = gap_ / cell_gap;
-    const float width = std::min((area_.width + gap_) / columns, max_width * scale) - gap_;
-    const float height = std::min((area_.height + gap_) / seen, max_height * scale) - gap_;
-    const Vec corner{area_.x + (area_.width - columns * (width + gap_) + gap_) / 2,
-                     area_.y + (area_.height - seen * (height + gap_) + gap_) / 2};
-    return snapped({corner.x + static_cast<float>(number % columns_) * (width + gap_),
-                    corner.y + static_cast<float>(number / columns_ - top_row) * (height + gap_), width, height});
+int NumberGrid::top_row(int looked_at) const {
+    // The row after the one that is looked at is seen as well, and as many before it as there is room for.
+    return std::clamp(place_of(looked_at).row - seen_rows_ + 2, 0, rows() - seen_rows_);
+}
+
+std::optional<Rect> NumberGrid::cell(int number, int looked_at) const {
+    const auto [row, column] = place_of(number);
+    const int seen = row - top_row(looked_at);
+    if (seen < 0 || seen >= seen_rows_) return std::nullopt;
+    const auto whole = [&](int count, float length) { return static_cast<float>(count) * (length + gap_) - gap_; };
+    const Vec corner{area_.x + (area_.width - whole(columns_, width_)) / 2,
+                     area_.y + (area_.height - whole(seen_rows_, height_)) / 2};
+    return snapped({corner.x + static_cast<float>(column) * (width_ + gap_),
+                    corner.y + static_cast<float>(seen) * (height_ + gap_), width_, height_});
 }
 
 std::optional<std::size_t> NumberGrid::pointer(const PointerEvent& event, int number) {
-    const int top = top_row(number);
     int found = -1;
-    for (int each = top * columns_; each < std::min((top + seen_rows_) * columns_, state_.left + 1); ++each) {
-        if (event.kind != PointerEvent::Kind::leave && cell(each, top).contains(event.at)) found = each;
+    for (int each = 0; each <= state_.left && event.kind != PointerEvent::Kind::leave; ++each) {
+        const auto area = cell(each, number);
+        if (area && area->contains(event.at)) found = each;
     }
     redraw_ |= std::exchange(pointed_, found) != found;
     const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
@@ -60,65 +82,90 @@ std::optional<std::size_t> NumberGrid::pointer(const PointerEvent& event, int nu
 
 void NumberGrid::draw(const Look& look, Canvas& canvas) const {
     paint_panel(panel_, {}, canvas);
-    const int top = top_row(look.number);
-    for (int each = top * columns_; each < std::min((top + seen_rows_) * columns_, state_.left + 1); ++each)
-        draw_cell(each, look, canvas);
+    for (int each = 0; each <= state_.left; ++each) {
+        if (const auto area = cell(each, look.number)) draw_cell(each, *area, look, canvas);
+    }
     draw_take(look, canvas);
 }
 
-void NumberGrid::draw_cell(int number, const Look& look, Canvas& canvas) const {
-    const Rect area = cell(number, top_row(look.number));
+void NumberGrid::draw_cell(int number, Rect area, const Look& look, Canvas& canvas) const {
     const float radius = canvas.px(14.0F), rim = canvas.px(3.0F);
-    const auto& verdict = look.verdicts[static_cast<std::size_t>(number)];
     const bool known = number <= look.number, now = number == look.number;
-    const bool chosen = look.done && now;
-    if (!known) {
-        canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = radius, .alpha = 0.6F});
-    } else {
+    const bool lost = known && look.verdicts[static_cast<std::size_t>(number)].lost;
+    if (known) {
         canvas.box(area, {.top = now ? Role::selected_top : Role::well,
                           .bottom = now ? Role::selected_bottom : Role::well,
                           .radius = radius,
-                          .rim = verdict.lost ? Role::bad : Role::panel_rim,
+                          .rim = lost ? Role::bad : Role::panel_rim,
                           .rim_width = rim});
+        if (lost) canvas.box(area, {.top = Role::bad, .bottom = Role::bad, .radius = radius, .alpha = 0.16F});
+    } else {
+        canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = radius, .alpha = 0.6F});
     }
-    if (now || number == pointed_)
-        paint_ring(area, {.radius = radius, .width = rim, .paint = {chosen ? Role::act : Role::ink}}, canvas);
-    const bool room = area.width >= canvas.px(roomy);
-    const float alpha = !known ? 0.5F : now ? look.progress : 1.0F;
-    const Vec at = room ? Vec{area.x + canvas.px(48.0F), area.centre().y}
-                        : Vec{area.centre().x, area.y + area.height * 0.32F};
+    if (now || number == pointed_) {
+        const Role role = look.done && now ? Role::act : Role::ink;
+        paint_ring(area, {.radius = radius, .gap = rim, .width = canvas.px(line_width), .paint = {role}}, canvas);
+    }
+    draw_words(number, area, look, canvas);
+}
+
+void NumberGrid::draw_words(int number, Rect area, const Look& look, Canvas& canvas) const {
+    const bool known = number <= look.number, now = number == look.number;
+    const bool beside = area.width >= canvas.px(roomy);
+    const float large = beside ? std::clamp(area.height * 0.36F, canvas.px(30.0F), canvas.px(46.0F)) : canvas.px(30.0F);
+    const float small =
+        beside ? std::clamp(area.height * 0.26F, canvas.px(26.0F), canvas.px(32.0F)) : canvas.px(lesson_board_text + 2);
+    const Vec at =
+        beside ? Vec{area.x + area.width * 0.27F, area.centre().y} : Vec{area.centre().x, area.y + area.height * 0.3F};
     canvas.text(std::to_string(number), at,
-                {.size = canvas.px(30.0F),
+                {.size = large,
                  .paint = {known ? Role::ink : Role::dim, known ? 1.0F : 0.6F},
                  .weight = Weight::bold,
-                 .align_x = AlignX::centre});
+                 .align_x = AlignX::centre,
+                 .max_width = area.width});
     if (!known) return;
-    std::string words = tr("−{take}", {{"take", verdict.take}});
-    if (room) words = tr("take {take}", {{"take", verdict.take}});
-    if (verdict.take == 0) words = verdict.lost ? tr("loses") : tr("wins");
-    const Vec below = room ? Vec{area.x + canvas.px(92.0F), area.centre().y}
-                           : Vec{area.centre().x, area.y + area.height * 0.72F};
-    canvas.text(words, below,
-                {.size = canvas.px(lesson_board_text + 2),
-                 .paint = {verdict.lost ? Role::bad : chosen ? Role::act : Role::soft, alpha},
-                 .weight = verdict.lost ? Weight::bold : Weight::medium,
-                 .align_x = room ? AlignX::left : AlignX::centre});
+    const auto& verdict = look.verdicts[static_cast<std::size_t>(number)];
+    TextStyle style{.size = small,
+                    .paint = {verdict.lost       ? Role::bad
+                              : look.done && now ? Role::act
+                                                 : Role::soft,
+                              now ? look.progress : 1.0F},
+                    .weight = verdict.lost ? Weight::bold : Weight::medium,
+                    .align_x = AlignX::centre};
+    const Vec below =
+        beside ? Vec{area.x + area.width * 0.68F, area.centre().y} : Vec{area.centre().x, area.y + area.height * 0.71F};
+    std::array<std::string, 2> words{tr("take {number}", {{"number", verdict.take}}),
+                                     tr("−{take}", {{"take", verdict.take}})};
+    if (verdict.take == 0) words = verdict.lost ? std::array{tr("loses"), tr("×")} : std::array{tr("wins"), tr("+")};
+    const float room = beside ? area.width * 0.6F : area.width - canvas.px(8.0F);
+    const bool whole = canvas.measured(words[0], style).width <= room;
+    style.max_width = room;
+    canvas.text(whole && (beside || verdict.take == 0) ? words[0] : words[1], below, style);
 }
 
 void NumberGrid::draw_take(const Look& look, Canvas& canvas) const {
     const auto& verdict = look.verdicts[static_cast<std::size_t>(look.number)];
-    if (verdict.take == 0) return;
-    const int top = top_row(look.number);
-    const Rect from = cell(look.number, top), to = cell(look.number - verdict.take, top);
+    const auto from = cell(look.number, look.number);
+    if (verdict.take == 0 || !from) return;
+    const auto to = cell(look.number - verdict.take, look.number);
     const Role role = look.done ? Role::act : Role::ink;
-    paint_ring(to, {.radius = canvas.px(14.0F), .gap = canvas.px(3.0F), .width = canvas.px(3.0F), .paint = {role}},
-               canvas);
-    const bool same_row = from.y == to.y;
-    const Vec begin = same_row ? Vec{from.x, from.bottom() - canvas.px(10.0F)}
-                               : Vec{from.centre().x, from.y};
-    const Vec end = same_row ? Vec{to.right(), to.bottom() - canvas.px(10.0F)} : Vec{to.centre().x, to.bottom()};
-    canvas.line(begin, between(begin, end, look.progress),
-                {.paint = {role}, .width = canvas.px(3.0F), .dash = canvas.px(8.0F)});
+    const float thick = canvas.px(line_width), rim = canvas.px(3.0F);
+    if (to) paint_ring(*to, {.radius = canvas.px(14.0F), .gap = rim, .width = thick, .paint = {role}}, canvas);
+    // Between the cells, where no words are; to a number out of sight it runs out at the top.
+    const float lane = std::round(gap_ / 2);
+    const Vec begin{from->centre().x, from->y - rim}, above{begin.x, from->y - lane};
+    std::array<Vec, 5> way{begin, above, above, above, above};
+    if (to && to->y == from->y) {
+        way[2] = {to->centre().x, above.y};
+        way[3] = way[4] = {to->centre().x, to->y - rim};
+    } else {
+        const auto column = static_cast<float>(place_of(look.number).column);
+        const float left = from->x - column * (width_ + gap_);
+        way[2] = {left - lane, above.y};
+        way[3] = {left - lane, to ? to->centre().y : area_.y};
+        way[4] = {to ? left - rim : left - lane, way[3].y};
+    }
+    canvas.polyline(way, {.paint = {role, look.progress}, .width = thick});
 }
 
 } // namespace zugzwang::sticks

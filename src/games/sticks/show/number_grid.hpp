@@ -1,5 +1,5 @@
-// The numbers of sticks as a grid whose rows are as long as the losing numbers are apart, so that these stand below one
-// another.
+// The numbers of sticks as a grid in which the losing ones stand below one another: M + 1 numbers make a row, or fill
+// several rows of their own, or a row takes several times so many.
 #pragma once
 
 #include <optional>
@@ -30,19 +30,27 @@ class NumberGrid {
     [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
     void draw(const Look& look, Canvas& canvas) const;
 
+    /// The cell of a number while another one is looked at; empty where it is out of sight. For the pointer and tests.
+    [[nodiscard]] std::optional<Rect> cell(int number, int looked_at) const;
+
   private:
-    [[nodiscard]] int rows() const { return state_.left / columns_ + 1; }
+    struct Place {
+        int row = 0, column = 0;
+    };
+    [[nodiscard]] Place place_of(int number) const;
+    [[nodiscard]] int rows() const { return place_of(state_.left).row + 1; }
     /// The first row that is seen while that number is looked at.
-    [[nodiscard]] int top_row(int number) const;
-    [[nodiscard]] Rect cell(int number, int top_row) const;
-    void draw_cell(int number, const Look& look, Canvas& canvas) const;
+    [[nodiscard]] int top_row(int looked_at) const;
+    void draw_cell(int number, Rect area, const Look& look, Canvas& canvas) const;
+    void draw_words(int number, Rect area, const Look& look, Canvas& canvas) const;
     /// From the number to the one that its take leaves.
     void draw_take(const Look& look, Canvas& canvas) const;
 
     Rules::State state_;
     Rect panel_{}, area_{};
-    float gap_ = 0;
+    float gap_ = 0, width_ = 0, height_ = 0; ///< Of a cell.
     int columns_ = 1, seen_rows_ = 1;
+    int block_rows_ = 1; ///< So many rows make M + 1 numbers.
     int pointed_ = -1;
     bool redraw_ = false;
 };

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/sticks/show/theme.hpp"
+#include "games/sticks/think/formula.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -129,6 +130,13 @@ Reaction<Rules> View::digit(char digit, const Rules::State& state) {
     return Reaction<Rules>::notices();
 }
 
+Reaction<Rules> View::letter(char letter, const Rules::State& state) {
+    typed_.clear();
+    return Reaction<Rules>::refuses(
+        tr("{letter} is not a number. You may take {numbers}",
+           {{"letter", std::string_view(&letter, 1)}, {"numbers", numbers_to_take(state)}}));
+}
+
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     const int max = max_to_take(state);
     switch (event.key) {
@@ -149,7 +157,8 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
         typed_.pop_back();
         break;
     case Key::character:
-        if (event.character < '0' || event.character > '9') return {};
+        if (event.control || event.alt) return {};
+        if (event.character < '0' || event.character > '9') return letter(event.character, state);
         return digit(event.character, state);
     default:
         return {};
@@ -183,6 +192,10 @@ Showing View::showing(const Played<Rules>&, const Theme& theme) {
     return {.time = theme[own::leap], .cues = {{.kind = Cue::Kind::take}}};
 }
 
+std::string View::move_words(const Rules::State& state, const Rules::Move& move, Labels) {
+    return tr("{take} ({left} left)", {{"take", move.count}, {"left", state.left - move.count}});
+}
+
 std::string View::prompt(const Rules::State& state, Labels) const {
     if (!typed_.empty()) return tr("take {number}, then Enter", {{"number", typed_}});
     if (state.misere && state.left > 1)
@@ -207,21 +220,6 @@ Figure View::figure(const Match<Rules>& match, Side side) {
         mover = other(mover);
     }
     return {std::to_string(taken), tr("taken so far")};
-}
-
-std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels) {
-    Panel panel;
-    panel.title = tr("Insight");
-    constexpr int max_chips = 40;
-    for (int number = 1; number <= std::min(state.left, max_chips); ++number) {
-        panel.chips.push_back({std::to_string(number), std::ranges::binary_search(insight.lost, number)});
-    }
-    if (state.left == 0) return panel;
-    panel.words = insight.winning.empty()
-                      ? tr("This is a marked number: whatever you take, the other side can win.")
-                      : tr("Leave the other side a marked number, and you cannot lose: take {number}.",
-                           {{"number", insight.winning.front()}});
-    return panel;
 }
 
 } // namespace zugzwang::sticks

@@ -21,6 +21,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return under_pointer_ > 0 ? Cursor::hand : Cursor::arrow; }
     bool advance(Seconds step, const Theme& theme);
+    [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
@@ -39,12 +40,15 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] int count_at(Vec at, const Rules::State& state) const;
     [[nodiscard]] Reaction<Rules> take(std::int64_t count, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> digit(char digit, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> letter(char letter, const Rules::State& state);
     /// What would be taken: under the pointer, else typed, else in focus; 0 for nothing.
     [[nodiscard]] int chosen() const;
 
     void draw_count(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_stick(Canvas& canvas, int index, Vec offset, float alpha) const;
+    /// The sticks of the moves that are pointed at in the list.
+    void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_bubble(const Rules::State& state, Canvas& canvas) const;
     void draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) const;

@@ -30,6 +30,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     draw_sticks(frame, canvas);
     if (frame.progress < 1 && frame.last) draw_flying(frame, canvas);
     if (frame.miniature) return;
+    draw_pointed(frame, canvas);
     draw_count(frame, canvas);
     if (frame.interactive) draw_bubble(frame.now, canvas);
     draw_buttons(frame, canvas);
@@ -77,6 +78,32 @@ void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
         const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
         paint_ring(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap, .width = rim}, canvas);
+    }
+}
+
+void View::draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    if (frame.pointed.empty()) return;
+    // The sticks go from the right: what was left after these moves and before them.
+    int after = frame.now.left;
+    for (auto move = frame.pointed.data() + frame.pointed.size(); move != frame.moves.data() + frame.moves.size();
+         ++move)
+        after += move->count;
+    int before = after;
+    for (const auto& move : frame.pointed)
+        before += move.count;
+    const Paint paint{role_of(frame.pointed_side)};
+    for (int index = after; index < std::min(before, total_); ++index) {
+        const Rect place = stick(index);
+        draw_stick(canvas, index, {}, 0.7F);
+        const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
+        const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
+        paint_ring(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap, .width = rim, .paint = paint}, canvas);
+        const float radius = place.width * 0.42F;
+        const Vec foot{place.centre().x, place.bottom() - place.width * 0.9F};
+        if (frame.pointed_side == Side::first)
+            canvas.disc(foot, radius, paint);
+        else
+            canvas.diamond(foot, radius * 1.3F, paint);
     }
 }
 

@@ -1,7 +1,5 @@
 #include "games/sticks/think/insight.hpp"
 
-#include "games/sticks/think/players.hpp"
-
 namespace zugzwang::sticks {
 
 Insight insight(const Rules::State& state) {
@@ -11,8 +9,6 @@ Insight insight(const Rules::State& state) {
         smaller.left = left;
         if (is_lost(smaller)) found.lost.push_back(left);
     }
-    for (const auto& move : winning_moves(state))
-        found.winning.push_back(move.count);
     return found;
 }
 

@@ -9,8 +9,7 @@
 namespace zugzwang::sticks {
 
 struct Insight {
-    std::vector<int> lost;    ///< Every number up to what is left from which the mover loses, ascending.
-    std::vector<int> winning; ///< How many to take to win, ascending; empty in a lost position.
+    std::vector<int> lost; ///< Every number up to what is left from which the mover loses, ascending.
 
     friend bool operator==(const Insight&, const Insight&) = default;
 };

@@ -1,0 +1,88 @@
+#include "games/amazons/show/lesson.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/amazons/show/lesson_board.hpp"
+#include "games/amazons/show/lesson_words.hpp"
+#include "games/amazons/show/tree_picture.hpp"
+#include "games/amazons/think/players.hpp"
+
+namespace zugzwang::amazons {
+namespace {
+
+/// What is kept of a search, and what one may look at: a second or two.
+constexpr std::size_t most_nodes = 100'000;
+constexpr std::uint64_t most_looked_at = 20'000'000;
+
+constexpr float board_part = 0.33F, gap = 24; ///< Of the width; units of a 1080-line screen.
+
+class TreeLesson final : public Lesson {
+  public:
+    TreeLesson(Watched watched, std::vector<LessonBoard::Figures> figures)
+        : watched_(std::move(watched)), board_(watched_, std::move(figures)), tree_(watched_) {}
+
+    [[nodiscard]] std::string title() const override { return title_words(watched_); }
+    [[nodiscard]] std::size_t steps() const override { return watched_.steps(); }
+    [[nodiscard]] LessonWords words(std::size_t step, Labels labels) const override {
+        return step_words(watched_, step, labels);
+    }
+    [[nodiscard]] std::string move() const override { return Rules::move_to_text(watched_.state, watched_.found.move); }
+
+    void place(Rect area, const Canvas& canvas) override {
+        const float left = std::round(std::max(area.width * board_part, canvas.px(480.0F)));
+        board_.place({area.x, area.y, left, area.height}, canvas);
+        const float between = canvas.px(gap);
+        tree_.place({area.x + left + between, area.y, area.width - left - between, area.height}, canvas);
+    }
+    [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override {
+        return tree_.pointer(event, step);
+    }
+    [[nodiscard]] bool take_redraw() override { return tree_.take_redraw(); }
+
+    void draw(const LessonFrame& frame, Canvas& canvas) const override {
+        board_.draw(tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels, canvas);
+        tree_.draw(frame.step, frame.labels, canvas);
+    }
+
+  private:
+    /// At the end the line that decides.
+    [[nodiscard]] std::size_t shown(std::size_t step) const {
+        if (!watched_.is_done(step)) return watched_.node_at(step);
+        const auto best = watched_.tree.child(0, watched_.found.move);
+        if (!best) return 0;
+        const auto answer = watched_.tree.nodes[*best].answer;
+        return answer ? watched_.tree.child(*best, *answer).value_or(*best) : *best;
+    }
+
+    const Watched watched_;
+    LessonBoard board_;
+    TreePicture tree_;
+};
+
+LookAhead kind_of(std::string_view player) {
+    if (player == "minimax") return LookAhead::every_branch;
+    return player == "alphabeta" ? LookAhead::skipping : LookAhead::sorted;
+}
+
+} // namespace
+
+std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl& control) {
+    Watched watched{.state = request.state, .kind = kind_of(request.player)};
+    SearchControl watching(control, {.nodes = most_looked_at});
+    auto search = watched_search(watched.kind, request.state, static_cast<int>(request.options.integer("depth")),
+                                 watching, most_nodes);
+    watched.found = search.found;
+    watched.tree = std::move(search.tree);
+    std::vector<LookAhead> kinds{LookAhead::every_branch, LookAhead::skipping};
+    if (watched.kind == LookAhead::sorted) kinds.push_back(watched.kind);
+    std::vector<LessonBoard::Figures> figures;
+    for (const auto kind : kinds) {
+        SearchControl counting(control, {.nodes = most_looked_at});
+        figures.push_back({kind, pass_figures(kind, request.state, std::max(1, watched.found.depth), counting)});
+    }
+    if (control.must_stop()) return nullptr;
+    return std::make_unique<TreeLesson>(std::move(watched), std::move(figures));
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,122 @@
+#include "games/amazons/think/search_tree.hpp"
+
+#include <algorithm>
+
+namespace zugzwang::amazons {
+namespace {
+
+using Bound = SearchTree::Bound;
+
+/// A value of the side that played a move at that ply, as the root's side sees it; and back.
+constexpr int seen_from_root(int value, int ply) { return ply % 2 == 1 ? value : -value; }
+
+/// Calls `work` with the kind as a constant.
+template <class Work>
+auto with_kind(LookAhead kind, Work work) {
+    using enum LookAhead;
+    if (kind == every_branch) return work(std::integral_constant<LookAhead, every_branch>{});
+    if (kind == skipping) return work(std::integral_constant<LookAhead, skipping>{});
+    return work(std::integral_constant<LookAhead, sorted>{});
+}
+
+} // namespace
+
+bool SearchTree::betters(const Node& node, int best) {
+    // At the root a move that comes first among all takes the place of one that is worth the same.
+    if (node.ply == 1) return node.value > node.alpha;
+    return node.ply % 2 == 1 ? node.value > best : node.value < best;
+}
+
+std::vector<Rules::Move> SearchTree::line_to(std::size_t node) const {
+    std::vector<Rules::Move> line;
+    for (; node != 0; node = nodes[node].parent)
+        line.push_back(nodes[node].move);
+    std::ranges::reverse(line);
+    return line;
+}
+
+std::size_t SearchTree::ancestor(std::size_t node, int ply) const {
+    while (nodes[node].ply > ply)
+        node = nodes[node].parent;
+    return node;
+}
+
+std::optional<std::size_t> SearchTree::child(std::size_t parent, const Rules::Move& move) const {
+    std::optional<std::size_t> found;
+    for_each_child(parent, [&](std::size_t child) {
+        if (nodes[child].move == move) found = child;
+    });
+    return found;
+}
+
+void TreeRecorder::begin(int depth) {
+    before_ = std::move(tree_);
+    tree_ = {.depth = depth, .nodes = {{.end = 1}}};
+    line_ = {0};
+}
+
+void TreeRecorder::enter(const Rules::Move& move, int alpha, int beta) {
+    const auto ply = static_cast<int>(line_.size());
+    const bool own = ply % 2 == 1;
+    line_.push_back(tree_.nodes.size());
+    tree_.nodes.push_back({.move = move,
+                           .ply = static_cast<std::uint8_t>(ply),
+                           .alpha = own ? alpha : -beta,
+                           .beta = own ? beta : -alpha,
+                           .parent = line_[line_.size() - 2],
+                           .number = ++tree_.looked_at});
+}
+
+void TreeRecorder::leave(int value) {
+    const auto index = line_.back();
+    line_.pop_back();
+    auto& node = tree_.nodes[index];
+    node.value = seen_from_root(value, node.ply);
+    // Until now `bound` was that of its best answer. What was cut could only have been worse for who moved here.
+    if (node.cut > 0) node.bound = node.ply % 2 == 1 ? Bound::at_most : Bound::at_least;
+    if (node.answers > 0 && tree_.nodes.size() > max_nodes_) {
+        tree_.nodes.resize(index + 1);
+        node.folded = true;
+    }
+    node.end = tree_.nodes.size();
+    auto& parent = tree_.nodes[node.parent];
+    parent.end = node.end;
+    const bool better = parent.answers++ == 0 || SearchTree::betters(node, parent.value);
+    if (!better) return;
+    parent.answer = node.move;
+    parent.value = node.value;
+    parent.bound = node.bound;
+}
+
+void TreeRecorder::cut(std::uint64_t moves) { tree_.nodes[line_.back()].cut += moves; }
+
+SearchTree TreeRecorder::take(int depth) { return std::move(tree_.depth == depth ? tree_ : before_); }
+
+WatchedSearch watched_search(LookAhead kind, const Rules::State& state, int depth, SearchControl& control,
+                             std::size_t max_nodes) {
+    TreeRecorder recorder(max_nodes);
+    WatchedSearch watched;
+    watched.found = with_kind(kind, [&](auto constant) {
+        return look_ahead<decltype(constant)::value>(state, depth, control, {}, TreeWatch{&recorder});
+    });
+    watched.tree = recorder.take(watched.found.depth);
+    return watched;
+}
+
+PassFigures pass_figures(LookAhead kind, const Rules::State& state, int depth, SearchControl& control) {
+    return with_kind(kind, [&](auto constant) {
+        using Clock = SearchControl::Clock;
+        FixedDepth<decltype(constant)::value> search(state, control);
+        const auto nothing = [](std::size_t) {};
+        for (int ahead = 1; ahead < depth; ++ahead)
+            static_cast<void>(search.best(ahead, nothing));
+        const auto nodes = control.nodes();
+        const auto start = Clock::now();
+        const auto found = search.best(depth, nothing);
+        PassFigures figures{.nodes = control.nodes() - nodes, .time = Clock::now() - start};
+        if (found && !control.stopped()) figures.move = found->move;
+        return figures;
+    });
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,26 @@
+#include "games/sticks/think/formula.hpp"
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::sticks {
+
+int period(const Rules::State& state) { return state.take + 1; }
+
+int rest(const Rules::State& state) {
+    // From 0, where the misère game is won, nothing can be taken.
+    if (state.left == 0) return 0;
+    return (state.left - (state.misere ? 1 : 0)) % period(state);
+}
+
+std::string formula_in_letters(const Rules::State& state) {
+    return state.misere ? tr("(N − 1) mod (M + 1)") : tr("N mod (M + 1)");
+}
+
+std::string formula_in_numbers(const Rules::State& state) {
+    if (state.misere)
+        return tr("({left} − 1) mod {period} = {rest}",
+                  {{"left", state.left}, {"period", period(state)}, {"rest", rest(state)}});
+    return tr("{left} mod {period} = {rest}", {{"left", state.left}, {"period", period(state)}, {"rest", rest(state)}});
+}
+
+} // namespace zugzwang::sticks

@@ -1,0 +1,253 @@
+#include "games/amazons/show/lesson.hpp"
+
+#include "support/catch.hpp"
+
+#include "board_canvas.hpp"
+#include "games/amazons/show/lesson_words.hpp"
+#include "games/amazons/show/tree_picture.hpp"
+#include "games/amazons/think/players.hpp"
+#include "plain_look_ahead.hpp"
+#include "slow_amazons.hpp"
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang::amazons {
+
+[[nodiscard]] Game game(); // as the catalog knows it
+
+namespace {
+
+const std::string known_position = "1*1*2/*Q*q**/2*1**/**1**1/1q**1*/*Q3* w";
+
+Rules::State state_of(const std::string& text) { return *Rules::state_from_text(text); }
+
+Watched watched(LookAhead kind, const Rules::State& state, int depth, std::size_t max_nodes = 100'000) {
+    SearchControl control(Budget{});
+    auto search = watched_search(kind, state, depth, control, max_nodes);
+    return {.state = state, .kind = kind, .found = search.found, .tree = std::move(search.tree)};
+}
+
+/// The step at which so many positions have been looked at.
+std::size_t step_at(std::uint64_t number) { return number - 1; }
+
+/// What the recorded steps come to, played by the rules: the value of every node of which all answers were read.
+int replayed(const SearchTree& tree, std::size_t node, const Rules::State& state, Side root, int ply) {
+    const bool own = state.to_move == root;
+    if (tree.nodes[node].answers == 0) {
+        if (Rules::outcome(state)) return own ? ply - won_value : won_value - ply;
+        return steps_open(state, root) - steps_open(state, other(root));
+    }
+    std::optional<int> best;
+    tree.for_each_child(node, [&](std::size_t child) {
+        const auto& move = tree.nodes[child].move;
+        REQUIRE(Rules::is_legal(state, move));
+        const int value = replayed(tree, child, Rules::after(state, move), root, ply + 1);
+        if (!best || (own ? value > *best : value < *best)) best = value;
+    });
+    CHECK(tree.nodes[node].value == *best);
+    return *best;
+}
+
+std::string all_words(const LessonWords& words) {
+    std::string all;
+    for (const auto& phrase : words.phrases)
+        all += (all.empty() ? "" : " ") + phrase.words;
+    return all;
+}
+
+std::unique_ptr<Lesson> lesson_of(const Rules::State& state, std::string_view player, int depth) {
+    OptionValues options(game().options);
+    REQUIRE_FALSE(options.set("depth", std::to_string(depth)));
+    SearchControl control(Budget{});
+    return lesson({.state = state, .player = player, .options = options}, control);
+}
+
+} // namespace
+
+TEST_CASE("amazons: what is watched is what the players look at", "[amazons][lesson]") {
+    const auto state = state_of(known_position);
+    // Known from elsewhere: the second pass looks at 332 and at 99 positions.
+    CHECK(watched(LookAhead::every_branch, state, 2).tree.looked_at == 332);
+    CHECK(watched(LookAhead::skipping, state, 2).tree.looked_at == 99);
+    Random random(41);
+    for (int round = 0; round < 30; ++round) {
+        auto small = slow::random_state(random, 5, 2, 30);
+        if (Rules::outcome(small)) continue;
+        for (const auto kind : {LookAhead::every_branch, LookAhead::skipping, LookAhead::sorted}) {
+            for (int depth = 1; depth <= 3; ++depth) {
+                CAPTURE(Rules::to_text(small), static_cast<int>(kind), depth);
+                const auto seen = watched(kind, small, depth, 1'000'000);
+                SearchControl control(Budget{});
+                const auto plain = plain::look_ahead(small, depth, plain::Kind::every_branch, control);
+                CHECK(seen.found.move == plain.move);
+                CHECK(seen.found.value == plain.value);
+                CHECK(replayed(seen.tree, 0, small, small.to_move, 0) == plain.value);
+                CHECK(seen.tree.looked_at == seen.tree.nodes.size() - 1);
+            }
+        }
+    }
+}
+
+TEST_CASE("amazons: being watched changes nothing of what is looked at", "[amazons][lesson]") {
+    const auto state = Rules::initial({.board = 6});
+    for (const auto kind : {LookAhead::skipping, LookAhead::sorted}) {
+        SearchControl watching(Budget{}), alone(Budget{});
+        const auto seen = watched_search(kind, state, 2, watching, 100);
+        if (kind == LookAhead::skipping)
+            static_cast<void>(AlphaBeta(2).choose(state, alone, {}));
+        else
+            static_cast<void>(SortedAlphaBeta(2).choose(state, alone, {}));
+        CHECK(watching.nodes() == alone.nodes());
+        CHECK(seen.found.nodes == alone.nodes());
+    }
+}
+
+TEST_CASE("amazons: of a long search no more is kept than there is room for", "[amazons][lesson]") {
+    const auto state = Rules::initial({.board = 6});
+    const auto whole = watched(LookAhead::every_branch, state, 2, 1'000'000);
+    const auto folded = watched(LookAhead::every_branch, state, 2, 1000);
+    CHECK(whole.tree.nodes.size() == whole.tree.looked_at + 1);
+    CHECK(folded.tree.nodes.size() < 1000 + Rules::move_count(state));
+    CHECK(folded.tree.looked_at == whole.tree.looked_at);
+    CHECK(folded.found.move == whole.found.move);
+    CHECK(folded.tree.nodes.back().number > folded.tree.nodes.size());
+    std::uint64_t answers = 0;
+    folded.tree.for_each_child(0, [&](std::size_t child) { answers += folded.tree.nodes[child].answers; });
+    CHECK(answers + Rules::move_count(state) == whole.tree.looked_at);
+    for (std::size_t step = 0; step < folded.steps(); step += 17)
+        CHECK_FALSE(step_words(folded, step, Labels::standard).phrases.empty());
+}
+
+TEST_CASE("amazons: the tree folds what bettered nothing", "[amazons][lesson]") {
+    const auto seen = watched(LookAhead::skipping, state_of(known_position), 2);
+    const auto step = step_at(66);
+    const auto current = seen.node_at(step);
+    const auto name = [&](const TreeRow& row) {
+        return Rules::move_to_text(seen.state, seen.tree.nodes[row.node].move);
+    };
+    using Kind = TreeRow::Kind;
+    const auto rows = rows_of(seen.tree, 0, current, {});
+    REQUIRE(rows.size() == 7);
+    CHECK(name(rows[0]) == "b1-c1/d1");
+    CHECK(name(rows[1]) == "b1-c1/e1");
+    CHECK(rows[2].kind == Kind::folded);
+    CHECK(rows[2].count == 3);
+    CHECK(rows[2].count_cut == 3);
+    CHECK(name(rows[3]) == "b1-d1/b1");
+    CHECK(name(rows[4]) == "b1-d1/e2");
+    CHECK(name(rows[5]) == "b1-d1/f3");
+    CHECK(rows[6].kind == Kind::to_come);
+    CHECK(rows[6].count == 14);
+    CHECK(seen.tree.nodes[rows[4].node].cut == 15);
+    const auto replies = rows_of(seen.tree, rows[5].node, current, {});
+    REQUIRE(replies.size() == 4);
+    CHECK(name(replies[0]) == "b2-a2/b2");
+    CHECK(replies[0].best == 4);
+    CHECK(replies[1].best == 3);
+    CHECK(name(replies[2]) == "b2-b1/c1");
+    CHECK(replies[2].best == 1);
+    CHECK(replies[3].kind == Kind::cut);
+    CHECK(replies[3].count == 14);
+    CHECK(rows_of(seen.tree, rows[5].node, current - 1, {}).back().kind == Kind::to_come);
+    CHECK(rows_of(seen.tree, 0, current, {rows[2].node}).size() == 9);
+}
+
+TEST_CASE("amazons: each step says what is done, why and what came of it", "[amazons][lesson]") {
+    const auto seen = watched(LookAhead::skipping, state_of(known_position), 2);
+    const auto words = step_words(seen, step_at(66), Labels::standard);
+    CHECK(words.counter == "Move 66 of 99");
+    CHECK(all_words(words) ==
+          "Black plays b2-b1/c1: 6 − 5 = +1 for White. White already has +2 with b1-d1/b1: β +1 is not "
+          "above α +2, so no other answer needs a look. 14 moves cut.");
+    CHECK(all_words(step_words(seen, 0, Labels::matrix)) ==
+          "White tries 5,1-5,2/5,3. What can Black answer? Nothing is known yet to compare with: every answer must be "
+          "read.");
+    CHECK(
+        all_words(step_words(seen, seen.steps() - 1, Labels::standard)) ==
+        "All moves are looked at. White plays b1-d1/b1: +2, the first of the best. Against it Black has nothing better "
+        "than b2-c3/b4.");
+    CHECK(title_words(seen) == "Alpha-beta, two moves ahead · White to move");
+    const auto every = watched(LookAhead::every_branch, state_of(known_position), 1);
+    CHECK(title_words(every) == "Minimax, one move ahead · White to move");
+}
+
+TEST_CASE("amazons: the lesson arrives at the player's move", "[amazons][lesson]") {
+    const auto state = state_of(known_position);
+    for (const char* player : {"minimax", "alphabeta", "alphabeta-sorted"}) {
+        for (int depth = 1; depth <= 3; ++depth) {
+            const auto shown = lesson_of(state, player, depth);
+            REQUIRE(shown);
+            SearchControl control(Budget{});
+            CHECK(shown->move() == Rules::move_to_text(state, *Minimax(depth).choose(state, control, {})));
+            CHECK(shown->words(shown->steps() - 1, Labels::standard).phrases[1].words.find(shown->move()) !=
+                  std::string::npos);
+        }
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    SearchControl stopped(Budget{}, stop.get_token());
+    const OptionValues options(game().options);
+    CHECK_FALSE(lesson({.state = state, .player = "minimax", .options = options}, stopped));
+}
+
+TEST_CASE("amazons: a row that is pointed at is shown, a reply that is clicked on is gone to", "[amazons][lesson]") {
+    const auto seen = watched(LookAhead::skipping, state_of(known_position), 2);
+    TreePicture picture(seen);
+    const BoardCanvas canvas;
+    picture.place({0, 0, 1212, 1000}, canvas);
+    const auto step = step_at(66);
+    const auto rows = picture.arrangement(step).rows;
+    const auto at = [&](PointerEvent::Kind kind, const PlacedRow& row) {
+        return picture.pointer({.kind = kind, .at = row.box.centre(), .button = PointerEvent::Button::left}, step);
+    };
+    using Kind = PointerEvent::Kind;
+    const auto reply = std::ranges::find_if(rows, [](const auto& row) { return !row.first && !row.answer; });
+    CHECK_FALSE(at(Kind::move, *reply));
+    CHECK(picture.pointed(step) == reply->row.node);
+    CHECK(picture.take_redraw());
+    CHECK_FALSE(picture.take_redraw());
+    CHECK(at(Kind::press, *reply) == reply->row.node - 1);
+    CHECK_FALSE(at(Kind::press, rows[0]));
+    CHECK(picture.arrangement(step).open == rows[0].row.node);
+    const auto fold = std::ranges::find(rows, TreeRow::Kind::folded, [](const auto& row) { return row.row.kind; });
+    const auto count = picture.arrangement(step).rows.size();
+    const auto again = picture.arrangement(step).rows;
+    const auto now = std::ranges::find_if(again, [&](const auto& row) { return row.first && row.row == fold->row; });
+    CHECK_FALSE(at(Kind::press, *now));
+    CHECK(picture.arrangement(step).rows.size() == count + 2);
+    CHECK(picture.arrangement(step + 1).open != rows[0].row.node);
+}
+
+TEST_CASE("amazons: a lesson lies within its place, and no words over others", "[amazons][lesson]") {
+    struct Screen {
+        float width, height, scale;
+    };
+    const auto screen = GENERATE(Screen{1832, 743, 1}, Screen{1221, 495, 0.667F}, Screen{961, 528, 0.711F});
+    const auto position = GENERATE(as<std::string>{}, known_position, "Qq w", "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w",
+                                   "Q15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/15q b");
+    const auto player = GENERATE(as<std::string>{}, "minimax", "alphabeta-sorted");
+    const auto labels = GENERATE(Labels::standard, Labels::matrix);
+    const auto state = state_of(position);
+    if (Rules::outcome(state)) return;
+    CAPTURE(screen.width, position, player);
+    const auto shown = lesson_of(state, player, position == known_position ? 3 : 2);
+    BoardCanvas measure(screen.scale);
+    const Rect area{20, 30, screen.width, screen.height};
+    shown->place(area, measure);
+    for (std::size_t part = 0; part <= 12; ++part) {
+        const auto step = (shown->steps() - 1) * part / 12;
+        BoardCanvas canvas(screen.scale);
+        shown->draw({.step = step, .labels = labels}, canvas);
+        CAPTURE(step);
+        CHECK(area.inset(-1).contains(canvas.extent()));
+        const auto& texts = canvas.placed_texts;
+        for (std::size_t index = 0; index < texts.size(); ++index) {
+            for (std::size_t second = index + 1; second < texts.size(); ++second) {
+                INFO(texts[index].words << " over " << texts[second].words);
+                const Rect a = texts[index].area.inset(texts[index].size * 0.15F);
+                CHECK_FALSE(a.overlaps(texts[second].area.inset(texts[second].size * 0.15F)));
+            }
+        }
+    }
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,123 @@
+#include "games/points/show/lesson.hpp"
+
+#include "support/catch.hpp"
+
+#include "games/points/layouts.hpp"
+#include "games/points/show/hull.hpp"
+#include "games/points/think/players.hpp"
+#include "support/recording_canvas.hpp"
+#include "zugzwang/ai/random.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::points;
+using Game = points::Rules;
+using zugzwang::testing::RecordingCanvas;
+
+namespace {
+
+std::unique_ptr<Lesson> lesson_of(std::string_view player, const Game::State& state) {
+    const OptionValues options{std::vector<OptionSpec>{}};
+    SearchControl control({});
+    const LessonRequest<Game::State> request{.state = state, .player = player, .options = options};
+    return player == "zones" ? zones_lesson(request, control) : champion_lesson(request, control);
+}
+
+Game::State after_moves(int points, int moves, std::uint64_t seed) {
+    Random random(seed);
+    auto state = Game::initial({points_of(Layout::random, points, seed)});
+    for (int move = 0; move < moves && state.legal.size() > 1; ++move)
+        state = Game::after(state, random.pick(Game::legal_moves(state)));
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("points: every step of a lesson has words and can be drawn", "[points][lesson]") {
+    const auto* const player = GENERATE("zones", "champion");
+    const int points = GENERATE(4, 16, 24, 60);
+    const Rect area = GENERATE(Rect{44, 112, 1832, 744}, Rect{31, 80, 962, 528});
+    const Theme theme{};
+    for (const int moves : {0, 3, 9}) {
+        const auto state = after_moves(points, moves, 5);
+        if (state.legal.empty()) continue;
+        auto lesson = lesson_of(player, state);
+        REQUIRE(lesson);
+        RecordingCanvas canvas(theme, area.height / 744);
+        lesson->place(area, canvas);
+        for (std::size_t step = 0; step < lesson->steps(); ++step) {
+            const auto words = lesson->words(step, Labels::standard);
+            REQUIRE_FALSE(words.phrases.empty());
+            for (const auto& phrase : words.phrases) {
+                REQUIRE_FALSE(phrase.words.empty());
+                REQUIRE(phrase.words.find('{') == phrase.words.find("{1"));
+            }
+            lesson->draw({.step = step, .progress = 0.5F}, canvas);
+            const Vec at{area.x + area.width * 0.2F, area.y + area.height * 0.4F};
+            static_cast<void>(lesson->pointer({.kind = PointerEvent::Kind::move, .at = at}, step));
+            lesson->draw({.step = step}, canvas);
+        }
+        CHECK(canvas.all_finite);
+        CHECK(Game::move_from_text(state, lesson->move()));
+    }
+}
+
+TEST_CASE("points: the lesson of zones ends with the move that it plays", "[points][lesson]") {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const auto state = after_moves(20, static_cast<int>(seed), seed);
+        SearchControl control({});
+        CHECK(lesson_of("zones", state)->move() ==
+              Game::move_to_text(state, *ZonesPlayer(1).choose(state, control, {})));
+    }
+}
+
+TEST_CASE("points: a lesson that is stopped is none", "[points][lesson]") {
+    const auto state = Game::initial({points_of(Layout::random, 12, 1)});
+    const OptionValues options{std::vector<OptionSpec>{}};
+    SearchControl control({.nodes = 1});
+    REQUIRE(control.visit());
+    CHECK(zones_lesson({.state = state, .player = "zones", .options = options}, control) == nullptr);
+}
+
+TEST_CASE("points: a click on a zone's row or a tried line goes to its step", "[points][lesson]") {
+    const auto state = *Game::state_from_text(
+        "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;536,895;141,729;132,"
+        "261;868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;122,448 3-23,7-19,6-14 2");
+    auto lesson = lesson_of("zones", state);
+    const Theme theme{};
+    const RecordingCanvas canvas(theme);
+    lesson->place({44, 112, 1832, 744}, canvas);
+    REQUIRE(lesson->steps() == 12);
+    const auto click = [&](Vec at) {
+        return lesson->pointer({.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left}, 11);
+    };
+    CHECK(click({900, 152}) == 1U); // the first row
+    CHECK(click({900, 332}) == 4U); // the last one
+    CHECK(click({960, 780}) == 6U); // the first card
+    CHECK(click({1740, 780}) == 10U);
+    CHECK_FALSE(click({400, 700}).has_value());
+    CHECK(lesson->take_redraw());
+    CHECK_FALSE(lesson->take_redraw());
+}
+
+TEST_CASE("points: a hull goes round its places, its hatching stays within", "[points][lesson]") {
+    const std::vector<Vec> square{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {5, 5}};
+    const Hull hull(square, 2);
+    for (const Vec at : {Vec{5, 5}, Vec{-1.9F, 5}, Vec{10, 11.8F}, Vec{11.2F, 11.2F}})
+        CHECK(hull.contains(at));
+    for (const Vec at : {Vec{-2.1F, 5}, Vec{11.8F, 11.8F}, Vec{5, 12.1F}})
+        CHECK_FALSE(hull.contains(at));
+    for (const Vec at : hull.outline())
+        CHECK(std::max({-at.x, at.x - 10, -at.y, at.y - 10}) <= 2.001F);
+    const auto lines = hull.hatching({0, 1}, 3);
+    CHECK(lines.size() == 4); // x = 0, 3, 6 and 9
+    for (const auto& [from, to] : lines) {
+        CHECK(from.x == Approx(to.x));
+        CHECK(to.y - from.y > 0);
+        CHECK(to.y - from.y <= 14.001F);
+    }
+    const std::vector<Vec> two{{0, 0}, {10, 0}};
+    CHECK(Hull(two, 2).contains({-1.5F, 0}));
+    CHECK(Hull(two, 2).contains({5, 1.9F}));
+    CHECK_FALSE(Hull(two, 2).contains({5, 2.1F}));
+    CHECK_FALSE(Hull(two, 2).contains({12.1F, 0}));
+}

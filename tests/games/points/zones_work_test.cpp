@@ -1,0 +1,130 @@
+#include "games/points/think/zones_work.hpp"
+
+#include "support/catch.hpp"
+
+#include "games/points/layouts.hpp"
+#include "games/points/think/players.hpp"
+#include "games/points/think/solver.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::points;
+using Game = points::Rules;
+using Reason = ZonesChoice::Reason;
+
+namespace {
+
+/// The position of the pictures of the lesson, and what they say of it.
+const char* const split =
+    "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;536,895;141,729;132,261;"
+    "868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;122,448 3-23,7-19,6-14 2";
+
+ZonesWork work_on(const Game::State& state, std::uint64_t seed = 1) {
+    SearchControl control({});
+    return zones_work(state, seed, control);
+}
+
+/// Positions of whole games, one after the other.
+template <class Visit>
+void visit_positions(Visit visit) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Random random(seed);
+        const auto layout = seed % 3 == 0 ? Layout::grid : Layout::random;
+        auto state = Game::initial({points_of(layout, 10 + 4 * static_cast<int>(seed), seed)});
+        while (!state.legal.empty()) {
+            visit(state, seed);
+            state = Game::after(state, random.pick(Game::legal_moves(state)));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("points: what zones reports on the lesson's position", "[points][lesson]") {
+    const auto state = *Game::state_from_text(split);
+    const auto work = work_on(state);
+    REQUIRE(work.zones.size() == 4);
+    CHECK(work.zones[0].point_count() == 8);
+    CHECK(work.zones[0].counts == 0);
+    CHECK(work.zones[1].counts == undecided_counts);
+    CHECK(work.zones[2].counts == 0b100);
+    CHECK(work.zones[3].counts == 0b10);
+    CHECK(work.sum == Tally{.undecided = 1, .sure_moves = 3, .open = 1});
+    CHECK(work.choice.which == ZonesCase::look_ahead);
+    REQUIRE(work.tried.size() == 5);
+    const std::vector<std::string> lines{"2-5", "2-15", "2-16", "2-18", "2-20"};
+    const std::vector<Tally> sums{{1, 3, 1}, {1, 5, 0}, {1, 5, 0}, {1, 5, 0}, {2, 4, 0}};
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        CHECK(Game::move_to_text(state, work.tried[i].segment) == lines[i]);
+        CHECK(work.tried[i].sum == sums[i]);
+    }
+    CHECK(Game::move_to_text(state, work.choice.move) == "2-20");
+    CHECK(work.crossings.empty());
+    // Every zone is known then and none cross: Blue, who moves next, loses.
+    SearchControl control({});
+    const auto after = Game::after(state, work.choice.move);
+    CHECK(Solver(state.board, 8 << 20).nim_value(after.legal, control) == 0U);
+}
+
+TEST_CASE("points: the lesson arrives at the move that zones plays", "[points][lesson]") {
+    visit_positions([](const Game::State& state, std::uint64_t seed) {
+        SearchControl control({});
+        ZonesPlayer player(seed);
+        REQUIRE(work_on(state, seed).choice.move == *player.choose(state, control, {}));
+    });
+}
+
+TEST_CASE("points: the steps that zones reports lead to its move", "[points][lesson]") {
+    BySide<int> seen;
+    visit_positions([&](const Game::State& state, std::uint64_t seed) {
+        const auto work = work_on(state, seed);
+        const auto& board = *state.board;
+        // What the trials say is what drawing the line in its zone leaves.
+        for (const auto& trial : work.tried) {
+            Tally sum = work.sum;
+            const auto before = work.zones[trial.zone].tally();
+            sum.undecided -= before.undecided;
+            sum.sure_moves -= before.sure_moves;
+            sum.open -= before.open;
+            sum += tally(trial.left);
+            REQUIRE(trial.sum == sum);
+            REQUIRE(work.zones[trial.zone].segments.contains(board.segment_index(trial.segment)));
+            const bool last = &trial == &work.tried.back();
+            REQUIRE(trial.sum.both_even() == (last && work.choice.reason == Reason::both_even));
+        }
+        const auto largest = work.zones.front().point_count();
+        REQUIRE(work.choice.which == (largest > 12  ? ZonesCase::split
+                                      : largest > 5 ? ZonesCase::look_ahead
+                                                    : ZonesCase::count));
+        if (work.was_found()) REQUIRE(work.tried.back().segment == work.choice.move);
+        if (work.choice.reason == Reason::already_even) REQUIRE(work.sum.both_even());
+        if (work.choice.reason == Reason::none_even && work.choice.which == ZonesCase::look_ahead) {
+            std::size_t lines = 0;
+            for (const auto& zone : work.zones) {
+                if (zone.point_count() > 5) lines += static_cast<std::size_t>(zone.segments.size());
+            }
+            REQUIRE(work.tried.size() == lines);
+        }
+        ++seen[work.was_found() ? Side::first : Side::second];
+    });
+    CHECK(seen[Side::first] > 10);
+    CHECK(seen[Side::second] > 10);
+}
+
+TEST_CASE("points: looking at zones costs it no nodes", "[points][lesson]") {
+    visit_positions([](const Game::State& state, std::uint64_t seed) {
+        SearchControl alone({}), watched({});
+        Random random(seed), same(seed);
+        const auto choice = zones_choice(state, alone, random);
+        REQUIRE(zones_work(state, seed, watched).choice == choice);
+        REQUIRE(watched.nodes() == alone.nodes());
+    });
+}
+
+TEST_CASE("points: zones that cross are told, with two lines that do", "[points][lesson]") {
+    const auto state = *Game::state_from_text("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;"
+                                              "172,149;575,425;850,180 5-6,7-8,9-10,11-12 1");
+    const auto work = work_on(state);
+    REQUIRE(work.crossings.size() == 1);
+    CHECK(work.crossings[0] == ZoneCrossing{.first_zone = 0, .second_zone = 1, .first = {0, 1}, .second = {2, 3}});
+    CHECK(work.choice.reason == Reason::already_even);
+}
