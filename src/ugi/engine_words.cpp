@@ -23,7 +23,9 @@ std::string line_words(const std::vector<std::string>& line) {
     return words;
 }
 
+/// Nothing of a player that only gives its reason: it did not look ahead.
 std::string judgement(const TextProgress& progress) {
+    if (progress.depth == 0) return "info ";
     constexpr double largest = 1e15;
     const double hundredths = std::isnan(progress.score) ? 0 : std::clamp(progress.score * 100, -largest, largest);
     return filled("info depth {} score cp {} ", progress.depth, static_cast<std::int64_t>(std::llround(hundredths)));

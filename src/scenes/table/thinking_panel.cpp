@@ -141,10 +141,20 @@ class ThinkingPainter {
     }
     [[nodiscard]] bool has_room() const { return y_ < area_.bottom() - canvas_.px(20.0F); }
 
+    /// In as many lines as it needs, or in one that is shortened where these do not fit.
     void reason(const ThinkingInfo& info) {
         if (info.words.empty() || !has_room()) return;
-        canvas_.text(info.words, {left_, y_}, small());
-        y_ += canvas_.px(36.0F);
+        const TextStyle line = small();
+        TextStyle whole = line;
+        whole.max_width = 0;
+        whole.wrap_width = right_ - left_;
+        whole.align_y = AlignY::top;
+        const float one = canvas_.measured(info.words, line).height;
+        const float height = canvas_.measured(info.words, whole).height;
+        const float top = std::round(y_ - one / 2);
+        const bool fits = top + height <= area_.bottom() - canvas_.px(12.0F);
+        canvas_.text(info.words, {left_, fits ? top : y_}, fits ? whole : line);
+        y_ += (fits ? std::round(height - one) : 0) + canvas_.px(36.0F);
     }
 
     void expectation(const ThinkingInfo& info) {

@@ -31,10 +31,11 @@ std::vector<std::string> names(const R::State& state, const auto& edges) {
     return names;
 }
 
+template <class Thinker = Classes>
 std::string reason_of(std::string_view text) {
     std::string words;
     SearchControl control({});
-    Classes player(1);
+    Thinker player(1);
     REQUIRE(player.choose(position(text), control, [&](const Progress<R>& progress) { words = progress.words; }));
     return words;
 }
@@ -129,4 +130,11 @@ TEST_CASE("boxes: the seed's player says in one line why", "[boxes][players]") {
     CHECK(reason_of("---/|_._._|/.../|_._._|/.../|_._._|/--- 1") == "a neutral line, by chance");
     CHECK(reason_of("-.--/._._|1|2|/----/._._._._./---- 1") ==
           "no safe line left: opens the string of 2, the cheapest");
+}
+
+TEST_CASE("boxes: the textbook's player says in one line why", "[boxes][players]") {
+    CHECK(reason_of<Chains>("----/|_._._._./---- 2") == "takes every box it can");
+    CHECK(reason_of<Chains>("----/._._._._./----/._._._._|/---- 1") == "takes all but the last 2, to keep control");
+    CHECK(reason_of<Chains>("---/|_._._|/.../|_._._|/.../|_._._|/--- 1") == "a safe line, by the long-chain rule");
+    CHECK(reason_of<Chains>("-.--/._._|1|2|/----/._._._._./---- 1") == "no safe line left: opens the cheapest string");
 }

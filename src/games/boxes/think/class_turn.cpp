@@ -13,7 +13,9 @@ std::vector<Resorted> resorted_between(const LineClasses& before, const LineClas
         const Resorted one{move.edge, before.place_of(move.edge), after.place_of(move.edge)};
         if (one.before != one.after) changed.push_back(one);
     }
-    std::ranges::stable_partition(changed, [](const Resorted& one) { return one.after.set == LineClass::completing; });
+    // The standard one without a range: clang 14 cannot read the other.
+    std::stable_partition(changed.begin(), changed.end(),
+                          [](const Resorted& one) { return one.after.set == LineClass::completing; });
     return changed;
 }
 

@@ -1,6 +1,7 @@
 #include "games/boxes/think/players.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/endgame.hpp"
@@ -48,6 +49,14 @@ std::string reason(LineClass set, int price) {
     return tr("no safe line left: opens the string of {price}, the cheapest", {{"price", price}});
 }
 
+Progress<Rules> reasoned(Rules::Move move, std::string words, const SearchControl& control) {
+    Progress<Rules> progress;
+    progress.nodes = control.nodes();
+    progress.line = {move};
+    progress.words = std::move(words);
+    return progress;
+}
+
 } // namespace
 
 int margin_owned(const Rules::State& state) {
@@ -87,27 +96,34 @@ Result<Rules::Move> Classes::choose(const Rules::State& state, SearchControl& co
     const LineClass set = first_set();
     const Rules::Move move{line_of(set)};
     if (observer_) observer_({.classes = *classes_, .set = set, .move = move});
-    if (report) {
-        Progress<Rules> progress;
-        progress.nodes = control.nodes();
-        progress.line = {move};
-        progress.words = reason(set, classes_->place_of(move.edge).price);
-        report(progress);
-    }
+    if (report) report(reasoned(move, reason(set, classes_->place_of(move.edge).price), control));
     return move;
 }
 
-Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& control,
+                                   const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
     Strings strings(state);
     Strings rest = strings;
+    const auto answer = [&](int string, const std::string& words) {
+        const Rules::Move move{strings.edge_of(string)};
+        if (report) report(reasoned(move, words, control));
+        return move;
+    };
     std::vector<std::int16_t> cuts;
     const Captures captures = take_all(rest, cuts);
-    if (captures.all > 0) return Rules::Move{strings.edge_of(next_cut(strings, plan_for(rest, captures)))};
+    if (captures.all > 0) {
+        const Plan plan = plan_for(rest, captures);
+        return answer(next_cut(strings, plan),
+                      plan == Plan::take_all
+                          ? tr("takes every box it can")
+                          : tr("takes all but the last {boxes}, to keep control", {{"boxes", captures.gift}}));
+    }
     std::vector<Opening> openings;
     list_openings(strings, openings);
-    if (openings.front().price > 0) return Rules::Move{strings.edge_of(openings.front().string)};
-    return Rules::Move{strings.edge_of(random_.pick(suiting(strings, openings)))};
+    if (openings.front().price > 0)
+        return answer(openings.front().string, tr("no safe line left: opens the cheapest string"));
+    return answer(random_.pick(suiting(strings, openings)), tr("a safe line, by the long-chain rule"));
 }
 
 } // namespace zugzwang::boxes
