@@ -28,6 +28,23 @@ float hidden(Rect chip, const ChipRoom& room, const Rules::State& state, const F
     return weight;
 }
 
+/// Whether the two cross; touching does not count.
+bool cross(Vec a, Vec b, Vec c, Vec d) {
+    const auto side = [](Vec from, Vec to, Vec at) {
+        return (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
+    };
+    return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/// How little a chip there seems to belong to where it starts from: far away, or beyond lines.
+float apart(Vec start, Vec at, float width, const Rules::State& state, const Field& field) {
+    const float far = distance(at, start) / width;
+    float weight = 9 * far * far;
+    for (const auto& [a, b] : state.drawn)
+        weight += cross(start, at, field.place(a), field.place(b)) ? 9.0F : 0.0F;
+    return weight;
+}
+
 float badge_width(const ChipLook& look, const Canvas& canvas) {
     if (look.badge.empty()) return 0;
     return std::max(look.text * 1.15F, canvas.measured(look.badge, {.size = look.text, .weight = Weight::bold}).width +
@@ -56,7 +73,7 @@ Rect chip_place(std::span<const Vec> places, Size size, const ChipRoom& room, co
             for (const Vec way : ways) {
                 const Vec at{start.x + way.x * size.width * 0.6F * reach, start.y + way.y * size.height * reach};
                 const Rect chip = snapped(around(at, size.width, size.height));
-                const float far = 4 * distance(at, start) / size.width + distance(at, middle) / size.width;
+                const float far = apart(start, at, size.width, state, field) + distance(at, middle) / size.width;
                 if (far >= min) continue;
                 const float weight = hidden(chip, room, state, field) + far;
                 if (weight >= min) continue;

@@ -1,5 +1,6 @@
 #include "games/points/show/lesson_board.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <utility>
@@ -56,11 +57,24 @@ void LessonBoard::place(Rect area, const Canvas& canvas) {
     const auto where = field();
     const std::array<Segment, 1> planned{move_};
     numbers_ = PointNumbers(state_, where, canvas.px(lesson_board_text), canvas, planned).places();
-    ChipRoom room{.numbers = numbers_, .lines = {move_}};
-    for (std::size_t index = 0; index < groups_.size(); ++index)
-        room.chips.push_back(chip_place(places_of(groups_[index].points, where),
-                                        chip_size(chip_of(index, canvas), canvas), room, state_, where));
-    chips_ = std::move(room.chips);
+    warnings_.clear();
+    const auto size = chip_size(warning(canvas), canvas);
+    for (const auto& [one, two] : crossings_) {
+        const Rect chip = snapped(around(where.meeting(one, two), size.width, size.height));
+        const bool covers = std::ranges::any_of(warnings_, [&](const Rect& other) { return other.overlaps(chip); });
+        if (!covers) warnings_.push_back(chip);
+    }
+    chips_.clear();
+    ChipRoom room{.chips = warnings_, .numbers = numbers_, .lines = {move_}};
+    for (std::size_t index = 0; index < groups_.size(); ++index) {
+        chips_.push_back(chip_place(places_of(groups_[index].points, where), chip_size(chip_of(index, canvas), canvas),
+                                    room, state_, where));
+        room.chips.push_back(chips_.back());
+    }
+}
+
+ChipLook LessonBoard::warning(const Canvas& canvas) {
+    return {.colour = Role::bad, .text = canvas.px(lesson_board_text), .words = tr("these cross")};
 }
 
 ChipLook LessonBoard::chip_of(std::size_t index, const Canvas& canvas) const {
@@ -158,12 +172,10 @@ void LessonBoard::draw_chips(const Look& look, const Brush& brush) const {
         paint_chip(chips_[index], chip, canvas);
     }
     ChipRoom room{.chips = chips_, .numbers = numbers_, .lines = {}};
-    const ChipLook warning{.colour = Role::bad, .text = canvas.px(lesson_board_text), .words = tr("these cross")};
-    for (const auto& [one, two] : crossings_) {
+    for (const Rect& chip : warnings_) {
         if (!look.crossings) break;
-        const std::array<Vec, 1> at{brush.field().meeting(one, two)};
-        room.chips.push_back(chip_place(at, chip_size(warning, canvas), room, state_, brush.field()));
-        paint_chip(room.chips.back(), warning, canvas);
+        room.chips.push_back(chip);
+        paint_chip(chip, warning(canvas), canvas);
     }
     if (!look.line || look.line->left == nullptr) return;
     room.lines = {look.line->segment};

@@ -62,6 +62,7 @@ class LessonBoard {
     void draw_points(const Brush& brush) const;
     void draw_numbers(Canvas& canvas) const;
     void draw_chips(const Look& look, const Brush& brush) const;
+    [[nodiscard]] static ChipLook warning(const Canvas& canvas);
     [[nodiscard]] ChipLook chip_of(std::size_t index, const Canvas& canvas) const;
 
     Rules::State state_;
@@ -70,8 +71,9 @@ class LessonBoard {
     std::vector<std::pair<Segment, Segment>> crossings_;
     Segment move_;
     Rect area_{};
-    std::vector<Rect> numbers_; ///< One for each point.
-    std::vector<Rect> chips_;   ///< One for each group.
+    std::vector<Rect> numbers_;  ///< One for each point.
+    std::vector<Rect> chips_;    ///< One for each group.
+    std::vector<Rect> warnings_; ///< Where groups cross.
 };
 
 } // namespace zugzwang::points

@@ -82,8 +82,10 @@ Tally CountedZone::tally() const {
 }
 
 std::vector<CountedZone> counted_zones(const Board& board, const SegmentSet& legal) {
+    const auto found = zones(board, legal);
     std::vector<CountedZone> counted;
-    for (auto& zone : zones(board, legal)) {
+    counted.reserve(found.size());
+    for (const auto& zone : found) {
         MoveCounts counts = 0;
         if (zone.point_count() <= max_points_known) {
             SearchControl unlimited({});
