@@ -20,7 +20,7 @@ struct CountingView : CountdownView {
         ++settles;
         CountdownView::settle(state, at);
     }
-    [[nodiscard]] std::optional<Panel> pointer_panel(const Countdown::State&) const {
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Countdown::State&, Labels) const {
         ++panels;
         return std::nullopt;
     }

@@ -21,6 +21,34 @@ struct FakeState {
     int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, suspended = 0, clicks = 0, keys = 0;
     Rect area{};
     SessionSwitches switches;
+    MoveRange pointed;
+    std::string lesson_asked;       ///< The player and the ply.
+    std::shared_ptr<Lesson> lesson; ///< Answered when it is there.
+};
+
+/// Ten steps that only say their number.
+class FakeLesson final : public Lesson {
+  public:
+    [[nodiscard]] std::string title() const override { return "Alpha-beta, two moves ahead"; }
+    [[nodiscard]] std::size_t steps() const override { return 10; }
+    [[nodiscard]] LessonWords words(std::size_t step, Labels) const override {
+        return {.phrases = {{LessonPhrase::Tone::doing, "This reply brings the value down to +1."},
+                            {LessonPhrase::Tone::why, "The first move already has +2, so no other reply is looked at."},
+                            {LessonPhrase::Tone::result, "14 moves cut."}},
+                .counter = filled("Step {} of {}", step + 1, steps())};
+    }
+    [[nodiscard]] std::string move() const override { return {}; }
+    void place(Rect area, const Canvas&) override { area_ = area; }
+    /// A click on its left half goes to the fourth step.
+    [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t) override {
+        const bool press = event.kind == PointerEvent::Kind::press;
+        return press && area_.contains(event.at) && event.at.x < area_.centre().x ? std::optional<std::size_t>(3)
+                                                                                : std::nullopt;
+    }
+    void draw(const LessonFrame&, Canvas&) const override {}
+
+  private:
+    Rect area_{};
 };
 
 /// Its news are those of the state at any time, each time with a new revision.
@@ -40,6 +68,8 @@ class FakeSession final : public Session {
                                 .used = Seconds{134}};
         }
         news.moves = state_->moves;
+        for (auto& move : news.moves)
+            move.words = move.text;
         news.outcome = state_->outcome;
         news.to_move = state_->moves.size() % 2 == 0 ? Side::first : Side::second;
         news.waits_for_person = !news.outcome && person(news.to_move);
@@ -90,6 +120,11 @@ class FakeSession final : public Session {
     void step() override { ++state_->steps; }
     void ask_hint() override { ++state_->hints; }
     void ask_value(std::size_t, Budget) override {}
+    void point_at(MoveRange moves) override { state_->pointed = moves; }
+    void ask_lesson(std::size_t ply, std::string player) override {
+        state_->lesson_asked = std::move(player) + " " + std::to_string(ply);
+    }
+    [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return state_->lesson; }
     void show_ply(std::optional<std::size_t>) override {}
     void suspend() override { ++state_->suspended; }
 
@@ -144,10 +179,15 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
         {"seed", "Board number", "the same number, the same board",
          IntegerOption{.accepted = {1, 9999}, .fallback = 1, .offered = {}, .draws_board = true}},
         {"row", "", "", TextOption{}}};
-    game.players = {{"random", "Dice", "makes any move", false},
-                    {"minimax", "Minimax", "looks at every branch", false},
-                    {"alphabeta", "Alpha-beta", "skips what cannot matter", true},
-                    {"champion", "Champion", "the strongest we have", true}};
+    game.players = {
+        {.id = "random", .name = "Dice", .thinks = "makes any move"},
+        {.id = "minimax", .name = "Minimax", .thinks = "looks at every branch", .shows_its_work = true},
+        {.id = "alphabeta",
+         .name = "Alpha-beta",
+         .thinks = "skips what cannot matter",
+         .takes_time = true,
+         .shows_its_work = true},
+        {.id = "champion", .name = "Champion", .thinks = "the strongest we have", .takes_time = true}};
     game.check = [](const OptionValues& values) -> std::optional<Refusal> {
         if (values.integer("size") == 4) return Refusal{"4 does not go"};
         return std::nullopt;

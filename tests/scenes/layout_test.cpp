@@ -1,60 +1,11 @@
 #include "support/catch.hpp"
 
-#include "house.hpp"
+#include "layout_checks.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
 
 namespace {
-
-struct ScreenSize {
-    float width, height;
-};
-
-const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
-                                              {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000}};
-
-bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
-
-/// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap.
-void check_widgets(const House& house) {
-    const auto widgets = house.stack.top().widgets();
-    for (const auto& widget : widgets) {
-        INFO(widget.name << " in " << widget.inside);
-        CHECK(widget.rect.width > 0);
-        CHECK(widget.rect.height > 0);
-        CHECK(within(house.canvas.screen(), widget.rect));
-        if (!widget.inside.empty()) CHECK(within(house.rect(widget.inside), widget.rect));
-        for (const auto& second : widgets) {
-            if (&second == &widget || second.inside != widget.inside) continue;
-            INFO("and " << second.name);
-            CHECK_FALSE(widget.rect.inset(0.5F).overlaps(second.rect));
-        }
-    }
-}
-
-/// Texts lie on the screen, not over one another, and none is too small to read.
-void check_texts(House& house) {
-    house.canvas.clear();
-    house.stack.draw(house.canvas);
-    REQUIRE(house.canvas.balanced());
-    const auto& texts = house.canvas.texts();
-    for (std::size_t index = 0; index < texts.size(); ++index) {
-        INFO(texts[index].words);
-        CHECK(within(house.canvas.screen(), texts[index].area));
-        CHECK(texts[index].size >= house.canvas.px(Measure::smallest));
-        for (std::size_t second = index + 1; second < texts.size(); ++second) {
-            INFO("over " << texts[second].words);
-            const Rect a = texts[index].area.inset(texts[index].area.height * 0.12F);
-            CHECK_FALSE(a.overlaps(texts[second].area.inset(texts[second].area.height * 0.12F)));
-        }
-    }
-}
-
-void check(House& house) {
-    check_widgets(house);
-    check_texts(house);
-}
 
 Panel example_panel() {
     Panel panel;
@@ -158,6 +109,17 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
     CHECK_FALSE(house.has("result"));
     check(house);
     CHECK(house.rect("board") == board);
+}
+
+TEST_CASE("scenes: nothing of a lesson overlaps or leaves the screen", "[scenes][layout][lesson]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    open_game(house, house.games[0], {"minimax", "champion"});
+    house.session().lesson = std::make_shared<FakeLesson>();
+    house.letter('a');
+    house.wait(1);
+    check(house);
 }
 
 TEST_CASE("scenes: every button can be hit with a finger", "[scenes][layout]") {

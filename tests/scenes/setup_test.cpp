@@ -113,3 +113,20 @@ TEST_CASE("setup: board labels are a setting of the program", "[scenes][setup]")
     CHECK(house.context.settings.labels == Labels::matrix);
     CHECK(house.context.settings_changed);
 }
+
+TEST_CASE("setup: the classic look is offered for every game and set back again", "[scenes][setup]") {
+    House house;
+    house.context.settings.theme = "arcade";
+    with_setup(house).click({house.rect("look").right() - 5, house.rect("look").centre().y});
+    CHECK(house.shows("The classic look"));
+    CHECK(house.context.settings.theme == "classic");
+    CHECK(house.context.settings_changed);
+    house.click({house.rect("look").x + 5, house.rect("look").centre().y});
+    CHECK(house.context.settings.theme == "arcade");
+}
+
+TEST_CASE("setup: without a classic theme none is offered", "[scenes][setup]") {
+    House house;
+    house.context.themes = {{"arcade", "Arcade"}};
+    CHECK_FALSE(with_setup(house).has("look"));
+}

@@ -38,7 +38,7 @@ TEST_CASE("formats: a help line becomes a sentence", "[scenes][formats]") {
 }
 
 TEST_CASE("moves: a row holds one turn of each side", "[scenes][moves]") {
-    const std::vector<MoveEntry> moves{{Side::first, "a"}, {Side::second, "b"}, {Side::first, "c"}};
+    const std::vector<MoveEntry> moves{{Side::first, "a", "a"}, {Side::second, "b", "b"}, {Side::first, "c", "c"}};
     const auto rows = move_rows(moves, Side::second, true);
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].first == "a");
@@ -50,7 +50,7 @@ TEST_CASE("moves: a row holds one turn of each side", "[scenes][moves]") {
 
 TEST_CASE("moves: a side that moves again stays in its row", "[scenes][moves]") {
     const std::vector<MoveEntry> moves{
-        {Side::first, "a"}, {Side::first, "b"}, {Side::second, "c"}, {Side::second, "d"}, {Side::first, "e"}};
+        {Side::first, "a", "a"}, {Side::first, "b", "b"}, {Side::second, "c", "c"}, {Side::second, "d", "d"}, {Side::first, "e", "e"}};
     const auto rows = move_rows(moves, Side::second, false);
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].first == "a, b");
@@ -59,7 +59,7 @@ TEST_CASE("moves: a side that moves again stays in its row", "[scenes][moves]") 
 }
 
 TEST_CASE("moves: the second side may begin", "[scenes][moves]") {
-    const auto rows = move_rows({{Side::second, "a"}}, Side::first, true);
+    const auto rows = move_rows({{Side::second, "a", "a"}}, Side::first, true);
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].first.empty());
     CHECK(rows[0].second == "a");
@@ -67,9 +67,9 @@ TEST_CASE("moves: the second side may begin", "[scenes][moves]") {
 }
 
 TEST_CASE("moves: a chain goes on in the rows below, to its last move", "[scenes][moves]") {
-    std::vector<MoveEntry> moves{{Side::first, "a1-b1"}};
+    std::vector<MoveEntry> moves{{Side::first, "a1-b1", "a1-b1"}};
     for (const char* text : {"c1-c2", "b1-b2", "d3-d4", "a4-b4", "a1-a2"})
-        moves.push_back({Side::second, text});
+        moves.push_back({Side::second, text, text});
     const auto rows = move_rows(moves, Side::second, true);
     REQUIRE(rows.size() == 3);
     CHECK(rows[0].number == 1);
@@ -86,13 +86,13 @@ TEST_CASE("moves: a chain goes on in the rows below, to its last move", "[scenes
 }
 
 TEST_CASE("moves: long moves have rows of their own", "[scenes][moves]") {
-    const auto rows = move_rows({{Side::first, "a10-b10"}, {Side::first, "b10-c10"}}, Side::second, false);
+    const auto rows = move_rows({{Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}}, Side::second, false);
     REQUIRE(rows.size() == 2);
     CHECK(rows[1].first == "b10-c10");
 }
 
 TEST_CASE("moves: after a chain of the first side the second goes on in the chain's last row", "[scenes][moves]") {
-    const std::vector<MoveEntry> moves{{Side::first, "a10-b10"}, {Side::first, "b10-c10"}, {Side::second, "c10-d10"}};
+    const std::vector<MoveEntry> moves{{Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}, {Side::second, "c10-d10", "c10-d10"}};
     const auto rows = move_rows(moves, Side::second, true);
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].second.empty());

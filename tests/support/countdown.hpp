@@ -118,15 +118,16 @@ class Crashes final : public Player<Countdown> {
 /// How long a move takes, in the section that the game would add to a theme.
 inline constexpr Motion step_motion = own_motion("countdown", "step");
 
+struct CountdownInsight {
+    int left = -1;
+    friend bool operator==(const CountdownInsight&, const CountdownInsight&) = default;
+};
+
 /// Below x = 100 a press takes 1, below 200 it takes 2, beyond it is refused; the key s starts a half-made move.
-class CountdownView {
+class CountdownView : public ViewDefaults<Countdown, CountdownInsight> {
   public:
     using Rules = Countdown;
-
-    struct Insight {
-        int left = -1;
-        friend bool operator==(const Insight&, const Insight&) = default;
-    };
+    using Insight = CountdownInsight;
 
     void place(Rect, const Countdown::State&) {}
     Reaction<Countdown> pointer(const PointerEvent& event, const Countdown::State&) {
@@ -142,7 +143,6 @@ class CountdownView {
     bool cancel() { return std::exchange(half_made_, false); }
     void settle(const Countdown::State&, std::optional<Vec>) { half_made_ = false; }
     [[nodiscard]] Cursor cursor() const { return Cursor::hand; }
-    bool advance(Seconds, const Theme&) { return false; }
     [[nodiscard]] static Showing showing(const Played<Countdown>&, const Theme& theme) {
         return {.time = theme[step_motion], .cues = {{.kind = Cue::Kind::take}}};
     }
@@ -152,15 +152,14 @@ class CountdownView {
                     frame.hint ? static_cast<float>(frame.hint->take) : 0,
                     {frame.interactive ? Role::act : Role::dim, 1});
     }
-    [[nodiscard]] std::string prompt(const Countdown::State&) const { return "take 1 or 2"; }
-    [[nodiscard]] std::optional<Panel> pointer_panel(const Countdown::State&) const { return std::nullopt; }
+    [[nodiscard]] std::string prompt(const Countdown::State&, Labels) const { return "take 1 or 2"; }
     static Figure figure(const Match<Countdown>& match, Side) { return {std::to_string(match.state().left), "left"}; }
     static MarginWords margin_words(std::int64_t margin, const std::string& side) {
         return {.by = filled("by {} points", margin),
                 .you_win = filled("You win by {} points", margin),
                 .side_wins = filled("{} wins by {} points", side, margin)};
     }
-    static std::optional<Panel> insight_panel(const Insight& insight, const Countdown::State&) {
+    static std::optional<Panel> insight_panel(const Insight& insight, const Countdown::State&, Labels) {
         Panel panel;
         panel.big = std::to_string(insight.left);
         return panel;
@@ -170,7 +169,7 @@ class CountdownView {
     bool half_made_ = false;
 };
 
-struct CountdownKit {
+struct CountdownKit : KitDefaults {
     using Rules = Countdown;
     using View = CountdownView;
     using Insight = CountdownView::Insight;

@@ -81,3 +81,13 @@ TEST_CASE("contrast: marks stand out from all of their grounds", "[window][theme
     check(theme, "shine", {"first-fill-top", "first-fill-bottom"}, marks);
     check(theme, "shine", {"second-fill-top", "second-fill-bottom"}, marks);
 }
+
+TEST_CASE("contrast: the classic look has the old assignments' colours", "[window][theme]") {
+    const auto theme = load_theme(Assets::found(), "classic");
+    const auto is_near = [](Colour colour, Colour pure) {
+        return std::abs(colour.red - pure.red) <= 48 && std::abs(colour.green - pure.green) <= 48 &&
+               std::abs(colour.blue - pure.blue) <= 48;
+    };
+    CHECK(is_near(theme[Role::drawn], {0, 0, 0}));
+    CHECK(is_near(theme[*role_from_text("boxes.undrawn-core")], {0, 255, 255}));
+}

@@ -13,6 +13,7 @@ namespace zugzwang {
 struct OwnColour {
     std::string_view name; ///< As in files: small letters, digits and hyphens.
     std::uint32_t rgb;     ///< 0xRRGGBB.
+    std::uint8_t alpha = 255;
 };
 
 struct OwnMotion {

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "games/boxes/rules.hpp"
+#include "games/boxes/show/lesson.hpp"
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/insight.hpp"
@@ -43,6 +44,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
         return boxes::insight(state, control);
+    }
+
+    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
+        return boxes::lesson(request);
     }
 
     [[nodiscard]] static Game entry();
@@ -107,7 +112,10 @@ Game Kit::entry() {
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("draws any line")},
-                    {.id = "classes", .name = message("Classes"), .thinks = message("takes boxes, gives few away")},
+                    {.id = "classes",
+                     .name = message("Classes"),
+                     .thinks = message("takes boxes, gives few away"),
+                     .shows_its_work = true},
                     {.id = "chains", .name = message("Chains"), .thinks = message("knows the long-chain rule")},
                     {.id = "champion",
                      .name = message("Champion"),

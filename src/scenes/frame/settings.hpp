@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "zugzwang/play/session_news.hpp"
 
@@ -11,6 +12,9 @@ struct ThemeChoice {
     std::string id;   ///< The name of its file, without the ending.
     std::string name; ///< As the file says.
 };
+
+/// The id of the theme with the colours of the old assignments.
+inline constexpr std::string_view classic_theme = "classic";
 
 struct Settings {
     bool fullscreen = true;

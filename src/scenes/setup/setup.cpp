@@ -17,8 +17,9 @@ constexpr std::string_view option_prefix = "option:";
 } // namespace
 
 Setup::Setup(SceneContext& context, const Game& game)
-    : context_(context), game_(game), choices_(choices_of(context, game)), bot_(context, game),
-      typed_(choices_.options) {}
+    : context_(context), game_(game), choices_(choices_of(context, game)),
+      usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
+      bot_(context, game), typed_(choices_.options) {}
 
 void Setup::layout(Rect screen, const Canvas& canvas) {
     layout_ = SetupLayout(screen, canvas);
@@ -51,6 +52,7 @@ void Setup::rebuild() {
     look_at_start();
     rows_ = rows();
     auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
+    add_look(controls);
     add_seat(Side::first, controls);
     controls.push_back({.id = "swap",
                         .area = layout_.swap_button(card_count()),
@@ -67,6 +69,20 @@ void Setup::rebuild() {
                         .kind = Button{.look = Button::Look::primary, .words = tr("Play")},
                         .enabled = playable});
     controls_.set(std::move(controls));
+}
+
+bool Setup::offers_classic_look() const {
+    return std::ranges::find(context_.themes, classic_theme, &ThemeChoice::id) != context_.themes.end();
+}
+
+void Setup::add_look(std::vector<Control>& controls) const {
+    if (!offers_classic_look()) return;
+    const auto usual = std::ranges::find(context_.themes, usual_theme_, &ThemeChoice::id);
+    controls.push_back({.id = "look",
+                        .area = layout_.look,
+                        .kind = Segmented{.words = {usual == context_.themes.end() ? usual_theme_ : usual->name,
+                                                    tr("The classic look")},
+                                          .chosen = context_.settings.theme == classic_theme ? 1U : 0U}});
 }
 
 void Setup::add_rows(std::vector<Control>& controls) const {
@@ -162,6 +178,10 @@ void Setup::change(const Picked& picked) {
     if (picked.id == "start:options") choices_.position.reset();
     if (picked.id == "labels") {
         context_.settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
+        context_.settings_changed = true;
+    }
+    if (picked.id == "look") {
+        context_.settings.theme = picked.value == 0 ? usual_theme_ : std::string(classic_theme);
         context_.settings_changed = true;
     }
     for (const auto& option : game_.options) {

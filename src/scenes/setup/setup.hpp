@@ -52,6 +52,8 @@ class Setup final : public Scene {
     void rebuild();
     /// Whose turn it is at the start, and what does not go together.
     void look_at_start();
+    /// In the top bar: the house's colours or the classic ones, where there are both.
+    void add_look(std::vector<Control>& controls) const;
     void add_rows(std::vector<Control>& controls) const;
     void add_seat(Side side, std::vector<Control>& controls) const;
     [[nodiscard]] std::vector<Row> rows() const;
@@ -66,6 +68,7 @@ class Setup final : public Scene {
     void change(const Picked& picked);
     [[nodiscard]] SceneChange start(const BySide<std::string>& players);
     [[nodiscard]] BySide<std::string> only_computers();
+    [[nodiscard]] bool offers_classic_look() const;
     [[nodiscard]] bool asks_for_time() const;
     [[nodiscard]] bool seats_bot() const;
     /// Whether the keys go to the line for the bot's command.
@@ -84,7 +87,8 @@ class Setup final : public Scene {
 
     SceneContext& context_;
     const Game& game_;
-    SetupChoices& choices_; ///< In the context: they are there again next time.
+    SetupChoices& choices_;   ///< In the context: they are there again next time.
+    std::string usual_theme_; ///< When the classic one is not chosen.
     SetupLayout layout_;
     Controls controls_;
     std::vector<Row> rows_;

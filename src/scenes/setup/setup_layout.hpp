@@ -24,10 +24,12 @@ struct SetupLayout {
     [[nodiscard]] Rect options_rest(std::size_t count) const;
 
     Stage stage;
-    Rect seats, options;    ///< Panels, in pixels.
-    Rect back, watch, play; ///< Buttons.
-    Rect help;              ///< A few lines of words between the buttons.
-    Rect hints;             ///< A line.
+    Rect seats, options;     ///< Panels, in pixels.
+    Rect back, watch, play;  ///< Buttons.
+    Rect look;               ///< In the top bar, left of its icon.
+    float look_reserved = 0; ///< Units of the top bar that it takes.
+    Rect help;               ///< A few lines of words between the buttons.
+    Rect hints;              ///< A line.
 
   private:
     /// Where a seat's cards stand.

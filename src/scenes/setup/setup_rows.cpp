@@ -128,6 +128,8 @@ bool Setup::seats_bot() const {
 std::string Setup::help_words() const {
     if (bot_.state() == BotTrial::State::failed && seats_bot()) return sentence(bot_.words());
     for (const auto* id : {&controls_.hovered(), &controls_.focused()}) {
+        if (*id == "look")
+            return tr("The classic look: the colours of the old assignments, drawn lines black and the others cyan.");
         for (const auto& row : rows_) {
             const bool is_here =
                 std::ranges::any_of(row.pieces, [&](const Row::Piece& piece) { return piece.control.id == *id; });

@@ -57,7 +57,7 @@ TEST_CASE("boxes: the insight panel has words for every kind of position", "[box
     const auto text = GENERATE(as<std::string>{}, "--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1", "----/|_._._._./---- 2",
                                "../._._./../._._./.. 1", "---/|_._._./.../|_._._./.../|_|_|_./... 1");
     const auto state = position(text);
-    const auto panel = View::insight_panel(insight_of(state), state);
+    const auto panel = View::insight_panel(insight_of(state), state, Labels::standard);
     REQUIRE(panel);
     CHECK(panel->rows.size() >= 5);
     CHECK_FALSE(panel->words.empty());
@@ -67,5 +67,5 @@ TEST_CASE("boxes: a game that is over needs no advice", "[boxes][insight]") {
     const auto state = position("--/|1|2|/-- 1");
     const auto found = insight_of(state);
     CHECK(found == Insight{});
-    CHECK(View::insight_panel(found, state)->words.empty());
+    CHECK(View::insight_panel(found, state, Labels::standard)->words.empty());
 }

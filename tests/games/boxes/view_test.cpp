@@ -51,7 +51,7 @@ Theme timed_theme() {
 
 TEST_CASE("boxes: a click near an undrawn line draws it", "[boxes][view]") {
     Fixture game;
-    const Vec beside = game.view.middle_of(game.edge("b1-b2")) + Vec{9, 4};
+    const Vec beside = game.view.board().middle_of(game.edge("b1-b2")) + Vec{9, 4};
     CHECK(game.view.pointer(move_to(beside), game.state).used);
     CHECK(game.view.cursor() == Cursor::hand);
     CHECK(game.reply(game.view.pointer(press(beside), game.state)) == "b1-b2");
@@ -60,13 +60,13 @@ TEST_CASE("boxes: a click near an undrawn line draws it", "[boxes][view]") {
 TEST_CASE("boxes: every undrawn line of a big board can be clicked", "[boxes][view]") {
     Fixture game(R::to_text(R::initial({16, 16, Start::empty})));
     for (const auto& move : R::legal_moves(game.state)) {
-        CHECK(game.view.pointer(press(game.view.middle_of(move.edge)), game.state).move == move);
+        CHECK(game.view.pointer(press(game.view.board().middle_of(move.edge)), game.state).move == move);
     }
 }
 
 TEST_CASE("boxes: a drawn line does not light up and a click says why", "[boxes][view]") {
     Fixture game;
-    const Vec border = between(game.view.dot({0, 0}), game.view.dot({1, 0}), 0.5F);
+    const Vec border = between(game.view.board().dot({0, 0}), game.view.board().dot({1, 0}), 0.5F);
     static_cast<void>(game.view.pointer(move_to(border), game.state));
     CHECK(game.view.cursor() == Cursor::arrow);
     const auto reaction = game.view.pointer(press(border), game.state);
@@ -76,7 +76,8 @@ TEST_CASE("boxes: a drawn line does not light up and a click says why", "[boxes]
 
 TEST_CASE("boxes: a click far from every line asks for a line", "[boxes][view]") {
     Fixture game;
-    CHECK(game.view.pointer(press(game.view.middle_of_box(0)), game.state).refusal == "Choose a line between two dots");
+    CHECK(game.view.pointer(press(game.view.board().middle_of_box(0)), game.state).refusal ==
+          "Choose a line between two dots");
     const auto outside = game.view.pointer(press({game.area.x - 5, game.area.y}), game.state);
     CHECK_FALSE(outside.move);
     CHECK(outside.refusal.empty());
@@ -84,26 +85,26 @@ TEST_CASE("boxes: a click far from every line asks for a line", "[boxes][view]")
 
 TEST_CASE("boxes: leaving the board puts the light out", "[boxes][view]") {
     Fixture game;
-    static_cast<void>(game.view.pointer(move_to(game.view.middle_of(game.edge("b1-b2"))), game.state));
+    static_cast<void>(game.view.pointer(move_to(game.view.board().middle_of(game.edge("b1-b2"))), game.state));
     CHECK(game.view.pointer({.kind = PointerEvent::Kind::leave}, game.state).used);
     CHECK(game.view.cursor() == Cursor::arrow);
-    CHECK_FALSE(game.view.pointer_panel(game.state));
+    CHECK_FALSE(game.view.pointer_panel(game.state, Labels::standard));
 }
 
 TEST_CASE("boxes: arrows move the focus and Enter draws", "[boxes][view]") {
     Fixture game;
     CHECK_FALSE(game.view.key(key(Key::enter), game.state).used);
     CHECK(game.view.key(key(Key::right), game.state).used);
-    CHECK(game.view.pointer_panel(game.state));
+    CHECK(game.view.pointer_panel(game.state, Labels::standard));
     // All four lines of the cross can be reached.
     std::vector<std::string> seen;
     for (const Key way : {Key::left, Key::up, Key::right, Key::down, Key::left, Key::up}) {
         static_cast<void>(game.view.key(key(way), game.state));
-        seen.push_back(game.view.pointer_panel(game.state)->big);
+        seen.push_back(game.view.pointer_panel(game.state, Labels::standard)->big);
     }
     for (const auto* line : {"a2-b2", "b2-b3", "b2-c2", "b1-b2"})
         CHECK(std::ranges::find(seen, line) != seen.end());
-    const auto last = game.view.pointer_panel(game.state)->big;
+    const auto last = game.view.pointer_panel(game.state, Labels::standard)->big;
     CHECK(game.reply(game.view.key(key(Key::space), game.state)) == last);
 }
 
@@ -115,7 +116,7 @@ TEST_CASE("boxes: by keys every line of any position can be reached", "[boxes][v
     for (int step = 0; step < 3000; ++step) {
         constexpr std::array ways{Key::left, Key::right, Key::up, Key::down};
         static_cast<void>(game.view.key(key(ways[static_cast<std::size_t>(random.below(4))]), game.state));
-        const auto line = game.view.pointer_panel(game.state)->big;
+        const auto line = game.view.pointer_panel(game.state, Labels::standard)->big;
         if (std::ranges::find(seen, line) == seen.end()) seen.push_back(line);
     }
     CHECK(seen.size() == R::legal_moves(game.state).size());
@@ -137,12 +138,47 @@ TEST_CASE("boxes: the panel says what a line would do", "[boxes][view]") {
                                 Case{"--/|_._|/-- 1", "b1-b2", "Closes 2 boxes and ends the game."},
                                 Case{"../._._./../._._./.. 1", "b1-b2", "Safe: it gives nothing away."});
     Fixture game(known.position);
-    static_cast<void>(game.view.pointer(move_to(game.view.middle_of(game.edge(known.move))), game.state));
-    const auto panel = game.view.pointer_panel(game.state);
+    static_cast<void>(game.view.pointer(move_to(game.view.board().middle_of(game.edge(known.move))), game.state));
+    const auto panel = game.view.pointer_panel(game.state, Labels::standard);
     REQUIRE(panel);
     CHECK(panel->title == "Under the pointer");
     CHECK(panel->big == known.move);
     CHECK(panel->words == known.words);
+}
+
+TEST_CASE("boxes: a person reads lines by the labels at the board's edge", "[boxes][view]") {
+    struct Case {
+        std::string move, matrix;
+    };
+    const auto known = GENERATE(Case{"b1-b2", "1,1-2,1"}, Case{"a2-b2", "1,0-1,1"}, Case{"b2-c2", "1,1-1,2"});
+    Fixture game; // 2x2: rows 0 to 2 from the top
+    const R::Move move{game.edge(known.move)};
+    CHECK(boxes::View::move_words(game.state, move, Labels::standard) == known.move);
+    CHECK(boxes::View::move_words(game.state, move, Labels::matrix) == known.matrix);
+    static_cast<void>(game.view.pointer(move_to(game.view.board().middle_of(move.edge)), game.state));
+    CHECK(game.view.pointer_panel(game.state, Labels::matrix)->big == known.matrix);
+}
+
+TEST_CASE("boxes: lines that the list is pointed at light up with the mark of their side", "[boxes][view]") {
+    const Theme theme = timed_theme();
+    Fixture game("--./|_._|_|/.-./|_|_|_|/.../|_._|_|/--. 1");
+    const std::optional<R::Move> none;
+    const std::vector<R::Move> moves{{game.edge("b3-b4")}, {game.edge("b1-b2")}};
+    Frame<R, Insight> frame{.before = game.state, .now = game.state, .last = none};
+    testing::RecordingCanvas dark(theme), lit(theme);
+    game.view.draw(frame, dark);
+    frame.pointed = moves;
+    game.view.draw(frame, lit);
+    for (const auto& move : moves) {
+        const Vec middle = game.view.board().middle_of(move.edge);
+        const auto marks = [&](const testing::RecordingCanvas& canvas) {
+            return std::ranges::count_if(canvas.discs, [&](const auto& disc) {
+                return disc.role == Role::first && distance(disc.centre, middle) < 2;
+            });
+        };
+        CHECK(marks(dark) == 0);
+        CHECK(marks(lit) == 1);
+    }
 }
 
 TEST_CASE("boxes: the board lies within its area at any size", "[boxes][view]") {
@@ -153,9 +189,9 @@ TEST_CASE("boxes: the board lies within its area at any size", "[boxes][view]") 
     boxes::View view;
     const Rect area{10.5F, 20.25F, side, side * 0.9F};
     view.place(area, state);
-    CHECK(area.inset(-0.5F).contains(view.panel()));
-    CHECK(view.panel().contains(view.dot({0, 0})));
-    CHECK(view.panel().contains(view.dot({columns, rows})));
+    CHECK(area.inset(-0.5F).contains(view.board().area()));
+    CHECK(view.board().area().contains(view.board().dot({0, 0})));
+    CHECK(view.board().area().contains(view.board().dot({columns, rows})));
 }
 
 TEST_CASE("boxes: a line takes its time, a popping box more, and a running chain little", "[boxes][view]") {

@@ -11,10 +11,7 @@
 namespace zugzwang::boxes {
 namespace {
 
-constexpr float margin_in_cells = 0.36F;
 constexpr float min_margin = 0.036F; ///< Of the area's shorter side: room for the labels.
-constexpr float largest_cell = 0.3F; ///< Of the area's shorter side, so that a 1×1 board is no giant.
-constexpr float reach = 0.4F;        ///< In cells: how far from a line a click still means it.
 
 bool is_drawn(const Rules::State& state, int edge) { return state.drawn[static_cast<std::size_t>(edge)]; }
 
@@ -31,48 +28,7 @@ Fine fine_middle(const Grid& grid, int edge) {
 } // namespace
 
 void View::place(Rect area, const Rules::State& state) {
-    grid_ = state.grid;
-    const float shorter = std::min(area.width, area.height);
-    const auto columns = static_cast<float>(grid_.columns);
-    const auto rows = static_cast<float>(grid_.rows);
-    const float by_cells =
-        std::min(area.width / (columns + 2 * margin_in_cells), area.height / (rows + 2 * margin_in_cells));
-    const float min = std::ceil(shorter * min_margin);
-    const float by_margin = std::min((area.width - 2 * min) / columns, (area.height - 2 * min) / rows);
-    cell_ = std::max(2.0F, std::floor(std::min({by_cells, by_margin, shorter * largest_cell})));
-    const float margin = std::max(min, std::floor(cell_ * margin_in_cells));
-    panel_ = around(area.centre(), columns * cell_ + 2 * margin, rows * cell_ + 2 * margin);
-    panel_.x = std::floor(panel_.x);
-    panel_.y = std::floor(panel_.y);
-    origin_ = {panel_.x + margin, panel_.bottom() - margin};
-}
-
-Vec View::dot(Dot dot) const {
-    return {origin_.x + static_cast<float>(dot.x) * cell_, origin_.y - static_cast<float>(dot.y) * cell_};
-}
-
-Vec View::middle_of(int edge) const { return between(dot(grid_.start_of(edge)), dot(grid_.end_of(edge)), 0.5F); }
-
-Vec View::middle_of_box(int box) const {
-    const Vec corner = dot({box % grid_.columns, box / grid_.columns});
-    return {corner.x + cell_ / 2, corner.y - cell_ / 2};
-}
-
-std::optional<int> View::edge_near(Vec at) const {
-    const auto cell_at = [&](float distance, int count) {
-        return std::clamp(static_cast<int>(std::floor(distance / cell_)), 0, count - 1);
-    };
-    if (!panel_.contains(at)) return std::nullopt;
-    const int box = grid_.box_index(cell_at(at.x - origin_.x, grid_.columns), cell_at(origin_.y - at.y, grid_.rows));
-    std::optional<int> nearest;
-    float best = cell_ * reach;
-    for (const int edge : grid_.edges_of(box)) {
-        const float away = distance_to_segment(at, dot(grid_.start_of(edge)), dot(grid_.end_of(edge)));
-        if (away >= best) continue;
-        best = away;
-        nearest = edge;
-    }
-    return nearest;
+    board_.place(area, state.grid, std::ceil(std::min(area.width, area.height) * min_margin));
 }
 
 Reaction<Rules> View::draw_line(std::optional<int> edge, const Rules::State& state) {
@@ -82,9 +38,9 @@ Reaction<Rules> View::draw_line(std::optional<int> edge, const Rules::State& sta
 }
 
 Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
-    const auto near = event.kind == PointerEvent::Kind::leave ? std::nullopt : edge_near(event.at);
+    const auto near = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.edge_near(event.at);
     if (event.kind == PointerEvent::Kind::press) {
-        return panel_.contains(event.at) ? draw_line(near, state) : Reaction<Rules>{};
+        return board_.area().contains(event.at) ? draw_line(near, state) : Reaction<Rules>{};
     }
     const auto before = under_pointer_;
     hover(near, state);
@@ -101,10 +57,10 @@ void View::hover(std::optional<int> near, const Rules::State& state) {
 /// The nearest undrawn line on that side, where what lies aside counts as three times as far.
 void View::move_focus(int right, int up, const Rules::State& state) {
     const auto from = chosen();
-    const Vec here = from ? middle_of(*from) : between(dot({0, 0}), dot({grid_.columns, grid_.rows}), 0.5F);
+    const Vec here = from ? board_.middle_of(*from) : board_.area().centre();
     const auto found = focus_search(
         Rules::legal_moves(state), here, from ? Vec{static_cast<float>(right), static_cast<float>(-up)} : Vec{},
-        [this](Rules::Move move) { return middle_of(move.edge); },
+        [this](Rules::Move move) { return board_.middle_of(move.edge); },
         [&](Rules::Move, Offset way) { return way.ahead + (from ? 3 : 1) * way.aside; });
     focus_ = found ? found->edge : from;
     under_pointer_.reset();
@@ -138,7 +94,7 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     focus_.reset();
     shown_.reset();
     hover_ = {};
-    hover(pointer ? edge_near(*pointer) : std::nullopt, state);
+    hover(pointer ? board_.edge_near(*pointer) : std::nullopt, state);
 }
 
 bool View::advance(Seconds step, const Theme& theme) {

@@ -1,12 +1,12 @@
 // Boxes on the screen: a grid of dots on a panel; lines are drawn by a click near them or by keys.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "games/boxes/rules.hpp"
+#include "games/boxes/show/board.hpp"
 #include "games/boxes/think/insight.hpp"
 #include "zugzwang/gfx/fade.hpp"
 #include "zugzwang/play/view.hpp"
@@ -26,53 +26,36 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
-    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels) const;
+    [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels labels) {
+        return line_words(state, move.edge, labels);
+    }
+    [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels labels) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
     [[nodiscard]] static MarginWords margin_words(std::int64_t margin, const std::string& side);
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);
 
-    /// Where a dot is drawn. For tests and the pointer.
-    [[nodiscard]] Vec dot(Dot dot) const;
-    [[nodiscard]] Vec middle_of(int edge) const;
-    [[nodiscard]] Vec middle_of_box(int box) const;
-    /// The panel that the grid stands on.
-    [[nodiscard]] Rect panel() const { return panel_; }
+    /// Where everything is drawn.
+    [[nodiscard]] const Board& board() const { return board_; }
 
   private:
-    struct Sizes {
-        float line = 1; ///< Width of a drawn line.
-        float thin = 1; ///< Width of an undrawn line.
-        float dot = 1;  ///< Radius of a dot.
-        float box = 1;  ///< Side of an owned box.
-    };
-
-    /// The line nearest to a place, drawn or not; empty far from every line.
-    [[nodiscard]] std::optional<int> edge_near(Vec at) const;
     [[nodiscard]] Reaction<Rules> draw_line(std::optional<int> edge, const Rules::State& state);
     void hover(std::optional<int> near, const Rules::State& state);
     void move_focus(int right, int up, const Rules::State& state);
     /// Under the pointer, else in focus.
     [[nodiscard]] std::optional<int> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
 
-    [[nodiscard]] Sizes sizes() const;
-    [[nodiscard]] Rect bar(int edge, float width, float part) const;
     void draw_panel(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_labels(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_boxes(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_owned(Canvas& canvas, int box, Side side, float size, float alpha) const;
     void draw_lines(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_ring(Canvas& canvas, int edge, float alpha) const;
-    void draw_dots(Canvas& canvas) const;
+    void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_insight(const Insight& insight, Canvas& canvas) const;
     void draw_trail(const Insight::Trail& trail, Canvas& canvas) const;
 
-    Grid grid_;
-    Rect panel_{};
-    float cell_ = 1; ///< From dot to dot, whole pixels.
-    Vec origin_{};   ///< The lower left dot.
+    Board board_;
     std::optional<int> under_pointer_;
     std::optional<int> focus_;
     std::optional<int> shown_; ///< The line under the pointer, or the one that it just left and that still fades.

@@ -5,7 +5,6 @@
 #include "games/boxes/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/play/board_names.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -29,8 +28,6 @@ Stage stage(const Frame<Rules, Insight>& frame, const Theme& theme) {
     return {part(frame.progress, 0, turn), part(frame.progress, turn, 1)};
 }
 
-float whole(float value, float min) { return std::max(min, std::round(value)); }
-
 } // namespace
 
 Phases phases_of(const Played<Rules>& played, const Theme& theme) {
@@ -43,95 +40,51 @@ Phases phases_of(const Played<Rules>& played, const Theme& theme) {
     return {theme[own::edge_draw], theme[own::box_pop]};
 }
 
-View::Sizes View::sizes() const {
-    return {.line = whole(cell_ * 0.085F, 2),
-            .thin = whole(cell_ * 0.032F, 1),
-            .dot = std::max(2.0F, cell_ * 0.078F),
-            .box = cell_ - 2 * std::floor(cell_ * 0.06F)};
-}
-
-/// The line as an upright rectangle from its start, in whole pixels; `part` of its length.
-Rect View::bar(int edge, float width, float part) const {
-    const Vec a = dot(grid_.start_of(edge));
-    const float low = std::floor(width / 2);
-    const float long_side = cell_ * part;
-    if (grid_.is_horizontal(edge)) return {a.x, a.y - low, long_side, width};
-    return {a.x - low, a.y - long_side, width, long_side};
-}
-
 void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     draw_panel(frame, canvas);
-    if (!frame.miniature) draw_labels(frame, canvas);
+    if (!frame.miniature) board_.draw_names(frame.labels, canvas.px(Measure::smallest), canvas);
     draw_boxes(frame, canvas);
     draw_lines(frame, canvas);
     draw_ghosts(frame, canvas);
     draw_last_line(frame, canvas);
     if (frame.interactive) draw_chosen(frame, canvas);
-    draw_dots(canvas);
+    board_.draw_dots(canvas);
     if (frame.insight) draw_insight(*frame.insight, canvas);
+    draw_pointed(frame, canvas);
 }
 
 void View::draw_panel(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    const float radius = std::min(canvas.px(Measure::panel_radius) * 1.3F, panel_.width * 0.06F);
+    const float radius = std::min(canvas.px(Measure::panel_radius) * 1.3F, board_.area().width * 0.06F);
     if (!frame.miniature) {
-        canvas.box(panel_.moved({0, canvas.px(6.0F)}), {.top = Role::shadow, .bottom = Role::shadow, .radius = radius});
+        canvas.box(board_.area().moved({0, canvas.px(6.0F)}),
+                   {.top = Role::shadow, .bottom = Role::shadow, .radius = radius});
     }
-    canvas.box(panel_, {.top = Role::panel_top,
-                        .bottom = Role::panel_bottom,
-                        .radius = radius,
-                        .rim = Role::panel_rim,
-                        .rim_width = canvas.px(Measure::rim)});
-}
-
-/// The dots' names, as moves use them: letters from the left, numbers from the bottom; or rows and columns from the
-/// top.
-void View::draw_labels(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    const float margin = origin_.x - panel_.x;
-    const TextStyle style{.size = canvas.px(Measure::smallest),
-                          .paint = {Role::dim},
-                          .align_x = AlignX::centre,
-                          .align_y = AlignY::middle};
-    if (margin < style.size * 1.3F) return;
-    const float away = std::min(margin - style.size * 0.75F, sizes().dot + style.size * 1.1F);
-    paint_board_names(
-        grid_.columns + 1, grid_.rows + 1, frame.labels,
-        [&](int column) {
-            return Vec{dot({column, 0}).x, origin_.y + away};
-        },
-        [&](int row) {
-            return Vec{origin_.x - away, dot({0, row}).y};
-        },
-        style, canvas);
-}
-
-void View::draw_owned(Canvas& canvas, int box, Side side, float size, float alpha) const {
-    const Rect place = around(middle_of_box(box), sizes().box * size);
-    canvas.sprite(side == Side::first ? "boxes/owned-first" : "boxes/owned-second", size == 1 ? snapped(place) : place,
-                  {.alpha = alpha});
+    canvas.box(board_.area(), {.top = Role::panel_top,
+                               .bottom = Role::panel_bottom,
+                               .radius = radius,
+                               .rim = Role::panel_rim,
+                               .rim_width = canvas.px(Measure::rim)});
 }
 
 void View::draw_boxes(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     const auto at = stage(frame, canvas.theme());
-    for (int box = 0; box < grid_.boxes(); ++box) {
+    for (int box = 0; box < board_.grid().boxes(); ++box) {
         const auto side = owner(frame.now, box);
         if (!side) continue;
         if (at.pop >= 1 || owner(frame.before, box))
-            draw_owned(canvas, box, *side, 1, 1);
+            board_.draw_owned(box, *side, 1, 1, canvas);
         else if (frame.reduced_motion)
-            draw_owned(canvas, box, *side, 1, at.pop);
+            board_.draw_owned(box, *side, 1, at.pop, canvas);
         else if (at.pop > 0)
-            draw_owned(canvas, box, *side, 0.4F + 0.6F * overshoot(at.pop, overshoot_by), ease_out(at.pop));
+            board_.draw_owned(box, *side, 0.4F + 0.6F * overshoot(at.pop, overshoot_by), ease_out(at.pop), canvas);
     }
 }
 
 void View::draw_lines(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    const auto size = sizes();
     const auto draw_all = [&](bool drawn) {
-        for (int edge = 0; edge < grid_.edges(); ++edge) {
+        for (int edge = 0; edge < frame.now.grid.edges(); ++edge) {
             const bool moving = frame.last && edge == frame.last->edge && frame.progress < 1;
-            if ((is_drawn(frame.now, edge) && !moving) != drawn) continue;
-            const Role role = drawn ? Role::drawn : Role::undrawn;
-            canvas.box(bar(edge, drawn ? size.line : size.thin, 1), {.top = role, .bottom = role});
+            if ((is_drawn(frame.now, edge) && !moving) == drawn) board_.draw_line(edge, drawn, canvas);
         }
     };
     draw_all(false);
@@ -141,13 +94,13 @@ void View::draw_lines(const Frame<Rules, Insight>& frame, Canvas& canvas) const 
 /// While it moves, the line grows; after that a light outline marks it.
 void View::draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (!frame.last) return;
-    const auto size = sizes();
+    const auto size = board_.sizes();
     const auto at = stage(frame, canvas.theme());
     const float growth = frame.reduced_motion ? 1 : ease_out(at.line);
     const float alpha = frame.reduced_motion ? at.line : 1;
-    const float rim = whole(cell_ * 0.022F, 1);
-    const float gap = whole(cell_ * 0.03F, 1);
-    const Rect line = bar(frame.last->edge, size.line, std::max(growth, 0.02F));
+    const float rim = whole_pixels(board_.cell() * 0.022F, 1);
+    const float gap = whole_pixels(board_.cell() * 0.03F, 1);
+    const Rect line = board_.bar(frame.last->edge, size.line, std::max(growth, 0.02F));
     canvas.box(line.inset(-gap - rim),
                {.top = Role::closed, .bottom = Role::closed, .radius = gap + rim, .alpha = 0.5F * alpha});
     paint_ring(line, {.gap = gap + rim, .width = rim, .paint = {Role::ink, alpha}}, canvas);
@@ -156,23 +109,25 @@ void View::draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) co
 
 /// What the thinking computer has in mind, and the hint a person asked for.
 void View::draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    const auto size = sizes();
+    const auto size = board_.sizes();
     if (frame.expected && !is_drawn(frame.now, frame.expected->edge)) {
         const Role role = role_of(frame.now.to_move);
-        canvas.box(bar(frame.expected->edge, size.line, 1), {.top = role, .bottom = role, .alpha = 0.35F});
+        canvas.box(board_.bar(frame.expected->edge, size.line, 1), {.top = role, .bottom = role, .alpha = 0.35F});
     }
     if (frame.hint && !is_drawn(frame.now, frame.hint->edge)) {
-        const Vec from = dot(grid_.start_of(frame.hint->edge));
-        const Vec to = dot(grid_.end_of(frame.hint->edge));
-        canvas.line(from, to, {.paint = {Role::act}, .width = size.line, .dash = cell_ * 0.12F, .round = false});
+        const Vec from = board_.dot(board_.grid().start_of(frame.hint->edge));
+        const Vec to = board_.dot(board_.grid().end_of(frame.hint->edge));
+        canvas.line(from, to,
+                    {.paint = {Role::act}, .width = size.line, .dash = board_.cell() * 0.12F, .round = false});
         draw_ring(canvas, frame.hint->edge, 1);
     }
 }
 
 void View::draw_ring(Canvas& canvas, int edge, float alpha) const {
-    const float gap = std::min(canvas.px(Measure::focus_gap), cell_ * 0.12F);
-    const float ring = std::max(1.0F, std::min(canvas.px(Measure::focus_ring), cell_ * 0.05F));
-    const Rect area = bar(edge, sizes().line, 1).inset(-std::round(gap + ring + sizes().dot * 0.4F));
+    const float gap = std::min(canvas.px(Measure::focus_gap), board_.cell() * 0.12F);
+    const float ring = std::max(1.0F, std::min(canvas.px(Measure::focus_ring), board_.cell() * 0.05F));
+    const Rect area =
+        board_.bar(edge, board_.sizes().line, 1).inset(-std::round(gap + ring + board_.sizes().dot * 0.4F));
     paint_ring(snapped(area),
                {.radius = std::min(area.width, area.height) / 2, .width = ring, .paint = {Role::act, alpha}}, canvas);
 }
@@ -184,30 +139,43 @@ void View::draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const
     if (!edge || is_drawn(frame.now, *edge)) return;
     const float level = focus_ ? 1 : ease_out(hover_.level());
     if (level <= 0) return;
-    for (const int box : grid_.boxes_beside(*edge)) {
-        if (sides_drawn(frame.now, box) == 3) draw_owned(canvas, box, frame.now.to_move, 1, preview * level);
+    for (const int box : board_.grid().boxes_beside(*edge)) {
+        if (sides_drawn(frame.now, box) == 3) board_.draw_owned(box, frame.now.to_move, 1, preview * level, canvas);
     }
-    const auto size = sizes();
-    const float width = size.line + whole(cell_ * 0.02F, 1);
-    canvas.box(bar(*edge, width, 1).inset(-width * 0.5F),
+    const auto size = board_.sizes();
+    const float width = size.line + whole_pixels(board_.cell() * 0.02F, 1);
+    canvas.box(board_.bar(*edge, width, 1).inset(-width * 0.5F),
                {.top = Role::act, .bottom = Role::act, .radius = width, .alpha = 0.22F * level});
-    canvas.box(bar(*edge, width, 1), {.top = Role::act, .bottom = Role::act, .alpha = level});
+    canvas.box(board_.bar(*edge, width, 1), {.top = Role::act, .bottom = Role::act, .alpha = level});
     if (focus_) draw_ring(canvas, *edge, 1);
 }
 
-void View::draw_dots(Canvas& canvas) const {
-    constexpr float sprite_to_dot = 20.0F / 15.6F; // the sprite's box reaches beyond the dot
-    const float side = whole(2 * sizes().dot * sprite_to_dot, 4);
-    for (int y = 0; y <= grid_.rows; ++y) {
-        for (int x = 0; x <= grid_.columns; ++x)
-            canvas.sprite("boxes/dot", snapped(around(dot({x, y}), side)));
+/// The lines that the list is pointed at: each as wide as it can be seen over anything, with the mark of its side.
+void View::draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const float cell = board_.cell();
+    const Role role = role_of(frame.pointed_side);
+    const float rim = whole_pixels(cell * 0.025F, 2);
+    for (const auto& move : frame.pointed) {
+        const float width = board_.sizes().line + whole_pixels(cell * 0.05F, 2);
+        const Rect line = board_.bar(move.edge, width);
+        canvas.glow(line.centre(), cell * 0.7F, {role, 0.6F});
+        canvas.box(line.inset(-rim), {.top = Role::well, .bottom = Role::well, .radius = width});
+        canvas.box(line, {.top = role, .bottom = role, .radius = width / 2});
+        paint_ring(line, {.radius = width / 2, .gap = 2 * rim, .width = rim, .paint = {Role::ink}}, canvas);
+        const float mark = std::max(cell * 0.14F, 4.0F);
+        canvas.disc(line.centre(), mark + rim, {Role::well});
+        if (frame.pointed_side == Side::first)
+            canvas.disc(line.centre(), mark, {role});
+        else
+            canvas.diamond(line.centre(), mark, {role});
     }
 }
 
 void View::draw_insight(const Insight& insight, Canvas& canvas) const {
     for (const int box : insight.can_be_taken) {
-        canvas.ring(middle_of_box(box), cell_ * 0.16F, whole(cell_ * 0.03F, 1), {Role::act, 0.8F});
-        canvas.disc(middle_of_box(box), cell_ * 0.06F, {Role::act});
+        canvas.ring(board_.middle_of_box(box), board_.cell() * 0.16F, whole_pixels(board_.cell() * 0.03F, 1),
+                    {Role::act, 0.8F});
+        canvas.disc(board_.middle_of_box(box), board_.cell() * 0.06F, {Role::act});
     }
     for (const auto& trail : insight.trails)
         draw_trail(trail, canvas);
@@ -218,31 +186,32 @@ void View::draw_trail(const Insight::Trail& trail, Canvas& canvas) const {
     const float strength = is_long ? 1.0F : 0.55F;
     std::vector<Vec> path;
     for (const int box : trail.boxes)
-        path.push_back(middle_of_box(box));
+        path.push_back(board_.middle_of_box(box));
     if (trail.loop) path.push_back(path.front());
-    const float wide = cell_ * 0.13F;
+    const float wide = board_.cell() * 0.13F;
     if (path.size() > 1) {
         canvas.polyline(path, {.paint = {Role::act, 0.22F * strength}, .width = wide});
-        canvas.polyline(path, {.paint = {Role::act, 0.85F * strength}, .width = whole(cell_ * 0.03F, 1)});
+        canvas.polyline(path,
+                        {.paint = {Role::act, 0.85F * strength}, .width = whole_pixels(board_.cell() * 0.03F, 1)});
     }
     for (const Vec& at : path) {
         canvas.disc(at, wide, {Role::act, 0.16F * strength});
-        canvas.disc(at, std::max(1.5F, cell_ * 0.048F), {Role::act, strength});
+        canvas.disc(at, std::max(1.5F, board_.cell() * 0.048F), {Role::act, strength});
     }
     if (!is_long) return;
-    const TextStyle number{.size = std::round(std::max(canvas.px(Measure::smallest), cell_ * 0.23F)),
+    const TextStyle number{.size = std::round(std::max(canvas.px(Measure::smallest), board_.cell() * 0.23F)),
                            .paint = {Role::act},
                            .weight = Weight::bold,
                            .align_x = AlignX::centre};
     const std::string words = std::to_string(trail.boxes.size());
-    const float width = std::max(cell_ * 0.44F, canvas.measured(words, number).width + cell_ * 0.16F);
-    const float height = std::max(cell_ * 0.37F, number.size * 1.25F);
-    const Rect badge = snapped(around(middle_of_box(trail.boxes.back()), width, height));
+    const float width = std::max(board_.cell() * 0.44F, canvas.measured(words, number).width + board_.cell() * 0.16F);
+    const float height = std::max(board_.cell() * 0.37F, number.size * 1.25F);
+    const Rect badge = snapped(around(board_.middle_of_box(trail.boxes.back()), width, height));
     canvas.box(badge, {.top = Role::well,
                        .bottom = Role::well,
                        .radius = height * 0.28F,
                        .rim = Role::act,
-                       .rim_width = whole(cell_ * 0.018F, 1)});
+                       .rim_width = whole_pixels(board_.cell() * 0.018F, 1)});
     canvas.text(words, badge.centre(), number);
 }
 

@@ -50,12 +50,12 @@ std::string best_play(int first_wins_by) {
 
 std::string View::prompt(const Rules::State&, Labels) const { return tr("draw a line"); }
 
-std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
+std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels labels) const {
     const auto edge = chosen();
     if (!edge || !Rules::is_legal(state, {*edge})) return std::nullopt;
     Panel panel;
     panel.title = under_pointer_ ? tr("Under the pointer") : tr("In focus");
-    panel.big = Rules::move_to_text(state, {*edge});
+    panel.big = move_words(state, {*edge}, labels);
     panel.words = what_happens(state, *edge);
     return panel;
 }

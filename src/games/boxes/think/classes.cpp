@@ -8,12 +8,11 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-} // namespace
-
-int boxes_given_by(const Rules::State& state, int edge) {
+/// Calls `taken(box)` for every box that can be taken once the line is drawn, one after the other.
+template <class Taken>
+void take_after(const Rules::State& state, int edge, Taken taken) {
     Rules::State now = state;
     now.drawn.set(at(edge));
-    int given = 0;
     std::vector<int> doubtful;
     const auto look_beside = [&](int drawn) {
         for (const int box : now.grid.boxes_beside(drawn))
@@ -26,13 +25,28 @@ int boxes_given_by(const Rules::State& state, int edge) {
         if (sides_drawn(now, box) != 3) continue;
         for (const int side : now.grid.edges_of(box)) {
             if (now.drawn[at(side)]) continue;
-            given += boxes_closed_by(now, side);
+            for (const int beside : now.grid.boxes_beside(side)) {
+                if (sides_drawn(now, beside) == 3) taken(beside);
+            }
             now.drawn.set(at(side));
             look_beside(side);
             break;
         }
     }
+}
+
+} // namespace
+
+int boxes_given_by(const Rules::State& state, int edge) {
+    int given = 0;
+    take_after(state, edge, [&](int) { ++given; });
     return given;
+}
+
+std::vector<int> gift_of(const Rules::State& state, int edge) {
+    std::vector<int> boxes;
+    take_after(state, edge, [&](int box) { boxes.push_back(box); });
+    return boxes;
 }
 
 LineClasses::LineClasses(const Rules::State& state) : state_(state), price_(at(state.grid.edges()), 0) {
@@ -49,6 +63,12 @@ void LineClasses::draw(int edge) {
         forget(line);
         classify(line);
     }
+}
+
+LinePlace LineClasses::place_of(int edge) const {
+    if (completing_.contains(edge)) return {LineClass::completing};
+    const int price = price_[at(edge)];
+    return {price > 0 ? LineClass::giving : LineClass::neutral, price};
 }
 
 void LineClasses::classify(int edge) {

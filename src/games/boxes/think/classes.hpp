@@ -2,6 +2,7 @@
 // move.
 #pragma once
 
+#include <cstdint>
 #include <set>
 #include <utility>
 #include <vector>
@@ -9,6 +10,16 @@
 #include "games/boxes/rules.hpp"
 
 namespace zugzwang::boxes {
+
+enum class LineClass : std::uint8_t { completing, neutral, giving };
+
+/// Where an undrawn line is kept.
+struct LinePlace {
+    LineClass set = LineClass::neutral;
+    int price = 0; ///< Its key in the queue; 0 elsewhere.
+
+    friend bool operator==(const LinePlace&, const LinePlace&) = default;
+};
 
 class LineClasses {
   public:
@@ -24,6 +35,8 @@ class LineClasses {
     [[nodiscard]] const std::set<std::pair<int, int>>& giving() const { return giving_; }
     /// The third: lines after which no box beside them has three sides.
     [[nodiscard]] const std::vector<int>& neutral() const { return neutral_; }
+    /// Requires a line that is not drawn.
+    [[nodiscard]] LinePlace place_of(int edge) const;
     [[nodiscard]] const Rules::State& state() const { return state_; }
 
     friend bool operator==(const LineClasses&, const LineClasses&) = default;
@@ -42,5 +55,7 @@ class LineClasses {
 
 /// How many boxes can be taken in a row once the line is drawn, beginning with those beside it.
 [[nodiscard]] int boxes_given_by(const Rules::State& state, int edge);
+/// Those boxes, in the order in which they can be taken.
+[[nodiscard]] std::vector<int> gift_of(const Rules::State& state, int edge);
 
 } // namespace zugzwang::boxes

@@ -5,6 +5,7 @@
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/endgame.hpp"
 #include "games/boxes/think/openings.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -41,6 +42,12 @@ Plan plan_for(Strings& rest, const Captures& captures) {
     return Endgame().margin(rest) < -captures.gift ? Plan::leave_gift : Plan::take_all;
 }
 
+std::string reason(LineClass set, int price) {
+    if (set == LineClass::completing) return tr("completes a box");
+    if (set == LineClass::neutral) return tr("a neutral line, by chance");
+    return tr("no safe line left: opens the string of {price}, the cheapest", {{"price", price}});
+}
+
 } // namespace
 
 int margin_owned(const Rules::State& state) {
@@ -62,12 +69,32 @@ void Classes::catch_up(const Rules::State& state) {
     }
 }
 
-Result<Rules::Move> Classes::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+/// In the order in which the seed asks for them.
+LineClass Classes::first_set() const {
+    if (!classes_->completing().empty()) return LineClass::completing;
+    return classes_->neutral().empty() ? LineClass::giving : LineClass::neutral;
+}
+
+int Classes::line_of(LineClass set) {
+    if (set == LineClass::completing) return *classes_->completing().begin();
+    return set == LineClass::neutral ? random_.pick(classes_->neutral()) : classes_->giving().begin()->second;
+}
+
+Result<Rules::Move> Classes::choose(const Rules::State& state, SearchControl& control,
+                                    const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
     catch_up(state);
-    if (!classes_->completing().empty()) return Rules::Move{*classes_->completing().begin()};
-    if (!classes_->neutral().empty()) return Rules::Move{random_.pick(classes_->neutral())};
-    return Rules::Move{classes_->giving().begin()->second};
+    const LineClass set = first_set();
+    const Rules::Move move{line_of(set)};
+    if (observer_) observer_({.classes = *classes_, .set = set, .move = move});
+    if (report) {
+        Progress<Rules> progress;
+        progress.nodes = control.nodes();
+        progress.line = {move};
+        progress.words = reason(set, classes_->place_of(move.edge).price);
+        report(progress);
+    }
+    return move;
 }
 
 Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/think/classes.hpp"
@@ -12,20 +14,33 @@
 
 namespace zugzwang::boxes {
 
+/// A choice of `Classes`, as it makes it.
+struct ClassesChoice {
+    const LineClasses& classes; ///< Of the position.
+    LineClass set;              ///< The first one asked that has a line.
+    Rules::Move move;           ///< Of that set.
+};
+using ClassesObserver = std::function<void(const ClassesChoice&)>;
+
 /// Takes a box while there is one; else draws a random line that gives nothing; else the line that gives the fewest
 /// boxes away.
 class Classes final : public Player<Rules> {
   public:
-    explicit Classes(std::uint64_t seed) : random_(seed) {}
+    /// The observer, if there is one, is called once for each move.
+    explicit Classes(std::uint64_t seed, ClassesObserver observer = {})
+        : random_(seed), observer_(std::move(observer)) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
     /// Draws what was drawn since the last move, or starts anew when the position is another game's.
     void catch_up(const Rules::State& state);
+    [[nodiscard]] LineClass first_set() const;
+    [[nodiscard]] int line_of(LineClass set);
 
     std::optional<LineClasses> classes_;
     Random random_;
+    ClassesObserver observer_;
 };
 
 /// Knows long chains (Berlekamp, The Dots and Boxes Game, 2000): draws safe lines that make their number suit it, opens

@@ -1,0 +1,61 @@
+// That nothing of a scene overlaps or leaves the screen, at any size of it.
+#pragma once
+
+#include <vector>
+
+#include "support/catch.hpp"
+
+#include "house.hpp"
+
+namespace zugzwang::test {
+
+struct ScreenSize {
+    float width, height;
+};
+
+inline const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
+                                              {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000}};
+
+inline bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
+
+/// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap.
+inline void check_widgets(const House& house) {
+    const auto widgets = house.stack.top().widgets();
+    for (const auto& widget : widgets) {
+        INFO(widget.name << " in " << widget.inside);
+        CHECK(widget.rect.width > 0);
+        CHECK(widget.rect.height > 0);
+        CHECK(within(house.canvas.screen(), widget.rect));
+        if (!widget.inside.empty()) CHECK(within(house.rect(widget.inside), widget.rect));
+        for (const auto& second : widgets) {
+            if (&second == &widget || second.inside != widget.inside) continue;
+            INFO("and " << second.name);
+            CHECK_FALSE(widget.rect.inset(0.5F).overlaps(second.rect));
+        }
+    }
+}
+
+/// Texts lie on the screen, not over one another, and none is too small to read.
+inline void check_texts(House& house) {
+    house.canvas.clear();
+    house.stack.draw(house.canvas);
+    REQUIRE(house.canvas.balanced());
+    const auto& texts = house.canvas.texts();
+    for (std::size_t index = 0; index < texts.size(); ++index) {
+        INFO(texts[index].words);
+        CHECK(within(house.canvas.screen(), texts[index].area));
+        CHECK(texts[index].size >= house.canvas.px(Measure::smallest));
+        for (std::size_t second = index + 1; second < texts.size(); ++second) {
+            INFO("over " << texts[second].words);
+            const Rect a = texts[index].area.inset(texts[index].area.height * 0.12F);
+            CHECK_FALSE(a.overlaps(texts[second].area.inset(texts[second].area.height * 0.12F)));
+        }
+    }
+}
+
+inline void check(House& house) {
+    check_widgets(house);
+    check_texts(house);
+}
+
+} // namespace zugzwang::test

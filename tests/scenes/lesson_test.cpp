@@ -1,0 +1,120 @@
+// See the algorithm: opened from a game, stepped through by keys, buttons and the bar, left to the same game.
+#include "support/catch.hpp"
+
+#include "house.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+/// A game with that player on the first seat, and its lesson open and made.
+struct Class : House {
+    explicit Class(const std::string& player, bool made = true) {
+        SessionConfig config;
+        config.options = OptionValues(games[0].options);
+        config.players = {player, "human"};
+        if (made) state->lesson = std::make_shared<FakeLesson>();
+        stack.open(make_menu(context));
+        stack.open(make_play(context, games[0], std::make_shared<FakeSession>(config, state)));
+        wait(0.1);
+        letter('a');
+        wait(1);
+    }
+
+    std::shared_ptr<FakeState> state = std::make_shared<FakeState>();
+};
+
+} // namespace
+
+TEST_CASE("lesson: it opens on the player to move, or on the strongest that shows its work", "[scenes][lesson]") {
+    Class minimax("minimax");
+    CHECK(minimax.stack.depth() == 3);
+    CHECK(minimax.state->lesson_asked == "minimax 0");
+    CHECK(minimax.shows("Game points · Alpha-beta, two moves ahead"));
+    Class champion("champion");
+    CHECK(champion.state->lesson_asked == "alphabeta 0");
+}
+
+TEST_CASE("lesson: keys and buttons step through it and stop at its ends", "[scenes][lesson]") {
+    Class house("minimax");
+    CHECK(house.shows("Step 1 of 10"));
+    house.key(Key::left);
+    CHECK(house.shows("Step 1 of 10"));
+    house.key(Key::right);
+    CHECK(house.shows("Step 2 of 10"));
+    house.press("step");
+    CHECK(house.shows("Step 3 of 10"));
+    house.press("step-back");
+    CHECK(house.shows("Step 2 of 10"));
+    house.key(Key::end);
+    CHECK(house.shows("Step 10 of 10"));
+    house.key(Key::right);
+    CHECK(house.shows("Step 10 of 10"));
+    house.key(Key::home);
+    CHECK(house.shows("Step 1 of 10"));
+}
+
+TEST_CASE("lesson: the bar is dragged, and what has a step is clicked", "[scenes][lesson]") {
+    Class house("minimax");
+    const Rect bar = house.rect("bar");
+    house.click({bar.x + bar.width, bar.centre().y});
+    CHECK(house.shows("Step 10 of 10"));
+    house.pointer(PointerEvent::Kind::press, {bar.x, bar.centre().y}, PointerEvent::Button::left);
+    house.pointer(PointerEvent::Kind::move, {bar.x + bar.width * 0.45F, bar.centre().y + 300});
+    CHECK(house.shows("Step 5 of 10"));
+    house.pointer(PointerEvent::Kind::release, bar.centre(), PointerEvent::Button::left);
+    house.pointer(PointerEvent::Kind::move, {bar.x, bar.centre().y});
+    CHECK(house.shows("Step 5 of 10"));
+    const Rect board = house.rect("board");
+    house.click({board.x + board.width / 4, board.centre().y});
+    CHECK(house.shows("Step 4 of 10"));
+}
+
+TEST_CASE("lesson: it plays by itself, faster when asked, and stops at the end", "[scenes][lesson]") {
+    Class house("minimax");
+    house.letter('+');
+    house.letter('+');
+    CHECK(house.shows("4×"));
+    house.key(Key::space);
+    house.wait(2);
+    CHECK_FALSE(house.shows("Step 1 of 10"));
+    house.wait(10);
+    CHECK(house.shows("Step 10 of 10"));
+    house.key(Key::space); // from the beginning again
+    CHECK(house.shows("Step 1 of 10"));
+    house.letter('-');
+    CHECK(house.shows("2×"));
+}
+
+TEST_CASE("lesson: another player starts anew", "[scenes][lesson]") {
+    Class house("minimax");
+    house.key(Key::end);
+    const Rect players = house.rect("player");
+    house.click({players.right() - 4, players.centre().y});
+    house.wait(0.1);
+    CHECK(house.state->lesson_asked == "alphabeta 0");
+    CHECK(house.shows("Step 1 of 10"));
+}
+
+TEST_CASE("lesson: it is left to the same game, also while the player is still at work", "[scenes][lesson]") {
+    Class house("minimax", /*made=*/false);
+    CHECK(house.shows("Minimax is at work"));
+    house.key(Key::escape);
+    CHECK(house.stack.depth() == 2);
+    CHECK(house.state->suspended > 0);
+}
+
+TEST_CASE("lesson: after the end it is about the last move", "[scenes][lesson]") {
+    House house;
+    SessionConfig config;
+    config.options = OptionValues(house.games[0].options);
+    config.players = {"minimax", "alphabeta"};
+    auto state = std::make_shared<FakeState>();
+    state->moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
+    state->outcome = Outcome{.winner = Side::second};
+    house.started->emplace_back(config, state);
+    house.stack.open(make_lesson(house.context, house.games[0], std::make_shared<FakeSession>(config, state)));
+    house.wait(0.1);
+    CHECK(state->lesson_asked == "alphabeta 1");
+}
