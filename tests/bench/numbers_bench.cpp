@@ -1,5 +1,5 @@
 // Numbers: a row of a million played to its end, in every shape, the opponent taking any end; the preparation, the
-// worst move and the memory.
+// worst move and the memory. The seed's table, observed and not.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -8,6 +8,7 @@
 #include "bench/bench.hpp"
 #include "games/numbers/think/end_values.hpp"
 #include "games/numbers/think/players.hpp"
+#include "games/numbers/think/preprocessing.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -69,7 +70,30 @@ void million(Report& report) {
         play(shape, std::move(row), report);
 }
 
+/// The longest table, as Optimal makes it and as a lesson watches it being made.
+void table(Report& report) {
+    Random random(3);
+    Row row(numbers::longest_table);
+    for (auto& number : row)
+        number = 1 + static_cast<std::int32_t>(random.below(1'000'000'000));
+    constexpr int rounds = 100;
+    const double cells = static_cast<double>(row.size() * (row.size() + 1) / 2) * rounds;
+    const double alone = seconds_of([&] {
+        for (int round = 0; round < rounds; ++round)
+            static_cast<void>(numbers::Preprocessing(row, true));
+    });
+    report.figure("unobserved", cells / alone / 1e6, "million cells a second");
+    const double watched = seconds_of([&] {
+        for (int round = 0; round < rounds; ++round) {
+            numbers::Table kept;
+            static_cast<void>(numbers::Preprocessing(row, true, &kept));
+        }
+    });
+    report.figure("observed and kept", cells / watched / 1e6, "million cells a second");
+}
+
 const Benchmark numbers_million("numbers million", million);
+const Benchmark numbers_table("numbers table", table);
 
 } // namespace
 } // namespace zugzwang::bench

@@ -76,7 +76,7 @@ class TableLesson final : public Lesson {
 
 std::unique_ptr<Lesson> table_lesson(const Rules::State& state) {
     SearchControl control({});
-    Table table;
+    Table table(state.size());
     const auto move = *Optimal(&table).choose(state, control, {});
     Parity parity;
     static_cast<void>(parity.choose(state, control, {}));

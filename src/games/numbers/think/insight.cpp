@@ -17,7 +17,7 @@ std::optional<Triangle> triangle_of(const Rules::State& state) {
                       .best = {}};
     const bool same_side = (triangle.size() - state.size()) % 2 == 0;
     const auto mover_of_whole = same_side ? state.to_move : other(state.to_move);
-    const auto table = std::make_shared<Table>();
+    const auto table = std::make_shared<Table>(triangle.size());
     const auto numbers = std::span(*state.row).subspan(triangle.begin, triangle.size());
     const Preprocessing preprocessing(numbers, mover_of_whole == Side::first, table.get());
     if (!state.empty()) triangle.best = table->best_line(state.begin - triangle.begin, state.end - 1 - triangle.begin);

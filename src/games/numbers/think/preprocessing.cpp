@@ -34,6 +34,11 @@ void Preprocessing::fill(std::span<const std::int32_t> row, bool own_moves_first
     }
 }
 
+Table::Table(std::size_t numbers) {
+    sums_.reserve(numbers * (numbers + 1) / 2);
+    left_.reserve(sums_.capacity());
+}
+
 void Table::filled(const TableCell& cell) {
     assert(table_index(cell.first, cell.last) == sums_.size());
     size_ = cell.last + 1;

@@ -62,6 +62,9 @@ class Preprocessing {
 /// A whole table to look things up in. 16 bytes and a bit for each cell.
 class Table final : public TableObserver {
   public:
+    Table() = default;
+    /// With room for the cells of so many numbers.
+    explicit Table(std::size_t numbers);
     void filled(const TableCell& cell) override;
 
     /// Requires a part that was filled in.
