@@ -36,6 +36,10 @@ struct DemoRequest {
 [[nodiscard]] std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game,
                                                  std::shared_ptr<Session> session);
 
+/// What the computers reported of each move of a game, and their totals.
+[[nodiscard]] std::unique_ptr<Scene> make_figures(SceneContext& context, const Game& game,
+                                                  std::shared_ptr<Session> session);
+
 /// The rules of a game, and its words.
 [[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game);
 
