@@ -27,7 +27,7 @@ void play_move(Table& table, const BySide<Mover*>& movers, Budget budget, GameRe
         record.result = GameResult{.outcome = {.winner = other(side)}, .forfeit = *refusal};
         return;
     }
-    record.moves.push_back({.text = *move});
+    record.moves.push_back({.text = *move, .thought = movers[side]->thought(spent)});
     for (auto* mover : movers.values)
         mover->see(*move);
     if (const auto outcome = table.outcome()) record.result = GameResult{.outcome = *outcome};
@@ -60,11 +60,15 @@ std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint6
 
 Result<std::string> Mover::choose(const Table& referee, Budget budget, const std::stop_token& stop) {
     nodes_ = 0;
+    told_ = {};
     if (bot_) {
         SearchControl control(budget, stop);
-        return bot_->choose(referee.position(), control, [this](const TextProgress& news) { nodes_ = news.nodes; });
+        return bot_->choose(referee.position(), control, [this](const TextProgress& news) {
+            told_ = news;
+            nodes_ = news.nodes;
+        });
     }
-    auto move = table_->choose(budget, stop, {});
+    auto move = table_->choose(budget, stop, [this](const TextProgress& news) { told_ = news; });
     nodes_ = table_->nodes();
     return move;
 }

@@ -9,6 +9,7 @@
 
 #include "match/plan.hpp"
 #include "ugi/bot.hpp"
+#include "zugzwang/play/text_progress.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::match {
@@ -26,12 +27,15 @@ class Mover {
     void see(const std::string& move);
     /// Searched for the last move.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    /// What it told of the last move, which took so long.
+    [[nodiscard]] MoveThought thought(Seconds time) const { return thought_of(told_, nodes_, time); }
 
   private:
     std::string player_;
     std::unique_ptr<Table> table_;  ///< Where one of our players sits.
     std::unique_ptr<ugi::Bot> bot_; ///< Instead of a table.
     std::uint64_t nodes_ = 0;
+    TextProgress told_;
 };
 
 /// The players of a plan, by their number in it. For one thread.

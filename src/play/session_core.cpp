@@ -208,7 +208,9 @@ void SessionCore::point_at(MoveRange moves) {
 }
 
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {
-    advice_.ask_lesson(game_->lesson(ply, std::move(player)));
+    const Side side = game_->to_move(ply);
+    const int depth = config_.players[side] == player ? budget_of(side).depth : 0;
+    advice_.ask_lesson(game_->lesson(ply, std::move(player), depth));
 }
 
 void SessionCore::show_ply(std::optional<std::size_t> ply) {

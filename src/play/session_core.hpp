@@ -48,6 +48,7 @@ class SessionCore final : public Session {
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
     void show_ply(std::optional<std::size_t> ply) override;
+    void move_now() override { thought_.hurry(); }
     void suspend() override;
 
   private:

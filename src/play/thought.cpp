@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "zugzwang/play/text_progress.hpp"
+
 namespace zugzwang {
 
 void Thought::start(Worker& worker, Thinker thinker, Side side, std::size_t ply, Budget budget) {
@@ -60,10 +62,7 @@ std::span<const std::string> Thought::line() const {
     return rest.first(std::min(rest.size(), shown));
 }
 
-MoveThought Thought::summary() const {
-    return {.nodes = nodes_, .depth = progress_.depth, .score = progress_.depth > 0 ? std::optional(progress_.score) : std::nullopt,
-            .cut = progress_.cut, .time = thinking_time_};
-}
+MoveThought Thought::summary() const { return thought_of(progress_, nodes_, thinking_time_); }
 
 std::optional<ThinkingInfo> Thought::info(const SeatNames& names) const {
     if (!asked_) return std::nullopt;

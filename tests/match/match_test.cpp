@@ -180,3 +180,19 @@ TEST_CASE("match: an unknown player is refused before the first game", "[match]"
     REQUIRE_FALSE(statistics);
     CHECK(statistics.refusal().words.find("nobody") != std::string::npos);
 }
+
+TEST_CASE("match: what the players told of each move is in the record", "[match]") {
+    auto plan = plan_of("sticks", 1);
+    plan.players = {"optimal", "random"};
+    auto table = MatchTable::open(plan);
+    REQUIRE(table);
+    const auto record = table->play(0, {});
+    REQUIRE(record);
+    REQUIRE(record->moves.size() >= 2);
+    for (const auto& move : record->moves)
+        REQUIRE(move.thought);
+    CHECK(record->moves[0].thought->depth == 1);
+    CHECK(record->moves[0].thought->score);
+    CHECK(record->moves[0].thought->nodes == 1);
+    CHECK_FALSE(record->moves[1].thought->score);
+}

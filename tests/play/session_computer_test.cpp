@@ -204,3 +204,15 @@ TEST_CASE("session: an insight that was not waited for is asked again", "[sessio
     REQUIRE(rig->news().insight_panel);
     CHECK(rig->news().insight_panel->big == "10");
 }
+
+TEST_CASE("session: a search that is told to move now plays the best that it has", "[session][play]") {
+    SessionRig rig("human", "thinker");
+    rig.press(1);
+    rig->update(leap);
+    rig->update(Seconds{5});
+    REQUIRE(rig->news().thinking->running);
+    rig->move_now();
+    rig.pass(hold);
+    rig.pass(Seconds{0});
+    CHECK(rig->news().moves.size() == 2);
+}

@@ -18,7 +18,7 @@ struct FakeState {
     std::optional<ThinkingInfo> thinking;
     std::string name = "You";
     bool animating = false, half_made = false, refusing = false, hint_pending = false;
-    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, suspended = 0, clicks = 0, keys = 0;
+    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, suspended = 0, clicks = 0, keys = 0;
     Rect area{};
     SessionSwitches switches;
     MoveRange pointed;
@@ -126,6 +126,7 @@ class FakeSession final : public Session {
     }
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return state_->lesson; }
     void show_ply(std::optional<std::size_t>) override {}
+    void move_now() override { ++state_->hurried; }
     void suspend() override { ++state_->suspended; }
 
   private:

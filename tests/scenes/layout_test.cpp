@@ -152,3 +152,40 @@ TEST_CASE("scenes: on a very wide screen the columns stay beside the board", "[s
     CHECK(house.rect("board").x - house.rect("seat-first").right() == Approx(30).margin(1));
     CHECK(house.rect("moves").x - house.rect("board").right() == Approx(30).margin(1));
 }
+
+TEST_CASE("scenes: nothing of the seats' own limits and figures overlaps or leaves the screen", "[scenes][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    for (auto& game : house.games) {
+        for (auto& player : game.players) {
+            player.depth_option = "size";
+            player.takes_time = true;
+        }
+    }
+    house.context.outside = [](std::string_view, const OptionValues&, const std::string&) {
+        return OutsidePlayerFunction{};
+    };
+    house.stack.open(make_setup(house.context, house.games[2]));
+    house.press("first:minimax");
+    check(house);
+    house.press("second:ugi:");
+    check(house);
+    open_game(house, house.games[2], {"alphabeta", "champion"});
+    auto& state = house.session();
+    state.thinking->running = true;
+    state.thinking->time = Seconds{3};
+    house.wait(0.1);
+    check(house);
+    state.thinking->running = false;
+    state.thinking->score = -23;
+    state.thinking->cut = 1'037'012'327;
+    state.thinking->first_share.reset();
+    for (auto& move : state.moves)
+        move.thought = MoveThought{.nodes = 138'996'992, .depth = 3, .score = 21.0, .cut = 1'037'012'327, .time = Seconds{12}};
+    house.wait(0.1);
+    check(house);
+    if (!house.has("figures")) return;
+    house.press("figures");
+    check(house);
+}

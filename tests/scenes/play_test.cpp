@@ -205,3 +205,50 @@ TEST_CASE("play: the cursor is the board's over the board and a hand over button
     house.pointer(PointerEvent::Kind::move, house.rect("seat-first").centre());
     CHECK(house.stack.cursor() == Cursor::arrow);
 }
+
+TEST_CASE("play: a long search can be ended", "[scenes][play]") {
+    House house;
+    open_game(house, {"human", "champion"});
+    auto& thinking = house.session().thinking.emplace();
+    thinking.running = true;
+    thinking.time = Seconds{1.9};
+    house.wait(0.1);
+    CHECK_FALSE(house.has("move-now"));
+    house.letter('p');
+    CHECK(house.session().hurried == 0);
+    thinking.time = Seconds{2};
+    house.wait(0.1);
+    house.press("move-now");
+    house.letter('p');
+    CHECK(house.session().hurried == 2);
+}
+
+TEST_CASE("play: the figures of computers with a depth are shown, move by move and in sum", "[scenes][play]") {
+    House house;
+    for (auto& game : house.games)
+        game.players[2].depth_option = "size";
+    open_game(house, {"alphabeta", "champion"});
+    auto& moves = house.session().moves;
+    moves = {{.side = Side::first, .text = "a", .words = "3,1-3,2"}};
+    auto& thinking = house.session().thinking.emplace();
+    thinking.depth = 2;
+    thinking.time = Seconds{0.0421};
+    thinking.cut = 233;
+    house.wait(0.1);
+    CHECK_FALSE(house.has("figures"));
+    moves[0].thought = MoveThought{.nodes = 4'311'504, .depth = 2, .score = -3.0, .cut = 14, .time = Seconds{0.0451}};
+    moves.push_back({.side = Side::second, .text = "b"});
+    moves.push_back({.side = Side::first, .text = "c"});
+    moves[2].thought = MoveThought{.nodes = 6, .depth = 2, .score = 1.0, .cut = 1, .time = Seconds{1}};
+    house.wait(0.1);
+    CHECK(house.shows("0.042 s"));
+    CHECK(house.shows("233"));
+    REQUIRE(house.has("figures"));
+    house.press("figures");
+    for (const char* words : {"3,1-3,2", "0.045 s", "4 311 504", "−3", "14", "1.045 s", "4 311 510", "15"}) {
+        INFO(words);
+        CHECK(house.shows(words));
+    }
+    house.letter('t');
+    CHECK(house.has("board"));
+}

@@ -139,3 +139,37 @@ TEST_CASE("setup: without a classic theme none is offered", "[scenes][setup]") {
     house.context.themes = {{"arcade", "Arcade"}};
     CHECK_FALSE(with_setup(house).has("look"));
 }
+
+TEST_CASE("setup: each seat of a player with a depth has its own depth and time", "[scenes][setup]") {
+    House house;
+    for (auto& game : house.games) {
+        for (auto& player : game.players) {
+            if (player.id != "minimax" && player.id != "alphabeta") continue;
+            player.depth_option = "size";
+            player.takes_time = true;
+        }
+    }
+    with_setup(house).press("first:minimax");
+    house.press("second:alphabeta");
+    CHECK_FALSE(house.has("option:size"));
+    CHECK_FALSE(house.has("time"));
+    REQUIRE(house.has("depth:first"));
+    const Rect depth = house.rect("depth:second"), time = house.rect("time:second");
+    house.click({depth.right() - 5, depth.centre().y});
+    house.click({time.right() - 5, time.centre().y});
+    house.click({house.rect("time:first").x + 5, time.y - (depth.y - house.rect("depth:first").y) + time.height / 2});
+    const auto& budgets = played(house).budgets;
+    CHECK(budgets[Side::first] == Budget{.time = std::chrono::milliseconds(500), .depth = 10});
+    CHECK(budgets[Side::second] == Budget{.time = std::chrono::milliseconds(0), .depth = 11});
+}
+
+TEST_CASE("setup: beside a player with a depth the others have a time, never without end", "[scenes][setup]") {
+    House house;
+    for (auto& game : house.games)
+        game.players[1].depth_option = "size";
+    with_setup(house).press("first:minimax");
+    house.press("second:champion");
+    CHECK_FALSE(house.has("depth:second"));
+    house.click({house.rect("time:second").right() - 5, house.rect("time:second").centre().y});
+    CHECK(played(house).budgets[Side::second] == Budget{.time = std::chrono::seconds(10)});
+}

@@ -85,11 +85,12 @@ class GameSession final : public SessionGame {
     [[nodiscard]] std::function<std::any(SearchControl&)> insight() const override {
         return [state = match_.state()](SearchControl& control) { return std::any(K::insight(state, control)); };
     }
-    [[nodiscard]] std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson(std::size_t ply,
-                                                                                std::string player) const override {
-        return [state = match_.state_after(ply), player = std::move(player),
-                options = options_](SearchControl& control) -> std::shared_ptr<Lesson> {
-            return K::lesson(LessonRequest<State>{.state = state, .player = player, .options = options}, control);
+    [[nodiscard]] std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson(std::size_t ply, std::string player,
+                                                                                int depth) const override {
+        return [state = match_.state_after(ply), player = std::move(player), options = options_,
+                depth](SearchControl& control) -> std::shared_ptr<Lesson> {
+            return K::lesson(
+                LessonRequest<State>{.state = state, .player = player, .options = options, .depth = depth}, control);
         };
     }
 

@@ -86,6 +86,8 @@ class Session {
     [[nodiscard]] virtual std::shared_ptr<Lesson> take_lesson() = 0;
     /// Shows the position after so many moves until the game goes on, or the present one; the game stays as it is.
     virtual void show_ply(std::optional<std::size_t> ply) = 0;
+    /// Ends the search of a computer's move: it plays the best that it has.
+    virtual void move_now() = 0;
     /// Stops all work on the workers (the scene is left); `update` takes it up again.
     virtual void suspend() = 0;
 };

@@ -67,9 +67,10 @@ class SessionGame {
     /// Of the strongest player, who learns nothing from it.
     [[nodiscard]] virtual Thinker strongest(std::size_t ply) const = 0;
     [[nodiscard]] virtual std::function<std::any(SearchControl&)> insight() const = 0;
-    /// Of a player that shows its work, about that position, which is not over; null when it was stopped.
-    [[nodiscard]] virtual std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson(std::size_t ply,
-                                                                                        std::string player) const = 0;
+    /// Of a player that shows its work, about that position, which is not over; null when it was stopped. Depth as in
+    /// LessonRequest.
+    [[nodiscard]] virtual std::function<std::shared_ptr<Lesson>(SearchControl&)>
+    lesson(std::size_t ply, std::string player, int depth) const = 0;
 
     virtual void place(Rect area) = 0;
     [[nodiscard]] virtual InputAnswer pointer(const PointerEvent& event) = 0;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "zugzwang/play/table.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {
 
@@ -28,6 +29,15 @@ template <Rules R>
         state = R::after(std::move(state), move);
     }
     return text;
+}
+
+/// What is kept of a thought once its move is played, by what it told last.
+[[nodiscard]] inline MoveThought thought_of(const TextProgress& last, std::uint64_t nodes, Seconds time) {
+    return {.nodes = nodes,
+            .depth = last.depth,
+            .score = last.depth > 0 ? std::optional(last.score) : std::nullopt,
+            .cut = last.cut,
+            .time = time};
 }
 
 } // namespace zugzwang

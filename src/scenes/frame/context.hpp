@@ -25,6 +25,12 @@ struct SetupChoices {
     BySide<std::string> players;
     std::chrono::milliseconds time{1000};  ///< For each move of a computer that takes time.
     std::optional<std::string> position{}; ///< Laid out by hand, in place of the options.
+    /// What a computer on that seat may spend where a seat has a depth of its own.
+    struct SeatLimits {
+        std::optional<std::chrono::milliseconds> time{}; ///< Empty: as above. 0: no limit, to the end of its depth.
+        std::optional<std::int64_t> depth{};             ///< Empty: as the options say.
+    };
+    BySide<SeatLimits> limits{};
 };
 
 /// The name of the bot that a command starts, or why it cannot play. Blocks; called on a worker.

@@ -36,6 +36,10 @@ struct DemoRequest {
 [[nodiscard]] std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game,
                                                  std::shared_ptr<Session> session);
 
+/// What the computers reported of each move of a game, and their totals.
+[[nodiscard]] std::unique_ptr<Scene> make_figures(SceneContext& context, const Game& game,
+                                                  std::shared_ptr<Session> session);
+
 /// The rules of a game as it is played from that position, and its words. Without one, of the usual game.
 [[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game,
                                                const std::optional<std::string>& position = std::nullopt);

@@ -176,6 +176,13 @@ void Setup::change(const Picked& picked) {
         }
     }
     if (picked.id == "swap") std::swap(choices_.players[Side::first], choices_.players[Side::second]);
+    for (const Side side : both_sides) {
+        const std::string seat = side == Side::first ? "first" : "second";
+        const auto index = static_cast<std::size_t>(picked.value);
+        if (picked.id == "depth:" + seat) choices_.limits[side].depth = picked.value;
+        if (picked.id == "time:" + seat)
+            choices_.limits[side].time = index < setup_times.size() ? setup_times[index] : std::chrono::milliseconds(0);
+    }
     if (picked.id == "time") choices_.time = setup_times[static_cast<std::size_t>(picked.value)];
     if (picked.id == "start:options") choices_.position.reset();
     if (picked.id == "labels") {
@@ -235,11 +242,21 @@ std::string Setup::player_id(const std::string& choice) const {
     return choice == outside_prefix ? choice + bot_.command() : choice;
 }
 
+std::optional<Budget> Setup::budget_of(Side side, const std::string& player) const {
+    // A player that only watching put there has the usual limits.
+    if (player != choices_.players[side] || !seats_have_depth() || !takes_time(side)) return std::nullopt;
+    Budget budget{.time = time_of(side)};
+    if (!depth_option(side).empty()) budget.depth = static_cast<int>(depth_of(side));
+    return budget;
+}
+
 SceneChange Setup::start(const BySide<std::string>& players) {
     SessionConfig config;
     config.options = choices_.options;
-    for (const Side side : both_sides)
+    for (const Side side : both_sides) {
         config.players[side] = player_id(players[side]);
+        config.budgets[side] = budget_of(side, players[side]);
+    }
     config.position = choices_.position;
     config.outside = context_.outside;
     config.budget.time = choices_.time;

@@ -62,15 +62,27 @@ class Setup final : public Scene {
     [[nodiscard]] Row labels_row() const;
     [[nodiscard]] Row numbers_row() const;
     [[nodiscard]] Row time_row() const;
+    /// Depth and time of a computer's own seat, in place of the row for all.
+    [[nodiscard]] Row seat_row(Side side) const;
     [[nodiscard]] Row bot_row() const;
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void set_option(const OptionSpec& option, const Picked& picked);
     void change(const Picked& picked);
     [[nodiscard]] SceneChange start(const BySide<std::string>& players);
+    /// Of that player on that seat; empty: as for all.
+    [[nodiscard]] std::optional<Budget> budget_of(Side side, const std::string& player) const;
     [[nodiscard]] BySide<std::string> only_computers();
     [[nodiscard]] bool offers_classic_look() const;
     [[nodiscard]] bool asks_for_time() const;
+    [[nodiscard]] bool takes_time(Side side) const;
+    /// The option that the player on that seat has a depth by; empty for others.
+    [[nodiscard]] std::string depth_option(Side side) const;
+    [[nodiscard]] bool seats_have_depth() const;
+    /// Whether seats choose it, each its own.
+    [[nodiscard]] bool is_of_seats(const OptionSpec& option) const;
+    [[nodiscard]] std::int64_t depth_of(Side side) const;
+    [[nodiscard]] std::chrono::milliseconds time_of(Side side) const;
     [[nodiscard]] bool seats_bot() const;
     /// Whether the keys go to the line for the bot's command.
     [[nodiscard]] bool types_command() const { return controls_.focused() == "bot:command"; }

@@ -2,6 +2,7 @@
 
 #include "scenes/setup/setup.hpp"
 #include "scenes/widgets/formats.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -11,13 +12,20 @@ std::vector<Setup::Row> Setup::rows() const {
     if (!position_) {
         for (const auto& option : game_.options) {
             const bool is_text = std::holds_alternative<TextOption>(option.kind);
-            if (!is_text || typed_.line(option.id) != nullptr) rows.push_back(row_of(option));
+            const bool can_be_set = !is_text || typed_.line(option.id) != nullptr;
+            if (can_be_set && !is_of_seats(option)) rows.push_back(row_of(option));
         }
     }
     if (game_.edit_start) rows.push_back(start_row());
     if (game_.has_labels) rows.push_back(labels_row());
     if (!game_.numbers_words.empty()) rows.push_back(numbers_row());
-    if (asks_for_time()) rows.push_back(time_row());
+    if (seats_have_depth()) {
+        for (const Side side : both_sides) {
+            if (takes_time(side)) rows.push_back(seat_row(side));
+        }
+    } else if (asks_for_time()) {
+        rows.push_back(time_row());
+    }
     if (seats_bot()) rows.push_back(bot_row());
     return rows;
 }
@@ -101,6 +109,33 @@ Setup::Row Setup::time_row() const {
                                            .chosen = static_cast<std::size_t>(found - setup_times.begin())}}}}};
 }
 
+Setup::Row Setup::seat_row(Side side) const {
+    constexpr BySide<const char*> depth_ids{{"depth:first", "depth:second"}}, time_ids{{"time:first", "time:second"}};
+    const auto name = side_name(game_.side_names, side);
+    const auto option = depth_option(side);
+    Segmented times{.words = {tr("0.5"), tr("1"), tr("3"), tr("10")}};
+    if (!option.empty()) times.words.push_back("∞"); // others think for as long as they are let
+    const auto found = std::ranges::find(setup_times, time_of(side));
+    times.chosen = static_cast<std::size_t>(found - setup_times.begin());
+    Row row{.id = time_ids[side],
+            .label = tr("{side}: seconds for each move", {{"side", name}}),
+            .help = tr("More time, better moves."),
+            .pieces = {}};
+    if (!option.empty()) {
+        const auto range = choices_.options.offered(option);
+        row.label = tr("{side}: moves ahead, seconds", {{"side", name}});
+        row.help = tr("How far it looks ahead, and how long it may think. ∞: to the end of its depth; you can end it "
+                      "with P.");
+        row.pieces.push_back(
+            {{.id = depth_ids[side],
+              .area = {},
+              .kind = Stepper{.value = depth_of(side), .min = range.min, .max = range.max, .step = 1}},
+             0.42F});
+    }
+    row.pieces.push_back({{.id = time_ids[side], .area = {}, .kind = std::move(times)}, option.empty() ? 1 : 0.58F});
+    return row;
+}
+
 Setup::Row Setup::bot_row() const {
     const bool is_tried = bot_.state() == BotTrial::State::passed || bot_.state() == BotTrial::State::failed;
     const Role role = bot_.state() == BotTrial::State::failed ? Role::bad : Role::act;
@@ -124,11 +159,35 @@ Setup::Row Setup::bot_row() const {
             .label_role = is_tried ? role : Role::ink};
 }
 
-bool Setup::asks_for_time() const {
-    return std::ranges::any_of(choices_.players.values, [this](const std::string& id) {
-        const auto* player = find_player(game_, id);
-        return id == outside_prefix || (player != nullptr && player->takes_time);
-    });
+bool Setup::takes_time(Side side) const {
+    const auto& id = choices_.players[side];
+    const auto* player = find_player(game_, id);
+    return id == outside_prefix || (player != nullptr && player->takes_time);
+}
+
+bool Setup::asks_for_time() const { return std::ranges::any_of(both_sides, [this](Side side) { return takes_time(side); }); }
+
+std::string Setup::depth_option(Side side) const {
+    const auto* player = find_player(game_, choices_.players[side]);
+    return player != nullptr ? player->depth_option : std::string();
+}
+
+bool Setup::seats_have_depth() const {
+    return std::ranges::any_of(both_sides, [this](Side side) { return !depth_option(side).empty(); });
+}
+
+bool Setup::is_of_seats(const OptionSpec& option) const {
+    return std::ranges::find(game_.players, option.id, &PlayerSpec::depth_option) != game_.players.end();
+}
+
+std::int64_t Setup::depth_of(Side side) const {
+    return choices_.limits[side].depth.value_or(choices_.options.integer(depth_option(side)));
+}
+
+/// Without a depth nothing but time ends it.
+std::chrono::milliseconds Setup::time_of(Side side) const {
+    const auto time = choices_.limits[side].time.value_or(choices_.time);
+    return time.count() == 0 && depth_option(side).empty() ? choices_.time : time;
 }
 
 bool Setup::seats_bot() const {

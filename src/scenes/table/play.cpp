@@ -11,6 +11,8 @@ namespace zugzwang {
 namespace {
 
 constexpr double beats_each_second = 3;
+constexpr Seconds long_thought{2}; ///< Then a button ends it.
+constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinking_height = 52; ///< Units.
 
 } // namespace
 
@@ -41,6 +43,8 @@ Play::Shown Play::shown_now() const {
             .waits = news.waits_for_person,
             .paused = news.switches.paused,
             .over = ended_,
+            .thinks_long = news.thinking && news.thinking->running && news.thinking->time >= long_thought,
+            .has_figures = has_figures(),
             .speed = demo_speed_};
 }
 
@@ -57,6 +61,7 @@ void Play::rebuild() {
                                 .area = *layout_.tabs,
                                 .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
         }
+        if (layout_.thinking) add_thinking_controls(controls);
         if (layout_.controls) add_demo_controls(controls);
         if (layout_.result)
             add_result_controls(controls);
@@ -78,6 +83,32 @@ std::vector<BarIcon> Play::bar_icons() const {
     icons.push_back({"help", "icon/help"});
     if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
     return icons;
+}
+
+bool Play::has_depth(Side side) const {
+    const auto* player = find_player(game_, session_->config().players[side]);
+    return player != nullptr && !player->depth_option.empty();
+}
+
+bool Play::has_figures() const {
+    return std::ranges::any_of(session_->news().moves,
+                               [this](const MoveEntry& move) { return move.thought && has_depth(move.side); });
+}
+
+void Play::add_thinking_controls(std::vector<Control>& controls) const {
+    const Rect area = *layout_.thinking;
+    const auto px = [&](float units) { return std::round(units * stage_.scale()); };
+    const auto place = [&](float width) {
+        return Rect{area.right() - px(thinking_inset) - px(width), area.y + px(thinking_inset), px(width),
+                    px(thinking_height)};
+    };
+    if (shown_.thinks_long) {
+        controls.push_back({.id = "move-now", .area = place(end_width), .kind = Button{.words = tr("Play now")}});
+    } else if (shown_.has_figures) {
+        controls.push_back({.id = "figures",
+                            .area = place(figures_width),
+                            .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"}});
+    }
 }
 
 void Play::add_demo_controls(std::vector<Control>& controls) const {
@@ -274,6 +305,7 @@ void Play::start_again(bool swap_sides) {
     if (swap_sides) {
         std::swap(config.players[Side::first], config.players[Side::second]);
         std::swap(config.names[Side::first], config.names[Side::second]);
+        std::swap(config.budgets[Side::first], config.budgets[Side::second]);
     }
     config.seed = context_.random.below(1'000'000'000) + 1;
     auto session = game_.start_session(config, context_.workers);

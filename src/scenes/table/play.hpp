@@ -45,6 +45,8 @@ class Play final : public Scene {
     struct Shown {
         TableRequest request;
         bool can_undo = false, can_redo = false, waits = false, paused = false, over = false;
+        bool thinks_long = false;  ///< The search can be ended.
+        bool has_figures = false; ///< There are moves whose figures are worth comparing.
         float speed = 1;
 
         friend bool operator==(const Shown&, const Shown&) = default;
@@ -53,6 +55,10 @@ class Play final : public Scene {
     [[nodiscard]] Shown shown_now() const;
     void rebuild();
     [[nodiscard]] std::vector<BarIcon> bar_icons() const;
+    /// The player on that seat looks as far ahead as it was told to.
+    [[nodiscard]] bool has_depth(Side side) const;
+    [[nodiscard]] bool has_figures() const;
+    void add_thinking_controls(std::vector<Control>& controls) const;
     void add_demo_controls(std::vector<Control>& controls) const;
     void add_result_controls(std::vector<Control>& controls) const;
     void add_after_look_controls(std::vector<Control>& controls) const;

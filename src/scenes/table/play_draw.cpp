@@ -68,7 +68,8 @@ void Play::draw_panels(Canvas& canvas) const {
                        {.info = *thinking,
                         .first_name = side_name(Side::first),
                         .second_name = side_name(Side::second),
-                        .beat = beat_},
+                        .beat = beat_,
+                        .exact = has_depth(thinking->side)},
                        canvas);
     }
     if (layout_.insight) {

@@ -74,6 +74,8 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.character == 'h') return Picked{.id = "hint"};
     if (event.character == 'i') return Picked{.id = "insight"};
     if (event.character == 'a') return Picked{.id = "algorithm"};
+    if (event.character == 'p') return Picked{.id = "move-now"};
+    if (event.character == 't') return Picked{.id = "figures"};
     return std::nullopt;
 }
 
@@ -88,6 +90,8 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "redo") session_->redo();
     if (id == "hint") session_->ask_hint();
     if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
+    if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
+    if (id == "move-now") session_->move_now();
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;

@@ -23,6 +23,7 @@ struct ThinkingLook {
     ThinkingInfo info;
     std::string first_name, second_name; ///< For the balance: "White".
     int beat = 0;                        ///< Which of the three dots is bright.
+    bool exact = false;                  ///< Every digit, with the score and what was cut: figures to be compared.
 };
 /// With all figures where the area is high enough, else in short.
 void paint_thinking(Rect area, const ThinkingLook& look, Canvas& canvas);

@@ -59,11 +59,18 @@ class ThinkingPainter {
     void figures(const ThinkingInfo& info) {
         y_ += canvas_.px(61.0F);
         if (info.depth > 0) row(tr("Depth"), std::to_string(info.depth));
-        row(tr("Positions"), count_words(info.nodes));
-        if (info.running)
+        if (info.running) {
+            row(tr("Positions"), count_words(info.nodes));
             row(tr("Each second"), count_words(each_second(info)));
-        else
+        } else if (look_.exact) {
+            row(tr("Positions"), exact_count_words(info.nodes));
+            row(tr("Time"), exact_seconds_words(info.time));
+            if (info.score) row(tr("Score"), score_words(*info.score));
+            if (info.cut) row(tr("Moves cut"), exact_count_words(*info.cut));
+        } else {
+            row(tr("Positions"), count_words(info.nodes));
             row(tr("Time"), seconds_words(info.time));
+        }
     }
 
     void row(const std::string& label, const std::string& value) {
@@ -71,7 +78,7 @@ class ThinkingPainter {
         canvas_.text(
             value, {right_, y_},
             {.size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold, .align_x = AlignX::right});
-        y_ += canvas_.px(47.0F);
+        y_ += canvas_.px(look_.exact ? 41.0F : 47.0F);
     }
 
     /// After the move its reason counts more than the figures.

@@ -42,6 +42,22 @@ std::string count_words(std::uint64_t count) {
     return tr("{billions} G", {{"billions", few_digits(count, 1'000'000'000)}});
 }
 
+std::string exact_count_words(std::uint64_t count) {
+    auto digits = std::to_string(count);
+    for (auto place = static_cast<std::ptrdiff_t>(digits.size()) - 3; place > 0; place -= 3)
+        digits.insert(static_cast<std::size_t>(place), " ");
+    return digits;
+}
+
+std::string exact_seconds_words(Seconds time) {
+    return tr("{seconds} s", {{"seconds", with_decimals(std::max(0.0, time.count()), 3)}});
+}
+
+std::string score_words(double score) {
+    const auto digits = with_decimals(std::abs(score), score == std::round(score) ? 0 : 1);
+    return score > 0 ? "+" + digits : score < 0 ? "−" + digits : digits;
+}
+
 std::string clock_words(Seconds time) {
     const auto whole = static_cast<std::int64_t>(std::max(0.0, time.count()));
     const auto two = [](std::int64_t value) { return filled(value < 10 ? "0{}" : "{}", value); };

@@ -10,6 +10,12 @@ namespace zugzwang {
 
 /// Two or three digits and a letter for thousands, millions, billions.
 [[nodiscard]] std::string count_words(std::uint64_t count);
+/// Every digit, in groups of three: 4 311 504.
+[[nodiscard]] std::string exact_count_words(std::uint64_t count);
+/// To the millisecond: 0.045 s.
+[[nodiscard]] std::string exact_seconds_words(Seconds time);
+/// What a side has more than the other, in a player's own unit: "+2", "0", "−1.5".
+[[nodiscard]] std::string score_words(double score);
 /// Minutes and seconds, hours before them when there are any.
 [[nodiscard]] std::string clock_words(Seconds time);
 /// How long one move took; "at once" below a hundredth of a second.
