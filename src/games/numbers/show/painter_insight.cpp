@@ -5,8 +5,6 @@
 
 #include "games/numbers/show/history.hpp"
 #include "games/numbers/show/painter.hpp"
-#include "zugzwang/gfx/easing.hpp"
-#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
