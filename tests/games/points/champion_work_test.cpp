@@ -32,6 +32,10 @@ TEST_CASE("points: the parts' nim-values sum up to that of plain play", "[points
             all |= part.segments;
         }
         CHECK(all == state.legal);
+        SegmentSet left;
+        for (const auto& part : work.left)
+            left |= part.segments;
+        CHECK(left == Game::after(state, work.move).legal);
         // A winning move leaves the nim-sum 0, and only a lost position has none.
         CHECK((ChampionWork::nim_sum(work.left) == 0) == (ChampionWork::nim_sum(work.parts) != 0));
     }
