@@ -182,10 +182,12 @@ TEST_CASE("scenes: nothing of the seats' own limits and figures overlaps or leav
     state.thinking->cut = 1'037'012'327;
     state.thinking->first_share.reset();
     for (auto& move : state.moves)
-        move.thought = MoveThought{.nodes = 138'996'992, .depth = 3, .score = 21.0, .cut = 1'037'012'327, .time = Seconds{12}};
+        move.thought =
+            MoveThought{.nodes = 138'996'992, .depth = 3, .score = 21.0, .cut = 1'037'012'327, .time = Seconds{12}};
     house.wait(0.1);
     check(house);
     if (!house.has("figures")) return;
     house.press("figures");
+    house.wait(0.5);
     check(house);
 }

@@ -229,7 +229,7 @@ TEST_CASE("play: the figures of computers with a depth are shown, move by move a
         game.players[2].depth_option = "size";
     open_game(house, {"alphabeta", "champion"});
     auto& moves = house.session().moves;
-    moves = {{.side = Side::first, .text = "a", .words = "3,1-3,2"}};
+    moves = {{.side = Side::first, .text = "3,1-3,2"}};
     auto& thinking = house.session().thinking.emplace();
     thinking.depth = 2;
     thinking.time = Seconds{0.0421};
@@ -245,10 +245,12 @@ TEST_CASE("play: the figures of computers with a depth are shown, move by move a
     CHECK(house.shows("233"));
     REQUIRE(house.has("figures"));
     house.press("figures");
+    house.wait(0.5);
     for (const char* words : {"3,1-3,2", "0.045 s", "4 311 504", "−3", "14", "1.045 s", "4 311 510", "15"}) {
         INFO(words);
         CHECK(house.shows(words));
     }
     house.letter('t');
+    house.wait(0.5);
     CHECK(house.has("board"));
 }

@@ -1,5 +1,5 @@
-// What the computers reported of each of their moves, one under the other, and the sums of each player: for a class that
-// compares two algorithms.
+// What the computers reported of each of their moves, one under the other, and the sums of each player: for a class
+// that compares two algorithms.
 #pragma once
 
 #include <memory>

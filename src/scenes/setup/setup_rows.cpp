@@ -126,11 +126,10 @@ Setup::Row Setup::seat_row(Side side) const {
         row.label = tr("{side}: moves ahead, seconds", {{"side", name}});
         row.help = tr("How far it looks ahead, and how long it may think. ∞: to the end of its depth; you can end it "
                       "with P.");
-        row.pieces.push_back(
-            {{.id = depth_ids[side],
-              .area = {},
-              .kind = Stepper{.value = depth_of(side), .min = range.min, .max = range.max, .step = 1}},
-             0.42F});
+        row.pieces.push_back({{.id = depth_ids[side],
+                               .area = {},
+                               .kind = Stepper{.value = depth_of(side), .min = range.min, .max = range.max, .step = 1}},
+                              0.42F});
     }
     row.pieces.push_back({{.id = time_ids[side], .area = {}, .kind = std::move(times)}, option.empty() ? 1 : 0.58F});
     return row;
@@ -165,7 +164,9 @@ bool Setup::takes_time(Side side) const {
     return id == outside_prefix || (player != nullptr && player->takes_time);
 }
 
-bool Setup::asks_for_time() const { return std::ranges::any_of(both_sides, [this](Side side) { return takes_time(side); }); }
+bool Setup::asks_for_time() const {
+    return std::ranges::any_of(both_sides, [this](Side side) { return takes_time(side); });
+}
 
 std::string Setup::depth_option(Side side) const {
     const auto* player = find_player(game_, choices_.players[side]);

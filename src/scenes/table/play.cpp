@@ -103,11 +103,15 @@ void Play::add_thinking_controls(std::vector<Control>& controls) const {
                     px(thinking_height)};
     };
     if (shown_.thinks_long) {
-        controls.push_back({.id = "move-now", .area = place(end_width), .kind = Button{.words = tr("Play now")}});
+        controls.push_back({.id = "move-now",
+                            .area = place(end_width),
+                            .kind = Button{.words = tr("Play now")},
+                            .inside = "thinking"});
     } else if (shown_.has_figures) {
         controls.push_back({.id = "figures",
                             .area = place(figures_width),
-                            .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"}});
+                            .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"},
+                            .inside = "thinking"});
     }
 }
 

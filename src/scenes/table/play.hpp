@@ -45,7 +45,7 @@ class Play final : public Scene {
     struct Shown {
         TableRequest request;
         bool can_undo = false, can_redo = false, waits = false, paused = false, over = false;
-        bool thinks_long = false;  ///< The search can be ended.
+        bool thinks_long = false; ///< The search can be ended.
         bool has_figures = false; ///< There are moves whose figures are worth comparing.
         float speed = 1;
 

@@ -74,10 +74,13 @@ class ThinkingPainter {
     }
 
     void row(const std::string& label, const std::string& value) {
-        canvas_.text(label, {left_, y_}, {.size = canvas_.px(Measure::caption), .paint = {Role::soft}});
-        canvas_.text(
-            value, {right_, y_},
-            {.size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold, .align_x = AlignX::right});
+        const float taken =
+            canvas_.text(label, {left_, y_}, {.size = canvas_.px(Measure::caption), .paint = {Role::soft}}).width;
+        TextStyle style{
+            .size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold, .align_x = AlignX::right};
+        const float room = right_ - left_ - taken - canvas_.px(12.0F);
+        style.size = fitting_size(value, style, room, canvas_.px(Measure::smallest), canvas_);
+        canvas_.text(value, {right_, y_}, style);
         y_ += canvas_.px(look_.exact ? 41.0F : 47.0F);
     }
 

@@ -68,8 +68,8 @@ LookAhead kind_of(std::string_view player) {
 } // namespace
 
 std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl& control) {
-    const int depth = request.depth > 0 ? std::min(request.depth, max_depth)
-                                        : static_cast<int>(request.options.integer("depth"));
+    const int depth =
+        request.depth > 0 ? std::min(request.depth, max_depth) : static_cast<int>(request.options.integer("depth"));
     Watched watched{.state = request.state, .kind = kind_of(request.player)};
     SearchControl watching(control, {.nodes = most_looked_at});
     auto search = watched_search(watched.kind, request.state, depth, watching, most_nodes);
