@@ -112,7 +112,6 @@ void Brush::light(Segment segment, Side side) const {
     canvas_->line(from, to, {.paint = {Role::ink}, .width = width + 2 * rim});
     canvas_->line(from, to, {.paint = {Role::well}, .width = width});
     canvas_->line(from, to, {.paint = {role_of(side), 0.3F}, .width = width});
-    this->segment(segment, side, {});
 }
 
 } // namespace zugzwang::points

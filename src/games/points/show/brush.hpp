@@ -24,7 +24,7 @@ class Brush {
     void segment(Segment segment, Side side, Growth growth) const;
     /// The light rim of what was just played; to be drawn before the segment.
     void outline(Segment segment) const;
-    /// A drawn segment that is pointed at elsewhere, bright in a wide frame.
+    /// The wide bright frame of a segment that is pointed at elsewhere; to be drawn before the segments.
     void light(Segment segment, Side side) const;
     /// A move that somebody has in mind.
     void ghost(Segment segment, Side side) const;

@@ -36,12 +36,12 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     }
     if (!frame.miniature) draw_board(picture);
     if (frame.insight && frame.progress == 1) draw_zones(*frame.insight, picture.brush);
+    for (const auto& segment : frame.pointed)
+        picture.brush.light(segment, frame.pointed_side);
     draw_segments(picture);
     if (frame.expected && !frame.interactive) picture.brush.ghost(*frame.expected, frame.now.to_move);
     if (frame.interactive) draw_choice(picture);
     if (frame.insight && frame.progress == 1) draw_winning(*frame.insight, picture.brush);
-    for (const auto& segment : frame.pointed)
-        picture.brush.light(segment, frame.pointed_side);
     draw_points(picture);
     draw_numbers(picture);
     if (frame.insight && frame.progress == 1 && !frame.miniature) {
