@@ -128,13 +128,13 @@ class Speaker {
 
     [[nodiscard]] std::string compared() const {
         const auto best = best_so_far(tree_, node_.parent, index_ - 1);
-        const NamedPlaces places{{"side", root_side_}, {"mover", mover_}, {"value", value()}};
-        if (!best) return tr("It is the first answer: {mover} looks for a better one.", places);
+        if (!best) return tr("It is the first answer: {mover} looks for a better one.", {{"mover", mover_}});
         const auto& before = tree_.nodes[*best];
-        const NamedPlaces both{{"mover", mover_}, {"value", value()}, {"best", value_words(before.value)}};
         if (SearchTree::betters(node_, before.value))
-            return tr("Better for {mover}: {value} in place of {best}.", both);
-        return tr("Not better for {mover}, who already has {best}.", both);
+            return tr("Better for {mover}: {value} in place of {best}.",
+                      {{"mover", mover_}, {"value", value()}, {"best", value_words(before.value)}});
+        return tr("Not better for {mover}, who already has {best}.",
+                  {{"mover", mover_}, {"best", value_words(before.value)}});
     }
 
     /// The rest of the answers is cut.
@@ -185,12 +185,11 @@ class Speaker {
 
 std::vector<LessonPhrase> choice(const Watched& watched, Labels labels) {
     const auto ranks = watched.state.ranks;
-    const NamedPlaces places{{"side", name_of(watched.state.to_move)},
-                             {"move", move_words(watched.found.move, ranks, labels)},
-                             {"value", value_words(watched.found.value)}};
-    std::vector<LessonPhrase> phrases{
-        {Tone::doing, tr("All moves are looked at.")},
-        {Tone::result, tr("{side} plays {move}: {value}, the first of the best.", places)}};
+    std::vector<LessonPhrase> phrases{{Tone::doing, tr("All moves are looked at.")},
+                                      {Tone::result, tr("{side} plays {move}: {value}, the first of the best.",
+                                                        {{"side", name_of(watched.state.to_move)},
+                                                         {"move", move_words(watched.found.move, ranks, labels)},
+                                                         {"value", value_words(watched.found.value)}})}};
     const auto best = watched.tree.child(0, watched.found.move);
     const auto answer = best ? watched.tree.nodes[*best].answer : std::nullopt;
     if (answer)
@@ -208,8 +207,8 @@ std::string brief_count(std::uint64_t count) {
 }
 
 std::string counter_words(std::uint64_t number, std::uint64_t all) {
-    const NamedPlaces places{{"number", brief_count(number)}, {"all", brief_count(all)}};
-    return all < 1000 ? tr("Move {number} of {all}", places) : tr("{number} of {all}", places);
+    return all < 1000 ? tr("Move {number} of {all}", {{"number", brief_count(number)}, {"all", brief_count(all)}})
+                      : tr("{number} of {all}", {{"number", brief_count(number)}, {"all", brief_count(all)}});
 }
 
 } // namespace
@@ -231,16 +230,23 @@ std::string alpha_words(int alpha) { return alpha <= -won_value ? "α −∞" : 
 
 std::string title_words(const Watched& watched) {
     const auto& found = watched.found;
-    const NamedPlaces places{{"player", name_of(watched.kind)},
-                             {"side", name_of(watched.state.to_move)},
-                             {"depth", found.depth},
-                             {"wanted", found.wanted}};
     if (found.depth < found.wanted)
-        return tr("{player}, {depth} moves ahead ({wanted} would be too many) · {side} to move", places);
-    if (found.depth == 1) return tr("{player}, one move ahead · {side} to move", places);
-    if (found.depth == 2) return tr("{player}, two moves ahead · {side} to move", places);
-    if (found.depth == 3) return tr("{player}, three moves ahead · {side} to move", places);
-    return tr("{player}, {depth} moves ahead · {side} to move", places);
+        return tr("{player}, {depth} moves ahead ({wanted} would be too many) · {side} to move",
+                  {{"player", name_of(watched.kind)},
+                   {"depth", found.depth},
+                   {"wanted", found.wanted},
+                   {"side", name_of(watched.state.to_move)}});
+    if (found.depth == 1)
+        return tr("{player}, one move ahead · {side} to move",
+                  {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
+    if (found.depth == 2)
+        return tr("{player}, two moves ahead · {side} to move",
+                  {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
+    if (found.depth == 3)
+        return tr("{player}, three moves ahead · {side} to move",
+                  {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
+    return tr("{player}, {depth} moves ahead · {side} to move",
+              {{"player", name_of(watched.kind)}, {"depth", found.depth}, {"side", name_of(watched.state.to_move)}});
 }
 
 LessonWords step_words(const Watched& watched, std::size_t step, Labels labels) {

@@ -230,10 +230,11 @@ class TreePainter {
         const float x = placed.box.right() + px(16.0F);
         const float size = px(34.0F);
         const float right = layout_.left(false) + layout_.width(false);
-        const NamedPlaces places{{"n", node.answers}, {"value", value_words(node)}};
-        const auto words = node.cut > 0        ? tr("cut: {n} not looked at", {{"n", node.cut}})
-                           : node.ply % 2 == 1 ? tr("all {n} replies read, worst {value}", places)
-                                               : tr("all {n} replies read, best {value}", places);
+        const auto words =
+            node.cut > 0 ? tr("cut: {n} not looked at", {{"n", node.cut}})
+            : node.ply % 2 == 1
+                ? tr("all {n} replies read, worst {value}", {{"n", node.answers}, {"value", value_words(node)}})
+                : tr("all {n} replies read, best {value}", {{"n", node.answers}, {"value", value_words(node)}});
         if (node.cut > 0)
             canvas_.sprite("icon/cut", around({x + size / 2, y}, size), {.alpha = 0.8F});
         else

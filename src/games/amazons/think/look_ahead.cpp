@@ -18,15 +18,22 @@ Ended why_ended(const SearchControl& control) {
 
 std::string cut_short_words(const LookedAhead& found, Ended ended) {
     if (found.depth == 1 && found.root_moves_done < found.root_moves && found.wanted == 1) {
-        const NamedPlaces places{{"done", found.root_moves_done}, {"all", found.root_moves}};
-        if (ended == Ended::out_of_time) return tr("looked at {done} of {all} moves: out of time", places);
-        if (ended == Ended::out_of_nodes) return tr("looked at {done} of {all} moves: out of positions", places);
-        return tr("looked at {done} of {all} moves: stopped", places);
+        if (ended == Ended::out_of_time)
+            return tr("looked at {done} of {all} moves: out of time",
+                      {{"done", found.root_moves_done}, {"all", found.root_moves}});
+        if (ended == Ended::out_of_nodes)
+            return tr("looked at {done} of {all} moves: out of positions",
+                      {{"done", found.root_moves_done}, {"all", found.root_moves}});
+        return tr("looked at {done} of {all} moves: stopped",
+                  {{"done", found.root_moves_done}, {"all", found.root_moves}});
     }
-    const NamedPlaces places{{"depth", found.depth}, {"wanted", found.wanted}};
-    if (ended == Ended::out_of_time) return tr("looked {depth} of {wanted} moves ahead: out of time", places);
-    if (ended == Ended::out_of_nodes) return tr("looked {depth} of {wanted} moves ahead: out of positions", places);
-    return tr("looked {depth} of {wanted} moves ahead: stopped", places);
+    if (ended == Ended::out_of_time)
+        return tr("looked {depth} of {wanted} moves ahead: out of time",
+                  {{"depth", found.depth}, {"wanted", found.wanted}});
+    if (ended == Ended::out_of_nodes)
+        return tr("looked {depth} of {wanted} moves ahead: out of positions",
+                  {{"depth", found.depth}, {"wanted", found.wanted}});
+    return tr("looked {depth} of {wanted} moves ahead: stopped", {{"depth", found.depth}, {"wanted", found.wanted}});
 }
 
 } // namespace
@@ -45,10 +52,10 @@ std::string reason_words(const LookedAhead& found, const SearchControl& control)
                                : tr_n("lost against the best replies: {n} move to the end",
                                       "lost against the best replies: {n} moves to the end", moves);
     }
-    const NamedPlaces places{{"value", value_words(found.value)}, {"depth", found.depth}};
-    if (found.depth == 1) return tr("{value} after this move", places);
-    if (found.depth == 2) return tr("{value} after the best reply", places);
-    return tr("{value} after {depth} moves, each the best", places);
+    if (found.depth == 1) return tr("{value} after this move", {{"value", value_words(found.value)}});
+    if (found.depth == 2) return tr("{value} after the best reply", {{"value", value_words(found.value)}});
+    return tr("{value} after {depth} moves, each the best",
+              {{"value", value_words(found.value)}, {"depth", found.depth}});
 }
 
 std::string look_words(int depth, std::size_t done, std::size_t all) {
