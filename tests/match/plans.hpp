@@ -56,13 +56,18 @@ class Folder {
 inline void write(const std::string& file, const std::string& text) { std::ofstream(file, std::ios::trunc) << text; }
 
 /// The games without what depends on the clock.
+[[nodiscard]] inline std::vector<GameRecord> without_times(std::vector<GameRecord> records) {
+    for (auto& record : records) {
+        record.match->microseconds = {};
+        for (auto& move : record.moves) {
+            if (move.thought) move.thought->time = Seconds{0};
+        }
+    }
+    return records;
+}
 [[nodiscard]] inline std::vector<GameRecord> games_in(const std::string& file) {
     const auto match = match::read_match_file(file);
-    if (!match) return {};
-    auto records = match->records;
-    for (auto& record : records)
-        record.match->microseconds = {};
-    return records;
+    return match ? without_times(match->records) : std::vector<GameRecord>{};
 }
 
 } // namespace zugzwang::testing
