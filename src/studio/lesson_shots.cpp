@@ -10,6 +10,8 @@ struct Place {
     float part; ///< Of the bar.
 };
 constexpr Place places[]{{"begin", 0}, {"early", 0.3F}, {"middle", 0.62F}, {"end", 1}};
+/// Of two steps: the two in the middle of it would be the same ones.
+constexpr std::string_view short_lesson = "greedy";
 
 /// Games that are larger, or other ones, than the usual.
 struct Special {
@@ -41,8 +43,11 @@ std::vector<SceneShot> lesson_shots() {
     for (const auto& play : shot_plays()) {
         for (const auto& player : find_game(play.game)->players) {
             if (!player.shows_its_work) continue;
-            for (const auto& place : places)
+            for (const auto& place : places) {
+                const bool inside = place.part > 0 && place.part < 1;
+                if (inside && player.id == short_lesson) continue;
                 shots.push_back(lesson_shot(play.game, play.lesson, player.id, place));
+            }
         }
     }
     for (const auto& special : specials)

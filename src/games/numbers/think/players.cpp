@@ -27,7 +27,7 @@ bool may_follow(const Rules::State& later, const Rules::State& earlier) {
 }
 
 void tell(const ProgressSink<Rules>& report, const SearchControl& control, std::string reason) {
-    if (report) report({.depth = 1, .nodes = control.nodes(), .words = std::move(reason)});
+    if (report) report({.nodes = control.nodes(), .words = std::move(reason)});
 }
 
 } // namespace
