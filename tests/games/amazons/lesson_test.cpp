@@ -55,7 +55,8 @@ std::string all_words(const LessonWords& words) {
 }
 
 std::unique_ptr<Lesson> lesson_of(const Rules::State& state, std::string_view player, int depth) {
-    OptionValues options(game().options);
+    const Game entry = game(); // whose options the values point to
+    OptionValues options(entry.options);
     REQUIRE_FALSE(options.set("depth", std::to_string(depth)));
     SearchControl control(Budget{});
     return lesson({.state = state, .player = player, .options = options}, control);
@@ -185,7 +186,8 @@ TEST_CASE("amazons: the lesson arrives at the player's move", "[amazons][lesson]
     std::stop_source stop;
     stop.request_stop();
     SearchControl stopped(Budget{}, stop.get_token());
-    const OptionValues options(game().options);
+    const Game entry = game();
+    const OptionValues options(entry.options);
     CHECK_FALSE(lesson({.state = state, .player = "minimax", .options = options}, stopped));
 }
 
