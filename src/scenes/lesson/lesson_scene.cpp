@@ -20,7 +20,7 @@ constexpr float strip_height = 184, under_bar = 20, strip_gap = 18, strip_paddin
 constexpr float button = 82, button_gap = 14, words_gap = 30;
 constexpr float words_size = 34;
 constexpr float bar_height = 8, knob = 11, counter_width = 230, bar_reach = 18;
-constexpr float player_width = 150, player_height = 62;
+constexpr float player_width = 176, player_height = 62;
 
 constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.
 constexpr Seconds coming_time{0.18};
