@@ -28,7 +28,7 @@ R::State position(std::string_view text) {
 }
 
 std::unique_ptr<Lesson> lesson_of(const R::State& state, std::uint64_t seed = 1) {
-    const OptionValues none{{}};
+    const OptionValues none;
     return lesson({.state = state, .player = "classes", .seed = seed, .options = none});
 }
 

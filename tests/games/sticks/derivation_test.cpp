@@ -53,7 +53,7 @@ TEST_CASE("sticks: the losing numbers from the end are those with N mod (M + 1) 
 }
 
 TEST_CASE("sticks: a lesson arrives at the move of its player", "[sticks]") {
-    const OptionValues none{{}};
+    const OptionValues none;
     const Rules::State ten{.left = 10};
     const auto optimal = lesson({.state = ten, .player = "optimal", .options = none});
     CHECK(optimal->move() == "2"); // the assignment: 10 mod 4
@@ -63,7 +63,7 @@ TEST_CASE("sticks: a lesson arrives at the move of its player", "[sticks]") {
 }
 
 TEST_CASE("sticks: the steps of a lesson lead to the move, wherever it begins", "[sticks]") {
-    const OptionValues none{{}};
+    const OptionValues none;
     for (const bool misere : {false, true}) {
         for (int take = 2; take < 20; ++take) {
             for (int left = 1; left < 60; ++left) {
