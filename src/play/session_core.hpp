@@ -111,7 +111,7 @@ class SessionCore final : public Session {
     std::optional<std::size_t> shown_ply_;
     MoveRange pointed_;
     std::vector<Cue> cues_;
-    int steps_ = 0; ///< So many moves of a paused demo are asked for.
+    int steps_ = 0;                            ///< So many moves of a paused demo are asked for.
     mutable Labels worded_ = Labels::standard; ///< Of the words of the moves.
     mutable SessionNews news_;
     mutable bool changed_ = true; ///< The news are not told yet.

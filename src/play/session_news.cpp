@@ -33,7 +33,8 @@ void SessionCore::tell() const {
             news_.moves[ply - 1].words = game_->move_words(ply, worded_);
     }
     news_.thinking = thought_.info(names_);
-    if (news_.thinking) news_.thinking->line = game_->line_words(thought_.line_ply(), thought_.line(), switches_.labels);
+    if (news_.thinking)
+        news_.thinking->line = game_->line_words(thought_.line_ply(), thought_.line(), switches_.labels);
     news_.pointer_panel = takes_input() ? game_->pointer_panel(switches_.labels) : std::nullopt;
     const auto* insight = advice_.insight();
     news_.insight_panel = insight ? game_->insight_panel(*insight, switches_.labels) : std::nullopt;

@@ -2,7 +2,8 @@
  *
  * Add Play.cpp to the project, or link -lplay (then the C++ runtime is not needed). The module reads standard input:
  * first n, even, 2 to 1000, then the n numbers of the row, each 1 to 2147483647; it reads no further. When the program
- * ends, and the row is empty by then, it writes the two totals on one line to standard output, the first player's first.
+ * ends, and the row is empty by then, it writes the two totals on one line to standard output, the first player's
+ * first.
  *
  * The environment chooses the second player:
  *   ZUGZWANG_PLAY_SECOND  greedy (unless chosen; the larger end, the right one on a tie), random or optimal

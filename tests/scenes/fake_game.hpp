@@ -43,7 +43,7 @@ class FakeLesson final : public Lesson {
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t) override {
         const bool press = event.kind == PointerEvent::Kind::press;
         return press && area_.contains(event.at) && event.at.x < area_.centre().x ? std::optional<std::size_t>(3)
-                                                                                : std::nullopt;
+                                                                                  : std::nullopt;
     }
     void draw(const LessonFrame&, Canvas&) const override {}
 
@@ -180,15 +180,14 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
         {"seed", "Board number", "the same number, the same board",
          IntegerOption{.accepted = {1, 9999}, .fallback = 1, .offered = {}, .draws_board = true}},
         {"row", "", "", TextOption{}}};
-    game.players = {
-        {.id = "random", .name = "Dice", .thinks = "makes any move"},
-        {.id = "minimax", .name = "Minimax", .thinks = "looks at every branch", .shows_its_work = true},
-        {.id = "alphabeta",
-         .name = "Alpha-beta",
-         .thinks = "skips what cannot matter",
-         .takes_time = true,
-         .shows_its_work = true},
-        {.id = "champion", .name = "Champion", .thinks = "the strongest we have", .takes_time = true}};
+    game.players = {{.id = "random", .name = "Dice", .thinks = "makes any move"},
+                    {.id = "minimax", .name = "Minimax", .thinks = "looks at every branch", .shows_its_work = true},
+                    {.id = "alphabeta",
+                     .name = "Alpha-beta",
+                     .thinks = "skips what cannot matter",
+                     .takes_time = true,
+                     .shows_its_work = true},
+                    {.id = "champion", .name = "Champion", .thinks = "the strongest we have", .takes_time = true}};
     game.check = [](const OptionValues& values) -> std::optional<Refusal> {
         if (values.integer("size") == 4) return Refusal{"4 does not go"};
         return std::nullopt;

@@ -14,7 +14,7 @@ struct ScreenSize {
 };
 
 inline const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
-                                              {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000}};
+                                                     {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000}};
 
 inline bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
 

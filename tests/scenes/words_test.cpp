@@ -49,8 +49,11 @@ TEST_CASE("moves: a row holds one turn of each side", "[scenes][moves]") {
 }
 
 TEST_CASE("moves: a side that moves again stays in its row", "[scenes][moves]") {
-    const std::vector<MoveEntry> moves{
-        {Side::first, "a", "a"}, {Side::first, "b", "b"}, {Side::second, "c", "c"}, {Side::second, "d", "d"}, {Side::first, "e", "e"}};
+    const std::vector<MoveEntry> moves{{Side::first, "a", "a"},
+                                       {Side::first, "b", "b"},
+                                       {Side::second, "c", "c"},
+                                       {Side::second, "d", "d"},
+                                       {Side::first, "e", "e"}};
     const auto rows = move_rows(moves, Side::second, false);
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].first == "a, b");
@@ -86,13 +89,15 @@ TEST_CASE("moves: a chain goes on in the rows below, to its last move", "[scenes
 }
 
 TEST_CASE("moves: long moves have rows of their own", "[scenes][moves]") {
-    const auto rows = move_rows({{Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}}, Side::second, false);
+    const auto rows =
+        move_rows({{Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}}, Side::second, false);
     REQUIRE(rows.size() == 2);
     CHECK(rows[1].first == "b10-c10");
 }
 
 TEST_CASE("moves: after a chain of the first side the second goes on in the chain's last row", "[scenes][moves]") {
-    const std::vector<MoveEntry> moves{{Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}, {Side::second, "c10-d10", "c10-d10"}};
+    const std::vector<MoveEntry> moves{
+        {Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}, {Side::second, "c10-d10", "c10-d10"}};
     const auto rows = move_rows(moves, Side::second, true);
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].second.empty());

@@ -46,7 +46,7 @@ struct Game {
     struct Term {
         std::string word, meaning;
     };
-    std::vector<Term> terms;                  ///< Words that the insight uses, explained.
+    std::vector<Term> terms; ///< Words that the insight uses, explained.
     /// More paragraphs, translated: what the rules come to from that position, without one in the usual game. May be
     /// empty.
     std::function<std::vector<std::string>(const std::optional<std::string>& position)> rules_from{};

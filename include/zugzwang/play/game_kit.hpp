@@ -34,8 +34,7 @@ struct PlayerRequest {
 template <class K>
 concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename K::Rules, typename K::Insight> &&
     requires(const OptionValues& options, const PlayerRequest& request, const typename K::Rules::State& state,
-             const SolveRequest& solve, SearchControl& control,
-             const LessonRequest<typename K::Rules::State>& lesson) {
+             const SolveRequest& solve, SearchControl& control, const LessonRequest<typename K::Rules::State>& lesson) {
     { K::setup(options) } -> std::same_as<Result<typename K::Rules::Setup>>;
     { K::player(request) } -> std::same_as<std::unique_ptr<Player<typename K::Rules>>>;
     { K::solve(state, solve, control) } -> std::same_as<Solution<typename K::Rules>>;

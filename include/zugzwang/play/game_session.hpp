@@ -89,8 +89,8 @@ class GameSession final : public SessionGame {
                                                                                 int depth) const override {
         return [state = match_.state_after(ply), player = std::move(player), options = options_,
                 depth](SearchControl& control) -> std::shared_ptr<Lesson> {
-            return K::lesson(
-                LessonRequest<State>{.state = state, .player = player, .options = options, .depth = depth}, control);
+            return K::lesson(LessonRequest<State>{.state = state, .player = player, .options = options, .depth = depth},
+                             control);
         };
     }
 

@@ -73,9 +73,9 @@ inline constexpr float lesson_text = 28, lesson_board_text = 22;
 /// What a lesson is about. The lesson keeps copies.
 template <class State>
 struct LessonRequest {
-    const State& state;       ///< Not over.
-    std::string_view player;  ///< A player of the game with PlayerSpec::shows_its_work.
-    std::uint64_t seed = 1;   ///< Of its chance.
+    const State& state;      ///< Not over.
+    std::string_view player; ///< A player of the game with PlayerSpec::shows_its_work.
+    std::uint64_t seed = 1;  ///< Of its chance.
     const OptionValues& options;
     int depth = 0; ///< Of the player's seat; 0: as the options say.
 };

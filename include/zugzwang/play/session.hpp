@@ -30,8 +30,8 @@ struct SessionConfig {
     std::optional<GameRecord> record{};  ///< Go on with this game instead of a new one.
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
-    Budget budget;                                        ///< For each move of a computer, and for hints.
-    BySide<std::optional<Budget>> budgets{};              ///< For the moves of that seat, instead.
+    Budget budget;                                              ///< For each move of a computer, and for hints.
+    BySide<std::optional<Budget>> budgets{};                    ///< For the moves of that seat, instead.
     std::uint64_t seed = 1;                                     ///< Of the players' random choices.
     const Theme* theme = nullptr;                               ///< For durations; outlives the session.
     OutsidePlayerSource outside{};                              ///< Makes outside players; without it they are refused.

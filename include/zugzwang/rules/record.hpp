@@ -61,8 +61,8 @@ struct PositionValue {
 /// What a computer reported when it had decided on a move.
 struct MoveThought {
     std::uint64_t nodes = 0;
-    int depth = 0;                      ///< In moves; 0 where the player does not search.
-    std::optional<double> score{};      ///< Of the side that moved, in the player's unit; empty where it judges nothing.
+    int depth = 0;                 ///< In moves; 0 where the player does not search.
+    std::optional<double> score{}; ///< Of the side that moved, in the player's unit; empty where it judges nothing.
     std::optional<std::uint64_t> cut{}; ///< Branches cut off; empty for players that cut none.
     Seconds time{0};                    ///< That it thought.
 

@@ -81,8 +81,7 @@ void LessonScene::rebuild() {
     auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
     add_players(controls);
     const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
-    const Button play{
-        .look = Button::Look::icon, .icon = playing_ ? "icon/pause-lit" : "icon/play-lit", .lit = true};
+    const Button play{.look = Button::Look::icon, .icon = playing_ ? "icon/pause-lit" : "icon/play-lit", .lit = true};
     std::array<Control, 4> buttons{
         Control{.id = "step-back", .area = {}, .kind = icon("icon/step-back"), .enabled = step_ > 0},
         Control{.id = "pause", .area = {}, .kind = play, .enabled = lesson_ != nullptr},
@@ -108,8 +107,8 @@ void LessonScene::add_players(std::vector<Control>& controls) const {
     const float width = player_width * static_cast<float>(players_.size());
     const float right = stage_.screen_width() - 28 - 58 - 20;
     controls.push_back({.id = "player",
-                        .area = stage_.screen_pixels({right - width, (stage_[Measure::top_bar] - player_height) / 2,
-                                                      width, player_height}),
+                        .area = stage_.screen_pixels(
+                            {right - width, (stage_[Measure::top_bar] - player_height) / 2, width, player_height}),
                         .kind = std::move(choice)});
 }
 
@@ -250,10 +249,10 @@ std::string LessonScene::status() const {
 }
 
 std::string LessonScene::title() const {
-    return lesson_ ? tr("See the algorithm: {game}, {counter}",
-                        {{"game", tr(game_.title)},
-                         {"counter", lesson_->words(step_, context_.settings.labels).counter}})
-                   : tr("See the algorithm: {game}", {{"game", tr(game_.title)}});
+    return lesson_
+               ? tr("See the algorithm: {game}, {counter}",
+                    {{"game", tr(game_.title)}, {"counter", lesson_->words(step_, context_.settings.labels).counter}})
+               : tr("See the algorithm: {game}", {{"game", tr(game_.title)}});
 }
 
 std::vector<NamedRect> LessonScene::widgets() const {
@@ -269,10 +268,9 @@ void LessonScene::draw(Canvas& canvas) const {
                   canvas);
     if (lesson_) {
         const float coming = moves_in_ ? static_cast<float>((in_step_ + canvas.ahead()) / coming_time) : 1;
-        lesson_->draw({.step = step_,
-                       .progress = ease_out(std::clamp(coming, 0.0F, 1.0F)),
-                       .labels = context_.settings.labels},
-                      canvas);
+        lesson_->draw(
+            {.step = step_, .progress = ease_out(std::clamp(coming, 0.0F, 1.0F)), .labels = context_.settings.labels},
+            canvas);
     }
     draw_strip(canvas);
     controls_.draw(canvas);

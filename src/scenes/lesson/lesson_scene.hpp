@@ -46,7 +46,7 @@ class LessonScene final : public Scene {
     SceneContext& context_;
     const Game& game_;
     std::shared_ptr<Session> session_;
-    std::size_t ply_;                   ///< Of the position that it is about.
+    std::size_t ply_;                        ///< Of the position that it is about.
     std::vector<const PlayerSpec*> players_; ///< Those that show their work; at least one.
     std::size_t chosen_ = 0;
     std::shared_ptr<Lesson> lesson_; ///< Null until the player is done.
@@ -54,7 +54,7 @@ class LessonScene final : public Scene {
     std::size_t step_ = 0;
     bool playing_ = false;
     std::size_t speed_;
-    Seconds in_step_{0}; ///< Since the step was begun.
+    Seconds in_step_{0};    ///< Since the step was begun.
     bool moves_in_ = false; ///< The step came from the one before, and is shown coming.
     bool dragging_ = false;
     const Canvas* canvas_ = nullptr;

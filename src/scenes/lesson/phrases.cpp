@@ -21,7 +21,9 @@ struct Flow {
 TextStyle style_of(LessonPhrase::Tone tone, float size) {
     using Tone = LessonPhrase::Tone;
     return {.size = size,
-            .paint = {tone == Tone::why ? Role::soft : tone == Tone::result ? Role::act : Role::ink},
+            .paint = {tone == Tone::why      ? Role::soft
+                      : tone == Tone::result ? Role::act
+                                             : Role::ink},
             .weight = tone == Tone::result ? Weight::semibold : Weight::regular};
 }
 

@@ -185,7 +185,8 @@ void MovesList::draw_row(std::size_t index, float y, Canvas& canvas) const {
     const auto cell = [&](const std::string& text, MoveRange moves, Side side, float x, float end) {
         if (moves.count > 0 && moves == pointed_) {
             const Rect lit{x - canvas.px(8.0F), y + canvas.px(4.0F), end - x, row_height() - canvas.px(8.0F)};
-            paint_ring(snapped(lit), {.radius = canvas.px(8.0F), .width = canvas.px(2.0F), .paint = {Role::ink}}, canvas);
+            paint_ring(snapped(lit), {.radius = canvas.px(8.0F), .width = canvas.px(2.0F), .paint = {Role::ink}},
+                       canvas);
         }
         canvas.text(text, {x, middle},
                     {.size = size,
