@@ -1,5 +1,4 @@
-// The real games' lessons: large enough for the back row, nothing over anything else, and their last step is the move
-// that the player makes.
+// The real games' lessons: large enough for the back row, and nothing over anything else.
 #include "layout_checks.hpp"
 #include "support/catch.hpp"
 

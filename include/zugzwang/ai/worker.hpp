@@ -1,4 +1,4 @@
-// The one background thread and the handles to its answers. The only locks of the program are here.
+// A background thread and the handles to its answers. The only locks of the program are here.
 #pragma once
 
 #include <condition_variable>

@@ -1,5 +1,5 @@
 // The drawing seam: what views and scenes may ask of a screen. All places and sizes are device pixels; all colours are
-// roles of the theme. Implemented once on SDL (src/app) and once as a recorder in the tests. Main thread only.
+// roles of the theme. Implemented once on SDL (src/canvas) and once as a recorder in the tests. Main thread only.
 #pragma once
 
 #include <optional>

@@ -39,7 +39,7 @@ class MovesList {
     [[nodiscard]] Rect list_area() const;
     [[nodiscard]] float row_height() const;
     void measure();
-    /// What stands at that place, and how wide the columns are.
+    /// Those that stand at that place.
     [[nodiscard]] MoveRange moves_at(Vec at) const;
     void draw_row(std::size_t index, float y, Canvas& canvas) const;
 
