@@ -9,6 +9,9 @@
 
 namespace zugzwang::studio {
 
+/// After the end of a game.
+inline constexpr Seconds past_the_confetti{3};
+
 struct SceneShot {
     std::string name; ///< SCENE_STATE; the scene of a game names it: `play_boxes_hovered`.
     std::function<void(ShotHand&)> get_there;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "support/text_area.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/rules/utf8.hpp"
 
@@ -66,11 +67,7 @@ class NullCanvas final : public Canvas {
 
     Size text(std::string_view words, Vec at, const TextStyle& style) override {
         const Size size = measured(words, style);
-        Rect area{at.x, at.y, size.width, size.height};
-        if (style.align_x == AlignX::centre) area.x -= size.width / 2;
-        if (style.align_x == AlignX::right) area.x -= size.width;
-        if (style.align_y == AlignY::middle) area.y -= size.height / 2;
-        if (style.align_y == AlignY::baseline) area.y -= style.size;
+        Rect area = testing::text_area(at, size, style);
         for (const auto& group : groups_)
             area = area.moved(group);
         const bool shortened = style.max_width > 0 && line_width(words, style.size) > style.max_width;

@@ -60,6 +60,24 @@ TEST_CASE("play: a click during an animation ends it and does nothing else", "[s
     CHECK(house.session().clicks == 1);
 }
 
+TEST_CASE("play: a move of the list is lit while it is pointed at, and no longer", "[scenes][play][moves]") {
+    House house;
+    open_game(house, {"human", "human"});
+    house.session().moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
+    house.wait(0.1);
+    const Rect list = house.rect("moves");
+    const auto point = [&](float across) {
+        house.pointer(PointerEvent::Kind::move, {list.x + list.width * across, list.y + 62 + 22});
+    };
+    point(0.3F);
+    CHECK(house.session().pointed == MoveRange{.begin = 0, .count = 1});
+    point(0.7F);
+    CHECK(house.session().pointed == MoveRange{.begin = 1, .count = 1});
+    house.session().moves.push_back({Side::first, "5-6"});
+    house.wait(0.1);
+    CHECK(house.session().pointed == MoveRange{});
+}
+
 TEST_CASE("play: a list of 300 moves is scrolled by keys, wheel and drag", "[scenes][play][moves]") {
     House house;
     open_game(house, {"human", "human"});

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "canvas/sdl_canvas.hpp"
+#include "support/text_area.hpp"
 
 namespace zugzwang::testing {
 
@@ -38,12 +39,7 @@ class ListeningCanvas final : public Canvas {
 
     Size text(std::string_view words, Vec at, const TextStyle& style) override {
         const Size size = measured(words, style);
-        Rect area{at.x, at.y, size.width, size.height};
-        if (style.align_x == AlignX::centre) area.x -= size.width / 2;
-        if (style.align_x == AlignX::right) area.x -= size.width;
-        if (style.align_y == AlignY::middle) area.y -= size.height / 2;
-        if (style.align_y == AlignY::baseline) area.y -= style.size;
-        heard_.push_back({std::string(words), area});
+        heard_.push_back({std::string(words), text_area(at, size, style)});
         return size;
     }
     [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {

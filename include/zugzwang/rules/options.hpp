@@ -75,7 +75,9 @@ struct OptionSpec {
 class OptionValues {
   public:
     OptionValues() = default;
+    /// The specs outlive the values.
     explicit OptionValues(const std::vector<OptionSpec>& specs);
+    explicit OptionValues(const std::vector<OptionSpec>&&) = delete;
 
     [[nodiscard]] const std::vector<OptionSpec>& specs() const { return *specs_; }
 

@@ -201,6 +201,7 @@ void Play::note_news() {
     redraw_ = true;
     note_title();
     moves_.show(news);
+    if (moves_.pointed().count == 0) session_->point_at({});
     note_insight();
     for (const Side side : both_sides)
         redraw_ |= figures_[side].show(news.seats[side].figure.number);

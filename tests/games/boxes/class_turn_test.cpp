@@ -7,22 +7,14 @@
 
 #include "brute_force.hpp"
 #include "games/boxes/think/players.hpp"
+#include "pictured.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using boxes::test::pictured, boxes::test::position;
 
 namespace {
-
-/// Of the picture that the lesson was drawn after; its sets were written down from the assignment's text by hand.
-constexpr auto pictured =
-    "-----/|_._|1|1|1|/..---/|_|_._|1|1|/...--/|_|_._._._|/..--./|_._|2|1|_|/..---/|_._|2|2|2|/----- 2";
-
-R::State position(std::string_view text) {
-    auto state = R::state_from_text(text);
-    REQUIRE(state);
-    return *state;
-}
 
 std::vector<std::string> names(const R::State& state, const auto& edges) {
     std::vector<std::string> names;

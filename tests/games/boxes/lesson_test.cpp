@@ -8,6 +8,7 @@
 #include "brute_force.hpp"
 #include "games/boxes/show/board.hpp"
 #include "games/boxes/think/players.hpp"
+#include "pictured.hpp"
 #include "scenes/null_canvas.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/rules/options.hpp"
@@ -15,17 +16,9 @@
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using boxes::test::pictured, boxes::test::position;
 
 namespace {
-
-constexpr auto pictured =
-    "-----/|_._|1|1|1|/..---/|_|_._|1|1|/...--/|_|_._._._|/..--./|_._|2|1|_|/..---/|_._|2|2|2|/----- 2";
-
-R::State position(std::string_view text) {
-    auto state = R::state_from_text(text);
-    REQUIRE(state);
-    return *state;
-}
 
 std::unique_ptr<Lesson> lesson_of(const R::State& state, std::uint64_t seed = 1) {
     const OptionValues none;

@@ -1,0 +1,12 @@
+// Pictures of what only one scene has, and of what is as large or small as can be.
+#pragma once
+
+#include <vector>
+
+#include "studio/scene_shots.hpp"
+
+namespace zugzwang::studio {
+
+[[nodiscard]] std::vector<SceneShot> single_shots();
+
+} // namespace zugzwang::studio

@@ -1,0 +1,21 @@
+// The position of the picture that the lesson on the seed's player was drawn after.
+#pragma once
+
+#include <string_view>
+
+#include "support/catch.hpp"
+
+#include "games/boxes/rules.hpp"
+
+namespace zugzwang::boxes::test {
+
+inline constexpr auto pictured =
+    "-----/|_._|1|1|1|/..---/|_|_._|1|1|/...--/|_|_._._._|/..--./|_._|2|1|_|/..---/|_._|2|2|2|/----- 2";
+
+[[nodiscard]] inline Rules::State position(std::string_view text) {
+    const auto state = Rules::state_from_text(text);
+    REQUIRE(state);
+    return *state;
+}
+
+} // namespace zugzwang::boxes::test
