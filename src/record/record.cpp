@@ -25,6 +25,9 @@ Json as_json(const std::optional<PositionValue>& value) {
     Json json = Json::Object{};
     if (value->first_share) json.set("first", *value->first_share);
     if (value->exact) json.set("exact", true);
+    if (value->margin) json.set("margin", *value->margin);
+    if (!value->best.empty()) json.set("best", value->best);
+    if (!value->line.empty()) json.set("line", value->line);
     return json;
 }
 
@@ -167,6 +170,9 @@ class Reader {
     static void read(const Json& json, PositionValue& value) {
         member_if_there(json, "first", value.first_share);
         member_if_there(json, "exact", value.exact);
+        member_if_there(json, "margin", value.margin);
+        member_if_there(json, "best", value.best);
+        member_if_there(json, "line", value.line);
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
     }
 

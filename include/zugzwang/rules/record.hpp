@@ -15,7 +15,10 @@
 //   "taken_back"  the moves that redo would play, the next one first
 //   "seconds"   what each move took, those taken back included; null where it is not known: [1.5,null]
 //   "values"    what each position is worth to the first side, 0 lost to 1 won, the start's first; null where nobody
-//               asked, {} where the answer was not known: [{"first":0.5},{"first":1,"exact":true},null]
+//               asked, {} where the answer was not known: [{"first":0.5},{"first":1,"exact":true},null]; besides, where
+//               they are known, "margin" by how much the first side wins under best play, "best" the moves that keep
+//               the value, and "line" how play goes on from there:
+//               {"first":1,"exact":true,"best":["2"],"line":["2","1"]}
 //   "thoughts"  what a computer reported of each move; null for a person's:
 //               [{"nodes":332,"depth":2,"score":2,"cut":14,"seconds":0.024},null]
 //   "names"     pair: what the players are called, "" where that follows from who they are
@@ -52,8 +55,13 @@ inline constexpr std::size_t max_record_bytes = std::size_t{32} << 20;
 /// What a position is worth to the first player: 0 lost, 1 won; the second has the rest. Empty where the strongest
 /// player could not tell.
 struct PositionValue {
-    std::optional<double> first_share;
-    bool exact = false;
+    std::optional<double> first_share{};
+    bool exact = false;                   ///< Proven: the share is 0, 0.5 or 1.
+    std::optional<std::int64_t> margin{}; ///< By how much the first side wins under best play, where margins count.
+    /// Where exact, all moves that keep the value, sorted; else the one that the strongest player would play. Empty
+    /// where nobody asked, and in a position that is over.
+    std::vector<std::string> best{};
+    std::vector<std::string> line{}; ///< How play goes on from here, beginning with a best move; may be empty.
 
     friend bool operator==(const PositionValue&, const PositionValue&) = default;
 };

@@ -1,0 +1,90 @@
+// All games that were played at this table, in one SQLite file: found again by game, opponent, result and day.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "zugzwang/rules/record.hpp"
+
+namespace zugzwang {
+
+/// How a game went for the person who played it against a computer.
+enum class Fortune : std::uint8_t { won, lost, drawn };
+
+/// Which games are asked for; what is left out asks nothing.
+struct LibraryFilter {
+    std::string game{};               ///< Its id.
+    std::string against{};            ///< The name of the opponent, as LibraryEntry::opponent.
+    std::optional<Fortune> fortune{}; ///< Of the person.
+    std::string day{};                ///< A day's beginning as it is written: "2026", "2026-11", "2026-11-22"; in UTC.
+
+    friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
+};
+
+/// What a list shows of a game without opening it.
+struct LibraryEntry {
+    std::int64_t id = 0; ///< Grows with every game that is added; never used again.
+    std::string game;    ///< Its id.
+    std::string start;   ///< The position that it began with.
+    std::string last;    ///< The position that it was left with.
+    BySide<RecordedSeat> seats;
+    std::optional<Side> person{};       ///< Where one person played a computer.
+    std::string opponent{};             ///< Who sat against the person, by name; empty where that is nobody.
+    std::optional<GameResult> result{}; ///< Empty: it was left unfinished.
+    std::size_t moves = 0;
+    std::chrono::sys_seconds date{}; ///< When it was begun.
+    Seconds length{0};               ///< Time used by both sides.
+    bool reviewed = false;           ///< The value of its every position is known.
+};
+
+struct LibraryTally {
+    std::size_t games = 0, won = 0, lost = 0, drawn = 0;
+
+    friend bool operator==(const LibraryTally&, const LibraryTally&) = default;
+};
+
+inline constexpr std::size_t max_library_games = 10'000;
+
+/// Used by one thread at a time. Each change is kept as soon as the call returns; no call takes longer than a frame
+/// with max_library_games games in it.
+class Library {
+  public:
+    /// Opens the file or makes it; an empty path keeps nothing beyond the program's end. Refuses a file of a newer
+    /// version, one that is no library, and a folder that cannot be written to, by name.
+    [[nodiscard]] static Result<Library> open(const std::filesystem::path& file);
+    Library(Library&&) noexcept;
+    Library& operator=(Library&&) noexcept;
+    ~Library();
+
+    /// Adds a game, `last` being the position that its moves lead to and `opponent` who sat against the person. When
+    /// there are too many, the oldest goes.
+    [[nodiscard]] Result<std::int64_t> add(const GameRecord& record, const std::string& last,
+                                           const std::string& opponent);
+    /// The same game with more known of it: its values.
+    [[nodiscard]] std::optional<Refusal> update(std::int64_t id, const GameRecord& record);
+    [[nodiscard]] Result<GameRecord> record(std::int64_t id) const;
+
+    [[nodiscard]] LibraryTally tally(const LibraryFilter& filter) const;
+    /// Newest first, from the `first`th (from 0), at most `count`.
+    [[nodiscard]] std::vector<LibraryEntry> entries(const LibraryFilter& filter, std::size_t first,
+                                                    std::size_t count) const;
+    /// Whom a person met, sorted; in that game, or in all.
+    [[nodiscard]] std::vector<std::string> opponents(const std::string& game) const;
+
+    /// No list shows it any more; `restore` takes that back until the library is opened again.
+    void remove(std::int64_t id);
+    void restore(std::int64_t id);
+
+  private:
+    struct Store;
+    explicit Library(std::unique_ptr<Store> store);
+
+    std::unique_ptr<Store> store_;
+};
+
+} // namespace zugzwang
