@@ -44,6 +44,9 @@ class SessionCore final : public Session {
     void step() override;
     void ask_hint() override;
     void ask_value(std::size_t ply, Budget budget) override;
+    [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
+        return game_->why(ply, move);
+    }
     void point_at(MoveRange moves) override;
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }

@@ -120,6 +120,7 @@ class FakeSession final : public Session {
     void step() override { ++state_->steps; }
     void ask_hint() override { ++state_->hints; }
     void ask_value(std::size_t, Budget) override {}
+    [[nodiscard]] std::string why(std::size_t, std::string_view) const override { return {}; }
     void point_at(MoveRange moves) override { state_->pointed = moves; }
     void ask_lesson(std::size_t ply, std::string player) override {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);

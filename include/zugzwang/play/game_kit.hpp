@@ -29,24 +29,28 @@ struct PlayerRequest {
 ///   solve(state, request, control)  exact unless stopped first
 ///   insight(state, control)   what a teacher would point at; stops when told and then knows less
 ///   lesson(request, control)  the player's algorithm on that position; null when it was stopped
+///   why(state, move)          Session::why
 ///   entry()                   the catalog entry's words, options and players
 /// with Insight a regular value; all static.
 template <class K>
 concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename K::Rules, typename K::Insight> &&
     requires(const OptionValues& options, const PlayerRequest& request, const typename K::Rules::State& state,
-             const SolveRequest& solve, SearchControl& control, const LessonRequest<typename K::Rules::State>& lesson) {
+             const SolveRequest& solve, SearchControl& control, const LessonRequest<typename K::Rules::State>& lesson,
+             const typename K::Rules::Move& move) {
     { K::setup(options) } -> std::same_as<Result<typename K::Rules::Setup>>;
     { K::player(request) } -> std::same_as<std::unique_ptr<Player<typename K::Rules>>>;
     { K::solve(state, solve, control) } -> std::same_as<Solution<typename K::Rules>>;
     { K::insight(state, control) } -> std::same_as<typename K::Insight>;
+    { K::why(state, move) } -> std::same_as<std::string>;
     { K::lesson(lesson, control) } -> std::same_as<std::unique_ptr<Lesson>>;
     { K::entry() } -> std::same_as<Game>;
 };
 
-/// What a small kit leaves out, by deriving from this: it has no insight and no lesson.
+/// What a small kit leaves out, by deriving from this: it has no insight, no reasons and no lesson.
 struct KitDefaults {
     using Insight = NoInsight;
     [[nodiscard]] static Insight insight(const auto& /*state*/, SearchControl&) { return {}; }
+    [[nodiscard]] static std::string why(const auto& /*state*/, const auto& /*move*/) { return {}; }
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const auto& /*request*/, SearchControl&) { return nullptr; }
 };
 

@@ -54,6 +54,11 @@ class GameSession final : public SessionGame {
                                          Labels labels) const override {
         return words_of_line<K>(match_.state_after(ply), line, labels);
     }
+    [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
+        const auto& state = match_.state_after(ply);
+        const auto parsed = R::move_from_text(state, move);
+        return parsed ? K::why(state, *parsed) : std::string();
+    }
     [[nodiscard]] Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const override {
         return K::View::showing(
             Played<R>{match_.state_after(ply - 1), match_.line()[ply - 1], match_.state_after(ply), by_steps}, theme);

@@ -78,6 +78,9 @@ class Session {
     /// Asks the strongest player what the position after so many moves of the game is worth, redo's included; see
     /// SessionNews::values. Several are thought of one after the other, each within the budget.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
+    /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
+    /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.
+    [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
     /// Lights these moves of the game on the board: the list of moves is pointed at.
     virtual void point_at(MoveRange moves) = 0;
     /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;

@@ -57,6 +57,8 @@ class SessionGame {
     /// Of moves that may be played one after the other from this ply on, separated by commas.
     [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line,
                                                  Labels labels) const = 0;
+    /// As Session::why.
+    [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
     [[nodiscard]] virtual Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const = 0;
     /// Plays in the present position and forgets what redo would have played.
     [[nodiscard]] virtual std::optional<Refusal> play(std::string_view move) = 0;

@@ -18,6 +18,8 @@
 
 namespace zugzwang {
 
+class Keeper;
+
 /// What was chosen in a game's setup scene.
 struct SetupChoices {
     OptionValues options;
@@ -37,6 +39,12 @@ struct SetupChoices {
 using BotTest = std::function<Result<std::string>(const Game&, const OptionValues&, const std::string& command,
                                                   const std::stop_token&)>;
 
+/// The desktop's clipboard, UTF-8; empty functions where there is none.
+struct Clipboard {
+    std::function<std::string()> text{}; ///< Empty where it holds no text.
+    std::function<void(const std::string&)> set_text{};
+};
+
 struct SceneContext {
     SceneContext(Workers& its_workers, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
         : workers(its_workers), theme(its_theme), games(its_games), random(seed) {}
@@ -54,6 +62,8 @@ struct SceneContext {
     std::map<std::string, SetupChoices, std::less<>> choices{}; ///< By the game's id.
     OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
     BotTest test_bot{};            ///< Without it none can be tried.
+    Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
+    Clipboard clipboard{};
 };
 
 /// What was chosen for the game; at first the usual.

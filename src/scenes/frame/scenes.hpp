@@ -46,4 +46,17 @@ struct DemoRequest {
 
 [[nodiscard]] std::unique_ptr<Scene> make_settings(SceneContext& context);
 
+/// The games that were played: found again, watched, reviewed, saved elsewhere, deleted.
+[[nodiscard]] std::unique_ptr<Scene> make_games(SceneContext& context);
+
+/// A game looked at again, move by move, with what each move was worth. What is found out goes to the library's game of
+/// that id.
+[[nodiscard]] std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,
+                                                 std::optional<std::int64_t> library_id = std::nullopt);
+
+/// A position laid out by hand and moved freely by both sides, with the strongest player's best moves beside it. Begins
+/// with that position where there is one, else with what the options say.
+[[nodiscard]] std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, const OptionValues& options,
+                                                   const std::optional<std::string>& position = std::nullopt);
+
 } // namespace zugzwang
