@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "scenes/frame/film_job.hpp"
 #include "scenes/frame/settings.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/workers.hpp"
@@ -64,6 +65,7 @@ struct SceneContext {
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     Clipboard clipboard{};
+    FilmJob film{}; ///< Goes on while scenes change; film_strip.hpp shows it.
 };
 
 /// What was chosen for the game; at first the usual.
