@@ -12,6 +12,7 @@ namespace zugzwang {
 namespace {
 
 constexpr const char* format = "zugzwang record";
+constexpr const char* other_version = message("this record is of version {}; this program reads none above {}");
 constexpr Seconds max_time{1e9}; // thirty years: what is longer was never measured
 
 const char* result_word(const std::optional<GameResult>& result) {
@@ -267,7 +268,7 @@ std::optional<Refusal> wrong_form(const Json& json) {
     if (form != format) return Refusal{"not a game record: format: {}", printable(form)};
     Reader::member(json, "version", version);
     if (version >= 1 && version <= record_version) return std::nullopt;
-    return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
+    return Refusal{other_version, version, record_version};
 }
 
 } // namespace
@@ -301,5 +302,7 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
         return Refusal{"not a game record: {}", printable(trouble.what())};
     }
 }
+
+bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version; }
 
 } // namespace zugzwang
