@@ -50,7 +50,8 @@ struct Game {
     /// More paragraphs, translated: what the rules come to from that position, without one in the usual game. May be
     /// empty.
     std::function<std::vector<std::string>(const std::optional<std::string>& position)> rules_from{};
-    /// What the game that began with that position is called in a list, translated: "Boxes 5 × 5". Without it, its title.
+    /// What the game that began with that position is called in a list, translated: "Boxes 5 × 5". Without it, its
+    /// title.
     std::function<std::string(const std::string& start)> listed_as{};
     /// How it ends where the last move decides: "last stick"; empty where points are counted. Not yet translated.
     std::string last_move_words{};

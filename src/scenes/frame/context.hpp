@@ -69,7 +69,7 @@ struct SceneContext {
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     Clipboard clipboard{};
-    FilmJob film{}; ///< Goes on while scenes change; film_strip.hpp shows it.
+    FilmJob film{};        ///< Goes on while scenes change; film_strip.hpp shows it.
     ReplaySource replay{}; ///< Without it no game can be watched again.
     Saving saving{};
     /// The time of day, from which the dates of games are told.

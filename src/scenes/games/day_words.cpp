@@ -26,9 +26,7 @@ std::tm of_place(std::chrono::sys_seconds date) {
     return time;
 }
 
-Days day_of(const std::tm& time) {
-    return std::chrono::year(time.tm_year + 1900) / (time.tm_mon + 1) / time.tm_mday;
-}
+Days day_of(const std::tm& time) { return std::chrono::year(time.tm_year + 1900) / (time.tm_mon + 1) / time.tm_mday; }
 
 std::string two_digits(int number) { return filled(number < 10 ? "0{}" : "{}", number); }
 
@@ -104,7 +102,8 @@ std::optional<std::string> typed_day(std::string_view typed, std::chrono::sys_se
         const auto& word = words.front();
         if (word == lower(tr("today"))) return number_of(today);
         if (word == lower(tr("yesterday"))) return number_of(today - std::chrono::days(1));
-        const bool is_date = std::ranges::all_of(word, [](char sign) { return sign == '-' || (sign >= '0' && sign <= '9'); });
+        const bool is_date =
+            std::ranges::all_of(word, [](char sign) { return sign == '-' || (sign >= '0' && sign <= '9'); });
         if (is_date) return word;
     }
     return day_and_month(words, today);

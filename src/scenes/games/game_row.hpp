@@ -10,11 +10,11 @@ namespace zugzwang {
 
 struct GameRow {
     BySide<std::string> names;
-    std::string game;                       ///< "Boxes 5 × 5".
-    std::string result;                     ///< "Won"; of friends or computers: who won.
-    std::string detail;                     ///< "last stick", or why it ended early; empty where points are counted.
-    std::string moves, date;                ///< "40 moves", "yesterday".
-    std::optional<Fortune> fortune{};       ///< Of the person.
+    std::string game;                 ///< "Boxes 5 × 5".
+    std::string result;               ///< "Won"; of friends or computers: who won.
+    std::string detail;               ///< "last stick", or why it ended early; empty where points are counted.
+    std::string moves, date;          ///< "40 moves", "yesterday".
+    std::optional<Fortune> fortune{}; ///< Of the person.
 };
 
 /// All translated.

@@ -46,6 +46,7 @@ void Games::layout(Rect screen, const Canvas& canvas) {
 
 void Games::rebuild() {
     redraw_ = true;
+    if (layout_.games.empty()) return; // not laid out yet
     film_state_ = context_.film.state();
     auto window = layout_.list;
     if (film_state_ != FilmJob::State::idle) window.height = layout_.strip.y - layout_.pitch * 0.1F - window.y;
@@ -80,10 +81,9 @@ void Games::add_filters(std::vector<Control>& controls) const {
     }
     const auto results = result_words();
     for (std::size_t index = 0; index < results.size(); ++index) {
-        const auto fortune = index == 0 ? std::nullopt : std::optional(static_cast<Fortune>(index - 1));
         controls.push_back({.id = filled("result:{}", index),
                             .area = layout_.results[index],
-                            .kind = Chip{.words = results[index], .chosen = filter.fortune == fortune}});
+                            .kind = Chip{.words = results[index], .chosen = filter.fortune == result_choices[index]}});
     }
     controls.push_back(
         {.id = "against",
@@ -134,7 +134,8 @@ SceneChange Games::update(Seconds step) {
         removed_.clear();
         rebuild();
     }
-    if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink, Seconds{10});
+    if (const auto news = saver_.update())
+        notice_.tell(news->words, news->refused ? Role::bad : Role::ink, Seconds{10});
     follow_transfer();
     redraw_ |= context_.film.update();
     if (film_state_ != context_.film.state()) rebuild();
@@ -192,8 +193,20 @@ std::vector<NamedRect> Games::widgets() const {
     return rects;
 }
 
-std::unique_ptr<Scene> make_games(SceneContext& context) {
+namespace {
+
+std::unique_ptr<Games> of_library(SceneContext& context) {
     return std::make_unique<Games>(context, context.keeper == nullptr ? nullptr : context.keeper->library());
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_games(SceneContext& context) { return of_library(context); }
+
+std::unique_ptr<Scene> make_games(SceneContext& context, OpenedGames games) {
+    auto scene = of_library(context);
+    scene->take_in(std::move(games));
+    return scene;
 }
 
 } // namespace zugzwang

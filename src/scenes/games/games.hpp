@@ -1,6 +1,8 @@
-// The games that were played: found again by game, result, opponent and day, shown small in a list, the chosen one large.
+// The games that were played: found again by game, result, opponent and day, shown small in a list, the chosen one
+// large.
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -28,6 +30,9 @@ class Games final : public Scene {
     /// Null: no games are kept here.
     Games(SceneContext& context, Library* library);
 
+    /// Takes these games into the library, a few in each step.
+    void take_in(OpenedGames games);
+
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
@@ -40,6 +45,9 @@ class Games final : public Scene {
     [[nodiscard]] bool takes_drops() const override { return true; }
 
   private:
+    /// What the chips of results let through, in their order.
+    static constexpr std::array<std::optional<Fortune>, 4> result_choices{std::nullopt, Fortune::won, Fortune::lost,
+                                                                          Fortune::drawn};
     /// What the list that is open over the scene is for.
     enum class Asked : std::uint8_t { nothing, opponent, way_to_save };
     /// The chosen game, read.
@@ -47,9 +55,9 @@ class Games final : public Scene {
         std::int64_t id = 0;
         const Game* game = nullptr;
         LibraryEntry entry;
-        GameRecord record;
-        std::unique_ptr<Session> session; ///< Null where it cannot be shown.
-        std::string words;                ///< How it ended, or why it cannot be shown.
+        GameRecord record{};
+        std::unique_ptr<Session> session{}; ///< Null where it cannot be shown.
+        std::string words{};                ///< How it ended, or why it cannot be shown.
     };
 
     void rebuild();
@@ -85,7 +93,6 @@ class Games final : public Scene {
     [[nodiscard]] SceneChange watch();
     void save(std::size_t index);
     [[nodiscard]] SceneChange take_opened();
-    [[nodiscard]] SceneChange played(Result<std::unique_ptr<Session>> session, const Game& game);
     void follow_transfer();
     void read_chosen();
     void refuse(const Refusal& refusal);
@@ -133,5 +140,8 @@ class Games final : public Scene {
     FilmJob::State film_state_ = FilmJob::State::idle; ///< As it is shown.
     bool redraw_ = true;
 };
+
+/// The library, into which these games are taken.
+[[nodiscard]] std::unique_ptr<Scene> make_games(SceneContext& context, OpenedGames games);
 
 } // namespace zugzwang

@@ -10,7 +10,7 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float filters_top = 112, filter_height = 52, filter_pitch = 64, chip_gap = 11, group_gap = 38;
-constexpr float against_width = 330, day_width = 200;
+constexpr float against_width = 300, day_width = 190;
 constexpr float list_gap = 28, bottom_edge = 44, bar_room = 45;
 constexpr float line_height = 87, line_pitch = 108, wide_from = 1000;
 constexpr float detail_part = 0.344F, widest_detail = 660;
@@ -49,8 +49,8 @@ float GamesLayout::place_filters(const Canvas& canvas, const std::vector<std::st
     const float edge = stage[Measure::edge];
     const float right = stage.width() - edge;
     float x = edge, y = filters_top;
-    const auto chip = [&](const std::string& words) {
-        return chip_width(words, filter_height * stage.scale(), canvas) / stage.scale();
+    const auto chip = [&](const std::string& text) {
+        return chip_width(text, filter_height * stage.scale(), canvas) / stage.scale();
     };
     const auto new_line = [&] {
         x = edge;
@@ -58,11 +58,11 @@ float GamesLayout::place_filters(const Canvas& canvas, const std::vector<std::st
     };
     const auto group = [&](const std::vector<std::string>& all, std::vector<Rect>& places) {
         float whole = -chip_gap;
-        for (const auto& words : all)
-            whole += chip(words) + chip_gap;
+        for (const auto& text : all)
+            whole += chip(text) + chip_gap;
         if (x > edge && x + whole > right) new_line();
-        for (const auto& words : all) {
-            const float width = std::min(chip(words), right - edge);
+        for (const auto& text : all) {
+            const float width = std::min(chip(text), right - edge);
             if (x > edge && x + width > right) new_line();
             places.push_back(stage.pixels({x, y, width, filter_height}));
             x += width + chip_gap;
@@ -74,8 +74,8 @@ float GamesLayout::place_filters(const Canvas& canvas, const std::vector<std::st
     if (x + against_width + chip_gap + day_width > right) new_line();
     const float against_end = std::min(right - chip_gap - day_width, x + 2 * against_width);
     against = stage.pixels({x, y, against_end - x, filter_height});
-    day = stage.pixels({against_end + chip_gap, y, std::min(day_width * 1.5F, right - against_end - chip_gap),
-                        filter_height});
+    day = stage.pixels(
+        {against_end + chip_gap, y, std::min(day_width * 1.5F, right - against_end - chip_gap), filter_height});
     return y + filter_height;
 }
 

@@ -23,8 +23,10 @@ struct OpenedGames {
         GameRecord record;
         std::string last; ///< The position that its moves lead to.
     };
-    std::vector<One> games;          ///< At least one.
-    std::size_t refused = 0;         ///< Lines that are no game.
+    std::vector<One> games;  ///< At least one.
+    std::size_t refused = 0; ///< Lines that are no game.
+
+    [[nodiscard]] bool are_many() const { return games.size() + refused > 1; }
 };
 
 using Opened = std::variant<Refusal, OpenedPosition, OpenedGames>;

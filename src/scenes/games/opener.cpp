@@ -2,6 +2,9 @@
 
 #include <utility>
 
+#include "scenes/frame/scenes.hpp"
+#include "scenes/games/games.hpp"
+
 namespace zugzwang {
 
 bool Opener::handle(const InputEvent& event, const Game* first) {
@@ -22,22 +25,30 @@ bool Opener::handle(const InputEvent& event, const Game* first) {
     return true;
 }
 
-Result<std::unique_ptr<Session>> gone_on_with(SceneContext& context, const OpenedGames::One& one) {
-    auto config = config_of(*one.game, one.record);
+Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
+    const auto play = [&](SessionConfig config, const Game& game) -> Result<std::unique_ptr<Scene>> {
+        config.theme = &context.theme;
+        config.outside = context.outside;
+        config.budget.time = choices_of(context, game).time;
+        config.seed = context.random.below(1'000'000'000) + 1;
+        auto session = game.start_session(config, context.workers);
+        if (!session) return session.refusal();
+        return make_play(context, game, *std::move(session));
+    };
+    if (const auto* refusal = std::get_if<Refusal>(&opened)) return *refusal;
+    if (const auto* position = std::get_if<OpenedPosition>(&opened)) {
+        SessionConfig config;
+        config.options = OptionValues(position->game->options);
+        config.position = position->text;
+        return play(std::move(config), *position->game);
+    }
+    auto& games = std::get<OpenedGames>(opened);
+    if (games.are_many()) return make_games(context, std::move(games));
+    auto& one = games.games.front();
+    if (one.record.result) return make_review(context, *one.game, std::move(one.record));
+    auto config = config_of(*one.game, std::move(one.record));
     if (!config) return config.refusal();
-    config->theme = &context.theme;
-    config->outside = context.outside;
-    config->budget.time = choices_of(context, *one.game).time;
-    config->seed = context.random.below(1'000'000'000) + 1;
-    return one.game->start_session(*config, context.workers);
-}
-
-Result<std::unique_ptr<Session>> begun_with(SceneContext& context, const OpenedPosition& position) {
-    SessionConfig config;
-    config.options = OptionValues(position.game->options);
-    config.position = position.text;
-    config.theme = &context.theme;
-    return position.game->start_session(config, context.workers);
+    return play(*std::move(config), *one.game);
 }
 
 } // namespace zugzwang

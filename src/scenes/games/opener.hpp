@@ -1,10 +1,12 @@
 // Opens what is pasted and what is let fall on the window: reads it on the worker and answers when that is done.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "scenes/frame/context.hpp"
+#include "scenes/frame/scene.hpp"
 #include "scenes/games/opened.hpp"
 #include "zugzwang/gfx/input.hpp"
 
@@ -25,9 +27,8 @@ class Opener {
     Pending<Opened> job_;
 };
 
-/// The game of a record that was opened goes on from where it stands; or why it cannot.
-[[nodiscard]] Result<std::unique_ptr<Session>> gone_on_with(SceneContext& context, const OpenedGames::One& one);
-/// A game between two people that begins with that position; or why there can be none.
-[[nodiscard]] Result<std::unique_ptr<Session>> begun_with(SceneContext& context, const OpenedPosition& position);
+/// What shows that: the review of a game that is over, a game that goes on, a game between two people from a position;
+/// the library, into which many games are taken. Or why there is nothing to show.
+[[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
 
 } // namespace zugzwang

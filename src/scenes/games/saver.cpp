@@ -12,8 +12,8 @@ namespace zugzwang {
 namespace {
 
 Saver::News saved(const std::filesystem::path& file) {
-    return {.words = tr("Saved in {folder}: {file}", {{"folder", file.parent_path().filename().string()},
-                                                      {"file", file.filename().string()}})};
+    return {.words = tr("Saved in {folder}: {file}",
+                        {{"folder", file.parent_path().filename().string()}, {"file", file.filename().string()}})};
 }
 
 std::string lines_of(const std::vector<GameRecord>& records) {
@@ -61,11 +61,10 @@ void Saver::save(Kind kind, const Game& game, const LibraryEntry& entry, const G
 }
 
 void Saver::save_records(std::string name, std::vector<GameRecord> records) {
-    jobs_.push_back(context_.workers.advice.submit(
-        [name = std::move(name), folder = context_.saving.texts,
-         records = std::move(records)](const std::stop_token&) -> Written {
-            return new_text_file(folder, name, ".jsonl", lines_of(records));
-        }));
+    jobs_.push_back(context_.workers.advice.submit([name = std::move(name), folder = context_.saving.texts,
+                                                    records = std::move(records)](const std::stop_token&) -> Written {
+        return new_text_file(folder, name, ".jsonl", lines_of(records));
+    }));
 }
 
 /// The maker of films writes the file when there is one to write.

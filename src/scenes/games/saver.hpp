@@ -19,7 +19,8 @@ class Saver {
 
     /// What can be saved here.
     [[nodiscard]] std::vector<Kind> kinds() const;
-    /// The game, at whose end the session stands; it is placed anew for a picture. What was being saved before still is.
+    /// The game, at whose end the session stands; it is placed anew for a picture. What was being saved before still
+    /// is.
     void save(Kind kind, const Game& game, const LibraryEntry& entry, const GameRecord& record, Session& session);
     /// All these games, one line each, into one file.
     void save_records(std::string name, std::vector<GameRecord> records);

@@ -69,7 +69,8 @@ std::string Transfer::words() const {
     if (running_) return tr("Collecting game {done} of {n}", {{"done", done_ + 1}, {"n", whole_}});
     if (!takes_in_) return {};
     const auto left_out = coming_.refused + (whole_ - added_);
-    const auto added = tr_n("{n} game is taken in", "{n} games are taken in", whole - static_cast<std::int64_t>(whole_ - added_));
+    const auto added =
+        tr_n("{n} game is taken in", "{n} games are taken in", whole - static_cast<std::int64_t>(whole_ - added_));
     if (left_out == 0) return added;
     return tr("{added}, {left} could not be read", {{"added", added}, {"left", left_out}});
 }

@@ -97,6 +97,7 @@ void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
 
 std::string Play::status_line() const {
     if (!refusal_.empty()) return refusal_;
+    if (!notice_.words().empty()) return notice_.words();
     if (session_->news().hint_pending && !session_->news().refusing) return tr("Looking for a good move …");
     return session_->news().status;
 }

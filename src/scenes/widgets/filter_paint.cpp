@@ -23,8 +23,8 @@ void paint_ground(Rect area, bool chosen, const ControlState& state, Canvas& can
                       .rim = chosen ? Role::button_rim : Role::panel_rim,
                       .rim_width = canvas.px(Measure::rim)});
     if (state.hover <= 0) return;
-    paint_ring(area,
-               {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover * 0.8F}}, canvas);
+    paint_ring(area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover * 0.8F}},
+               canvas);
 }
 
 } // namespace
@@ -32,7 +32,7 @@ void paint_ground(Rect area, bool chosen, const ControlState& state, Canvas& can
 float chip_width(const std::string& words, float height, const Canvas& canvas) {
     auto style = words_style(height, canvas);
     style.weight = Weight::bold; // the widest that it becomes
-    return std::ceil(canvas.measured(words, style).width + height * 0.8F);
+    return std::ceil(canvas.measured(words, style).width + height * 0.72F);
 }
 
 void paint_chip(Rect area, const Chip& chip, const ControlState& state, Canvas& canvas) {
