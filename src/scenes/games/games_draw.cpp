@@ -159,10 +159,10 @@ void Games::draw_detail(Canvas& canvas) const {
         style.max_width = area.width;
         canvas.text(preview_->words, area.centre(), style);
     }
-    canvas.text(tr("can be taken back"), layout_.note.centre(),
+    canvas.text(tr("can be taken back"), {layout_.note.right(), layout_.note.centre().y},
                 {.size = canvas.px(Measure::smallest),
                  .paint = {Role::dim},
-                 .align_x = AlignX::centre,
+                 .align_x = AlignX::right,
                  .max_width = layout_.note.width});
 }
 

@@ -87,7 +87,7 @@ void GamesLayout::place_detail(Rect units) {
     const float right = left + inner - small;
     heading = stage.pixels({left, units.y + pad / 2, inner, heading_height});
     const float note_top = units.bottom() - note_height - 8;
-    note = stage.pixels({right, note_top, small, note_height});
+    note = stage.pixels({left, note_top, inner, note_height});
     const float second = note_top - button_height - 4;
     save = stage.pixels({left, second, inner - small - button_gap, button_height});
     remove = stage.pixels({right, second, small, button_height});
