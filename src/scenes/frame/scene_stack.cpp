@@ -28,6 +28,10 @@ void SceneStack::layout(Rect screen) {
     redraw_ = true;
 }
 
+void SceneStack::suspend() {
+    if (!scenes_.empty()) scenes_.back()->suspend();
+}
+
 void SceneStack::handle(const InputEvent& event) {
     if (scenes_.empty()) return;
     if (std::holds_alternative<DropEvent>(event) && !scenes_.back()->takes_drops())
