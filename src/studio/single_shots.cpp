@@ -72,6 +72,7 @@ const SceneShot shots[]{
          hand.keys("vv");
          hand.click("delete");
      }},
+    {"games_one", [](ShotHand& hand) { hand.open_games(1); }},
     {"games_empty", [](ShotHand& hand) { hand.open_games(0); }},
     {"games_none",
      [](ShotHand& hand) {

@@ -91,6 +91,9 @@ TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
     for (int sign = 0; sign < 6; ++sign)
         house.key(Key::backspace);
     CHECK(house.shows("2 played"));
+    house.key(Key::space);
+    house.key(Key::enter);
+    CHECK(house.stack.depth() == 1);
     house.stack.handle(TextEvent{"s"});
     CHECK(house.shows("A day reads like"));
     house.key(Key::backspace);

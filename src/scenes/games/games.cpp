@@ -1,6 +1,7 @@
 #include "scenes/games/games.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "keep/keeper.hpp"
@@ -48,10 +49,11 @@ void Games::rebuild() {
     redraw_ = true;
     if (layout_.games.empty()) return; // not laid out yet
     film_state_ = context_.film.state();
-    auto window = layout_.list;
-    if (film_state_ != FilmJob::State::idle) window.height = layout_.strip.y - layout_.pitch * 0.1F - window.y;
+    list_ = layout_.list;
+    if (film_state_ != FilmJob::State::idle)
+        list_.height = std::round(layout_.strip.y - layout_.pitch * 0.1F) - list_.y;
     const float whole = layout_.pitch * static_cast<float>(shelf_.size()) - (layout_.pitch - layout_.row_height);
-    scroll_.measure(window, window.height, whole, layout_.pitch);
+    scroll_.measure(list_, list_.height, whole, layout_.pitch);
     auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
     add_filters(controls);
     if (!removed_.empty()) {
@@ -122,6 +124,7 @@ bool Games::can_watch() const {
 }
 
 SceneChange Games::update(Seconds step) {
+    if (std::exchange(was_left_, false)) look_again();
     since_choice_ += step;
     if (since_choice_ >= rest_before_reading) read_chosen();
     std::vector<const LibraryEntry*> games;
@@ -130,7 +133,8 @@ SceneChange Games::update(Seconds step) {
         if (const auto* entry = shelf_.at(index)) games.push_back(entry);
     }
     redraw_ |= thumbnails_.make_one(games);
-    if (notice_.advance(step)) {
+    redraw_ |= notice_.advance(step);
+    if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) {
         removed_.clear();
         rebuild();
     }
@@ -146,6 +150,7 @@ SceneChange Games::update(Seconds step) {
 void Games::suspend() {
     if (preview_ && preview_->session) preview_->session->suspend();
     open_list_.close();
+    was_left_ = true;
 }
 
 Cursor Games::cursor() const {
@@ -174,18 +179,14 @@ std::vector<NamedRect> Games::widgets() const {
     if (open_list_.is_open()) return open_list_.widgets();
     std::vector<NamedRect> rects;
     if (!is_empty()) {
-        auto window = layout_.list;
-        if (film_state_ != FilmJob::State::idle) {
-            rects.push_back({"film", layout_.strip, {}});
-            window.height = layout_.strip.y - window.y - 1;
-        }
-        rects.push_back({"list", window, {}});
+        if (film_state_ != FilmJob::State::idle) rects.push_back({"film", layout_.strip, {}});
+        rects.push_back({"list", list_, {}});
         rects.push_back({"detail", layout_.detail, {}});
         rects.push_back({"board", layout_.board, "detail"});
         const auto [first, end] = in_view();
         for (auto index = first; index < end; ++index) {
             const auto row = layout_.row(index, scroll_.offset());
-            if (window.contains(row)) rects.push_back({filled("row:{}", index), row, "list"});
+            if (list_.contains(row)) rects.push_back({filled("row:{}", index), row, "list"});
         }
     }
     for (const auto& control : controls_.all())

@@ -95,6 +95,8 @@ class Games final : public Scene {
     [[nodiscard]] SceneChange take_opened();
     void follow_transfer();
     void read_chosen();
+    /// The library may have changed.
+    void look_again();
     void refuse(const Refusal& refusal);
 
     // games_draw.cpp
@@ -117,6 +119,7 @@ class Games final : public Scene {
     Saver saver_;
     Transfer transfer_;
     GamesLayout layout_;
+    Rect list_{}; ///< What is seen of the lines, over a film's strip where there is one.
     Controls controls_;
     Scroll scroll_;
     DropList open_list_;
@@ -135,9 +138,11 @@ class Games final : public Scene {
         std::int64_t id = 0;
         std::size_t index = 0;
     };
+    Seconds may_take_back_{0};
     std::vector<Removed> removed_; ///< Those that can be taken back, the last one first.
     mutable std::map<std::int64_t, GameRow> rows_;
     FilmJob::State film_state_ = FilmJob::State::idle; ///< As it is shown.
+    bool was_left_ = false;                            ///< Another scene was above this one.
     bool redraw_ = true;
 };
 

@@ -11,7 +11,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr Seconds taken_back_within{10};
+constexpr Seconds taken_back_within{10}, words_read_in{10};
 /// A longer game is shown at its end, and played through only where that is asked for.
 constexpr std::size_t longest_played_at_once = 20'000;
 
@@ -30,8 +30,7 @@ void Games::choose(std::size_t index) {
     rebuild();
     const float top = layout_.pitch * static_cast<float>(chosen_);
     if (top < scroll_.offset()) scroll_.to(top);
-    if (top + layout_.row_height > scroll_.offset() + layout_.list.height)
-        scroll_.to(top + layout_.row_height - layout_.list.height);
+    if (top + layout_.row_height > scroll_.offset() + list_.height) scroll_.to(top + layout_.row_height - list_.height);
 }
 
 void Games::read_chosen() {
@@ -63,6 +62,14 @@ void Games::read_chosen() {
     preview.words = news.outcome ? news.outcome_words : tr("The game was left before its end.");
 }
 
+void Games::look_again() {
+    const auto id = preview_ ? preview_->id : 0;
+    preview_.reset();
+    rows_.clear();
+    shelf_.reload();
+    choose(shelf_.index_of(id, chosen_).value_or(chosen_));
+}
+
 void Games::delete_chosen() {
     const auto* entry = chosen();
     if (entry == nullptr) return;
@@ -70,6 +77,7 @@ void Games::delete_chosen() {
     shelf_.remove(removed_.back().id);
     rows_.clear();
     notice_.tell(tr("Deleted"), Role::ink, taken_back_within);
+    may_take_back_ = taken_back_within;
     choose(chosen_);
 }
 
@@ -108,9 +116,8 @@ void Games::save(std::size_t index) {
 }
 
 void Games::refuse(const Refusal& refusal) {
-    removed_.clear();
-    notice_.tell(tr(refusal), Role::bad, taken_back_within);
-    rebuild();
+    notice_.tell(tr(refusal), Role::bad, words_read_in);
+    redraw_ = true;
 }
 
 void Games::take_in(OpenedGames games) {

@@ -26,7 +26,7 @@ constexpr std::size_t most_rows_known = 400;
 std::pair<std::size_t, std::size_t> Games::in_view() const {
     if (layout_.pitch <= 1) return {0, 0};
     const auto first = static_cast<std::size_t>(std::max(0.0F, scroll_.offset() / layout_.pitch));
-    const auto end = static_cast<std::size_t>((scroll_.offset() + layout_.list.height) / layout_.pitch) + 1;
+    const auto end = static_cast<std::size_t>((scroll_.offset() + list_.height) / layout_.pitch) + 1;
     return {std::min(first, shelf_.size()), std::min(end, shelf_.size())};
 }
 
@@ -68,15 +68,13 @@ void Games::draw_bar(Canvas& canvas) const {
 }
 
 void Games::draw_list(Canvas& canvas) const {
-    auto window = layout_.list;
-    if (film_state_ != FilmJob::State::idle) window.height = layout_.strip.y - layout_.pitch * 0.1F - window.y;
     const float ring = canvas.px(Measure::focus_gap) + canvas.px(Measure::focus_ring) + 1;
-    canvas.clip({window.x - ring, window.y - ring, window.width + 2 * ring, window.height + 2 * ring});
+    canvas.clip(list_.inset(-ring));
     const auto [first, end] = in_view();
     for (auto index = first; index < end; ++index)
         draw_row(index, canvas);
     canvas.unclip();
-    scroll_.draw_bar(window, window,
+    scroll_.draw_bar(list_, list_,
                      {.right = -canvas.px(18.0F), .width = canvas.px(6.0F), .min_length = canvas.px(60.0F)}, canvas);
 }
 

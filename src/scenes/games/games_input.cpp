@@ -26,7 +26,7 @@ SceneChange Games::handle(const InputEvent& event) {
 }
 
 std::optional<std::size_t> Games::row_at(Vec place) const {
-    if (is_empty() || !layout_.list.contains(place)) return std::nullopt;
+    if (is_empty() || !list_.contains(place)) return std::nullopt;
     const auto [first, end] = in_view();
     for (auto index = first; index < end; ++index) {
         if (layout_.row(index, scroll_.offset()).contains(place)) return index;
@@ -75,7 +75,7 @@ SceneChange Games::key(const KeyEvent& event) {
         return SceneChange::stay();
     const auto answer = controls_.key(event);
     if (answer.picked && answer.picked->id != "day") return pick(*answer.picked);
-    if (answer.used && !answer.picked) return SceneChange::stay();
+    if (types || answer.used) return SceneChange::stay();
     if (event.key == Key::erase) delete_chosen();
     if (event.key == Key::enter && !event.repeat) return is_empty() ? pick({.id = "play"}) : review();
     if (event.key == Key::space && !event.repeat) return watch();
@@ -98,7 +98,7 @@ SceneChange Games::shortcut(const KeyEvent& event) {
 /// Up and down a line, by pages and to the ends.
 bool Games::move_choice(Key key) {
     if (is_empty()) return false;
-    const auto page = std::max<std::size_t>(1, static_cast<std::size_t>(layout_.list.height / layout_.pitch));
+    const auto page = std::max<std::size_t>(1, static_cast<std::size_t>(list_.height / layout_.pitch));
     const auto last = shelf_.size() - 1;
     switch (key) {
     case Key::up:
