@@ -66,6 +66,8 @@ class SessionCore final : public Session {
     /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
     [[nodiscard]] Seconds reply_hold() const;
     [[nodiscard]] Budget budget_of(Side side) const;
+    /// Of a computer's moves, for the record.
+    [[nodiscard]] std::optional<MoveLimit> limit_of(Side side) const;
     [[nodiscard]] Budget insight_budget(std::chrono::milliseconds time) const;
     [[nodiscard]] FrameRequest frame(Seconds ahead) const;
 

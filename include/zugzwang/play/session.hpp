@@ -28,6 +28,8 @@ struct SessionConfig {
     OptionValues options;
     std::optional<std::string> position; ///< Start from this text instead of what the options say.
     std::optional<GameRecord> record{};  ///< Go on with this game instead of a new one.
+    /// When a new game begins, for its record; one that is gone on with has its own date.
+    std::optional<std::chrono::sys_seconds> begun{};
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
     Budget budget;                                              ///< For each move of a computer, and for hints.
@@ -49,8 +51,8 @@ class Session {
     [[nodiscard]] virtual const SessionConfig& config() const = 0;
     /// What is on the board, as text.
     [[nodiscard]] virtual std::string position() const = 0;
-    /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. The date
-    /// is that of the record which this session went on with; figures of a match are not kept.
+    /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. Figures
+    /// of a match are not kept.
     [[nodiscard]] virtual GameRecord record() const = 0;
     /// What is to be heard since the last call.
     [[nodiscard]] virtual std::vector<Cue> take_cues() = 0;
