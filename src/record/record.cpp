@@ -26,7 +26,9 @@ Json as_json(const std::optional<PositionValue>& value) {
     if (value->first_share) json.set("first", *value->first_share);
     if (value->exact) json.set("exact", true);
     if (value->margin) json.set("margin", *value->margin);
+    if (value->choices != 0) json.set("choices", value->choices);
     if (!value->best.empty()) json.set("best", value->best);
+    if (value->partial) json.set("partial", true);
     if (!value->line.empty()) json.set("line", value->line);
     return json;
 }
@@ -171,7 +173,9 @@ class Reader {
         member_if_there(json, "first", value.first_share);
         member_if_there(json, "exact", value.exact);
         member_if_there(json, "margin", value.margin);
+        member_if_there(json, "choices", value.choices);
         member_if_there(json, "best", value.best);
+        member_if_there(json, "partial", value.partial);
         member_if_there(json, "line", value.line);
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
     }

@@ -19,6 +19,7 @@ struct Kit : KitDefaults {
     using Rules = boxes::Rules;
     using View = boxes::View;
     using Insight = boxes::Insight;
+    static constexpr bool counts_margin = true;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const Rules::Setup setup{.rows = static_cast<int>(options.integer("rows")),

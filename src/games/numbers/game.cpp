@@ -23,6 +23,7 @@ struct Kit : KitDefaults {
     using Rules = numbers::Rules;
     using View = numbers::View;
     using Insight = numbers::Insight;
+    static constexpr bool counts_margin = true;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         Rules::Setup setup{.numbers = options.integer("numbers"),
