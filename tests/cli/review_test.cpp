@@ -20,7 +20,7 @@ const std::string sticks_game =
 
 std::string written(const Folder& folder, const std::string& text) {
     const auto file = folder.file("records");
-    std::ofstream(file) << text;
+    write(file, text);
     return file;
 }
 
@@ -86,14 +86,13 @@ TEST_CASE("cli: review refuses what is no game, by name", "[cli][review]") {
 TEST_CASE("cli: the help tells every member of a record, as its header does", "[cli][review]") {
     std::ifstream header(ZUGZWANG_SOURCE_DIR "/include/zugzwang/rules/record.hpp");
     const auto help = run({"review", "--help"}).out;
-    const std::regex member(R"("([a-z_]+)") ");
-        std::set<std::string>
-            members;
+    const std::regex member(R"-("([a-z_]+)")-");
+    std::set<std::string> members;
     for (std::string line; std::getline(header, line) && line.starts_with("//");) {
         for (std::sregex_iterator found(line.begin(), line.end(), member), end; found != end; ++found)
             members.insert((*found)[1]);
     }
-    for (const auto* const text : {"win", "draw", "none", "human", "zugzwang"})
+    for (const auto* const text : {"none", "draw", "rows"})
         members.erase(text);
     CHECK(members.size() >= 30);
     for (const auto& name : members) {
