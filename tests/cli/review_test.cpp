@@ -1,6 +1,7 @@
 // `zugzwang review`: a recorded game, move by move.
 #include <fstream>
 #include <regex>
+#include <set>
 
 #include "support/catch.hpp"
 
