@@ -308,7 +308,7 @@ watch() {
     scene "play_${game}_start"
     await "$prompt"
     click algorithm
-    await "See the algorithm"
+    await "See the algorithm: ${game^}, " # and the first step
     scene "$picture"
     xdotool key End
     await_another

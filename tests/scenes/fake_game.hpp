@@ -15,6 +15,7 @@ struct FakeState {
     std::vector<MoveEntry> moves;
     std::optional<Outcome> outcome;
     std::optional<Panel> insight_panel, pointer_panel;
+    std::optional<HintWords> hint_words;
     std::optional<ThinkingInfo> thinking;
     std::string name = "You";
     bool animating = false, half_made = false, refusing = false, hint_pending = false;
@@ -78,6 +79,7 @@ class FakeSession final : public Session {
         news.can_undo = !state_->moves.empty();
         news.can_redo = true;
         news.hint_pending = state_->hint_pending;
+        news.hint_words = state_->hint_words;
         news.switches = state_->switches;
         news.status = "Your move: join two points";
         news.refusing = state_->refusing;
