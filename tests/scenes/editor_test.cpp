@@ -12,6 +12,14 @@ class PebbleEditor final : public StartEditor {
   public:
     explicit PebbleEditor(int pebbles) : pebbles_(pebbles) {}
 
+    [[nodiscard]] std::vector<EditTool> tools() const override { return {}; }
+    void choose(std::size_t) override {}
+    [[nodiscard]] std::vector<EditSetting> settings() const override { return {}; }
+    void set(std::size_t, std::int64_t) override {}
+    void set(std::size_t, std::string_view) override {}
+    [[nodiscard]] Side to_move() const override { return Side::first; }
+    void set_to_move(Side) override {}
+    [[nodiscard]] std::string clear_words() const override { return {}; }
     void place(Rect area) override { area_ = area; }
     void pointer(const PointerEvent& event) override {
         if (event.kind == PointerEvent::Kind::press && area_.contains(event.at)) change(pebbles_ + 1);
