@@ -7,6 +7,7 @@
 #include "app/opening.hpp"
 #include "app/outside_programs.hpp"
 #include "canvas/svg.hpp"
+#include "scenes/table/kept_game.hpp"
 
 namespace zugzwang::app {
 
@@ -40,7 +41,14 @@ App::App(const AppOptions& options)
     const auto svg = coloured(assets_.text(icon), context_.theme, icon);
     window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));
     lay_out();
+    keep_games_in(options.games_folder);
     open_scenes(stack_, context_, options.request);
+}
+
+void App::keep_games_in(const std::filesystem::path& folder) {
+    if (folder.empty()) return;
+    context_.keeper = &keeper_.emplace(folder);
+    restore_kept_games(context_);
 }
 
 Stepped App::step(FrameClock::TimePoint now) {
@@ -69,7 +77,10 @@ void App::take_events() {
 
 void App::handle(const SDL_Event& event) {
     if (!running()) return;
-    if (event.type == SDL_QUIT) running_ = false;
+    if (event.type == SDL_QUIT) {
+        stack_.suspend();
+        running_ = false;
+    }
     if (event.type == SDL_WINDOWEVENT) handle_window(event.window);
     if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) {
         canvas_.refresh();

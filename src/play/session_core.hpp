@@ -69,6 +69,8 @@ class SessionCore final : public Session {
     /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
     [[nodiscard]] Seconds reply_hold() const;
     [[nodiscard]] Budget budget_of(Side side) const;
+    /// Of a computer's moves, for the record.
+    [[nodiscard]] std::optional<MoveLimit> limit_of(Side side) const;
     [[nodiscard]] Budget insight_budget(std::chrono::milliseconds time) const;
     [[nodiscard]] FrameRequest frame(Seconds ahead) const;
 
@@ -97,6 +99,7 @@ class SessionCore final : public Session {
     void tell() const;
     [[nodiscard]] std::string status() const;
     [[nodiscard]] std::optional<AnalysisInfo> analysis() const;
+    [[nodiscard]] std::optional<HintWords> hint_words() const;
     [[nodiscard]] SeatInfo seat(Side side) const;
 
     SessionConfig config_;

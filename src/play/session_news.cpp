@@ -25,6 +25,7 @@ void SessionCore::tell() const {
     news_.can_undo = undo_target().has_value();
     news_.can_redo = !taken_back_.empty();
     news_.hint_pending = advice_.hint_pending();
+    news_.hint_words = hint_words();
     news_.switches = switches_;
     news_.refusing = refusal_.told();
     news_.cursor = takes_input() ? game_->cursor() : Cursor::arrow;
@@ -59,6 +60,12 @@ std::optional<AnalysisInfo> SessionCore::analysis() const {
         info.answers.push_back(game_->line_entries(ply(), line, switches_.labels));
     }
     return info;
+}
+
+std::optional<HintWords> SessionCore::hint_words() const {
+    if (advice_.hint().empty()) return std::nullopt;
+    const std::string move(advice_.hint());
+    return HintWords{.move = game_->line_words(ply(), {&move, 1}, switches_.labels), .reason = game_->why(ply(), move)};
 }
 
 std::string SessionCore::status() const {

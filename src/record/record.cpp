@@ -7,11 +7,13 @@
 #include "record/date.hpp"
 #include "record/json.hpp"
 #include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {
 
 constexpr const char* format = "zugzwang record";
+constexpr const char* other_version = message("this record is of version {}; this program reads none above {}");
 constexpr Seconds max_time{1e9}; // thirty years: what is longer was never measured
 
 const char* result_word(const std::optional<GameResult>& result) {
@@ -20,13 +22,21 @@ const char* result_word(const std::optional<GameResult>& result) {
     return *result->outcome.winner == Side::first ? "p1win" : "p2win";
 }
 
+/// A member that is left out when it says nothing.
+template <class T>
+void add(Json& json, const char* name, const T& value) {
+    if (value != T{}) json.set(name, value);
+}
+
 Json as_json(const std::optional<PositionValue>& value) {
     if (!value) return nullptr;
     Json json = Json::Object{};
     if (value->first_share) json.set("first", *value->first_share);
     if (value->exact) json.set("exact", true);
     if (value->margin) json.set("margin", *value->margin);
+    if (value->choices != 0) json.set("choices", value->choices);
     if (!value->best.empty()) json.set("best", value->best);
+    if (value->partial) json.set("partial", true);
     if (!value->line.empty()) json.set("line", value->line);
     return json;
 }
@@ -39,17 +49,20 @@ Json as_json(const std::optional<MoveThought>& thought) {
     return json;
 }
 
+Json as_json(const std::optional<MoveLimit>& limit) {
+    if (!limit) return nullptr;
+    Json json = Json::Object{};
+    add(json, "milliseconds", limit->time.count());
+    add(json, "nodes", limit->nodes);
+    add(json, "depth", limit->depth);
+    return json;
+}
+
 Json texts(const std::vector<RecordedMove>& moves) {
     Json::Array texts;
     for (const auto& move : moves)
         texts.push_back(move.text);
     return texts;
-}
-
-/// A member that is left out when it says nothing.
-template <class T>
-void add(Json& json, const char* name, const T& value) {
-    if (value != T{}) json.set(name, value);
 }
 
 /// A list by moves or positions, without the nulls at its end.
@@ -78,6 +91,7 @@ void add_seats(Json& json, const BySide<RecordedSeat>& seats) {
     const auto& [first, second] = seats.values;
     add(json, "names", std::array{first.name, second.name});
     add(json, "clocks", std::array{first.used.count(), second.used.count()});
+    if (first.limit || second.limit) json.set("limits", std::array{as_json(first.limit), as_json(second.limit)});
     add(json, "help", std::array{first.help, second.help});
 }
 
@@ -171,9 +185,20 @@ class Reader {
         member_if_there(json, "first", value.first_share);
         member_if_there(json, "exact", value.exact);
         member_if_there(json, "margin", value.margin);
+        member_if_there(json, "choices", value.choices);
         member_if_there(json, "best", value.best);
+        member_if_there(json, "partial", value.partial);
         member_if_there(json, "line", value.line);
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
+    }
+
+    static void read(const Json& json, MoveLimit& limit) {
+        std::int64_t milliseconds = 0;
+        member_if_there(json, "milliseconds", milliseconds);
+        member_if_there(json, "nodes", limit.nodes);
+        member_if_there(json, "depth", limit.depth);
+        limit.time = std::chrono::milliseconds(milliseconds);
+        if (milliseconds < 0 || limit.time > max_time || limit.depth < 0) throw BadJson("not what a move may cost");
     }
 
     static void read(const Json& json, MoveThought& thought) {
@@ -217,12 +242,19 @@ class Reader {
         BySide<std::string> players, names;
         BySide<Seconds> clocks;
         BySide<std::uint64_t> help;
+        BySide<std::optional<MoveLimit>> limits;
         member(json, "players", players);
         member_if_there(json, "names", names);
         member_if_there(json, "clocks", clocks);
+        member_if_there(json, "limits", limits);
         member_if_there(json, "help", help);
-        for (const Side side : both_sides)
-            seats[side] = {.player = players[side], .name = names[side], .used = clocks[side], .help = help[side]};
+        for (const Side side : both_sides) {
+            seats[side] = {.player = players[side],
+                           .name = names[side],
+                           .used = clocks[side],
+                           .help = help[side],
+                           .limit = limits[side]};
+        }
     }
 
     [[nodiscard]] static std::optional<GameResult> result(const Json& json) {
@@ -267,10 +299,17 @@ std::optional<Refusal> wrong_form(const Json& json) {
     if (form != format) return Refusal{"not a game record: format: {}", printable(form)};
     Reader::member(json, "version", version);
     if (version >= 1 && version <= record_version) return std::nullopt;
-    return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
+    return Refusal{other_version, version, record_version};
 }
 
 } // namespace
+
+std::string record_form() {
+    return tr("A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
+              "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
+              "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, help, margin, "
+              "forfeit, forfeit_message and date; in a match it has index, swapped, nodes, microseconds and asked.");
+}
 
 std::string to_json_line(const GameRecord& record) {
     Json json =
@@ -301,5 +340,7 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
         return Refusal{"not a game record: {}", printable(trouble.what())};
     }
 }
+
+bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version; }
 
 } // namespace zugzwang

@@ -55,6 +55,7 @@ class Thinker {
 
 ShotHand::ShotHand(app::PictureSize size, const std::string& theme) : app_(app::headless_options(size, theme)) {
     context().analysis_nodes = nodes_for_an_analysis;
+    context().clipboard = {.text = [] { return std::string(); }, .set_text = [](const std::string&) {}};
 }
 
 SessionConfig ShotHand::config_of(const TablePlan& plan) {

@@ -158,7 +158,7 @@ watch() {
     scene "play_${game}_start"
     await "$prompt"
     click algorithm
-    await "See the algorithm"
+    await "See the algorithm: ${game^}, " # and the first step
     scene "$picture"
     xdotool key End
     await_another

@@ -15,6 +15,7 @@ struct FakeState {
     std::vector<MoveEntry> moves;
     std::optional<Outcome> outcome;
     std::optional<Panel> insight_panel, pointer_panel;
+    std::optional<HintWords> hint_words;
     std::optional<ThinkingInfo> thinking;
     std::string name = "You";
     bool animating = false, half_made = false, refusing = false, hint_pending = false, analysing = false;
@@ -78,6 +79,7 @@ class FakeSession final : public Session {
         news.can_undo = !state_->moves.empty();
         news.can_redo = true;
         news.hint_pending = state_->hint_pending;
+        news.hint_words = state_->hint_words;
         news.switches = state_->switches;
         news.status = "Your move: join two points";
         news.refusing = state_->refusing;
@@ -161,6 +163,8 @@ class FakeTable final : public Table {
     }
     [[nodiscard]] std::uint64_t nodes() const override { return 0; }
     [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
+    [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }
+    [[nodiscard]] std::string why(std::string_view) const override { return {}; }
 };
 
 /// The sessions that a test's games started, newest last.

@@ -61,12 +61,10 @@ class Analyst {
     static constexpr std::uint64_t first_nodes = 8192, nodes_for_line = 1U << 16;
     static constexpr std::size_t player_hash_mb = 64, solver_hash_mb = 32, answers = 3, fewest = 6, line_moves = 5;
 
-    /// Whether games are won by so much.
-    [[nodiscard]] static bool has_margins() { return !K::View::margin_words(1, {}).by.empty(); }
     [[nodiscard]] static PositionValue value_of(const Outcome& outcome) {
         PositionValue value{.first_share = 0.5, .exact = true};
         if (outcome.winner) value.first_share = *outcome.winner == Side::first ? 1 : 0;
-        if (has_margins()) value.margin = outcome.winner == Side::second ? -outcome.margin : outcome.margin;
+        if (K::counts_margin) value.margin = outcome.winner == Side::second ? -outcome.margin : outcome.margin;
         return value;
     }
     /// Of a solution, whose value is that of the side to move.
@@ -218,7 +216,7 @@ class Analyst {
         const auto& best = candidates_.front().value;
         known_.value = PositionValue{.first_share = best.first_share};
         const bool all = std::ranges::all_of(candidates_, [](const Candidate& each) { return each.value.exact; });
-        const bool won = best.exact && share_for_mover(best) == 1 && !has_margins();
+        const bool won = best.exact && share_for_mover(best) == 1 && !K::counts_margin;
         if (!all && !won) return;
         known_.value.exact = true;
         known_.value.margin = best.margin;

@@ -84,8 +84,8 @@ struct Game {
 [[nodiscard]] const Game* find_game(std::string_view id);
 /// The options of a small game.
 [[nodiscard]] OptionValues small_options(const Game& game);
-/// What a session goes on with a record of the game by: its options, its players and their names. Refuses options that
-/// are not the game's; the session refuses the rest.
+/// What a session goes on with a record of the game by: its options, its players, their names and limits. Refuses
+/// options that are not the game's; the session refuses the rest.
 [[nodiscard]] Result<SessionConfig> config_of(const Game& game, GameRecord record);
 /// The game's player of that id, or null.
 [[nodiscard]] const PlayerSpec* find_player(const Game& game, std::string_view id);

@@ -12,6 +12,7 @@
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session_game.hpp"
+#include "zugzwang/play/typed_value.hpp"
 #include "zugzwang/play/typed_view.hpp"
 #include "zugzwang/rules/match.hpp"
 
@@ -107,6 +108,11 @@ class GameSession final : public SessionGame {
             if (const auto parsed = R::move_from_text(match_.state(), move.text))
                 values_.push_back({*parsed, plate_words(move, mover), keeps_value(*analysis, index, mover)});
         }
+    }
+    [[nodiscard]] std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const override {
+        return [state = match_.state_after(ply), options = options_](SearchControl& control) {
+            return value_of<K>(state, options, control);
+        };
     }
     [[nodiscard]] std::function<std::any(SearchControl&)> insight() const override {
         return [state = match_.state()](SearchControl& control) { return std::any(K::insight(state, control)); };

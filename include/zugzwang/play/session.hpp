@@ -28,6 +28,8 @@ struct SessionConfig {
     OptionValues options;
     std::optional<std::string> position; ///< Start from this text instead of what the options say.
     std::optional<GameRecord> record{};  ///< Go on with this game instead of a new one.
+    /// When a new game begins, for its record; one that is gone on with has its own date.
+    std::optional<std::chrono::sys_seconds> begun{};
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
     Budget budget;                                              ///< For each move of a computer, and for hints.
@@ -50,8 +52,8 @@ class Session {
     [[nodiscard]] virtual const SessionConfig& config() const = 0;
     /// What is on the board, as text.
     [[nodiscard]] virtual std::string position() const = 0;
-    /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. The date
-    /// is that of the record which this session went on with; figures of a match are not kept.
+    /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. Figures
+    /// of a match are not kept.
     [[nodiscard]] virtual GameRecord record() const = 0;
     /// What is to be heard since the last call.
     [[nodiscard]] virtual std::vector<Cue> take_cues() = 0;
@@ -76,8 +78,9 @@ class Session {
     virtual void step() = 0;
     /// Asks the strongest player for a move and shows it, without playing it.
     virtual void ask_hint() = 0;
-    /// Asks the strongest player what the position after so many moves of the game is worth, redo's included; see
-    /// SessionNews::values. Several are thought of one after the other, each within the budget.
+    /// Asks what the position after so many moves of the game is worth, redo's included: solved where a part of the
+    /// budget is enough for that, else as the strongest player judges it; see SessionNews::values. Several are thought
+    /// of one after the other, each within its budget, which is limited.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
     /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
     /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.

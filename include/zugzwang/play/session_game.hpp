@@ -80,6 +80,8 @@ class SessionGame {
     [[nodiscard]] virtual LiveAnalyst analyst(std::size_t ply) const = 0;
     /// From now on the moves of the present position have these values; null: none.
     virtual void show_values(const Analysis* analysis) = 0;
+    /// Finds out what that position is worth.
+    [[nodiscard]] virtual std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const = 0;
     [[nodiscard]] virtual std::function<std::any(SearchControl&)> insight() const = 0;
     /// Of a player that shows its work, about that position, which is not over; null when it was stopped. Depth as in
     /// LessonRequest.

@@ -80,6 +80,14 @@ struct AnalysisInfo {
     std::vector<std::vector<MoveEntry>> answers; ///< The best three moves at most, each with how play goes on after it.
 };
 
+/// A move of the strongest player, shown to a person who asked for help.
+struct HintWords {
+    std::string move;   ///< As a person reads it.
+    std::string reason; ///< As Session::why; may be empty.
+
+    friend bool operator==(const HintWords&, const HintWords&) = default;
+};
+
 struct SessionNews {
     /// Another number whenever anything here is another one, but for clocks: they (SeatInfo::used, ThinkingInfo::time)
     /// run on between.
@@ -92,6 +100,7 @@ struct SessionNews {
     bool is_animating = false;     ///< A move is being shown.
     bool can_undo = false, can_redo = false;
     bool hint_pending = false; ///< A hint was asked for and is not there yet.
+    std::optional<HintWords> hint_words{};
     SessionSwitches switches{};
 
     std::string status;    ///< The line in the top bar: what to do, who thinks, who won, why a click was refused.

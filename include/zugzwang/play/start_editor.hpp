@@ -62,6 +62,10 @@ class StartEditor {
     virtual bool key(const KeyEvent& event) = 0;
     /// With the pointer and the keyboard away, only what is laid out.
     virtual void draw(Canvas& canvas) const = 0;
+    /// Whether all lies where the game's view draws it in the same area.
+    [[nodiscard]] virtual bool lies_as_in_game() const = 0;
+    /// Only what is under the pointer or in focus, over the view's picture of the same position; requires that.
+    virtual void draw_marks(Canvas& canvas) const = 0;
     [[nodiscard]] virtual Cursor cursor() const = 0;
 
     /// What can be done now; translated, a capital first, no full stop.

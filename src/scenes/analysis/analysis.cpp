@@ -129,7 +129,7 @@ SceneChange AnalysisBoard::update(Seconds step) {
     auto switches = session_->news().switches;
     switches.pace = context_.settings.pace();
     switches.labels = context_.settings.labels;
-    switches.numbers = context_.settings.numbers;
+    switches.numbers = true; // the answers name what they are about
     switches.insight = insight_;
     session_->set(switches);
     redraw_ |= session_->update(step);

@@ -72,6 +72,7 @@ class AnalysisBoard final : public Scene {
 
     [[nodiscard]] std::string status() const;
     [[nodiscard]] bool refused() const;
+    void draw_board(Canvas& canvas) const;
     void draw_tools(Canvas& canvas) const;
     void draw_tool(const Tool& tool, std::size_t row, Canvas& canvas) const;
     void draw_text(Canvas& canvas) const;

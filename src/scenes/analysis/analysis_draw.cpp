@@ -47,10 +47,7 @@ void AnalysisBoard::draw(Canvas& canvas) const {
         stage_,
         {.title = tr("Analysis"), .status = status(), .status_role = refused() ? Role::bad : Role::ink, .icons = 4},
         canvas);
-    if (edits())
-        editor_->draw(canvas);
-    else
-        session_->draw(canvas);
+    draw_board(canvas);
     if (editor_) draw_tools(canvas);
     draw_text(canvas);
     const auto& analysis = session_->news().analysis;
@@ -64,6 +61,14 @@ void AnalysisBoard::draw(Canvas& canvas) const {
                   controls_, canvas);
     draw_meaning(canvas);
     controls_.draw(canvas);
+}
+
+/// While it is laid out, too, the values stand on it.
+void AnalysisBoard::draw_board(Canvas& canvas) const {
+    if (!edits()) return session_->draw(canvas);
+    if (!editor_->lies_as_in_game()) return editor_->draw(canvas);
+    session_->draw(canvas);
+    editor_->draw_marks(canvas);
 }
 
 void AnalysisBoard::draw_tools(Canvas& canvas) const {

@@ -174,6 +174,7 @@ void AnalysisBoard::change(const Picked& picked) {
 
 void AnalysisBoard::choose_tool(std::size_t tool) {
     tool_ = tool;
+    session_->pointer({.kind = PointerEvent::Kind::leave});
     load_editor();
 }
 

@@ -9,8 +9,9 @@ namespace {
 constexpr float panels_top = 146, panels_bottom = 996, board_top = 112, board_bottom = 1052;
 constexpr float board_room = 932, min_panel = 360;
 constexpr float pad = 28, near_pad = 16, panel_gap = 26, title_room = 66;
-constexpr float tool_height = 66, tool_pitch = 73, setting_height = 54, setting_pitch = 64, setting_label_part = 0.44F;
-constexpr float side_height = 54, button_height = 58, button_gap = 12;
+constexpr float tool_height = 66, tool_pitch = 73, setting_height = 54, setting_pitch = 64, setting_label_part = 0.42F,
+                side_label_part = 0.34F;
+constexpr float side_height = 54, button_height = 58, button_gap = 12, highest_text = 340;
 constexpr float engine_bottom = 694, switch_width = 96, switch_height = 40, answers_top = 226, answer_height = 80,
                 answer_pitch = 88;
 constexpr float branch_height = 48, branch_gap = 8;
@@ -49,14 +50,15 @@ class Arranger {
             y += setting_pitch;
         }
         y += request_.tools > 0 ? 6 : 0;
-        layout_.side_label = px({x + pad, y, label, side_height});
-        layout_.side_switch = px({x + pad + label, y, inside - label, side_height});
+        const float side = inside * side_label_part;
+        layout_.side_label = px({x + pad, y, side, side_height});
+        layout_.side_switch = px({x + pad + side, y, inside - side, side_height});
         y += side_height + near_pad;
         layout_.tools = px({x, panels_top, width, y - panels_top});
 
-        const float top = y + panel_gap;
-        layout_.text = px({x, top, width, panels_bottom - top});
-        const float row = panels_bottom - pad - button_height, each = (inside - 2 * button_gap) / 3;
+        const float top = y + panel_gap, end = std::min(panels_bottom, top + highest_text);
+        layout_.text = px({x, top, width, end - top});
+        const float row = end - pad - button_height, each = (inside - 2 * button_gap) / 3;
         std::array<Rect*, 3> buttons{&layout_.copy, &layout_.paste, &layout_.play};
         for (std::size_t index = 0; index < buttons.size(); ++index)
             *buttons[index] = px({x + pad + (each + button_gap) * static_cast<float>(index), row, each, button_height});

@@ -13,7 +13,7 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float pad = 28, name_middle = 42, value_middle = 130, badge_middle = 186, foot_rule = 498, foot_middle = 522;
-constexpr float answer_value = 88, word_gap = 13, row_pitch = 31;
+constexpr float answer_value = 102, word_gap = 13, row_pitch = 31;
 
 class AnswersPainter {
   public:
@@ -118,7 +118,7 @@ class AnswersPainter {
         const auto& move = info().known.moves[row];
         const auto words = answer_words(move, info().side);
         TextStyle style{.size = canvas_.px(34.0F), .paint = {keeps ? Role::act : Role::soft}, .weight = Weight::bold};
-        const float room = canvas_.px(answer_value - 12);
+        const float room = canvas_.px(answer_value - 30);
         style.size = fitting_size(words, style, room, canvas_.px(Measure::smallest), canvas_);
         style.max_width = room;
         canvas_.text(words, value, style);
@@ -126,31 +126,42 @@ class AnswersPainter {
         paint_state("answer:" + std::to_string(row), area, radius);
     }
 
-    /// The move itself in bold, how play goes on in the colours of the movers, in two rows.
-    void paint_line(Rect area, const std::vector<MoveEntry>& line) const {
-        const float left = area.x + canvas_.px(answer_value) + canvas_.px(10.0F);
-        const float right = area.right() - canvas_.px(12.0F);
-        const float pitch = canvas_.px(row_pitch);
-        Vec place{left, area.centre().y - pitch / 2};
-        const auto style_of = [&](const MoveEntry& move, bool first) {
-            return TextStyle{.size = canvas_.px(first ? 24.0F : 21.0F),
-                             .paint = {role_of(move.side)},
-                             .weight = first ? Weight::bold : Weight::regular};
-        };
-        if (line.size() == 1) place.y = area.centre().y;
-        bool second_row = line.size() == 1;
+    struct Word {
+        const MoveEntry* move;
+        Vec place; ///< From the left end of the first row.
+    };
+
+    [[nodiscard]] TextStyle style_of(const MoveEntry& move, bool first) const {
+        return {.size = canvas_.px(first ? 24.0F : 21.0F),
+                .paint = {role_of(move.side)},
+                .weight = first ? Weight::bold : Weight::regular};
+    }
+    /// In two rows of that width at most; what goes beyond them is left out.
+    [[nodiscard]] std::vector<Word> words_of(const std::vector<MoveEntry>& line, float width) const {
+        std::vector<Word> words;
+        Vec place{};
         for (const auto& move : line) {
-            auto style = style_of(move, &move == &line.front());
-            const float wide = canvas_.measured(move.words, style).width;
-            const bool fits = place.x + wide <= right;
-            if (!fits && place.x > left) {
-                if (second_row) return;
-                second_row = true;
-                place = {left, place.y + pitch};
+            const float wide = canvas_.measured(move.words, style_of(move, words.empty())).width;
+            if (place.x > 0 && place.x + wide > width) {
+                if (place.y > 0) break;
+                place = {0, canvas_.px(row_pitch)};
             }
-            style.max_width = right - place.x;
-            canvas_.text(move.words, place, style);
+            words.push_back({&move, place});
             place.x += wide + canvas_.px(word_gap);
+        }
+        return words;
+    }
+    /// The move itself in bold, how play goes on in the colours of the movers.
+    void paint_line(Rect area, const std::vector<MoveEntry>& line) const {
+        const float left = area.x + canvas_.px(answer_value), right = area.right() - canvas_.px(12.0F);
+        const auto words = words_of(line, right - left);
+        if (words.empty()) return;
+        const Vec begin{left, area.centre().y - words.back().place.y / 2};
+        for (const auto& word : words) {
+            auto style = style_of(*word.move, &word == &words.front());
+            const Vec at = begin + word.place;
+            style.max_width = right - at.x;
+            canvas_.text(word.move->words, at, style);
         }
     }
 

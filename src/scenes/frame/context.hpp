@@ -68,6 +68,9 @@ struct SceneContext {
     std::uint64_t analysis_nodes = 0;
 };
 
+/// For the date of a game that begins.
+[[nodiscard]] std::chrono::sys_seconds time_now();
+
 /// What was chosen for the game; at first the usual.
 [[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);
 

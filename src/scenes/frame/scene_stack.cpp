@@ -27,6 +27,10 @@ void SceneStack::layout(Rect screen) {
     redraw_ = true;
 }
 
+void SceneStack::suspend() {
+    if (!scenes_.empty()) scenes_.back()->suspend();
+}
+
 void SceneStack::handle(const InputEvent& event) {
     if (!scenes_.empty()) apply(scenes_.back()->handle(event));
     const auto* pointer = std::get_if<PointerEvent>(&event);

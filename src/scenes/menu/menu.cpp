@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "keep/keeper.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -11,6 +12,7 @@ namespace {
 
 constexpr Seconds idle_before_demos{45};
 constexpr Seconds first_moves_apart{0.45};
+constexpr Seconds trouble_read_in{4};
 constexpr std::string_view card_prefix = "card:";
 
 // Units of a 1080-line screen.
@@ -97,10 +99,31 @@ void Menu::follow_focus() {
     }
 }
 
+/// Whoever presses something after a while has seen the line.
+void Menu::see_trouble() {
+    if (trouble_shown_ < trouble_read_in) return;
+    trouble_.erase(trouble_.begin());
+    trouble_shown_ = Seconds{0};
+    redraw_ = true;
+}
+
+void Menu::follow_trouble(Seconds step) {
+    if (context_.keeper != nullptr) {
+        for (auto& words : context_.keeper->take_trouble())
+            trouble_.push_back(std::move(words));
+    }
+    if (trouble_.empty()) return;
+    redraw_ |= trouble_shown_ == Seconds{0};
+    trouble_shown_ += step;
+}
+
 SceneChange Menu::handle(const InputEvent& event) {
     idle_ = Seconds{0};
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
-        if (pointer->kind == PointerEvent::Kind::press) chosen_before_press_ = chosen_;
+        if (pointer->kind == PointerEvent::Kind::press) {
+            see_trouble();
+            chosen_before_press_ = chosen_;
+        }
         const auto answer = controls_.pointer(*pointer);
         follow_focus();
         if (answer.picked) return pick(*answer.picked);
@@ -110,6 +133,7 @@ SceneChange Menu::handle(const InputEvent& event) {
 }
 
 SceneChange Menu::key(const KeyEvent& event) {
+    see_trouble();
     if (event.key == Key::escape) return SceneChange::quit();
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game()));
     if (event.key == Key::character && event.character == 'd') return pick({.id = "demo"});
@@ -142,6 +166,7 @@ SceneChange Menu::update(Seconds step) {
             request.games.push_back(&game);
         return SceneChange::push(make_demo(context_, std::move(request)));
     }
+    follow_trouble(step);
     if (continue_shown_ != can_continue(chosen_)) rebuild();
     static_cast<void>(controls_.advance(step, context_.theme));
     for (std::size_t index = 0; index < cards_.size(); ++index) {

@@ -267,6 +267,7 @@ SceneChange Setup::start(const BySide<std::string>& players) {
     config.budget.time = choices_.time;
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
+    config.begun = time_now();
     auto session = game_.start_session(config, context_.workers);
     if (!session) {
         refusal_ = tr(session.refusal());

@@ -17,7 +17,7 @@ constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinki
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use) {
+    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game) {
     follow_settings();
     note_title();
 }
@@ -178,7 +178,7 @@ SceneChange Play::update(Seconds step) {
     follow_settings();
     redraw_ |= session_->update(step);
     follow_the_end(step);
-    keep_running_game();
+    kept_.follow(session_);
     note_news();
     note_clocks();
     count_figures(step);
@@ -233,16 +233,6 @@ void Play::follow_the_end(Seconds step) {
     }
 }
 
-void Play::keep_running_game() {
-    if (session_->news().is_demo) return;
-    const auto found = context_.running.find(game_.id);
-    const bool kept = found != context_.running.end() && found->second == session_;
-    const bool begun = !session_->news().moves.empty() || session_->news().can_redo;
-    const bool worth_keeping = begun && !session_->news().outcome;
-    if (worth_keeping && !kept) context_.running.insert_or_assign(game_.id, session_);
-    if (!worth_keeping && kept) context_.running.erase(found);
-}
-
 /// The picture changes with every second of a clock and every beat of the thinking dots.
 void Play::note_clocks() {
     const auto& news = session_->news();
@@ -271,7 +261,10 @@ void Play::note_insight() {
         insight_ = news.insight_panel;
 }
 
-void Play::suspend() { session_->suspend(); }
+void Play::suspend() {
+    session_->suspend();
+    kept_.save(*session_);
+}
 
 bool Play::take_redraw() {
     const bool controls = controls_.take_redraw();
@@ -314,6 +307,7 @@ void Play::start_again(bool swap_sides) {
         std::swap(config.budgets[Side::first], config.budgets[Side::second]);
     }
     config.seed = context_.random.below(1'000'000'000) + 1;
+    config.begun = time_now();
     auto session = game_.start_session(config, context_.workers);
     if (!session) {
         refusal_ = tr(session.refusal());

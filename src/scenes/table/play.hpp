@@ -9,6 +9,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
+#include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
 #include "scenes/table/play_panels.hpp"
 #include "scenes/table/table_layout.hpp"
@@ -72,7 +73,6 @@ class Play final : public Scene {
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
     void start_again(bool swap_sides);
-    void keep_running_game();
     void follow_the_end(Seconds step);
     void note_clocks();
     void count_figures(Seconds step);
@@ -102,6 +102,7 @@ class Play final : public Scene {
     Shown shown_;
     Controls controls_;
     MovesList moves_;
+    KeptGame kept_;
     bool moves_tab_ = false, drawer_ = true;
     bool ended_ = false; ///< Over, and its last move has come to rest.
     bool result_dismissed_ = false;

@@ -100,6 +100,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "tabs") moves_tab_ = picked.value == 1;
     if (id == "look") result_dismissed_ = true;
     if (id == "again" || id == "swap") start_again(id == "swap");
+    if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
     pick_demo(picked);
     revision_ = 0; // the line in the bar may be another one
     if (shown_now() != shown_) rebuild();

@@ -64,6 +64,10 @@ class Editor final : public PositionEditor<Rules> {
     void draw(Canvas& canvas) const override {
         const std::optional<Rules::Move> none;
         view_.draw({.before = state(), .now = state(), .last = none}, canvas);
+        draw_marks(canvas);
+    }
+    [[nodiscard]] bool lies_as_in_game() const override { return true; }
+    void draw_marks(Canvas& canvas) const override {
         const Painter painter(view_.layout(), canvas);
         if (hovered_) {
             constexpr float ghost = 0.5F;

@@ -59,6 +59,10 @@ class Editor final : public PositionEditor<Rules> {
     void draw(Canvas& canvas) const override {
         const std::optional<Rules::Move> none;
         view_.draw({.before = state(), .now = state(), .last = none}, canvas);
+        draw_marks(canvas);
+    }
+    [[nodiscard]] bool lies_as_in_game() const override { return true; }
+    void draw_marks(Canvas& canvas) const override {
         const auto chosen = focus_ ? focus_ : hovered_;
         if (!chosen) return;
         const auto& board = view_.board();

@@ -57,6 +57,8 @@ class Editor final : public PositionEditor<Rules> {
         const std::optional<Rules::Move> none;
         view.draw({.before = state(), .now = state(), .last = none}, canvas);
     }
+    [[nodiscard]] bool lies_as_in_game() const override { return true; }
+    void draw_marks(Canvas&) const override {}
     [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
     [[nodiscard]] std::string prompt() const override { return tr("Type the row beside the board"); }
     void clear() override { set(row, std::string_view()); }

@@ -153,6 +153,8 @@ class Editor final : public StartEditor {
         }
     }
 
+    [[nodiscard]] bool lies_as_in_game() const override { return false; }
+    void draw_marks(Canvas&) const override {}
     [[nodiscard]] Cursor cursor() const override {
         if (!pointer_ || !square_.contains(*pointer_)) return Cursor::arrow;
         return carried_ >= 0 || near(*pointer_) >= 0 ? Cursor::hand : Cursor::cross;

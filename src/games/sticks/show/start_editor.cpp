@@ -43,6 +43,8 @@ class Editor final : public PositionEditor<Rules> {
         const std::optional<Rules::Move> none;
         view.draw({.before = state(), .now = state(), .last = none}, canvas);
     }
+    [[nodiscard]] bool lies_as_in_game() const override { return true; }
+    void draw_marks(Canvas&) const override {}
     [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
     [[nodiscard]] std::string prompt() const override { return tr("Set the sticks beside the board"); }
     void clear() override { set(left, 0); }
