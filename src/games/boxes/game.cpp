@@ -1,8 +1,10 @@
 // Boxes in the catalog: its options, players and words.
 #include <memory>
+#include <utility>
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/start_editor.hpp"
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/insight.hpp"
@@ -54,6 +56,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return boxes::lesson(request);
+    }
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();

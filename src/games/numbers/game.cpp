@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "games/numbers/rules.hpp"
 #include "games/numbers/show/lesson.hpp"
+#include "games/numbers/show/start_editor.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"
@@ -74,6 +76,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return numbers::lesson(request);
+    }
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();

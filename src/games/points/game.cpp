@@ -78,6 +78,10 @@ struct Kit : KitDefaults {
         return request.player == "champion" ? champion_lesson(request, control) : zones_lesson(request, control);
     }
 
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(const Rules::State& state) {
+        return make_start_editor(state.board->points(), state.drawn, state.to_move);
+    }
+
     [[nodiscard]] static Game entry();
 };
 
@@ -169,10 +173,6 @@ Game Kit::entry() {
                      .shows_its_work = true}};
     game.solves_on_threads = true;
     game.edit_start_words = message("Place the points");
-    game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {
-        const auto given = position ? Rules::state_from_text(*position) : Result<Rules::State>(Refusal{});
-        return make_start_editor(given ? given->board->points() : (*setup(options)).points);
-    };
     return game;
 }
 

@@ -1,9 +1,11 @@
 // Sticks in the catalog: its options, players and words.
 #include <memory>
+#include <utility>
 
 #include "games/sticks/rules.hpp"
 #include "games/sticks/show/help.hpp"
 #include "games/sticks/show/lesson.hpp"
+#include "games/sticks/show/start_editor.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/insight.hpp"
@@ -57,6 +59,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return sticks::lesson(request);
+    }
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();
