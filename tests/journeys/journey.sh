@@ -354,6 +354,25 @@ visit_menu() {
     await "Zugzwang: choose a game"
 }
 
+# Finds a game that was just played in the library, deletes it and takes that back.
+visit_games() {
+    play_sticks
+    xdotool key Escape
+    await "Zugzwang: choose a game"
+    scene menu_rest
+    click games
+    await "Games: Sticks, 10 and 3, Blue against Orange, Orange won"
+    scene games_one
+    click delete
+    await_another
+    [[ $seen != *"Sticks"* ]] || fail "the game is still there: $seen"
+    xdotool key ctrl+z
+    await "Games: Sticks, 10 and 3, Blue against Orange, Orange won"
+    click game:boxes
+    await_another
+    [[ $seen != *"Sticks"* ]] || fail "the filter lets sticks through: $seen"
+}
+
 # Leaves while a computer thinks about a move for which it has a whole day.
 leave_thinking() {
     open_window play amazons --first champion --second human --movetime 86400000
@@ -363,6 +382,7 @@ leave_thinking() {
 case "$journey" in
 menu) visit_menu ;;
 leave) leave_thinking ;;
+games) visit_games ;;
 see-*) "see_${journey#see-}" ;;
 keep-*) "keep_${journey#keep-}" ;;
 *) "play_$journey" ;;

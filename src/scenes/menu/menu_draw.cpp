@@ -38,6 +38,7 @@ void Menu::draw(Canvas& canvas) const {
     const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
     paint_key_hints({{{"←", "→"}, tr("choose")},
                      {{tr("Enter")}, can_continue(chosen_) ? tr("continue") : tr("play")},
+                     {{"G"}, tr("games")},
                      {{"D"}, tr("demo")},
                      {{"F1"}, tr("rules")},
                      {{tr("Esc")}, tr("leave")}},
