@@ -7,12 +7,12 @@
 #include "record/date.hpp"
 #include "record/json.hpp"
 #include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {
 
 constexpr const char* format = "zugzwang record";
-constexpr const char* other_version = message("this record is of version {}; this program reads none above {}");
 constexpr Seconds max_time{1e9}; // thirty years: what is longer was never measured
 
 const char* result_word(const std::optional<GameResult>& result) {
@@ -33,7 +33,9 @@ Json as_json(const std::optional<PositionValue>& value) {
     if (value->first_share) json.set("first", *value->first_share);
     if (value->exact) json.set("exact", true);
     if (value->margin) json.set("margin", *value->margin);
+    if (value->choices != 0) json.set("choices", value->choices);
     if (!value->best.empty()) json.set("best", value->best);
+    if (value->partial) json.set("partial", true);
     if (!value->line.empty()) json.set("line", value->line);
     return json;
 }
@@ -182,7 +184,9 @@ class Reader {
         member_if_there(json, "first", value.first_share);
         member_if_there(json, "exact", value.exact);
         member_if_there(json, "margin", value.margin);
+        member_if_there(json, "choices", value.choices);
         member_if_there(json, "best", value.best);
+        member_if_there(json, "partial", value.partial);
         member_if_there(json, "line", value.line);
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
     }
@@ -285,6 +289,10 @@ class Reader {
     }
 };
 
+Refusal other_version(std::int64_t version) {
+    return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
+}
+
 /// Why this is no form that can be read, if it is not.
 std::optional<Refusal> wrong_form(const Json& json) {
     if (!json.contains("format") && !json.contains("version")) return std::nullopt; // before there were versions
@@ -294,10 +302,17 @@ std::optional<Refusal> wrong_form(const Json& json) {
     if (form != format) return Refusal{"not a game record: format: {}", printable(form)};
     Reader::member(json, "version", version);
     if (version >= 1 && version <= record_version) return std::nullopt;
-    return Refusal{other_version, version, record_version};
+    return other_version(version);
 }
 
 } // namespace
+
+std::string record_form() {
+    return tr("A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
+              "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
+              "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, help, margin, "
+              "forfeit, forfeit_message and date; in a match it has index, swapped, nodes, microseconds and asked.");
+}
 
 std::string to_json_line(const GameRecord& record) {
     Json json =
@@ -329,6 +344,6 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
     }
 }
 
-bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version; }
+bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version(0).message; }
 
 } // namespace zugzwang

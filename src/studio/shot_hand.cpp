@@ -20,7 +20,7 @@ namespace {
 
 constexpr Seconds step{1.0 / 60};
 constexpr Seconds to_come_to_rest{0.4};
-constexpr std::uint64_t nodes_for_a_move = 400;
+constexpr std::uint64_t nodes_for_a_move = 400, nodes_for_an_analysis = 200'000;
 constexpr int max_steps = 60 * 60;
 
 KeyEvent key_of(char sign) {
@@ -55,7 +55,10 @@ class Thinker {
 
 } // namespace
 
-ShotHand::ShotHand(app::PictureSize size, const std::string& theme) : app_(app::headless_options(size, theme)) {}
+ShotHand::ShotHand(app::PictureSize size, const std::string& theme) : app_(app::headless_options(size, theme)) {
+    context().analysis_nodes = nodes_for_an_analysis;
+    context().clipboard = {.text = [] { return std::string(); }, .set_text = [](const std::string&) {}};
+}
 
 SessionConfig ShotHand::config_of(const TablePlan& plan) {
     game_ = &game_of(plan.game);

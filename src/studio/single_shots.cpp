@@ -86,6 +86,14 @@ const SceneShot shots[]{
          hand.open(make_settings(hand.context()));
          hand.hover("theme");
      }},
+    {"analysis_boxes_known",
+     [](ShotHand& hand) {
+         const auto& boxes = *find_game("boxes");
+         hand.open(make_analysis(hand.context(), boxes, OptionValues(boxes.options),
+                                 "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./"
+                                 "|_._._._._|/----- 1"));
+         hand.pass(Seconds{0.5});
+     }},
     {"editor_points", [](ShotHand& hand) { hand.open(make_editor(hand.context(), *find_game("points"))); }},
     {"editor_points_hovered",
      [](ShotHand& hand) {

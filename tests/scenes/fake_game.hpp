@@ -15,9 +15,10 @@ struct FakeState {
     std::vector<MoveEntry> moves;
     std::optional<Outcome> outcome;
     std::optional<Panel> insight_panel, pointer_panel;
+    std::optional<HintWords> hint_words;
     std::optional<ThinkingInfo> thinking;
     std::string name = "You";
-    bool animating = false, half_made = false, refusing = false, hint_pending = false;
+    bool animating = false, half_made = false, refusing = false, hint_pending = false, analysing = false;
     int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, suspended = 0, clicks = 0, keys = 0;
     Rect area{};
     SessionSwitches switches;
@@ -78,6 +79,7 @@ class FakeSession final : public Session {
         news.can_undo = !state_->moves.empty();
         news.can_redo = true;
         news.hint_pending = state_->hint_pending;
+        news.hint_words = state_->hint_words;
         news.switches = state_->switches;
         news.status = "Your move: join two points";
         news.refusing = state_->refusing;
@@ -121,6 +123,11 @@ class FakeSession final : public Session {
     void ask_hint() override { ++state_->hints; }
     void ask_value(std::size_t, Budget) override {}
     [[nodiscard]] std::string why(std::size_t, std::string_view) const override { return {}; }
+    void analyse(bool on) override { state_->analysing = on; }
+    bool play(std::string_view move) override {
+        state_->moves.push_back({.side = news().to_move, .text = std::string(move)});
+        return true;
+    }
     void point_at(MoveRange moves) override { state_->pointed = moves; }
     void ask_lesson(std::size_t ply, std::string player) override {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);
@@ -156,6 +163,8 @@ class FakeTable final : public Table {
     }
     [[nodiscard]] std::uint64_t nodes() const override { return 0; }
     [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
+    [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }
+    [[nodiscard]] std::string why(std::string_view) const override { return {}; }
 };
 
 /// The sessions that a test's games started, newest last.

@@ -76,11 +76,13 @@ struct Game {
     std::function<Result<std::unique_ptr<Session>>(const SessionConfig&, Workers&)> start_session;
     std::function<Result<std::unique_ptr<Table>>(const OptionValues&)> open_table;
 
-    /// Lets a person lay the start position out by hand, beginning with that position where there is one, else with
-    /// what the options say. Empty for games without an editor. What it makes stands in for all of the game's options.
+    /// Lets a person lay a position out by hand, beginning with that position where there is one, else with what the
+    /// options say. Empty for games without an editor. What it makes stands in for all of the game's options.
     std::function<std::unique_ptr<StartEditor>(const OptionValues&, const std::optional<std::string>& position)>
         edit_start;
-    std::string edit_start_words; ///< On the button that opens it: "Place the points".
+    /// On the button of the setup that opens it for the start: "Place the points"; empty where only the analysis board
+    /// offers it.
+    std::string edit_start_words;
 };
 
 /// All games in menu order. Made once, at the first call; any thread.

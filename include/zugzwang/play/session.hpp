@@ -33,6 +33,7 @@ struct SessionConfig {
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
     Budget budget;                                              ///< For each move of a computer, and for hints.
+    std::uint64_t analysis_nodes = 0;                           ///< For the live analysis of a position; 0: no limit.
     BySide<std::optional<Budget>> budgets{};                    ///< For the moves of that seat, instead.
     std::uint64_t seed = 1;                                     ///< Of the players' random choices.
     const Theme* theme = nullptr;                               ///< For durations; outlives the session.
@@ -77,12 +78,19 @@ class Session {
     virtual void step() = 0;
     /// Asks the strongest player for a move and shows it, without playing it.
     virtual void ask_hint() = 0;
-    /// Asks the strongest player what the position after so many moves of the game is worth, redo's included; see
-    /// SessionNews::values. Several are thought of one after the other, each within the budget.
+    /// Asks what the position after so many moves of the game is worth, redo's included: solved where a part of the
+    /// budget is enough for that, else as the strongest player judges it; see SessionNews::values. Several are thought
+    /// of one after the other, each within its budget, which is limited.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
     /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
     /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.
     [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
+    /// Switches the live analysis of whatever is on the board on or off; see SessionNews::analysis. It goes on, each
+    /// round twice as long as the one before, until all is proven, the config's nodes for it are spent, or the position
+    /// is another one. Whatever else is asked of the strongest player comes before it.
+    virtual void analyse(bool on) = 0;
+    /// Plays a move, as the rules write it, for the person who is to move; false when there is none or it may not.
+    virtual bool play(std::string_view move) = 0;
     /// Lights these moves of the game on the board: the list of moves is pointed at.
     virtual void point_at(MoveRange moves) = 0;
     /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;

@@ -1,13 +1,20 @@
 // Amazons in the catalog: its options, players and words.
+#include <algorithm>
+#include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "games/amazons/rules.hpp"
 #include "games/amazons/show/lesson.hpp"
+#include "games/amazons/show/start_editor.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/players.hpp"
+#include "games/amazons/think/reason.hpp"
+#include "games/amazons/think/search.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -48,15 +55,41 @@ struct Kit : KitDefaults {
         return amazons::insight(state, control);
     }
 
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
+    }
+
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
                                                         SearchControl& control) {
         return amazons::lesson(request, control);
+    }
+
+    /// As the champion orders them at first sight.
+    [[nodiscard]] static std::vector<Rules::Move> promising(const Rules::State& state, SearchControl& control);
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();
 
     static constexpr int usual_depth = 2;
 };
+
+std::vector<Rules::Move> Kit::promising(const Rules::State& state, SearchControl& control) {
+    constexpr std::size_t most = 24;
+    TranspositionTable table(std::size_t{1} << 16);
+    Search search(state, control, table);
+    static_cast<void>(search.look()); // of a part, when it was stopped
+    auto judged = search.moves();
+    if (judged.empty()) return {Rules::legal_moves(state).front()};
+    std::ranges::stable_sort(judged, std::greater(), &Search::Scored::score);
+    std::vector<Rules::Move> moves;
+    for (const auto& [move, score] : judged) {
+        if (moves.size() < most) moves.push_back(move);
+    }
+    return moves;
+}
 
 std::vector<OptionSpec> options() {
     return {

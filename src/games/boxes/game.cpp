@@ -1,12 +1,15 @@
 // Boxes in the catalog: its options, players and words.
 #include <memory>
+#include <utility>
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/start_editor.hpp"
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/players.hpp"
+#include "games/boxes/think/reason.hpp"
 #include "games/boxes/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -19,6 +22,7 @@ struct Kit : KitDefaults {
     using Rules = boxes::Rules;
     using View = boxes::View;
     using Insight = boxes::Insight;
+    static constexpr bool counts_margin = true;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const Rules::Setup setup{.rows = static_cast<int>(options.integer("rows")),
@@ -46,8 +50,16 @@ struct Kit : KitDefaults {
         return boxes::insight(state, control);
     }
 
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
+    }
+
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return boxes::lesson(request);
+    }
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();

@@ -2,14 +2,17 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "games/numbers/rules.hpp"
 #include "games/numbers/show/lesson.hpp"
+#include "games/numbers/show/start_editor.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
+#include "games/numbers/think/reasons.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "games/numbers/typed_row.hpp"
 #include "zugzwang/ai/random_player.hpp"
@@ -23,6 +26,7 @@ struct Kit : KitDefaults {
     using Rules = numbers::Rules;
     using View = numbers::View;
     using Insight = numbers::Insight;
+    static constexpr bool counts_margin = true;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         Rules::Setup setup{.numbers = options.integer("numbers"),
@@ -66,8 +70,16 @@ struct Kit : KitDefaults {
         return numbers::insight(state, control);
     }
 
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
+    }
+
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return numbers::lesson(request);
+    }
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();

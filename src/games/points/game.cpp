@@ -11,6 +11,7 @@
 #include "games/points/think/champion.hpp"
 #include "games/points/think/insight.hpp"
 #include "games/points/think/players.hpp"
+#include "games/points/think/reason.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -68,9 +69,17 @@ struct Kit : KitDefaults {
         return points::insight(state, control);
     }
 
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
+    }
+
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
                                                         SearchControl& control) {
         return request.player == "champion" ? champion_lesson(request, control) : zones_lesson(request, control);
+    }
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(const Rules::State& state) {
+        return make_start_editor(state.board->points(), state.drawn, state.to_move);
     }
 
     [[nodiscard]] static Game entry();
@@ -172,10 +181,6 @@ Game Kit::entry() {
                      .shows_its_work = true}};
     game.solves_on_threads = true;
     game.edit_start_words = message("Place the points");
-    game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {
-        const auto given = position ? Rules::state_from_text(*position) : Result<Rules::State>(Refusal{});
-        return make_start_editor(given ? given->board->points() : (*setup(options)).points);
-    };
     return game;
 }
 

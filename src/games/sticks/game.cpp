@@ -1,14 +1,17 @@
 // Sticks in the catalog: its options, players and words.
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "games/sticks/rules.hpp"
 #include "games/sticks/show/help.hpp"
 #include "games/sticks/show/lesson.hpp"
+#include "games/sticks/show/start_editor.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/insight.hpp"
 #include "games/sticks/think/players.hpp"
+#include "games/sticks/think/reason.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -51,8 +54,16 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl&) { return sticks::insight(state); }
 
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
+    }
+
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return sticks::lesson(request);
+    }
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();

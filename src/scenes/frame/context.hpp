@@ -69,6 +69,8 @@ struct SceneContext {
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     Clipboard clipboard{};
+    /// What the live analysis of a position may spend; 0: until it is solved.
+    std::uint64_t analysis_nodes = 0;
     FilmJob film{};        ///< Goes on while scenes change; film_strip.hpp shows it.
     ReplaySource replay{}; ///< Without it no game can be watched again.
     Saving saving{};

@@ -13,7 +13,7 @@ namespace {
 constexpr Rect wordmark{0, 72, 953, 144};
 constexpr float subtitle_y = 256;
 constexpr float hints_y = 1018;
-constexpr float trouble_y = 299;
+constexpr float trouble_y = 861; // between the cards and the buttons
 constexpr float title_size = 42;
 constexpr float row_from_bottom = 32;
 

@@ -80,6 +80,7 @@ std::vector<BarIcon> Play::bar_icons() const {
              {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight}};
     const bool has_lesson = std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work);
     if (has_lesson) icons.push_back({"algorithm", "icon/algorithm"});
+    icons.push_back({"analysis", "icon/analysis"});
     icons.push_back({"help", "icon/help"});
     if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
     return icons;

@@ -81,6 +81,7 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.character == 'a') return Picked{.id = "algorithm"};
     if (event.character == 'p') return Picked{.id = "move-now"};
     if (event.character == 't') return Picked{.id = "figures"};
+    if (event.character == 'n') return Picked{.id = "analysis"};
     return std::nullopt;
 }
 
@@ -95,6 +96,8 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "redo") session_->redo();
     if (id == "hint") session_->ask_hint();
     if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
+    if (id == "analysis")
+        return SceneChange::push(make_analysis(context_, game_, session_->config().options, session_->position()));
     if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
     if (id == "move-now") session_->move_now();
     if (id == "insight") switch_over(&SessionSwitches::insight);
