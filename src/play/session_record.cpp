@@ -38,6 +38,12 @@ std::optional<Refusal> SessionCore::go_on_with(const GameRecord& record) {
     return std::nullopt;
 }
 
+std::optional<MoveLimit> SessionCore::limit_of(Side side) const {
+    const auto budget = budget_of(side);
+    if (names_.is_person(side) || !budget.is_limited()) return std::nullopt;
+    return MoveLimit{.time = budget.time, .nodes = budget.nodes, .depth = budget.depth};
+}
+
 GameRecord SessionCore::record() const {
     GameRecord record{.game = game_id_, .options = config_.options.chosen(), .start = game_->position(0)};
     const auto& values = advice_.values();
@@ -52,11 +58,14 @@ GameRecord SessionCore::record() const {
     for (auto move = taken_back_.rbegin(); move != taken_back_.rend(); ++move)
         add(record.taken_back, *move, ++ply);
     for (const Side side : both_sides) {
-        record.seats[side] = {
-            .player = config_.players[side], .name = config_.names[side], .used = used_[side], .help = help_[side]};
+        record.seats[side] = {.player = config_.players[side],
+                              .name = config_.names[side],
+                              .used = used_[side],
+                              .help = help_[side],
+                              .limit = limit_of(side)};
     }
     record.result = ending_.result();
-    if (config_.record) record.date = config_.record->date;
+    record.date = config_.record ? config_.record->date : config_.begun;
     return record;
 }
 

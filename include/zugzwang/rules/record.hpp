@@ -24,6 +24,8 @@
 //               [{"nodes":332,"depth":2,"score":2,"cut":14,"seconds":0.024},null]
 //   "names"     pair: what the players are called, "" where that follows from who they are
 //   "clocks"    pair: seconds used in the whole game
+//   "limits"    pair: what a computer may spend on each move, null where nobody said; what is left out has no limit:
+//               [null,{"milliseconds":1000,"nodes":50000,"depth":4}]
 //   "help"      pair: how often each asked for help: a hint, the insight, a move taken back
 //   "margin"    by how much the winner won, in the game's own unit
 //   "forfeit"   why it ended before its rules ended it, in English
@@ -63,7 +65,7 @@ struct PositionValue {
     /// Where exact, all moves that keep the value, sorted; else the one that the strongest player would play. Empty
     /// where nobody asked, and in a position that is over.
     std::vector<std::string> best{};
-    bool partial = false; ///< Of an exact value: there may be more best moves than these.
+    bool partial = false;            ///< Of an exact value: there may be more best moves than these.
     std::vector<std::string> line{}; ///< How play goes on from here, beginning with a best move; may be empty.
 
     friend bool operator==(const PositionValue&, const PositionValue&) = default;
@@ -89,12 +91,22 @@ struct RecordedMove {
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
 
+/// What a computer may spend on each move; 0 means no limit of that kind.
+struct MoveLimit {
+    std::chrono::milliseconds time{0};
+    std::uint64_t nodes = 0;
+    int depth = 0; ///< Plies of the nominal search.
+
+    friend bool operator==(const MoveLimit&, const MoveLimit&) = default;
+};
+
 /// Who sat on one side.
 struct RecordedSeat {
-    std::string player{"human"}; ///< As SessionConfig::players.
-    std::string name{};          ///< Empty where it follows from `player`.
-    Seconds used{0};             ///< Of its clock, at least 0.
-    std::uint64_t help = 0;      ///< How often it asked for a hint or the insight or took a move back.
+    std::string player{"human"};      ///< As SessionConfig::players.
+    std::string name{};               ///< Empty where it follows from `player`.
+    Seconds used{0};                  ///< Of its clock, at least 0.
+    std::uint64_t help = 0;           ///< How often it asked for a hint or the insight or took a move back.
+    std::optional<MoveLimit> limit{}; ///< Of a computer.
 
     friend bool operator==(const RecordedSeat&, const RecordedSeat&) = default;
 };
