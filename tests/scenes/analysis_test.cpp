@@ -190,6 +190,18 @@ TEST_CASE("analysis: a line of Points that crosses another is refused in words",
     CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 2-3 1");
 }
 
+TEST_CASE("analysis: points that are no position yet are taken back one by one", "[scenes][analysis]") {
+    const std::string square = "0,0;1000,1000;0,1000;1000,0 - 1";
+    Board board("points", square);
+    board.letter('1');
+    board.press("clear");
+    CHECK(board.shows("Add 4 more points"));
+    CHECK(board.position() == square);
+    board.press("undo");
+    CHECK_FALSE(board.shows("Add 4 more points"));
+    CHECK(board.position() == square);
+}
+
 TEST_CASE("analysis: the row of Numbers is typed, and what is wrong in it is named", "[scenes][analysis]") {
     Board board("numbers", "4,7,2 0-0 1");
     board.press("set:0");
