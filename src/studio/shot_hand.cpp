@@ -10,6 +10,8 @@
 
 #include "app/headless.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/games/games.hpp"
+#include "studio/composed_library.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::studio {
@@ -104,6 +106,22 @@ void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> exp
     begin(plan);
     pass(step);
     thinker->wait_until_told();
+}
+
+void ShotHand::open_games(std::size_t count) {
+    library_ = composed_library(count);
+    context().now = composed_now;
+    context().saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = [](Session&) {
+                            return PictureWriter{};
+                        }};
+    if (!context().replay) context().replay = [](const GameRecord&) { return Refusal{}; };
+    open(std::make_unique<Games>(context(), &*library_));
+    settle();
+}
+
+void ShotHand::type(std::string text) {
+    handle(TextEvent{.text = std::move(text)});
+    settle();
 }
 
 void ShotHand::keys(std::string_view signs) {

@@ -50,6 +50,13 @@ struct Game {
     /// More paragraphs, translated: what the rules come to from that position, without one in the usual game. May be
     /// empty.
     std::function<std::vector<std::string>(const std::optional<std::string>& position)> rules_from{};
+    /// What the game that began with that position is called in a list, translated: "Boxes 5 × 5". Without it, its
+    /// title.
+    std::function<std::string(const std::string& start)> listed_as{};
+    /// How it ends where the last move decides: "last stick"; empty where points are counted. Not yet translated.
+    std::string last_move_words{};
+    /// A small picture shows a finished game best so many moves before its end; with fewer moves, at its start.
+    std::size_t pictured_before_end = 0;
     BySide<std::string> side_names{};         ///< "White", "Black"; empty: called by their colours.
     BySide<std::string> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;

@@ -109,6 +109,12 @@ std::vector<OptionSpec> options() {
     };
 }
 
+std::string listed_as(const std::string& start) {
+    const auto state = Rules::state_from_text(start);
+    if (!state) return tr("Amazons");
+    return tr("Amazons {files} × {ranks}", {{"files", int{state->files}}, {"ranks", int{state->ranks}}});
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "amazons";
@@ -135,6 +141,8 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"board", "6"}};
+    game.listed_as = listed_as;
+    game.last_move_words = message("no move left");
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
                     {.id = "minimax",
                      .name = message("Minimax"),

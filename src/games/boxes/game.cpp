@@ -97,6 +97,12 @@ std::vector<OptionSpec> options() {
     };
 }
 
+std::string listed_as(const std::string& start) {
+    const auto state = Rules::state_from_text(start);
+    if (!state) return tr("Boxes");
+    return tr("Boxes {rows} × {columns}", {{"rows", int{state->grid.rows}}, {"columns", int{state->grid.columns}}});
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "boxes";
@@ -123,6 +129,7 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
+    game.listed_as = listed_as;
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("draws any line")},
                     {.id = "classes",
                      .name = message("Classes"),

@@ -108,6 +108,11 @@ std::vector<OptionSpec> options() {
     };
 }
 
+std::string listed_as(const std::string& start) {
+    const auto row = std::string_view(start).substr(0, start.find(' '));
+    return tr_n("Numbers, {n} tile", "Numbers, {n} tiles", 1 + std::ranges::count(row, ','));
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "numbers";
@@ -132,6 +137,8 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"numbers", "6"}};
+    game.listed_as = listed_as;
+    game.pictured_before_end = 4;
     game.players = {
         {.id = "random", .name = message("Dice"), .thinks = message("takes any end")},
         {.id = "greedy", .name = message("Greedy"), .thinks = message("takes the larger end"), .shows_its_work = true},

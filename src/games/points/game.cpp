@@ -142,6 +142,12 @@ std::vector<Game::Term> terms() {
                  "are one game.")}};
 }
 
+/// Counts signs: to make the board of so many points takes longer than a list has time.
+std::string listed_as(const std::string& start) {
+    const auto points = std::string_view(start).substr(0, start.find(' '));
+    return tr_n("Points, {n} point", "Points, {n} points", 1 + std::ranges::count(points, ';'));
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "points";
@@ -159,6 +165,8 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"points", "12"}};
+    game.listed_as = listed_as;
+    game.last_move_words = message("last to join");
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("joins any two points")},
                     {.id = "zones",
                      .name = message("Zones"),

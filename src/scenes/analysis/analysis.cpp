@@ -162,8 +162,8 @@ std::string AnalysisBoard::status() const {
     const auto& news = session_->news();
     if (news.refusing || news.outcome) return news.status;
     if (edits()) return editor_->prompt();
-    return tr("{game} · {side} to move",
-              {{"game", tr(game_.title)}, {"side", side_name(game_.side_names, news.to_move)}});
+    const auto name = game_.listed_as ? game_.listed_as(variations_.line().position) : tr(game_.title);
+    return tr("{game} · {side} to move", {{"game", name}, {"side", side_name(game_.side_names, news.to_move)}});
 }
 
 std::string AnalysisBoard::value() const {

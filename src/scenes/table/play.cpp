@@ -17,7 +17,7 @@ constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinki
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game) {
+    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context) {
     follow_settings();
     note_title();
 }
@@ -183,8 +183,9 @@ SceneChange Play::update(Seconds step) {
     note_clocks();
     count_figures(step);
     if (shown_now() != shown_) rebuild();
+    if (notice_.advance(step)) revision_ = 0;
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
-    return SceneChange::stay();
+    return take_opened();
 }
 
 void Play::follow_settings() {

@@ -102,6 +102,7 @@ void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
 
 std::string Play::status_line() const {
     if (!refusal_.empty()) return refusal_;
+    if (!notice_.words().empty()) return notice_.words();
     const auto& news = session_->news();
     if (news.refusing) return news.status;
     if (news.hint_pending) return tr("Looking for a good move …");

@@ -11,6 +11,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 SceneChange Play::handle(const InputEvent& event) {
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    if (use_ == Use::table) static_cast<void>(opener_.handle(event, &game_));
     return SceneChange::stay();
 }
 
@@ -45,6 +46,10 @@ SceneChange Play::key(const KeyEvent& event) {
             return SceneChange::stay();
         }
         return SceneChange::pop();
+    }
+    if (event.control && !event.alt && event.character == 'c') {
+        copy(event.shift);
+        return SceneChange::stay();
     }
     if (const auto picked = shortcut(event)) {
         const auto& controls = controls_.all();
