@@ -70,7 +70,7 @@ TEST_CASE("analysis: Ctrl+C, Ctrl+V and a pasted text do what the buttons do", "
     Board board("sticks", "10/3 1");
     board.letter('c', true);
     CHECK(board.clip == "10/3 1");
-    board.stack.handle(TextEvent{"12/5 1"});
+    board.stack.handle(TextEvent{.text = "12/5 1", .pasted = true});
     CHECK(board.position() == "12/5 1");
     board.clip = "9/2 1";
     board.letter('v', true);
@@ -190,13 +190,25 @@ TEST_CASE("analysis: a line of Points that crosses another is refused in words",
     CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 2-3 1");
 }
 
+TEST_CASE("analysis: points that are no position yet are taken back one by one", "[scenes][analysis]") {
+    const std::string square = "0,0;1000,1000;0,1000;1000,0 - 1";
+    Board board("points", square);
+    board.letter('1');
+    board.press("clear");
+    CHECK(board.shows("Add 4 more points"));
+    CHECK(board.position() == square);
+    board.press("undo");
+    CHECK_FALSE(board.shows("Add 4 more points"));
+    CHECK(board.position() == square);
+}
+
 TEST_CASE("analysis: the row of Numbers is typed, and what is wrong in it is named", "[scenes][analysis]") {
     Board board("numbers", "4,7,2 0-0 1");
     board.press("set:0");
-    board.stack.handle(TextEvent{", 9"});
+    board.stack.handle(TextEvent{.text = ", 9"});
     CHECK(board.position() == "4,7,2,9 0-0 1");
     board.press("set:0");
-    board.stack.handle(TextEvent{" 0"});
+    board.stack.handle(TextEvent{.text = " 0"});
     CHECK(board.position() == "4,7,2,9 0-0 1");
     CHECK(board.shows("0"));
 }

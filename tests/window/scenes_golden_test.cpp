@@ -125,6 +125,29 @@ TEST_CASE("golden: the editor", "[window][golden]") {
     stage.check("editor");
 }
 
+TEST_CASE("golden: the analysis board, solved", "[window][golden]") {
+    Stage stage;
+    stage.context().analysis_nodes = 200'000;
+    const auto& boxes = *find_game("boxes");
+    stage.open(make_analysis(stage.context(), boxes, OptionValues(boxes.options),
+                             "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./"
+                             "|_._._._._|/----- 1"));
+    stage.check("analysis");
+}
+
+TEST_CASE("golden: the analysis board, two ways tried", "[window][golden]") {
+    Stage stage;
+    stage.context().analysis_nodes = 200'000;
+    const auto& sticks = *find_game("sticks");
+    stage.open(make_analysis(stage.context(), sticks, OptionValues(sticks.options), "10/3 1"));
+    stage.pass(Seconds{1});
+    stage.click("answer:0");
+    stage.click("undo");
+    stage.click("answer:1");
+    stage.click("undo");
+    stage.check("analysis_tried");
+}
+
 TEST_CASE("golden: a game at its start", "[window][golden]") { Stage(opened(Start::play, "boxes")).check("play"); }
 
 TEST_CASE("golden: a game under way, a piece taken up", "[window][golden]") {

@@ -22,8 +22,7 @@ SceneChange AnalysisBoard::handle(const InputEvent& event) {
     if (type(event)) return SceneChange::stay();
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
-    // One letter is only the other half of a key.
-    if (const auto* text = std::get_if<TextEvent>(&event); text != nullptr && text->text.size() > 1) {
+    if (const auto* text = std::get_if<TextEvent>(&event); text != nullptr && text->pasted) {
         refusal_.clear();
         paste(text->text);
         rebuild();
