@@ -27,11 +27,7 @@ bool Opener::handle(const InputEvent& event, const Game* first) {
 
 Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
     const auto play = [&](SessionConfig config, const Game& game) -> Result<std::unique_ptr<Scene>> {
-        config.theme = &context.theme;
-        config.outside = context.outside;
-        config.budget.time = choices_of(context, game).time;
-        config.seed = context.random.below(1'000'000'000) + 1;
-        auto session = game.start_session(config, context.workers);
+        auto session = start_game(context, game, std::move(config));
         if (!session) return session.refusal();
         return make_play(context, game, *std::move(session));
     };
