@@ -90,6 +90,8 @@ class Play final : public Scene {
     void note_title();
     void note_news();
     void follow_settings();
+    /// The move that was asked for, with its reason.
+    [[nodiscard]] std::optional<Panel> hint_panel() const;
     /// What a newcomer asks: the aim of the game and, where there is room, the keys.
     [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
