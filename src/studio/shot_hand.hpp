@@ -36,8 +36,8 @@ class ShotHand {
     /// A computer sits on the first seat that never answers, but says what it has in mind.
     void play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves);
 
-    /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, other signs themselves.
-    /// What a move started comes to rest before the next key.
+    /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, `{` Home, `}` End, other
+    /// signs themselves. What a move started comes to rest before the next key.
     void keys(std::string_view signs);
     /// Requires a widget of that name.
     void hover(std::string_view widget);

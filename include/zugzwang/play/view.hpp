@@ -78,6 +78,9 @@ struct Frame {
     /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
     std::span<const typename R::Move> pointed{};
     Side pointed_side = Side::first;
+    /// Two moves of `now`, for whoever looks back at a game. `played` is in the colour of its side where it stands
+    /// alone; beside a better one it is marked as at fault.
+    std::optional<typename R::Move> played{}, better{};
 };
 
 /// A view is default-constructible and lives on the main thread.
