@@ -3,10 +3,13 @@
 #include <cmath>
 #include <utility>
 
+#include "app/clipboard.hpp"
 #include "app/input.hpp"
 #include "app/opening.hpp"
 #include "app/outside_programs.hpp"
+#include "app/saving.hpp"
 #include "canvas/svg.hpp"
+#include "match/replay.hpp"
 #include "scenes/table/kept_game.hpp"
 
 namespace zugzwang::app {
@@ -35,6 +38,9 @@ App::App(const AppOptions& options)
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_) {
     seat_outside_programs(context_);
+    context_.clipboard = desktop_clipboard();
+    context_.replay = match::replayed;
+    if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
     context_.settings = preferences_.begin(window_);
     context_.themes = preferences_.themes();
     const std::string icon = "icon/zugzwang.svg";

@@ -63,11 +63,29 @@ void Keeper::read_saves() {
 }
 
 void Keeper::open_library() {
-    auto opened = Library::open(folder_ / "games.db", [this] { settle_library(); });
+    const auto open = [this] { return Library::open(library_file(), [this] { settle_library(); }); };
+    auto opened = open();
+    if (!opened && locked_ && Library::is_broken(opened.refusal())) {
+        set_library_aside();
+        opened = open();
+    }
     if (opened)
         library_ = *std::move(opened);
     else
         tell(tr(opened.refusal()));
+}
+
+void Keeper::set_library_aside() {
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        auto part = library_file();
+        part += ending;
+        auto aside = part;
+        aside += ".broken";
+        std::error_code not_there;
+        fs::rename(part, aside, not_there);
+    }
+    tell(tr("The library of your games is broken. It is kept as {kept}, and a new one begins.",
+            {{"kept", "games.db.broken"}}));
 }
 
 fs::path Keeper::save_of(const std::string& game) const { return folder_ / "saves" / (game + ".json"); }
@@ -102,18 +120,16 @@ std::optional<std::int64_t> Keeper::file(const GameRecord& record, const std::st
     }
     if (!keeps(record.game)) return *id;
     // Only when the library is on the disk the save may go; else it is filed again at the next start.
-    clearing_.push_back(
-        worker_.submit([library = folder_ / "games.db", file = save_of(record.game)](const std::stop_token&) {
-            const bool settled = settle_now(library);
-            if (settled) clear_save(file);
-            return settled;
-        }));
+    clearing_.push_back(worker_.submit([library = library_file(), file = save_of(record.game)](const std::stop_token&) {
+        const bool settled = settle_now(library);
+        if (settled) clear_save(file);
+        return settled;
+    }));
     return *id;
 }
 
 void Keeper::settle_library() {
-    settling_ =
-        worker_.submit([library = folder_ / "games.db"](const std::stop_token&) { return settle_now(library); });
+    settling_ = worker_.submit([library = library_file()](const std::stop_token&) { return settle_now(library); });
 }
 
 void Keeper::flush() {

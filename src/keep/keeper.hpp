@@ -56,6 +56,8 @@ class Keeper {
     void lock();
     void read_saves();
     void open_library();
+    void set_library_aside();
+    [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
     [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;
     /// This program may write that game's file.
     [[nodiscard]] bool keeps(const std::string& game) const { return locked_ && !untouchable_.contains(game); }

@@ -26,9 +26,15 @@ Refusal not_read(const SqlTrouble& trouble) { return Refusal{"the library cannot
 
 Refusal no_game(std::int64_t id) { return Refusal{"the library has no game {}", id}; }
 
+/// A position as lists show it; one of a million numbers would take them seconds.
+std::string shown(const std::string& position) {
+    constexpr std::size_t longest = 16'384;
+    return position.size() <= longest ? position : std::string();
+}
+
 std::string head_of(const GameRecord& record) {
     return to_json_line({.game = record.game,
-                         .start = record.start,
+                         .start = shown(record.start),
                          .seats = record.seats,
                          .result = record.result,
                          .date = record.date});
@@ -91,7 +97,7 @@ struct Library::Store {
             return value ? std::optional(static_cast<std::int64_t>(*value)) : std::nullopt;
         };
         add.with(date_text(*record.date), record.game, opponent, as_number(person_of(record)),
-                 as_number(fortune_of(record)), count_of(record.moves.size()), identity_of(record), last)
+                 as_number(fortune_of(record)), count_of(record.moves.size()), identity_of(record), shown(last))
             .run();
         return sql->last_id();
     }
@@ -149,6 +155,8 @@ Result<Library> Library::open(const fs::path& file, std::function<void()> change
         return library_not_used(file, trouble);
     }
 }
+
+bool Library::is_broken(const Refusal& refusal) { return is_no_library(refusal); }
 
 bool Library::settle(const fs::path& file) { return settle_library_file(file); }
 

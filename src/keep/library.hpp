@@ -31,8 +31,8 @@ struct LibraryFilter {
 struct LibraryEntry {
     std::int64_t id = 0; ///< Grows with every game that is added; never used again.
     std::string game;    ///< Its id.
-    std::string start;   ///< The position that it began with.
-    std::string last;    ///< The position that it was left with.
+    std::string start;   ///< The position that it began with; empty where it is too long for a list.
+    std::string last;    ///< The position that it was left with; empty where it is too long for a list.
     BySide<RecordedSeat> seats;
     std::optional<Side> person{};       ///< Where one person played a computer.
     std::string opponent{};             ///< Who sat against the person, by name; empty where that is nobody.
@@ -52,7 +52,8 @@ struct LibraryTally {
 inline constexpr std::size_t max_library_games = 10'000;
 
 /// Used by one thread at a time. Each change outlives the program as soon as the call returns; no call takes longer
-/// than a frame with max_library_games games in it, but for the disk.
+/// than a frame with max_library_games games in it, but for the disk. A file that fails while it is open answers with
+/// nothing, or with a refusal in the disk's words.
 class Library {
   public:
     /// Opens the file or makes it; an empty path keeps nothing beyond the program's end. Refuses a file of a newer
@@ -60,6 +61,8 @@ class Library {
     /// Each change waits for the disk, so that it outlives a power cut too; not where `changed` is told of each, which
     /// then sees to it that another thread settles the file soon.
     [[nodiscard]] static Result<Library> open(const std::filesystem::path& file, std::function<void()> changed = {});
+    /// The refusal was for a file that is no library, or a broken one: no other version's, and no trouble of the disk.
+    [[nodiscard]] static bool is_broken(const Refusal& refusal);
     /// Brings all changes of a file to the disk, however long it takes; any thread. False where that has to be tried
     /// again, since somebody was just reading what is old.
     [[nodiscard]] static bool settle(const std::filesystem::path& file);

@@ -48,9 +48,11 @@ void prepare(Sql& sql, bool settled_elsewhere) {
 } // namespace
 
 Refusal library_not_used(const fs::path& file, const SqlTrouble& trouble) {
-    if (trouble.code == SQLITE_NOTADB) return no_library(file);
+    if (trouble.code == SQLITE_NOTADB || trouble.code == SQLITE_CORRUPT) return no_library(file);
     return Refusal{"the library {} cannot be used: {}", file.string(), trouble.what()};
 }
+
+bool is_no_library(const Refusal& refusal) { return refusal.message == no_library({}).message; }
 
 Result<std::unique_ptr<Sql>> open_library_file(const fs::path& file, bool settled_elsewhere) {
     try {

@@ -10,6 +10,7 @@
 
 #include "play/advice.hpp"
 #include "play/ending.hpp"
+#include "play/live_analysis.hpp"
 #include "play/refusal_notice.hpp"
 #include "play/seat_names.hpp"
 #include "play/thought.hpp"
@@ -50,6 +51,8 @@ class SessionCore final : public Session {
     [[nodiscard]] std::string line_words(std::size_t ply, std::span<const std::string> line) const override {
         return game_->line_words(ply, line, switches_.labels);
     }
+    void analyse(bool on) override;
+    bool play(std::string_view move) override;
     void point_at(MoveRange moves) override;
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
@@ -93,11 +96,13 @@ class SessionCore final : public Session {
     bool let_computer_move(Seconds step);
     void play_answer(const Result<std::string>& answer);
     bool take_advice();
+    bool update_analysis();
     void run_clocks(Seconds step);
     void hear(Cue::Kind kind, Seconds when = Seconds{0}) { cues_.push_back({.kind = kind, .when = when}); }
 
     void tell() const;
     [[nodiscard]] std::string status() const;
+    [[nodiscard]] std::optional<AnalysisInfo> analysis() const;
     [[nodiscard]] std::optional<HintWords> hint_words() const;
     [[nodiscard]] SeatInfo seat(Side side) const;
 
@@ -109,6 +114,7 @@ class SessionCore final : public Session {
     Ending ending_;
     Thought thought_;
     Advice advice_;
+    LiveAnalysis analysis_;
     Transition transition_;
     RefusalNotice refusal_;
     SessionSwitches switches_;

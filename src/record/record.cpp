@@ -13,7 +13,6 @@ namespace zugzwang {
 namespace {
 
 constexpr const char* format = "zugzwang record";
-constexpr const char* other_version = message("this record is of version {}; this program reads none above {}");
 constexpr Seconds max_time{1e9}; // thirty years: what is longer was never measured
 
 const char* result_word(const std::optional<GameResult>& result) {
@@ -290,6 +289,10 @@ class Reader {
     }
 };
 
+Refusal other_version(std::int64_t version) {
+    return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
+}
+
 /// Why this is no form that can be read, if it is not.
 std::optional<Refusal> wrong_form(const Json& json) {
     if (!json.contains("format") && !json.contains("version")) return std::nullopt; // before there were versions
@@ -299,7 +302,7 @@ std::optional<Refusal> wrong_form(const Json& json) {
     if (form != format) return Refusal{"not a game record: format: {}", printable(form)};
     Reader::member(json, "version", version);
     if (version >= 1 && version <= record_version) return std::nullopt;
-    return Refusal{other_version, version, record_version};
+    return other_version(version);
 }
 
 } // namespace
@@ -341,6 +344,6 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
     }
 }
 
-bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version; }
+bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version(0).message; }
 
 } // namespace zugzwang

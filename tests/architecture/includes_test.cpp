@@ -40,7 +40,7 @@ const std::vector<Room>& rooms() {
         {"src/match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
         {"src/cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"src/cli/", {"zugzwang/", "record/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
-        {"src/scenes/", {"zugzwang/", "keep/", "scenes/"}, {}},
+        {"src/scenes/", {"zugzwang/", "record/", "keep/", "scenes/"}, {}},
         {"src/canvas/", {"zugzwang/rules/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"src/app/", {"zugzwang/", "canvas/", "keep/", "scenes/", "cli/", "ugi/", "match/", "app/"}, {anything}},
         {"src/studio/", {"zugzwang/", "canvas/", "keep/", "scenes/", "cli/", "match/", "app/", "studio/"}, {anything}},

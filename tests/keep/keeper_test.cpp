@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "keep/records.hpp"
+#include "keep/sql.hpp"
 #include "record/record.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
@@ -201,6 +202,35 @@ TEST_CASE("keeper: a folder that cannot be is told, and nothing fails", "[keep][
     REQUIRE(trouble.size() == 2);
     CHECK(trouble[0] == "Your games cannot be saved in " + impossible.string() + ".");
     CHECK(trouble[1].starts_with("the library " + impossible.string()));
+}
+
+TEST_CASE("keeper: a broken library is set aside, and a new one begins", "[keep][keeper]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "games.db";
+    const std::string text(5000, 'x');
+    SECTION("no library at all") { write(file, text); }
+    SECTION("a library with a hole") {
+        static_cast<void>(Library::open(file));
+        std::fstream(file, std::ios::in | std::ios::out | std::ios::binary).seekp(100) << text;
+    }
+    const auto size = fs::file_size(file);
+    Keeper keeper(folder.path());
+    CHECK(trouble_of(keeper) == std::vector<std::string>{"The library of your games is broken. It is kept as "
+                                                         "games.db.broken, and a new one begins."});
+    CHECK(fs::file_size(folder.path() / "games.db.broken") == size);
+    CHECK(keeper.file(boxes_game(), "", ""));
+}
+
+TEST_CASE("keeper: a library of a newer version stays, and is told", "[keep][keeper]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "games.db";
+    static_cast<void>(Library::open(file));
+    Sql(file).run("PRAGMA user_version = 7");
+    Keeper keeper(folder.path());
+    CHECK(keeper.library() == nullptr);
+    CHECK(trouble_of(keeper).size() == 1);
+    CHECK(Sql(file).number("PRAGMA user_version") == 7);
+    CHECK_FALSE(fs::exists(folder.path() / "games.db.broken"));
 }
 
 TEST_CASE("keeper: a disk that takes nothing is told once until it does again", "[keep][keeper]") {

@@ -279,6 +279,18 @@ TEST_CASE("library: a record that is too long is refused", "[keep][library]") {
     CHECK(library.entries({}, 0, 1).empty());
 }
 
+TEST_CASE("library: a position that is too long for a list is only in the record", "[keep][library]") {
+    auto library = in_memory();
+    auto record = sticks_game(day(2026, 1, 1));
+    record.start.assign(100'000, '1');
+    const auto id = library.add(record, std::string(100'000, '2'), "");
+    REQUIRE(id);
+    const auto entry = library.entries({}, 0, 1).front();
+    CHECK(entry.start.empty());
+    CHECK(entry.last.empty());
+    CHECK(library.record(*id)->start.size() == 100'000);
+}
+
 TEST_CASE("library: two connections see each other's games", "[keep][library]") {
     const TemporaryFolder folder;
     const auto file = folder.path() / "games.db";

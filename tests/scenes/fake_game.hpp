@@ -18,7 +18,7 @@ struct FakeState {
     std::optional<HintWords> hint_words;
     std::optional<ThinkingInfo> thinking;
     std::string name = "You";
-    bool animating = false, half_made = false, refusing = false, hint_pending = false;
+    bool animating = false, half_made = false, refusing = false, hint_pending = false, analysing = false;
     int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, suspended = 0, clicks = 0, keys = 0;
     Rect area{};
     SessionSwitches switches;
@@ -128,6 +128,11 @@ class FakeSession final : public Session {
     [[nodiscard]] std::string line_words(std::size_t, std::span<const std::string> line) const override {
         return line.empty() ? std::string() : line.front();
     }
+    void analyse(bool on) override { state_->analysing = on; }
+    bool play(std::string_view move) override {
+        state_->moves.push_back({.side = news().to_move, .text = std::string(move)});
+        return true;
+    }
     void point_at(MoveRange moves) override { state_->pointed = moves; }
     void ask_lesson(std::size_t ply, std::string player) override {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);
@@ -164,6 +169,8 @@ class FakeTable final : public Table {
     }
     [[nodiscard]] std::uint64_t nodes() const override { return 0; }
     [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
+    [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }
+    [[nodiscard]] std::string why(std::string_view) const override { return {}; }
 };
 
 /// The sessions that a test's games started, newest last.

@@ -27,7 +27,8 @@ struct Class : House {
 
 } // namespace
 
-TEST_CASE("lesson: it opens on the player to move, on the opponent, or on the strongest that shows its work", "[scenes][lesson]") {
+TEST_CASE("lesson: it opens on the player to move, on the opponent, or on the strongest that shows its work",
+          "[scenes][lesson]") {
     Class minimax("minimax");
     CHECK(minimax.stack.depth() == 3);
     CHECK(minimax.state->lesson_asked == "minimax 0");

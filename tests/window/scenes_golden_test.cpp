@@ -3,12 +3,16 @@
 #include "support/catch.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <ctime>
 #include <string>
 
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/games/games.hpp"
+#include "studio/composed_library.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
 #include "window/golden.hpp"
@@ -86,6 +90,19 @@ TEST_CASE("golden: the settings", "[window][golden]") {
     stage.check("settings");
 }
 
+TEST_CASE("golden: the games that were played", "[window][golden]") {
+    setenv("TZ", "UTC", 1); // days are those of the place
+    tzset();
+    Stage stage;
+    stage.context().now = studio::composed_now;
+    stage.context().replay = [](const GameRecord&) { return Refusal{}; };
+    stage.context().saving.texts = "Documents";
+    auto library = studio::composed_library(40);
+    stage.open(std::make_unique<Games>(stage.context(), &library));
+    stage.press({.key = Key::down});
+    stage.check("games");
+}
+
 TEST_CASE("golden: a setup", "[window][golden]") {
     Stage stage;
     stage.open(make_setup(stage.context(), *find_game("numbers")));
@@ -106,6 +123,29 @@ TEST_CASE("golden: the editor", "[window][golden]") {
     stage.click("board", 0.7F, 0.4F);
     stage.click("board", 0.4F, 0.8F);
     stage.check("editor");
+}
+
+TEST_CASE("golden: the analysis board, solved", "[window][golden]") {
+    Stage stage;
+    stage.context().analysis_nodes = 200'000;
+    const auto& boxes = *find_game("boxes");
+    stage.open(make_analysis(stage.context(), boxes, OptionValues(boxes.options),
+                             "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./"
+                             "|_._._._._|/----- 1"));
+    stage.check("analysis");
+}
+
+TEST_CASE("golden: the analysis board, two ways tried", "[window][golden]") {
+    Stage stage;
+    stage.context().analysis_nodes = 200'000;
+    const auto& sticks = *find_game("sticks");
+    stage.open(make_analysis(stage.context(), sticks, OptionValues(sticks.options), "10/3 1"));
+    stage.pass(Seconds{1});
+    stage.click("answer:0");
+    stage.click("undo");
+    stage.click("answer:1");
+    stage.click("undo");
+    stage.check("analysis_tried");
 }
 
 TEST_CASE("golden: a game at its start", "[window][golden]") { Stage(opened(Start::play, "boxes")).check("play"); }

@@ -54,12 +54,19 @@ struct KeyEvent {
 /// Text typed or pasted, UTF-8.
 struct TextEvent {
     std::string text;
+    bool pasted = false; ///< From the clipboard, by its key.
+};
+
+/// A file or a text was let fall on the window; one of the two is empty.
+struct DropEvent {
+    std::string file; ///< Its path.
+    std::string text; ///< UTF-8.
 };
 
 /// The drawing area changed size; places known before are void.
 struct ResizeEvent {};
 
-using InputEvent = std::variant<PointerEvent, KeyEvent, TextEvent, ResizeEvent>;
+using InputEvent = std::variant<PointerEvent, KeyEvent, TextEvent, DropEvent, ResizeEvent>;
 
 enum class Cursor : std::uint8_t { arrow, hand, cross, text };
 

@@ -34,6 +34,7 @@ struct SessionConfig {
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
     Budget budget;                                              ///< For each move of a computer, and for hints.
+    std::uint64_t analysis_nodes = 0;                           ///< For the live analysis of a position; 0: no limit.
     BySide<std::optional<Budget>> budgets{};                    ///< For the moves of that seat, instead.
     std::uint64_t seed = 1;                                     ///< Of the players' random choices.
     const Theme* theme = nullptr;                               ///< For durations; outlives the session.
@@ -96,6 +97,12 @@ class Session {
     /// Moves that are played one after the other from the position after so many moves on, as far as they may be; as a
     /// person reads them, separated by commas.
     [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line) const = 0;
+    /// Switches the live analysis of whatever is on the board on or off; see SessionNews::analysis. It goes on, each
+    /// round twice as long as the one before, until all is proven, the config's nodes for it are spent, or the position
+    /// is another one. Whatever else is asked of the strongest player comes before it.
+    virtual void analyse(bool on) = 0;
+    /// Plays a move, as the rules write it, for the person who is to move; false when there is none or it may not.
+    virtual bool play(std::string_view move) = 0;
     /// Lights these moves of the game on the board: the list of moves is pointed at.
     virtual void point_at(MoveRange moves) = 0;
     /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;

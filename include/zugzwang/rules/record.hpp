@@ -65,7 +65,7 @@ struct PositionValue {
     /// Where exact, all moves that keep the value, sorted; else the one that the strongest player would play. Empty
     /// where nobody asked, and in a position that is over.
     std::vector<std::string> best{};
-    bool partial = false; ///< Of an exact value: there may be more best moves than these.
+    bool partial = false;            ///< Of an exact value: there may be more best moves than these.
     std::vector<std::string> line{}; ///< How play goes on from here, beginning with a best move; may be empty.
 
     friend bool operator==(const PositionValue&, const PositionValue&) = default;

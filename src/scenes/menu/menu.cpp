@@ -68,6 +68,7 @@ void Menu::rebuild() {
     } else {
         buttons = {{"play", tr("Play")}};
     }
+    buttons.emplace_back("games", tr("Games"));
     buttons.emplace_back("demo", tr("Watch a demo"));
     buttons.emplace_back("settings", tr("Settings"));
     const auto count = static_cast<float>(buttons.size());
@@ -137,6 +138,7 @@ SceneChange Menu::key(const KeyEvent& event) {
     if (event.key == Key::escape) return SceneChange::quit();
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game()));
     if (event.key == Key::character && event.character == 'd') return pick({.id = "demo"});
+    if (event.key == Key::character && event.character == 'g') return pick({.id = "games"});
     chosen_before_press_ = chosen_;
     const auto answer = controls_.key(event);
     follow_focus();
@@ -148,6 +150,7 @@ SceneChange Menu::pick(const Picked& picked) {
     if (picked.id.starts_with(card_prefix)) return chosen_before_press_ == chosen_ ? play() : SceneChange::stay();
     if (picked.id == "play") return play();
     if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
+    if (picked.id == "games") return SceneChange::push(make_games(context_));
     if (picked.id == "demo") return SceneChange::push(make_demo(context_, {.games = {&game()}}));
     return SceneChange::push(make_settings(context_));
 }

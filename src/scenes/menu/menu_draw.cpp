@@ -13,7 +13,7 @@ namespace {
 constexpr Rect wordmark{0, 72, 953, 144};
 constexpr float subtitle_y = 256;
 constexpr float hints_y = 1018;
-constexpr float trouble_y = 299;
+constexpr float trouble_y = 861; // between the cards and the buttons
 constexpr float title_size = 42;
 constexpr float row_from_bottom = 32;
 
@@ -38,6 +38,7 @@ void Menu::draw(Canvas& canvas) const {
     const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
     paint_key_hints({{{"←", "→"}, tr("choose")},
                      {{tr("Enter")}, can_continue(chosen_) ? tr("continue") : tr("play")},
+                     {{"G"}, tr("games")},
                      {{"D"}, tr("demo")},
                      {{"F1"}, tr("rules")},
                      {{tr("Esc")}, tr("leave")}},

@@ -4,8 +4,7 @@
 #include <utility>
 
 #include "keep/keeper.hpp"
-#include "zugzwang/play/outside.hpp"
-#include "zugzwang/play/side_words.hpp"
+#include "scenes/games/look_back.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -39,17 +38,8 @@ void ReviewedGame::recall() {
 }
 
 std::shared_ptr<Session> ReviewedGame::miniature() const {
-    auto record = record_;
-    record.taken_back.clear();
-    auto config = config_of(game_, std::move(record));
-    if (!config) return nullptr;
-    config->players = {{std::string(human), std::string(human)}};
-    config->theme = &context_.theme;
-    config->miniature = true;
-    auto session = game_.start_session(*config, context_.workers);
-    if (!session) return nullptr;
-    (*session)->set({.paused = true});
-    return *std::move(session);
+    auto session = look_back(context_, game_, record_, true);
+    return session ? *std::move(session) : nullptr;
 }
 
 Result<std::shared_ptr<Session>> ReviewedGame::start(GameRecord record) const {
@@ -71,13 +61,7 @@ std::shared_ptr<Session> ReviewedGame::session_at(std::size_t ply, std::span<con
     return session ? *session : nullptr;
 }
 
-std::string ReviewedGame::name(Side side) const {
-    const auto& seat = record_.seats[side];
-    if (!seat.name.empty()) return seat.name;
-    if (is_person(side)) return is_person(other(side)) ? side_name(game_.side_names, side) : tr("You");
-    if (const auto* known = find_player(game_, seat.player)) return tr(known->name);
-    return seat.player.starts_with(outside_prefix) ? seat.player.substr(outside_prefix.size()) : seat.player;
-}
+std::string ReviewedGame::name(Side side) const { return player_name(game_, record_.seats, side); }
 
 bool ReviewedGame::update(Seconds step) {
     const bool changed = session_->update(step);

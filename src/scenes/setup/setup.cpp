@@ -30,7 +30,7 @@ void Setup::layout(Rect screen, const Canvas& canvas) {
 void Setup::look_at_start() {
     if (choices_.position != position_) {
         position_ = choices_.position;
-        start_ = position_ ? game_.edit_start(choices_.options, position_) : nullptr;
+        start_ = position_ && game_.edit_start ? game_.edit_start(choices_.options, position_) : nullptr;
     }
     first_to_move_.reset();
     start_position_.reset();
@@ -53,7 +53,8 @@ void Setup::look_at_start() {
 void Setup::rebuild() {
     look_at_start();
     rows_ = rows();
-    auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
+    auto controls = top_bar_controls(
+        layout_.stage, {{.id = "analysis", .icon = "icon/analysis"}, {.id = "help", .icon = "icon/help"}});
     add_look(controls);
     add_seat(Side::first, controls);
     controls.push_back({.id = "swap",
@@ -148,6 +149,8 @@ SceneChange Setup::key(const KeyEvent& event) {
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_, start_position_));
     if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
     if (!typed_option().empty() && event.key == Key::enter && can_start()) return start(choices_.players);
+    if (!types_command() && typed_option().empty() && event.key == Key::character && event.character == 'n')
+        return pick({.id = "analysis"});
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
     if (!answer.used && event.key == Key::enter && can_start()) return start(choices_.players);
@@ -159,6 +162,8 @@ SceneChange Setup::pick(const Picked& picked) {
     if (picked.id == "help") return SceneChange::push(make_help(context_, game_, start_position_));
     if (picked.id == "play") return start(choices_.players);
     if (picked.id == "watch") return start(only_computers());
+    if (picked.id == "analysis" || picked.id == "start:analysis")
+        return SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position));
     if (picked.id == "start:edit") return SceneChange::push(make_editor(context_, game_));
     if (picked.id == "bot:test") bot_.start(choices_.options);
     change(picked);

@@ -17,7 +17,7 @@ constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinki
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game) {
+    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context) {
     follow_settings();
     note_title();
 }
@@ -80,6 +80,7 @@ std::vector<BarIcon> Play::bar_icons() const {
              {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight}};
     const bool has_lesson = std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work);
     if (has_lesson) icons.push_back({"algorithm", "icon/algorithm"});
+    icons.push_back({"analysis", "icon/analysis"});
     icons.push_back({"help", "icon/help"});
     if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
     return icons;
@@ -182,8 +183,9 @@ SceneChange Play::update(Seconds step) {
     note_clocks();
     count_figures(step);
     if (shown_now() != shown_) rebuild();
+    if (notice_.advance(step)) revision_ = 0;
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
-    return SceneChange::stay();
+    return take_opened();
 }
 
 void Play::follow_settings() {

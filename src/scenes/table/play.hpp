@@ -9,12 +9,14 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
+#include "scenes/games/opener.hpp"
 #include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
 #include "scenes/table/play_panels.hpp"
 #include "scenes/table/table_layout.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/counter.hpp"
+#include "scenes/widgets/notice.hpp"
 
 namespace zugzwang {
 
@@ -36,6 +38,7 @@ class Play final : public Scene {
     [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
+    [[nodiscard]] bool takes_drops() const override { return use_ == Use::table; }
 
     [[nodiscard]] const Game& game() const { return game_; }
     /// Since the last animation of a game that is over; 0 before.
@@ -73,6 +76,10 @@ class Play final : public Scene {
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
     void start_again(bool swap_sides);
+    /// Puts the position into the clipboard, with Shift the whole game.
+    void copy(bool whole_game);
+    /// Takes what was pasted or let fall when it is read.
+    [[nodiscard]] SceneChange take_opened();
     void follow_the_end(Seconds step);
     void note_clocks();
     void count_figures(Seconds step);
@@ -83,6 +90,8 @@ class Play final : public Scene {
     void note_title();
     void note_news();
     void follow_settings();
+    /// The move that was asked for, with its reason.
+    [[nodiscard]] std::optional<Panel> hint_panel() const;
     /// What a newcomer asks: the aim of the game and, where there is room, the keys.
     [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
@@ -117,6 +126,8 @@ class Play final : public Scene {
     std::string title_;
     std::optional<Panel> insight_;
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
+    Opener opener_;
+    Notice notice_; ///< What was copied.
     bool redraw_ = true;
 };
 

@@ -61,7 +61,10 @@ void Play::draw_seats(Canvas& canvas) const {
 void Play::draw_panels(Canvas& canvas) const {
     if (layout_.notes) paint_facts(*layout_.notes, notes(*layout_.notes, canvas), {}, canvas);
     const auto thinking = session_->news().thinking;
-    if (layout_.thinking && !thinking) {
+    const auto hint = layout_.pointer ? std::nullopt : hint_panel();
+    if (layout_.thinking && hint) {
+        paint_facts(*layout_.thinking, *hint, {}, canvas);
+    } else if (layout_.thinking && !thinking) {
         paint_facts(*layout_.thinking, notes(*layout_.thinking, canvas), {}, canvas);
     } else if (layout_.thinking) {
         paint_thinking(*layout_.thinking,
@@ -85,14 +88,10 @@ void Play::draw_panels(Canvas& canvas) const {
 
 void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
     if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
-    const auto& hint = session_->news().hint_words;
-    auto panel = session_->news().pointer_panel;
+    const auto hint = hint_panel();
+    auto panel = hint ? hint : session_->news().pointer_panel;
     if (use_ == Use::exhibited) {
         panel = only_words(tr("Press a key or click, and it is your turn."));
-    } else if (hint) {
-        panel = only_words(hint->reason);
-        panel->title = tr("Hint");
-        panel->big = hint->move;
     } else if (!panel) {
         panel = only_words(session_->news().waits_for_person ? tr("Point at the board to see what a move would do.")
                                                              : tr("You can look around while the other side thinks."));
@@ -102,14 +101,25 @@ void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
 
 std::string Play::status_line() const {
     if (!refusal_.empty()) return refusal_;
+    if (!notice_.words().empty()) return notice_.words();
     const auto& news = session_->news();
     if (news.refusing) return news.status;
     if (news.hint_pending) return tr("Looking for a good move …");
     if (!news.hint_words) return news.status;
     const auto& [move, reason] = *news.hint_words;
     // Without room for a panel the reason stands here too.
-    return layout_.pointer || reason.empty() ? tr("Hint: {move}", {{"move", move}})
-                                             : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
+    return layout_.pointer || layout_.thinking || reason.empty()
+               ? tr("Hint: {move}", {{"move", move}})
+               : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
+}
+
+std::optional<Panel> Play::hint_panel() const {
+    const auto& hint = session_->news().hint_words;
+    if (!hint) return std::nullopt;
+    auto panel = only_words(hint->reason);
+    panel.title = tr("Hint");
+    panel.big = hint->move;
+    return panel;
 }
 
 Panel Play::notes(Rect area, const Canvas& canvas) const {

@@ -11,6 +11,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 SceneChange Play::handle(const InputEvent& event) {
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    if (use_ == Use::table) static_cast<void>(opener_.handle(event, &game_));
     return SceneChange::stay();
 }
 
@@ -46,6 +47,10 @@ SceneChange Play::key(const KeyEvent& event) {
         }
         return SceneChange::pop();
     }
+    if (event.control && !event.alt && event.character == 'c') {
+        copy(event.shift);
+        return SceneChange::stay();
+    }
     if (const auto picked = shortcut(event)) {
         const auto& controls = controls_.all();
         const auto found = std::ranges::find(controls, picked->id, &Control::id);
@@ -76,6 +81,7 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.character == 'a') return Picked{.id = "algorithm"};
     if (event.character == 'p') return Picked{.id = "move-now"};
     if (event.character == 't') return Picked{.id = "figures"};
+    if (event.character == 'n') return Picked{.id = "analysis"};
     return std::nullopt;
 }
 
@@ -90,6 +96,8 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "redo") session_->redo();
     if (id == "hint") session_->ask_hint();
     if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
+    if (id == "analysis")
+        return SceneChange::push(make_analysis(context_, game_, session_->config().options, session_->position()));
     if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
     if (id == "move-now") session_->move_now();
     if (id == "insight") switch_over(&SessionSwitches::insight);
