@@ -118,7 +118,7 @@ TEST_CASE("analysis: the engine is switched off and on", "[scenes][analysis]") {
     board.letter('e');
     board.think();
     CHECK_FALSE(board.shows("Blue to move wins"));
-    board.press("engine");
+    board.press("engine:switch");
     board.think();
     CHECK(board.shows("Blue to move wins"));
 }

@@ -56,7 +56,8 @@ class Arranger {
         y += side_height + near_pad;
         layout_.tools = px({x, panels_top, width, y - panels_top});
 
-        const float top = y + panel_gap, end = std::min(panels_bottom, top + highest_text);
+        const float top = request_.laid_out ? y + panel_gap : panels_top,
+                    end = std::min(panels_bottom, top + highest_text);
         layout_.text = px({x, top, width, end - top});
         const float row = end - pad - button_height, each = (inside - 2 * button_gap) / 3;
         std::array<Rect*, 3> buttons{&layout_.copy, &layout_.paste, &layout_.play};
