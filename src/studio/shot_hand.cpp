@@ -10,7 +10,6 @@
 
 #include "app/headless.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/games/games.hpp"
 #include "studio/composed_library.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -111,12 +110,7 @@ void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> exp
 
 void ShotHand::open_games(std::size_t count) {
     library_ = composed_library(count);
-    context().now = composed_now;
-    context().saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = [](Session&) {
-                            return PictureWriter{};
-                        }};
-    if (!context().replay) context().replay = [](const GameRecord&) { return Refusal{}; };
-    open(std::make_unique<Games>(context(), &*library_));
+    open(composed_games(context(), *library_));
     settle();
 }
 
