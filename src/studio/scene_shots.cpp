@@ -4,6 +4,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "studio/lesson_shots.hpp"
+#include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/single_shots.hpp"
 
@@ -201,6 +202,8 @@ std::vector<SceneShot> all_shots() {
         }
     }
     for (auto& shot : lesson_shots())
+        shots.push_back(std::move(shot));
+    for (auto& shot : review_shots())
         shots.push_back(std::move(shot));
     return shots;
 }

@@ -24,8 +24,9 @@ constexpr std::uint64_t nodes_for_a_move = 400, nodes_for_an_analysis = 200'000;
 constexpr int max_steps = 60 * 60;
 
 KeyEvent key_of(char sign) {
-    constexpr std::pair<char, Key> named[]{{'<', Key::left},  {'>', Key::right},   {'^', Key::up},    {'v', Key::down},
-                                           {'.', Key::enter}, {'\\', Key::escape}, {'_', Key::space}, {'~', Key::tab}};
+    constexpr std::pair<char, Key> named[]{{'<', Key::left},  {'>', Key::right}, {'^', Key::up},    {'v', Key::down},
+                                           {'{', Key::home},  {'}', Key::end},   {'.', Key::enter}, {'\\', Key::escape},
+                                           {'_', Key::space}, {'~', Key::tab}};
     const auto* const found = std::ranges::find(named, sign, &std::pair<char, Key>::first);
     if (found != std::end(named)) return {.key = found->second};
     return {.key = Key::character, .character = sign};

@@ -307,9 +307,7 @@ void Play::start_again(bool swap_sides) {
         std::swap(config.names[Side::first], config.names[Side::second]);
         std::swap(config.budgets[Side::first], config.budgets[Side::second]);
     }
-    config.seed = context_.random.below(1'000'000'000) + 1;
-    config.begun = time_now();
-    auto session = game_.start_session(config, context_.workers);
+    auto session = start_game(context_, game_, std::move(config));
     if (!session) {
         refusal_ = tr(session.refusal());
         return;
