@@ -119,8 +119,8 @@ std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& recor
     }
     if (!record.result) return Refusal{"the game is not over after its last move"};
     if (auto wrong = wrong_result(*record.result, (*table)->outcome())) return wrong;
-    const Outcome of_forfeit{.winner = other((*table)->to_move())};
-    if (record.result->forfeit && record.result->outcome != of_forfeit) return Refusal{"the result is wrong"};
+    const auto& forfeit = record.result->forfeit;
+    if (forfeit && *record.result != forfeited((*table)->to_move(), *forfeit)) return Refusal{"the result is wrong"};
     return std::nullopt;
 }
 

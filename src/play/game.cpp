@@ -23,6 +23,7 @@ Result<SessionConfig> config_of(const Game& game, GameRecord record) {
     }
     config.players = {record.seats[Side::first].player, record.seats[Side::second].player};
     config.names = {{record.seats[Side::first].name, record.seats[Side::second].name}};
+    config.clocks = {{record.seats[Side::first].clock, record.seats[Side::second].clock}};
     config.record = std::move(record);
     return config;
 }

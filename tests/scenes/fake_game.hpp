@@ -16,9 +16,11 @@ struct FakeState {
     std::optional<Outcome> outcome;
     std::optional<Panel> insight_panel, pointer_panel;
     std::optional<ThinkingInfo> thinking;
+    std::optional<SeatInfo::Clock> clock; ///< Of both seats.
     std::string name = "You";
     bool animating = false, half_made = false, refusing = false, hint_pending = false;
-    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, suspended = 0, clicks = 0, keys = 0;
+    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, resigned = 0, drawn = 0, suspended = 0,
+        clicks = 0, keys = 0;
     Rect area{};
     SessionSwitches switches;
     MoveRange pointed;
@@ -65,7 +67,8 @@ class FakeSession final : public Session {
                                 .note = "plays without a mistake once it sees the end",
                                 .person = person(side),
                                 .figure = {"18", "lines open"},
-                                .used = Seconds{134}};
+                                .used = Seconds{134},
+                                .clock = state_->clock};
         }
         news.moves = state_->moves;
         for (auto& move : news.moves)
@@ -77,6 +80,9 @@ class FakeSession final : public Session {
         news.is_animating = state_->animating;
         news.can_undo = !state_->moves.empty();
         news.can_redo = true;
+        news.can_resign.reset();
+        if (!news.outcome && !news.is_demo) news.can_resign = person(news.to_move) ? news.to_move : other(news.to_move);
+        news.can_agree_draw = !news.outcome && person(Side::first) && person(Side::second);
         news.hint_pending = state_->hint_pending;
         news.switches = state_->switches;
         news.status = "Your move: join two points";
@@ -128,6 +134,8 @@ class FakeSession final : public Session {
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return state_->lesson; }
     void show_ply(std::optional<std::size_t>) override {}
     void move_now() override { ++state_->hurried; }
+    void resign() override { ++state_->resigned; }
+    void agree_draw() override { ++state_->drawn; }
     void suspend() override { ++state_->suspended; }
 
   private:
