@@ -283,8 +283,12 @@ bool SessionCore::let_computer_move(Seconds step) {
 
 void SessionCore::play_answer(const Result<std::string>& answer) {
     const auto side = to_move();
-    if (auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal()))
-        return end_early(*std::move(refusal));
+    if (auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal())) {
+        if (refusal->message != no_more_moves) return end_early(*std::move(refusal));
+        thought_.forget();
+        switches_.paused = true;
+        return;
+    }
     moved(side, /*by_steps=*/false);
     news_.moves.back().thought = thought_.summary();
     thought_.played();

@@ -51,6 +51,12 @@ struct KeyEvent {
     bool repeat = false; ///< The key is being held down.
 };
 
+/// A key is let go; also when the window loses the keyboard.
+struct KeyReleaseEvent {
+    Key key = Key::none;
+    char character = 0; ///< As in KeyEvent.
+};
+
 /// Text typed or pasted, UTF-8.
 struct TextEvent {
     std::string text;
@@ -59,7 +65,7 @@ struct TextEvent {
 /// The drawing area changed size; places known before are void.
 struct ResizeEvent {};
 
-using InputEvent = std::variant<PointerEvent, KeyEvent, TextEvent, ResizeEvent>;
+using InputEvent = std::variant<PointerEvent, KeyEvent, KeyReleaseEvent, TextEvent, ResizeEvent>;
 
 enum class Cursor : std::uint8_t { arrow, hand, cross, text };
 

@@ -59,13 +59,14 @@ void Setup::draw_seat(Side side, Canvas& canvas) const {
     paint_mark(side, {header.x + mark / 2, header.centre().y}, mark, canvas);
     const auto name = side_name(game_.side_names, side);
     const bool moves_first = first_to_move_ == side;
-    const float swap = side == Side::second ? canvas.px(80.0F) : 0;
+    const Rect sign = layout_.clock_sign(side, card_count());
+    canvas.sprite("icon/clock", sign);
     canvas.text(moves_first ? tr("{player}, moves first", {{"player", name}}) : name,
                 {header.x + mark * 1.35F, header.centre().y},
                 {.size = canvas.px(32.0F),
                  .paint = {Role::ink},
                  .weight = Weight::bold,
-                 .max_width = header.width - mark * 1.35F - swap});
+                 .max_width = sign.x - canvas.px(16.0F) - header.x - mark * 1.35F});
 }
 
 } // namespace zugzwang

@@ -11,6 +11,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 SceneChange Play::handle(const InputEvent& event) {
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    if (const auto* released = std::get_if<KeyReleaseEvent>(&event)) controls_.key_release(*released);
     return SceneChange::stay();
 }
 
@@ -22,6 +23,7 @@ SceneChange Play::pointer(const PointerEvent& event) {
         return pick(*answer.picked);
     }
     if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
+    if (event.kind == PointerEvent::Kind::release && answer.used) controls_.drop_focus();
     const bool for_moves = layout_.moves && moves_.pointer(event);
     session_->point_at(layout_.moves ? moves_.pointed() : MoveRange{});
     if (for_moves) return SceneChange::stay();
@@ -92,6 +94,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
     if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
     if (id == "move-now") session_->move_now();
+    if (id == "resign" || id == "agree-draw") end_the_game(id);
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
@@ -101,6 +104,14 @@ SceneChange Play::pick(const Picked& picked) {
     revision_ = 0; // the line in the bar may be another one
     if (shown_now() != shown_) rebuild();
     return SceneChange::stay();
+}
+
+void Play::end_the_game(std::string_view how) {
+    controls_.drop_focus();
+    if (how == "resign")
+        session_->resign();
+    else
+        session_->agree_draw();
 }
 
 void Play::switch_over(bool SessionSwitches::*one) {

@@ -1,5 +1,8 @@
+#include <algorithm>
+#include <cmath>
+
 #include "scenes/table/play_panels.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "scenes/table/seat_clock.hpp"
 #include "scenes/widgets/paint.hpp"
 
 namespace zugzwang {
@@ -8,6 +11,15 @@ namespace {
 
 constexpr float strip_below = 0.25F; ///< Height to width.
 constexpr float mark_size = 42;
+constexpr float button_side = 50, button_gap = 10, button_inset = 16; ///< Units.
+
+bool is_strip(Rect area) { return area.height < area.width * strip_below; }
+
+/// The width that buttons take from the right end of the words, 0 without any.
+float reserved(Rect area, const SeatLook& look, const Canvas& canvas) {
+    const auto buttons = seat_buttons(area, look.buttons, canvas.scale());
+    return buttons.empty() ? 0 : area.right() - buttons.back().x;
+}
 
 PanelLook ground(const SeatLook& look) {
     if (!look.to_move && !look.won) return {};
@@ -44,21 +56,16 @@ void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float head = area.y + std::round(area.height * 0.26F);
     paint_mark(look.side, {area.x + pad + mark / 2, head}, mark, canvas);
     const float words = area.x + pad + mark * 1.3F;
-    const bool two_lines = paint_note(look.info.note, {words, head}, right - words, canvas);
+    const float end = std::min(right, area.right() - reserved(area, look, canvas) - canvas.px(button_gap));
+    const bool two_lines = paint_note(look.info.note, {words, head}, end - words, canvas);
     TextStyle name{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::bold};
-    name.size = fitting_size(look.info.name, name, right - words, canvas.px(Measure::caption), canvas);
-    name.max_width = right - words;
+    name.size = fitting_size(look.info.name, name, end - words, canvas.px(Measure::caption), canvas);
+    name.max_width = end - words;
     canvas.text(look.info.name, {words, head - canvas.px(two_lines ? 24.0F : 15.0F)}, name);
 
     const float base = area.bottom() - std::round(area.height * (two_lines ? 0.12F : 0.16F));
-    const float clock = canvas
-                            .text(clock_words(look.info.used), {right, base},
-                                  {.size = canvas.px(Measure::heading),
-                                   .paint = {Role::ink},
-                                   .weight = Weight::semibold,
-                                   .align_x = AlignX::right,
-                                   .align_y = AlignY::baseline})
-                            .width;
+    const float clock = paint_seat_clock(look.info, {right, base},
+                                         {.size = canvas.px(Measure::heading), .align_y = AlignY::baseline}, canvas);
     const float room = right - clock - pad / 2 - area.x - pad;
     const auto& number = look.info.figure.number;
     const float figure = canvas
@@ -80,15 +87,9 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float middle = area.y + area.height / 2;
     const float mark = canvas.px(mark_size);
     paint_mark(look.side, {area.x + pad + mark / 2, middle}, mark, canvas);
-    float right = area.right() - pad;
-    right -= canvas
-                 .text(clock_words(look.info.used), {right, middle},
-                       {.size = canvas.px(Measure::body),
-                        .paint = {Role::ink},
-                        .weight = Weight::semibold,
-                        .align_x = AlignX::right})
-                 .width +
-             canvas.px(28.0F);
+    float right = area.right() - pad - reserved(area, look, canvas);
+    right -=
+        paint_seat_clock(look.info, {right, middle}, {.size = canvas.px(Measure::body)}, canvas) + canvas.px(28.0F);
     right -= canvas
                  .text(look.info.figure.caption, {right, middle},
                        {.size = canvas.px(Measure::caption),
@@ -112,9 +113,20 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
 
 } // namespace
 
+std::vector<Rect> seat_buttons(Rect area, std::size_t count, float scale) {
+    const float side = button_side * scale, inset = button_inset * scale;
+    const float y = is_strip(area) ? area.centre().y - side / 2 : area.y + inset;
+    std::vector<Rect> places;
+    for (std::size_t index = 0; index < count; ++index) {
+        const float x = area.right() - inset - side - static_cast<float>(index) * (side + button_gap * scale);
+        places.push_back(snapped({x, y, side, side}));
+    }
+    return places;
+}
+
 void paint_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     paint_panel(area, ground(look), canvas);
-    if (area.height < area.width * strip_below)
+    if (is_strip(area))
         paint_strip_seat(area, look, canvas);
     else
         paint_panel_seat(area, look, canvas);

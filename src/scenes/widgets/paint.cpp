@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "scenes/widgets/arc.hpp"
 #include "zugzwang/rules/utf8.hpp"
 
 namespace zugzwang {
@@ -66,6 +67,14 @@ void paint_secondary(const Control& control, const Button& button, const Control
                  .max_width = control.area.width - radius});
 }
 
+/// A ring about the button that fills while it is held.
+void paint_hold(Rect area, float part, Canvas& canvas) {
+    const float radius = std::max(area.width, area.height) * 0.78F;
+    const float width = canvas.px(6.0F);
+    canvas.ring(area.centre(), radius + width / 2, width, {Role::well, 0.9F});
+    paint_arc(area.centre(), radius, part, {.paint = {Role::act}, .width = width}, canvas);
+}
+
 void paint_icon(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
     const float radius = std::round(std::min(control.area.height, control.area.width) * 0.22F);
     const float foot = button.lit ? canvas.px(4.0F) : 0;
@@ -74,6 +83,7 @@ void paint_icon(const Control& control, const Button& button, const ControlState
     const float side = std::round(std::min(control.area.height, control.area.width) * 0.62F);
     const Vec sunk{0, (state.pressed ? canvas.px(2.0F) : 0) - foot / 2};
     canvas.sprite(button.icon, snapped(around(control.area.centre() + sunk, side)));
+    if (state.held > 0) paint_hold(control.area, state.held, canvas);
 }
 
 void paint_kind(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
