@@ -88,6 +88,8 @@ void CommandLine::number(const std::string& name, std::optional<std::int64_t>& v
     parts_->shown(parts_->app->add_option_function<std::string>(name, take, help), kind);
 }
 
+void CommandLine::epilogue(const std::string& text) { parts_->app->footer(text); }
+
 CommandLine& CommandLine::command(const std::string& name, const std::string& help) {
     auto parts = std::make_unique<Parts>();
     parts->app = parts_->app->add_subcommand(name, help);

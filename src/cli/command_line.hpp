@@ -35,6 +35,9 @@ class CommandLine {
     void number(const std::string& name, std::optional<std::int64_t>& value, IntegerRange range,
                 const std::string& kind, const std::string& help);
 
+    /// Stands below the options in the help.
+    void epilogue(const std::string& text);
+
     /// A command below this one, of which at most one is given. Lives as long as this.
     CommandLine& command(const std::string& name, const std::string& help);
     /// A game below this command, of which at most one is given: its options are shown as the game's, before or after

@@ -1,12 +1,10 @@
 // `zugzwang demo [GAME]`: computers play each other, game after game; or a game of a match is shown again.
-#include <algorithm>
-#include <limits>
 #include <memory>
 
 #include "cli/command.hpp"
+#include "cli/recorded_game.hpp"
 #include "cli/session_arguments.hpp"
 #include "cli/window_arguments.hpp"
-#include "match/file.hpp"
 #include "match/replay.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -19,8 +17,7 @@ struct Arguments {
     GameChoice choice;
     SessionArguments session;
     WindowArguments window;
-    std::string record_file; ///< Empty when not given.
-    std::int64_t number = 0; ///< Of the game in that file.
+    RecordedGame recorded;
 };
 
 /// One game again and again, between its strongest players when no others are named.
@@ -47,14 +44,10 @@ Result<WindowRequest> recorded(const Arguments& arguments) {
     if (arguments.choice.is_made() || !arguments.session.are_of_no_game()) {
         return Refusal{"--record says itself what is played by whom"};
     }
-    const auto match = match::read_match_file(arguments.record_file);
-    if (!match) return match.refusal();
-    const auto number = static_cast<std::uint64_t>(arguments.number);
-    const auto record =
-        std::ranges::find(match->records, number, [](const GameRecord& game) { return game.match->index; });
-    if (record == match->records.end()) return Refusal{"{} has no game {}", arguments.record_file, number};
+    const auto record = arguments.recorded.record();
+    if (!record) return record.refusal();
     auto replay = match::replayed(*record);
-    if (!replay) return Refusal{"{}, game {}: {}", arguments.record_file, number, replay.refusal().words};
+    if (!replay) return arguments.recorded.refused(replay.refusal());
     return WindowRequest{.start = WindowRequest::Start::demo, .game = record->game, .session = *std::move(replay)};
 }
 
@@ -74,7 +67,7 @@ Result<WindowRequest> played(const Arguments& arguments) {
 }
 
 Result<Answer> demo(const Arguments& arguments) {
-    auto request = arguments.record_file.empty() ? played(arguments) : recorded(arguments);
+    auto request = !arguments.recorded.is_asked_for() ? played(arguments) : recorded(arguments);
     if (!request) return request.refusal();
     if (const auto refusal = arguments.window.apply(*request)) return *refusal;
     return Answer{*std::move(request)};
@@ -87,9 +80,7 @@ Command demo_command(CommandLine& program) {
     auto arguments = std::make_shared<Arguments>(command);
     arguments->session.add_to(command);
     arguments->window.add_to(command);
-    command.word("--record", arguments->record_file, "FILE", tr("Show a game of a match's record file again"));
-    command.number("--game", arguments->number, {0, std::numeric_limits<std::int64_t>::max()}, "N",
-                   tr("Which of its games, from 0"));
+    arguments->recorded.add_to(command, tr("Show a game of a match's record file again"));
     return {&command, true, [arguments](const Streams&) { return demo(*arguments); }};
 }
 

@@ -1,12 +1,10 @@
 // `zugzwang match GAME`: many games between two players, without a window.
-#include <chrono>
 #include <fstream>
-#include <iostream>
 #include <memory>
-#include <unistd.h>
 
 #include "cli/command.hpp"
 #include "cli/match_arguments.hpp"
+#include "cli/progress_line.hpp"
 #include "match/file.hpp"
 #include "match/game.hpp"
 #include "match/report.hpp"
@@ -15,34 +13,6 @@
 
 namespace zugzwang::cli {
 namespace {
-
-/// One line at the foot of a terminal, drawn anew as games end; nothing where there is no terminal.
-class ProgressLine {
-  public:
-    explicit ProgressLine(std::ostream& err) : err_(err), shown_(&err == &std::cerr && isatty(STDERR_FILENO) == 1) {}
-    ~ProgressLine() { clear(); }
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
-
-    void show(const match::Statistics& statistics, std::uint64_t planned) {
-        const auto now = Clock::now();
-        if (!shown_ || (now < next_ && statistics.games() < planned)) return;
-        next_ = now + std::chrono::milliseconds(100);
-        drawn_ = true;
-        err_ << "\r\x1b[K" << match::progress_words(statistics, planned) << std::flush;
-    }
-    void clear() {
-        if (drawn_) err_ << "\r\x1b[K" << std::flush;
-        drawn_ = false;
-    }
-
-  private:
-    using Clock = std::chrono::steady_clock;
-
-    std::ostream& err_;
-    bool shown_, drawn_ = false;
-    Clock::time_point next_;
-};
 
 /// Words on standard output, JSON where it was asked for.
 Result<Answer> tell(const match::MatchReport& report, const match::Statistics& statistics, const std::string& json_file,
@@ -71,7 +41,9 @@ Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
     const auto statistics = match::run_match(
         *plan, {.jobs = static_cast<int>(arguments.jobs),
                 .record_file = arguments.record_file,
-                .report = [&](const match::Statistics& now, std::uint64_t planned) { progress.show(now, planned); }});
+                .report = [&](const match::Statistics& now, std::uint64_t planned) {
+                    progress.show([&] { return match::progress_words(now, planned); }, now.games() >= planned);
+                }});
     progress.clear();
     if (!statistics) return statistics.refusal();
     return tell({.game = plan->game->id, .players = plan->players, .sprt = plan->sprt}, *statistics,

@@ -64,6 +64,7 @@ Result<SessionConfig> replayed(const GameRecord& record) {
     auto config = *std::move(started);
     config.record.reset();
     config.position = record.start;
+    config.clocks = {}; // what is shown again takes other times
     for (const Side side : both_sides) {
         config.players[side] = seat_of(record.seats[side].player);
         config.names[side] = name_of(*game, record.seats[side], side);

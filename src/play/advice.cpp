@@ -3,24 +3,6 @@
 #include <utility>
 
 namespace zugzwang {
-namespace {
-
-double share_of(const Outcome& outcome) {
-    if (!outcome.winner) return 0.5;
-    return *outcome.winner == Side::first ? 1 : 0;
-}
-
-PositionValue value_of(const Thinker& strongest, Side to_move, SearchControl& control) {
-    PositionValue value;
-    static_cast<void>(strongest(control, [&](const TextProgress& news) {
-        if (!news.chance) return;
-        value.first_share = to_move == Side::first ? *news.chance : 1 - *news.chance;
-        value.exact = news.proven.has_value();
-    }));
-    return value;
-}
-
-} // namespace
 
 void Advice::switch_insight(bool on) {
     on_ = on;
@@ -70,25 +52,20 @@ void Advice::forget_values_after(std::size_t ply) {
 }
 
 bool Advice::poll_value(const SessionGame& game) {
-    if (value_requests_.empty()) return false;
-    const auto [ply, budget] = value_requests_.front();
-    std::optional<PositionValue> value;
-    if (const auto outcome = game.outcome(ply)) {
-        value = PositionValue{.first_share = share_of(*outcome), .exact = true};
-    } else if (value_job_) {
-        value = value_job_.take();
-    } else {
-        value_job_ = worker_->submit(
-            [strongest = game.strongest(ply), side = game.to_move(ply), budget = budget](std::stop_token stop) {
-                SearchControl control(budget, std::move(stop));
-                return value_of(strongest, side, control);
-            });
+    auto value = value_job_.take();
+    if (value) {
+        const auto ply = value_requests_.front().ply;
+        value_requests_.pop_front();
+        if (values_.size() <= ply) values_.resize(ply + 1);
+        values_[ply] = value;
     }
-    if (!value) return false;
-    value_requests_.pop_front();
-    if (values_.size() <= ply) values_.resize(ply + 1);
-    values_[ply] = value;
-    return true;
+    if (value_requests_.empty() || value_job_) return value.has_value();
+    const auto& [ply, budget] = value_requests_.front();
+    value_job_ = worker_->submit([judge = game.judge(ply), budget = budget](std::stop_token stop) {
+        SearchControl control(budget, std::move(stop));
+        return judge(control);
+    });
+    return value.has_value();
 }
 
 bool Advice::poll(const SessionGame& game) {

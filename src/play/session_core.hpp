@@ -101,6 +101,7 @@ class SessionCore final : public Session {
 
     void tell() const;
     [[nodiscard]] std::string status() const;
+    [[nodiscard]] std::optional<HintWords> hint_words() const;
     [[nodiscard]] SeatInfo seat(Side side) const;
     [[nodiscard]] std::optional<SeatInfo::Clock> clock(Side side) const;
 

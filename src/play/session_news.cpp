@@ -27,6 +27,7 @@ void SessionCore::tell() const {
     news_.can_resign = can_resign();
     news_.can_agree_draw = can_agree_draw();
     news_.hint_pending = advice_.hint_pending();
+    news_.hint_words = hint_words();
     news_.switches = switches_;
     news_.refusing = refusal_.told();
     news_.cursor = takes_input() ? game_->cursor() : Cursor::arrow;
@@ -45,6 +46,13 @@ void SessionCore::tell() const {
     news_.status = status();
     news_.shown_ply = shown_ply_;
     news_.values = advice_.values();
+}
+
+std::optional<HintWords> SessionCore::hint_words() const {
+    if (advice_.hint().empty()) return std::nullopt;
+    const std::string move(advice_.hint());
+    return HintWords{.move = game_->line_words(ply(), {&move, 1}, switches_.labels),
+                     .reason = game_->why(ply(), move)};
 }
 
 std::string SessionCore::status() const {

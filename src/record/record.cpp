@@ -7,6 +7,7 @@
 #include "record/date.hpp"
 #include "record/json.hpp"
 #include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {
@@ -26,7 +27,9 @@ Json as_json(const std::optional<PositionValue>& value) {
     if (value->first_share) json.set("first", *value->first_share);
     if (value->exact) json.set("exact", true);
     if (value->margin) json.set("margin", *value->margin);
+    if (value->choices != 0) json.set("choices", value->choices);
     if (!value->best.empty()) json.set("best", value->best);
+    if (value->partial) json.set("partial", true);
     if (!value->line.empty()) json.set("line", value->line);
     return json;
 }
@@ -184,7 +187,9 @@ class Reader {
         member_if_there(json, "first", value.first_share);
         member_if_there(json, "exact", value.exact);
         member_if_there(json, "margin", value.margin);
+        member_if_there(json, "choices", value.choices);
         member_if_there(json, "best", value.best);
+        member_if_there(json, "partial", value.partial);
         member_if_there(json, "line", value.line);
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
     }
@@ -290,6 +295,14 @@ std::optional<Refusal> wrong_form(const Json& json) {
 }
 
 } // namespace
+
+std::string record_form() {
+    return tr("A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
+              "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
+              "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, clock_limits, spent, "
+              "help, margin, forfeit, forfeit_message and date; in a match it has index, swapped, nodes, microseconds "
+              "and asked.");
+}
 
 std::string to_json_line(const GameRecord& record) {
     Json json =

@@ -8,6 +8,9 @@
 
 namespace zugzwang {
 
+/// The form in short for people at a terminal, translated: the names of all members.
+[[nodiscard]] std::string record_form();
+
 /// One line of ASCII, without its end; bytes of names and commands that are no UTF-8 are replaced.
 [[nodiscard]] std::string to_json_line(const GameRecord& record);
 

@@ -9,7 +9,7 @@ using namespace zugzwang;
 using namespace zugzwang::testing;
 
 TEST_CASE("cli: every command has its help", "[cli]") {
-    const auto command = GENERATE("play", "demo", "list", "legal", "perft", "solve", "ugi", "match");
+    const auto command = GENERATE("play", "demo", "list", "legal", "perft", "solve", "ugi", "match", "review");
     const auto ran = run({command, "--help"});
     CHECK(ran.status == 0);
     CHECK(ran.out.find(std::string("zugzwang ") + command) != std::string::npos);
@@ -23,6 +23,7 @@ TEST_CASE("cli: the help of a command names every option that the protocol gives
           {"--first P", "--second P", "--position TEXT", "--windowed", "--size WxH", "--movetime MS", "--clock S+I",
            "--clock-first S+I", "--clock-second S+I"}},
          {"demo", {"--record FILE", "--game N"}},
+         {"review", {"--record FILE", "--game N", "--movetime MS"}},
          {"ugi", {"--player ID"}},
          {"match",
           {"--first P", "--second P", "--games N", "--movetime MS", "--nodes N", "--seed S", "--swap",

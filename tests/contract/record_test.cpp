@@ -3,6 +3,7 @@
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
+#include "record/record.hpp"
 #include "support/even_pace.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/ai/random.hpp"
@@ -89,6 +90,35 @@ TEST_CASE("contract: a session goes on from its own record", "[contract]") {
                 again->redo();
             CHECK(again->record().taken_back.empty());
             CHECK(again->record().result == GameResult{.outcome = *again->news().outcome});
+        }
+    }
+}
+
+TEST_CASE("contract: at every ply a game survives being written and read", "[contract]") {
+    constexpr std::size_t games_in_all = 1000;
+    const auto games_of_each = (games_in_all + catalog().size() - 1) / catalog().size();
+    for (const auto& game : catalog()) {
+        DYNAMIC_SECTION(game.id) {
+            Workers workers;
+            Random random(25);
+            auto config = between_people(small_set(game).values);
+            for (std::size_t played = 0; played < games_of_each; ++played) {
+                config.record = record_of(game, config.options, random);
+                const auto session = started(game, config, workers);
+                while (session->news().can_redo)
+                    session->redo();
+                for (bool is_more = true; is_more; is_more = session->news().can_undo, session->undo()) {
+                    const auto record = session->record();
+                    const auto read = record_from_json_line(to_json_line(record));
+                    REQUIRE(read);
+                    REQUIRE(*read == record);
+                    auto again = config;
+                    again.record = *read;
+                    const auto other = started(game, again, workers);
+                    REQUIRE(other->position() == session->position());
+                    REQUIRE(other->record() == record);
+                }
+            }
         }
     }
 }

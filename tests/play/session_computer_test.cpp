@@ -154,10 +154,12 @@ TEST_CASE("session: a hint is shown, not played, and gone with the position", "[
     rig->update(Seconds{0.01});
     rig.pass(Seconds{0.01});
     CHECK(rig.drawn().radius == 2); // the strongest player takes 2
+    CHECK(rig->news().hint_words == HintWords{.move = "2", .reason = "leaves 8"});
     CHECK(rig->position() == "10 1");
     rig.press(1);
     rig->skip_animation();
     CHECK(rig.drawn().radius == 0);
+    CHECK_FALSE(rig->news().hint_words);
 }
 
 TEST_CASE("session: a hint asked for the position before never comes", "[session][play]") {

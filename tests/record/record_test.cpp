@@ -23,7 +23,9 @@ GameRecord full_record() {
     record.start_value = PositionValue{.first_share = 0.5};
     record.moves = {
         {.text = "1", .time = Seconds{1.5}, .value = PositionValue{.first_share = 1, .exact = true}},
-        {.text = "3", .value = PositionValue{.first_share = 0.25, .margin = -2, .best = {"1"}, .line = {"1", "2"}}}};
+        {.text = "3",
+         .value = PositionValue{
+             .first_share = 0.25, .margin = -2, .choices = 3, .best = {"1"}, .partial = true, .line = {"1", "2"}}}};
     record.taken_back = {{.text = "2", .time = Seconds{0.25}, .value = PositionValue{}}};
     record.seats = {{RecordedSeat{.player = "human", .name = "\xC3\x81gi", .used = Seconds{61.5}, .help = 2},
                      RecordedSeat{.player = "ugi:./bot \"x y\"", .clock = ClockLimit{Seconds{300}, Seconds{2.5}}}}};
@@ -41,8 +43,9 @@ const std::string full_line =
     R"("start":"10/3 1","moves":["1","3"],"result":"p1win","margin":0,"forfeit":"illegal move `9`",)"
     R"("forfeit_message":["illegal move `{}`","9"],"options":{"sticks":"10","take":"3"},"taken_back":["2"],)"
     R"("seconds":[1.5,null,0.25],"values":[{"first":0.5},{"first":1.0,"exact":true},)"
-    R"({"first":0.25,"margin":-2,"best":["1"],"line":["1","2"]},{}],)"
-    R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],"help":[2,0],"spent":0.5,"date":"2024-02-29T23:05:09Z","index":41,)"
+    R"({"first":0.25,"margin":-2,"choices":3,"best":["1"],"partial":true,"line":["1","2"]},{}],)"
+    R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],"help":[2,0],"spent":0.5,)"
+    R"("date":"2024-02-29T23:05:09Z","index":41,)"
     R"("swapped":true,"nodes":[7,9],"microseconds":[1,2],"asked":[2,1]})";
 
 } // namespace

@@ -15,6 +15,7 @@ struct FakeState {
     std::vector<MoveEntry> moves;
     std::optional<Outcome> outcome;
     std::optional<Panel> insight_panel, pointer_panel;
+    std::optional<HintWords> hint_words;
     std::optional<ThinkingInfo> thinking;
     std::optional<SeatInfo::Clock> clock; ///< Of both seats.
     std::string name = "You";
@@ -84,6 +85,7 @@ class FakeSession final : public Session {
         if (!news.outcome && !news.is_demo) news.can_resign = person(news.to_move) ? news.to_move : other(news.to_move);
         news.can_agree_draw = !news.outcome && person(Side::first) && person(Side::second);
         news.hint_pending = state_->hint_pending;
+        news.hint_words = state_->hint_words;
         news.switches = state_->switches;
         news.status = "Your move: join two points";
         news.refusing = state_->refusing;

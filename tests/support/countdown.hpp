@@ -217,6 +217,9 @@ struct CountdownKit : KitDefaults {
         return {.exact = false, .value = std::nullopt, .best = {{2}, {1}}, .nim_value = state.left};
     }
     static Insight insight(const Countdown::State& state, SearchControl&) { return {state.left}; }
+    static std::string why(const Countdown::State& state, const Countdown::Move& move) {
+        return filled("leaves {}", state.left - move.take);
+    }
     static Game entry() {
         Game game;
         game.id = "countdown";

@@ -24,6 +24,7 @@ struct Solution {
     bool exact = false;
     std::optional<std::int64_t> value{};  ///< Empty when not exact.
     std::vector<typename R::Move> best{}; ///< When not exact the one move that it would play.
+    bool partial = false; ///< Exact, but of the best moves, all of which were asked for, only some were found in time.
     std::optional<std::uint32_t> nim_value{};
 };
 

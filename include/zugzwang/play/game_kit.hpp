@@ -27,6 +27,7 @@ struct PlayerRequest {
 ///   setup(options)            the Setup, or why the options do not go together
 ///   player(request)           a computer player; null only for an id that is not the game's
 ///   solve(state, request, control)  exact unless stopped first
+///   counts_margin             whether more than who wins counts: by how much (boxes, points)
 ///   insight(state, control)   what a teacher would point at; stops when told and then knows less
 ///   lesson(request, control)  the player's algorithm on that position; null when it was stopped
 ///   why(state, move)          Session::why
@@ -40,14 +41,16 @@ concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename 
     { K::setup(options) } -> std::same_as<Result<typename K::Rules::Setup>>;
     { K::player(request) } -> std::same_as<std::unique_ptr<Player<typename K::Rules>>>;
     { K::solve(state, solve, control) } -> std::same_as<Solution<typename K::Rules>>;
+    { K::counts_margin } -> std::convertible_to<bool>;
     { K::insight(state, control) } -> std::same_as<typename K::Insight>;
     { K::why(state, move) } -> std::same_as<std::string>;
     { K::lesson(lesson, control) } -> std::same_as<std::unique_ptr<Lesson>>;
     { K::entry() } -> std::same_as<Game>;
 };
 
-/// What a small kit leaves out, by deriving from this: it has no insight, no reasons and no lesson.
+/// What a small kit leaves out, by deriving from this: it has no margins, no insight, no reasons and no lesson.
 struct KitDefaults {
+    static constexpr bool counts_margin = false;
     using Insight = NoInsight;
     [[nodiscard]] static Insight insight(const auto& /*state*/, SearchControl&) { return {}; }
     [[nodiscard]] static std::string why(const auto& /*state*/, const auto& /*move*/) { return {}; }

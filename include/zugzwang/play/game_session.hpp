@@ -10,6 +10,7 @@
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session_game.hpp"
+#include "zugzwang/play/typed_value.hpp"
 #include "zugzwang/play/typed_view.hpp"
 #include "zugzwang/rules/match.hpp"
 
@@ -85,6 +86,11 @@ class GameSession final : public SessionGame {
                                                                      const TextProgressSink& report) {
             const auto player = K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options});
             return chosen<R>(*player, state, control, report);
+        };
+    }
+    [[nodiscard]] std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const override {
+        return [state = match_.state_after(ply), options = options_](SearchControl& control) {
+            return value_of<K>(state, options, control);
         };
     }
     [[nodiscard]] std::function<std::any(SearchControl&)> insight() const override {

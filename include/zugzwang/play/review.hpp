@@ -1,7 +1,17 @@
 // What each move of a game was worth, by the values of the positions before and after it: its class, and each side's
 // accuracy. Pure: the values come from elsewhere (Session::ask_value).
+//
+// A move costs what the expected result of its side falls by. Where both values are estimates, the one after the move
+// looked a move further: a move is never better than best, so what stood before it is at least what stands after it;
+// and the move that the strongest player would have made itself costs nothing, whatever it then turned out to be worth.
+// Where a value is proven, a move keeps it exactly when it is among its best moves, or the value after it is proven to
+// be the same.
+// Where margins count (boxes, points of Numbers), a move that keeps the result but not the margin is not best: it is
+// good when the margin fell by 2 or less, so that one box or point changed hands, and else an inaccuracy, in a won
+// position as in a lost one. What it costs in margin is told beside its class and does not lower the accuracy.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -14,11 +24,11 @@
 namespace zugzwang {
 
 enum class MoveClass : std::uint8_t {
-    best,       ///< Keeps the value; in a lost position every move that stays lost.
-    only,       ///< Best, and no other move keeps the value.
-    good,       ///< Costs next to nothing.
-    inaccuracy, ///< Costs a little.
-    mistake,    ///< `?`: costs 9 % of the expected result or more.
+    best,       ///< Keeps the value; in a lost position every move that stays lost (and loses by no more).
+    only,       ///< Best, and proven that of several moves no other one keeps the value.
+    good,       ///< Costs less than 4 % of the expected result.
+    inaccuracy, ///< Costs 4 % or more.
+    mistake,    ///< `?`: costs 9 % or more.
     blunder,    ///< `??`: costs 20 % or more, or throws away a win or draw that was proven.
 };
 
@@ -28,19 +38,22 @@ struct ReviewedMove {
     MoveClass kind = MoveClass::best;
     double before = 0.5, after = 0.5; ///< Its expected result, 0 lost to 1 won; `after` is never above `before`.
     bool exact = false;               ///< Both are proven.
-    std::optional<std::int64_t> lost_margin{}; ///< By how much its margin fell, where margins are known.
+    std::optional<std::int64_t> lost_margin{}; ///< By how much its margin fell, at least 0, where margins are known.
     std::size_t keeping = 0; ///< So many moves kept the value, where that is known; 0 where it is not.
 };
 
 struct ReviewTotals {
-    std::optional<double> accuracy{}; ///< 0 to 1; empty before any of its moves is reviewed.
+    /// 0 to 1; empty before any of its moves is reviewed. The mean over the moves of what lichess.org counts for one
+    /// (its page on accuracy, 2022): 103.17 exp(-4.354 c) - 3.17 percent of a move that cost c of the expected result.
+    std::optional<double> accuracy{};
     std::size_t only = 0, inaccuracies = 0, mistakes = 0, blunders = 0;
 };
 
 struct Review {
     std::vector<std::optional<ReviewedMove>> moves; ///< By ply, from 0; empty where a value is not known yet.
     BySide<ReviewTotals> totals;
-    /// The move that cost most and decided the game, if any did.
+    /// The costliest mistake or blunder of the side that stands worse in the end (of either side where neither does),
+    /// the last one of equals.
     std::optional<std::size_t> turning_point{};
 };
 

@@ -78,8 +78,9 @@ class Session {
     virtual void step() = 0;
     /// Asks the strongest player for a move and shows it, without playing it.
     virtual void ask_hint() = 0;
-    /// Asks the strongest player what the position after so many moves of the game is worth, redo's included; see
-    /// SessionNews::values. Several are thought of one after the other, each within the budget.
+    /// Asks what the position after so many moves of the game is worth, redo's included: solved where a part of the
+    /// budget is enough for that, else as the strongest player judges it; see SessionNews::values. Several are thought
+    /// of one after the other, each within its budget, which is limited.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
     /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
     /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.

@@ -68,6 +68,8 @@ class SessionGame {
     [[nodiscard]] virtual Thinker thinker(Side side) const = 0;
     /// Of the strongest player, who learns nothing from it.
     [[nodiscard]] virtual Thinker strongest(std::size_t ply) const = 0;
+    /// Finds out what that position is worth.
+    [[nodiscard]] virtual std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const = 0;
     [[nodiscard]] virtual std::function<std::any(SearchControl&)> insight() const = 0;
     /// Of a player that shows its work, about that position, which is not over; null when it was stopped. Depth as in
     /// LessonRequest.

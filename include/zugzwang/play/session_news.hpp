@@ -78,6 +78,14 @@ struct ThinkingInfo {
     std::optional<std::uint64_t> cut{}; ///< Branches cut off, of players that cut.
 };
 
+/// A move of the strongest player, shown to a person who asked for help.
+struct HintWords {
+    std::string move;   ///< As a person reads it.
+    std::string reason; ///< As Session::why; may be empty.
+
+    friend bool operator==(const HintWords&, const HintWords&) = default;
+};
+
 struct SessionNews {
     /// Another number whenever anything here is another one, but for clocks: they (SeatInfo::used, SeatInfo::clock,
     /// ThinkingInfo::time) run on between.
@@ -92,6 +100,7 @@ struct SessionNews {
     std::optional<Side> can_resign{}; ///< The person who may: the one to move, or the only one. None once it is over.
     bool can_agree_draw = false;      ///< Two people play, and it is not over.
     bool hint_pending = false;        ///< A hint was asked for and is not there yet.
+    std::optional<HintWords> hint_words{};
     SessionSwitches switches{};
 
     std::string status;    ///< The line in the top bar: what to do, who thinks, who won, why a click was refused.

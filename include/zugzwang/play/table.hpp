@@ -13,6 +13,7 @@
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/solution.hpp"
 #include "zugzwang/rules/options.hpp"
+#include "zugzwang/rules/record.hpp"
 #include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/side.hpp"
 
@@ -72,6 +73,10 @@ class Table {
     /// The nodes that the last `choose` visited.
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual SolveAnswer solve(const SolveRequest& request, std::stop_token stop) = 0;
+    /// What the position is worth, as Session::ask_value has it; requires a limited budget.
+    [[nodiscard]] virtual PositionValue value(Budget budget, std::stop_token stop) = 0;
+    /// As Session::why, of a legal move.
+    [[nodiscard]] virtual std::string why(std::string_view move) const = 0;
 };
 
 } // namespace zugzwang

@@ -10,6 +10,7 @@
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/table.hpp"
 #include "zugzwang/play/text_progress.hpp"
+#include "zugzwang/play/typed_value.hpp"
 #include "zugzwang/rules/match.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -83,13 +84,24 @@ class TypedTable final : public Table {
     [[nodiscard]] SolveAnswer solve(const SolveRequest& request, std::stop_token stop) override {
         SearchControl control(request.budget, std::move(stop));
         const auto solution = K::solve(match_.state(), request, control);
-        SolveAnswer answer{.exact = solution.exact,
-                           .value = solution.value,
+        const bool is_exact = solution.exact && !solution.partial;
+        SolveAnswer answer{.exact = is_exact,
+                           .value = is_exact ? solution.value : std::nullopt,
                            .best = texts(solution.best),
                            .nim_value = solution.nim_value,
                            .nodes = control.nodes()};
         std::ranges::sort(answer.best);
         return answer;
+    }
+
+    [[nodiscard]] PositionValue value(Budget budget, std::stop_token stop) override {
+        SearchControl control(budget, std::move(stop));
+        return value_of<K>(match_.state(), options_, control);
+    }
+
+    [[nodiscard]] std::string why(std::string_view move) const override {
+        const auto parsed = R::move_from_text(match_.state(), move);
+        return parsed ? K::why(match_.state(), *parsed) : std::string();
     }
 
   private:

@@ -16,9 +16,10 @@
 //   "seconds"   what each move took, those taken back included; null where it is not known: [1.5,null]
 //   "values"    what each position is worth to the first side, 0 lost to 1 won, the start's first; null where nobody
 //               asked, {} where the answer was not known: [{"first":0.5},{"first":1,"exact":true},null]; besides, where
-//               they are known, "margin" by how much the first side wins under best play, "best" the moves that keep
-//               the value, and "line" how play goes on from there:
-//               {"first":1,"exact":true,"best":["2"],"line":["2","1"]}
+//               they are known, "margin" by how much the first side wins under best play, "choices" how many moves
+//               there are, "best" those that keep the value, "partial":true where there may be more best ones than
+//               these, and "line" how play goes on from there:
+//               {"first":1,"exact":true,"choices":3,"best":["2"],"line":["2","1"]}
 //   "thoughts"  what a computer reported of each move; null for a person's:
 //               [{"nodes":332,"depth":2,"score":2,"cut":14,"seconds":0.024},null]
 //   "names"     pair: what the players are called, "" where that follows from who they are
@@ -63,9 +64,11 @@ struct PositionValue {
     std::optional<double> first_share{};
     bool exact = false;                   ///< Proven: the share is 0, 0.5 or 1.
     std::optional<std::int64_t> margin{}; ///< By how much the first side wins under best play, where margins count.
+    std::size_t choices = 0;              ///< Legal moves; 0 where nobody counted, and in a position that is over.
     /// Where exact, all moves that keep the value, sorted; else the one that the strongest player would play. Empty
     /// where nobody asked, and in a position that is over.
     std::vector<std::string> best{};
+    bool partial = false; ///< Of an exact value: there may be more best moves than these.
     std::vector<std::string> line{}; ///< How play goes on from here, beginning with a best move; may be empty.
 
     friend bool operator==(const PositionValue&, const PositionValue&) = default;

@@ -7,6 +7,7 @@
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/players.hpp"
+#include "games/boxes/think/reason.hpp"
 #include "games/boxes/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -19,6 +20,7 @@ struct Kit : KitDefaults {
     using Rules = boxes::Rules;
     using View = boxes::View;
     using Insight = boxes::Insight;
+    static constexpr bool counts_margin = true;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const Rules::Setup setup{.rows = static_cast<int>(options.integer("rows")),
@@ -44,6 +46,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
         return boxes::insight(state, control);
+    }
+
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
     }
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {

@@ -10,6 +10,7 @@
 #include "games/numbers/think/insight.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
+#include "games/numbers/think/reasons.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "games/numbers/typed_row.hpp"
 #include "zugzwang/ai/random_player.hpp"
@@ -23,6 +24,7 @@ struct Kit : KitDefaults {
     using Rules = numbers::Rules;
     using View = numbers::View;
     using Insight = numbers::Insight;
+    static constexpr bool counts_margin = true;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         Rules::Setup setup{.numbers = options.integer("numbers"),
@@ -64,6 +66,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
         return numbers::insight(state, control);
+    }
+
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
     }
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {

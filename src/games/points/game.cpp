@@ -11,6 +11,7 @@
 #include "games/points/think/champion.hpp"
 #include "games/points/think/insight.hpp"
 #include "games/points/think/players.hpp"
+#include "games/points/think/reason.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -66,6 +67,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
         return points::insight(state, control);
+    }
+
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
     }
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,

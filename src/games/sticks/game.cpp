@@ -8,6 +8,7 @@
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/insight.hpp"
 #include "games/sticks/think/players.hpp"
+#include "games/sticks/think/reason.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -49,6 +50,10 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl&) { return sticks::insight(state); }
+
+    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
+        return reason(state, move);
+    }
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return sticks::lesson(request);

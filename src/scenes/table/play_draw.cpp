@@ -90,11 +90,16 @@ void Play::draw_panels(Canvas& canvas) const {
 
 void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
     if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
+    const auto& hint = session_->news().hint_words;
     auto panel = session_->news().pointer_panel;
     if (use_ == Use::filmed) {
         panel = notes(area, canvas);
     } else if (use_ == Use::exhibited) {
         panel = only_words(tr("Press a key or click, and it is your turn."));
+    } else if (hint) {
+        panel = only_words(hint->reason);
+        panel->title = tr("Hint");
+        panel->big = hint->move;
     } else if (!panel) {
         panel = only_words(session_->news().waits_for_person ? tr("Point at the board to see what a move would do.")
                                                              : tr("You can look around while the other side thinks."));
@@ -104,13 +109,19 @@ void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
 
 std::string Play::status_line() const {
     if (!refusal_.empty()) return refusal_;
-    if (use_ == Use::filmed && !session_->news().outcome) {
-        return tr("Move {number}: {player}", {{"number", session_->news().moves.size() + 1},
-                                              {"player", session_->news().seats[session_->news().to_move].name}});
+    const auto& news = session_->news();
+    if (use_ == Use::filmed && !news.outcome) {
+        return tr("Move {number}: {player}",
+                  {{"number", news.moves.size() + 1}, {"player", news.seats[news.to_move].name}});
     }
     if (auto words = hold_words(); !words.empty()) return words;
-    if (session_->news().hint_pending && !session_->news().refusing) return tr("Looking for a good move …");
-    return session_->news().status;
+    if (news.refusing) return news.status;
+    if (news.hint_pending) return tr("Looking for a good move …");
+    if (!news.hint_words) return news.status;
+    const auto& [move, reason] = *news.hint_words;
+    // Without room for a panel the reason stands here too.
+    return layout_.pointer || reason.empty() ? tr("Hint: {move}", {{"move", move}})
+                                             : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
 }
 
 std::string Play::hold_words() const {

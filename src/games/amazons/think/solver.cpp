@@ -148,10 +148,11 @@ Solution<Rules> solution(const Rules::State& state, const SolveRequest& request,
     const auto wins = solver.wins(state);
     if (wins && !*wins) {
         solution.best = request.all ? Rules::legal_moves(state) : std::vector{likely_move(state)};
-    } else if (wins && request.all) {
-        if (auto moves = solver.winning_moves(state)) solution.best = *std::move(moves);
     } else if (wins) {
         if (const auto move = solver.winning_move(state)) solution.best = {*move};
+        auto all = request.all ? solver.winning_moves(state) : std::nullopt;
+        solution.partial = request.all && !all;
+        if (all) solution.best = *std::move(all);
     }
     solution.exact = !solution.best.empty();
     if (solution.exact)

@@ -1,5 +1,6 @@
 #include "games/numbers/think/reasons.hpp"
 
+#include "games/numbers/think/reduction.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
@@ -47,6 +48,65 @@ std::string optimal_reason(const std::array<std::int64_t, 2>& totals, End taken)
 
 std::string exploit_reason(const std::array<std::int64_t, 2>& totals, End taken) {
     return tr("against greedy {reason}", {{"reason", optimal_reason(totals, taken)}});
+}
+
+namespace {
+
+constexpr std::size_t longest_counted = 4096;
+
+struct Brought {
+    std::int64_t all = 0;    ///< What is left.
+    std::int64_t sum = 0;    ///< What the mover gets of it when it takes this end,
+    std::int64_t beside = 0; ///< and when it takes the other.
+};
+
+Brought brought_by(const Rules::State& state, End taken) {
+    SearchControl unlimited({});
+    const auto totals = totals_by_margins(state, *margins_by_end(state, unlimited));
+    Brought brought{.sum = totals[taken == End::left ? 0 : 1], .beside = totals[taken == End::left ? 1 : 0]};
+    for (const auto number : state.numbers())
+        brought.all += number;
+    return brought;
+}
+
+/// Of an even row whose end opens the way to the places that hold more; empty elsewhere.
+std::string places_reason(const Rules::State& state, End taken) {
+    if (state.size() % 2 != 0) return {};
+    std::array<std::int64_t, 2> sums{}; // of the odd places first: they are counted from 1 in words
+    for (auto place = state.begin; place < state.end; ++place)
+        sums[place % 2] += (*state.row)[place];
+    const auto own = (taken == End::left ? state.begin : state.end - 1) % 2;
+    if (sums[own] <= sums[1 - own]) return {};
+    return own == 0 ? tr("From here all odd places can be had: they hold {odd}, the even ones {even}.",
+                         {{"odd", sums[0]}, {"even", sums[1]}})
+                    : tr("From here all even places can be had: they hold {even}, the odd ones {odd}.",
+                         {{"even", sums[1]}, {"odd", sums[0]}});
+}
+
+/// The number that comes to lie at the end; requires that one is left.
+std::int64_t uncovered(const Rules::State& state, End taken) {
+    const auto numbers = state.numbers();
+    return taken == End::left ? numbers[1] : numbers[numbers.size() - 2];
+}
+
+} // namespace
+
+std::string reason(const Rules::State& state, const Rules::Move& move) {
+    if (state.size() == 1) return tr("Takes the last number.");
+    if (state.size() > longest_counted) return {};
+    const auto [all, sum, beside] = brought_by(state, move.taken);
+    if (sum == beside)
+        return tr("With best play both ends bring {sum} of the {all} left.", {{"sum", sum}, {"all", all}});
+    if (sum > beside) {
+        const auto by_places = places_reason(state, move.taken);
+        if (!by_places.empty()) return by_places;
+    }
+    const auto next = uncovered(state, move.taken);
+    if (sum < beside && next > number_taken(state, move))
+        return tr("Uncovers {next}: with best play this end brings {sum} of the {all} left, the other end {other}.",
+                  {{"next", next}, {"sum", sum}, {"all", all}, {"other", beside}});
+    return tr("With best play this end brings {sum} of the {all} left, the other end {other}.",
+              {{"sum", sum}, {"all", all}, {"other", beside}});
 }
 
 } // namespace zugzwang::numbers

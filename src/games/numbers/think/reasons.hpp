@@ -1,4 +1,4 @@
-// Why the players of Numbers chose their moves, in one translated line that names no side.
+// Why the players of Numbers chose their moves, and what a move is worth, in one translated line that names no side.
 #pragma once
 
 #include <array>
@@ -22,5 +22,9 @@ namespace zugzwang::numbers {
 /// By End: what the mover then gets.
 [[nodiscard]] std::string optimal_reason(const std::array<std::int64_t, 2>& totals, End taken);
 [[nodiscard]] std::string exploit_reason(const std::array<std::int64_t, 2>& totals, End taken);
+
+/// Why a legal move is worth what it is worth, as a sentence: by the sums of the odd and the even places where these
+/// tell it, else by what the ends bring. Linear; empty for rows of more than 4096 numbers, which nobody counts.
+[[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::numbers

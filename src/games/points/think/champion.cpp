@@ -40,12 +40,13 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         progress.depth = 1;
         progress.nodes = control.nodes();
         progress.score = won ? 1 : lost ? -1 : 0;
-        progress.chance = won ? 1.0 : lost ? 0.0 : 0.5;
         progress.line = {move};
-        if (won || lost)
+        if (won || lost) {
+            progress.chance = won ? 1.0 : 0.0;
             progress.proven = Outcome{.winner = won ? state.to_move : other(state.to_move)};
-        else
+        } else {
             progress.words = tr("cannot see the end yet");
+        }
         report(progress);
     }
     return move;

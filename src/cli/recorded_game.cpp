@@ -1,0 +1,50 @@
+#include "cli/recorded_game.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+
+#include "match/file.hpp"
+#include "record/record.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+/// What a match's file begins with: its plan.
+constexpr std::string_view plan_begin = "{\"match\"";
+
+Result<GameRecord> of_match(const std::string& file, std::uint64_t number) {
+    const auto match = match::read_match_file(file);
+    if (!match) return match.refusal();
+    const auto record =
+        std::ranges::find(match->records, number, [](const GameRecord& game) { return game.match->index; });
+    if (record == match->records.end()) return Refusal{"{} has no game {}", file, number};
+    return *record;
+}
+
+} // namespace
+
+void RecordedGame::add_to(CommandLine& command, const std::string& help) {
+    command.word("--record", file_, "FILE", help);
+    command.number("--game", number_, {0, std::numeric_limits<std::int64_t>::max()}, "N",
+                   tr("Which of its games, from 0"));
+    command.epilogue(record_form());
+}
+
+Result<GameRecord> RecordedGame::record() const {
+    std::ifstream input(file_, std::ios::binary);
+    if (!input || std::filesystem::is_directory(file_)) return Refusal{"cannot be read: {}", file_};
+    const auto number = static_cast<std::uint64_t>(number_);
+    std::string line;
+    for (std::uint64_t at = 0; std::getline(input, line); ++at) {
+        if (at == 0 && line.starts_with(plan_begin)) return of_match(file_, number);
+        if (at < number) continue;
+        auto record = record_from_json_line(line);
+        return record ? record : refused(record.refusal());
+    }
+    return Refusal{"{} has no game {}", file_, number};
+}
+
+} // namespace zugzwang::cli

@@ -1,0 +1,81 @@
+#include "games/amazons/think/reason.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include "games/amazons/think/insight.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::amazons {
+namespace {
+
+constexpr int nearly_shut_in = 2;
+
+Insight look_at(const Rules::State& state) {
+    SearchControl control({});
+    return insight(state, control);
+}
+
+/// To how many squares the side gets first.
+int ahead(const Insight& look, Side side) { return (side == Side::first ? look.first : look.second).count(); }
+
+/// The squares left to that queen of the side which the move has shut in most, if it has any.
+std::optional<int> shut_in(const Rules::State& before, const Insight& after, Side side) {
+    std::optional<int> fewest;
+    for (const auto& queen : after.shut_in) {
+        if (queen.side != side || queen.squares > nearly_shut_in) continue;
+        const bool was_there = queens_of(before, side).has(queen.square);
+        const int squares = was_there ? reach_from(before, queen.square).count() : std::numeric_limits<int>::max();
+        if (squares > queen.squares) fewest = std::min(fewest.value_or(queen.squares), queen.squares);
+    }
+    return fewest;
+}
+
+std::string reason_of_shutting_in(int squares, int own, int others) {
+    if (squares == 0)
+        return tr("Blocks a queen of the other side. Gets first to {own} squares, the other side to {others}.",
+                  {{"own", own}, {"others", others}});
+    return tr_n("Shuts a queen of the other side in: {n} square is left to her. Gets first to {own} squares, the other "
+                "side to {others}.",
+                "Shuts a queen of the other side in: {n} squares are left to her. Gets first to {own} squares, the "
+                "other side to {others}.",
+                squares, {{"own", own}, {"others", others}});
+}
+
+std::string reason_of_being_shut_in(int squares, int own, int others) {
+    if (squares == 0)
+        return tr("Blocks one of its own queens. Gets first to {own} squares, the other side to {others}.",
+                  {{"own", own}, {"others", others}});
+    return tr_n("Shuts one of its own queens in: {n} square is left to her. Gets first to {own} squares, the other "
+                "side to {others}.",
+                "Shuts one of its own queens in: {n} squares are left to her. Gets first to {own} squares, the other "
+                "side to {others}.",
+                squares, {{"own", own}, {"others", others}});
+}
+
+} // namespace
+
+std::string reason(const Rules::State& state, const Rules::Move& move) {
+    const auto next = Rules::after(state, move);
+    if (Rules::outcome(next)) return tr("Leaves the other side without a move, and wins.");
+    const Side side = state.to_move;
+    const auto before = look_at(state), after = look_at(next);
+    const int own = ahead(after, side), others = ahead(after, other(side));
+    if (after.is_divided && before.is_divided)
+        return tr("The sides are apart: {own} squares are left to this one, {others} to the other.",
+                  {{"own", own}, {"others", others}});
+    if (after.is_divided)
+        return tr("Parts the sides for good: {own} squares are left to this one, {others} to the other.",
+                  {{"own", own}, {"others", others}});
+    if (const auto squares = shut_in(state, after, other(side))) return reason_of_shutting_in(*squares, own, others);
+    if (const auto squares = shut_in(state, after, side)) return reason_of_being_shut_in(*squares, own, others);
+    return tr(
+        "Gets first to {own} squares, the other side to {others}; before, it was {own_before} to {others_before}.",
+        {{"own", own},
+         {"others", others},
+         {"own_before", ahead(before, side)},
+         {"others_before", ahead(before, other(side))}});
+}
+
+} // namespace zugzwang::amazons

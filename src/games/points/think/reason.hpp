@@ -1,0 +1,13 @@
+// Why a move of Points is worth what it is worth: zones, their counts, and nim-values.
+#pragma once
+
+#include <string>
+
+#include "games/points/rules.hpp"
+
+namespace zugzwang::points {
+
+/// One translated sentence that names no side; requires a legal move. Takes some microseconds and no search.
+[[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
+
+} // namespace zugzwang::points

@@ -1,0 +1,149 @@
+#include "zugzwang/play/review.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace zugzwang {
+namespace {
+
+constexpr double inaccuracy_cost = 0.04, mistake_cost = 0.09, blunder_cost = 0.2;
+constexpr std::int64_t small_margin = 2; ///< What changes hands counts twice.
+
+std::optional<double> share_of(const PositionValue& value, Side side) {
+    if (!value.first_share || side == Side::first) return value.first_share;
+    return 1 - *value.first_share;
+}
+
+/// One move between the values of the two positions that it ties together.
+class MoveReview {
+  public:
+    MoveReview(const PlayedMove& move, const PositionValue& before, const PositionValue& after)
+        : side_(move.side), before_(before), after_(after),
+          is_named_(std::ranges::find(before.best, move.text) != before.best.end()), keeps_(keeps()) {}
+
+    [[nodiscard]] std::optional<ReviewedMove> result() const {
+        auto before = share_of(before_, side_);
+        auto after = after_share(before);
+        if (!before_.exact && is_named_) before = after;
+        if (!before && after == 1.0 && after_.exact) before = after;
+        if (!before || !after) return std::nullopt;
+        if (before_.exact)
+            after = std::min(*before, *after);
+        else
+            before = std::max(*before, *after);
+        ReviewedMove reviewed{.side = side_, .before = *before, .after = *after, .exact = is_exact()};
+        reviewed.lost_margin = lost_margin();
+        if (before_.exact && !before_.partial) reviewed.keeping = before_.best.size();
+        reviewed.kind = kind(*before - *after, reviewed.lost_margin.value_or(0));
+        return reviewed;
+    }
+
+  private:
+    /// Whether it is proven that the move keeps the value, the margin too where that counts, or that it does not.
+    [[nodiscard]] std::optional<bool> keeps() const {
+        if (!before_.exact) return std::nullopt;
+        if (is_named_) return true;
+        if (!before_.best.empty() && !before_.partial) return false;
+        if (!after_.exact) return std::nullopt;
+        return before_.first_share == after_.first_share && before_.margin == after_.margin;
+    }
+
+    /// What does not keep a result that is decided by the last move loses: there are no draws.
+    [[nodiscard]] bool surely_loses() const { return keeps_ == false && !before_.margin; }
+
+    [[nodiscard]] std::optional<double> after_share(const std::optional<double>& before) const {
+        if (keeps_ == true) return before;
+        if (surely_loses()) return 0;
+        return share_of(after_, side_);
+    }
+
+    [[nodiscard]] bool is_exact() const { return before_.exact && (after_.exact || keeps_ == true || surely_loses()); }
+
+    [[nodiscard]] std::optional<std::int64_t> lost_margin() const {
+        if (!before_.margin) return std::nullopt;
+        if (keeps_ == true) return 0;
+        if (!after_.margin) return std::nullopt;
+        const auto fall = *before_.margin - *after_.margin;
+        return std::max<std::int64_t>(0, side_ == Side::first ? fall : -fall);
+    }
+
+    [[nodiscard]] bool is_only() const {
+        return keeps_ == true && !before_.partial && before_.best.size() == 1 && before_.choices > 1;
+    }
+
+    [[nodiscard]] MoveClass kind(double cost, std::int64_t margin) const {
+        if (cost >= blunder_cost) return MoveClass::blunder;
+        if (cost >= mistake_cost) return MoveClass::mistake;
+        if (cost >= inaccuracy_cost || margin > small_margin) return MoveClass::inaccuracy;
+        if (cost > 0 || margin > 0 || keeps_ == false) return MoveClass::good;
+        return is_only() ? MoveClass::only : MoveClass::best;
+    }
+
+    Side side_;
+    const PositionValue& before_;
+    const PositionValue& after_;
+    bool is_named_; ///< Among the best moves of the position before it.
+    std::optional<bool> keeps_;
+};
+
+double accuracy_of(double cost) { return std::clamp(1.031668 * std::exp(-4.354 * cost) - 0.031669, 0.0, 1.0); }
+
+ReviewTotals totals_of(const std::vector<std::optional<ReviewedMove>>& moves, Side side) {
+    ReviewTotals totals;
+    double accuracy = 0;
+    int reviewed = 0;
+    for (const auto& move : moves) {
+        if (!move || move->side != side) continue;
+        ++reviewed;
+        accuracy += accuracy_of(move->before - move->after);
+        totals.only += move->kind == MoveClass::only ? 1 : 0;
+        totals.inaccuracies += move->kind == MoveClass::inaccuracy ? 1 : 0;
+        totals.mistakes += move->kind == MoveClass::mistake ? 1 : 0;
+        totals.blunders += move->kind == MoveClass::blunder ? 1 : 0;
+    }
+    if (reviewed > 0) totals.accuracy = accuracy / reviewed;
+    return totals;
+}
+
+/// Who stands worse by the last value that is known.
+std::optional<Side> worse_side(std::span<const std::optional<PositionValue>> values) {
+    for (std::size_t ply = values.size(); ply-- > 0;) {
+        if (!values[ply] || !values[ply]->first_share) continue;
+        const double share = *values[ply]->first_share;
+        if (share == 0.5) return std::nullopt;
+        return share < 0.5 ? Side::first : Side::second;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> turning_point(const std::vector<std::optional<ReviewedMove>>& moves,
+                                         std::optional<Side> worse) {
+    std::optional<std::size_t> point;
+    double highest = mistake_cost;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        if (!moves[ply] || (worse && moves[ply]->side != *worse)) continue;
+        const double cost = moves[ply]->before - moves[ply]->after;
+        if (cost < highest) continue;
+        highest = cost;
+        point = ply;
+    }
+    return point;
+}
+
+} // namespace
+
+Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values) {
+    Review review;
+    review.moves.resize(moves.size());
+    for (std::size_t ply = 0; ply < moves.size() && ply + 1 < values.size(); ++ply) {
+        if (values[ply] && values[ply + 1])
+            review.moves[ply] = MoveReview(moves[ply], *values[ply], *values[ply + 1]).result();
+    }
+    for (const Side side : both_sides)
+        review.totals[side] = totals_of(review.moves, side);
+    review.turning_point =
+        turning_point(review.moves, worse_side(values.first(std::min(values.size(), moves.size() + 1))));
+    return review;
+}
+
+} // namespace zugzwang
