@@ -166,6 +166,8 @@ class FakeTable final : public Table {
     }
     [[nodiscard]] std::uint64_t nodes() const override { return 0; }
     [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
+    [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }
+    [[nodiscard]] std::string why(std::string_view) const override { return {}; }
 };
 
 /// The sessions that a test's games started, newest last.

@@ -8,6 +8,7 @@
 
 #include "app/film/film_pipe.hpp"
 #include "app/film/film_tale.hpp"
+#include "match/replay.hpp"
 #include "record/record.hpp"
 #include "ugi/bot_process.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -47,6 +48,7 @@ std::optional<Refusal> film(const fs::path& program, const GameRecord& record, c
                             const std::function<void(double)>& report, const std::stop_token& stop) {
     if ((program.string() + file.string()).find('"') != std::string::npos)
         return Refusal{"the film's name may have no quotation mark: {}", file.string()};
+    if (const auto replay = match::replayed(record); !replay) return replay.refusal();
     const auto child =
         BotProcess::start(filled("\"{}\" film --record /dev/stdin --tell \"{}\"", program.string(), file.string()));
     if (!child) return child.refusal();

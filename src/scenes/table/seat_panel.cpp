@@ -11,7 +11,7 @@ namespace {
 
 constexpr float strip_below = 0.25F; ///< Height to width.
 constexpr float mark_size = 42;
-constexpr float button_side = 50, button_gap = 10, button_inset = 16; ///< Units.
+constexpr float button_side = 56, button_gap = 8, button_inset = 12; ///< Units.
 
 bool is_strip(Rect area) { return area.height < area.width * strip_below; }
 
@@ -26,11 +26,20 @@ PanelLook ground(const SeatLook& look) {
     return {.rim = role_of(look.side), .side_bar = 1};
 }
 
-/// Beside and below the middle of the seat's mark: one line, or two smaller ones; true when it took two.
+/// Beside and below the middle of the seat's mark: one line, or two smaller ones, which are shortened to one where they
+/// do not suffice; true when it took two.
 bool paint_note(const std::string& note, Vec head, float width, Canvas& canvas) {
     TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
     style.size = fitting_size(note, style, width, canvas.px(Measure::smallest), canvas);
     if (canvas.measured(note, style).width <= width) {
+        canvas.text(note, {head.x, head.y + canvas.px(20.0F)}, style);
+        return false;
+    }
+    const float one_line = canvas.measured(note, style).height;
+    TextStyle wrapped = style;
+    wrapped.wrap_width = width;
+    if (canvas.measured(note, wrapped).height > 2.5F * one_line) {
+        style.max_width = width;
         canvas.text(note, {head.x, head.y + canvas.px(20.0F)}, style);
         return false;
     }
@@ -104,11 +113,11 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     figure.align_y = AlignY::middle;
     right -= canvas.text(number, {right, middle}, figure).width + canvas.px(16.0F);
     const float words = area.x + pad + mark * 1.3F;
-    canvas.text(
-        look.info.name, {words, middle - canvas.px(15.0F)},
-        {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold, .max_width = right - words});
+    const float room = std::max(1.0F, right - words);
+    canvas.text(look.info.name, {words, middle - canvas.px(15.0F)},
+                {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold, .max_width = room});
     canvas.text(look.info.note, {words, middle + canvas.px(17.0F)},
-                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - words});
+                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = room});
 }
 
 } // namespace
