@@ -53,7 +53,7 @@ TEST_CASE("setup: a clock is for both sides until the second one has its own", "
     CHECK(clocks[Side::second] == thirty);
     choose("clock:first", 1);
     CHECK(clocks[Side::second] == thirty);
-    CHECK(house.shows("Who has no time left loses."));
+    CHECK(house.shows("Who runs out loses."));
     house.press("swap");
     const auto& config = played(house);
     CHECK(config.clocks[Side::first] == thirty);

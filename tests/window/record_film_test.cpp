@@ -1,6 +1,9 @@
 // Films of recorded games: by the command, and by the program that the window calls.
 #include "support/catch.hpp"
 
+#include <sys/wait.h>
+
+#include <cstdlib>
 #include <fstream>
 
 #include <SDL_image.h>
@@ -8,6 +11,7 @@
 #include "app/film/film_by_program.hpp"
 #include "app/film/record_film.hpp"
 #include "match/replay.hpp"
+#include "record/record.hpp"
 #include "support/places.hpp"
 #include "window/harness.hpp"
 
@@ -112,6 +116,28 @@ TEST_CASE("record film: the program says why there is no film", "[window][film]"
     CHECK(refusal_of(broken, folder.path() / "film.mp4").find("move 2") != std::string::npos);
     CHECK(names_in(folder.path()).empty());
     CHECK(films_by("/no/such/program")(game_of_two_moves(), folder.path() / "film.mp4", [](double) {}, {}));
+}
+
+TEST_CASE("record film: Ctrl+C ends the command in one line, and nothing stays", "[window][film]") {
+    const testing::TemporaryFolder folder;
+    const auto records = folder.path() / "records";
+    std::ofstream(records) << to_json_line(game_of_two_moves()) << '\n';
+    // Once it has told something the signal is sent.
+    const auto ran = std::system(
+        ("cd '" + folder.path().string() +
+         "' && mkfifo told && { '" ZUGZWANG_PROGRAM
+         "' film --record records --tell out.mp4 > told 2> said & } && film=$! && exec 3< told && read first <&3 && "
+         "kill -INT $film && cat <&3 > rest; wait $film")
+            .c_str());
+    CHECK(WEXITSTATUS(ran) == 1);
+    std::string said;
+    std::ifstream in(folder.path() / "said");
+    std::getline(in, said);
+    CHECK(said == "zugzwang: stopped: there is no film");
+    CHECK_FALSE(std::getline(in, said));
+    auto names = names_in(folder.path());
+    std::ranges::sort(names);
+    CHECK(names == std::vector<std::string>{"records", "rest", "said", "told"});
 }
 
 TEST_CASE("record film: cancelled while it is made, nothing stays", "[window][film]") {

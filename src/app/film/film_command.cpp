@@ -3,6 +3,7 @@
 #include <csignal>
 #include <exception>
 #include <iostream>
+#include <unistd.h>
 
 #include "app/film/film_pipe.hpp"
 #include "app/film/film_tale.hpp"
@@ -55,6 +56,8 @@ class Teller {
 int run_film(const cli::FilmRequest& request) {
     std::signal(SIGINT, interrupt);
     std::signal(SIGTERM, interrupt);
+    constexpr int behind_the_caller = 10;
+    if (request.tells) static_cast<void>(::nice(behind_the_caller)); // a window is open, and has to stay smooth
     Teller teller(request);
     // A program that listens no more does not want the film.
     const FilmWatch watch{.report = [&](double part) { teller.report(part); },

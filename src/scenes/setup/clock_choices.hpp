@@ -11,11 +11,10 @@ namespace zugzwang {
 
 struct ClockChoice {
     std::optional<ClockLimit> limit{};
-    const char* words; ///< Minutes for the game, and seconds that each move adds; the same in every language.
+    const char* sign; ///< Minutes for the game, and seconds that each move adds; the same in every language.
 };
 
-/// The first one is no clock: it has words of its own.
-inline constexpr std::array<ClockChoice, 6> clock_choices{{{std::nullopt, ""},
+inline constexpr std::array<ClockChoice, 6> clock_choices{{{std::nullopt, "∞"},
                                                            {ClockLimit{Seconds{60}}, "1"},
                                                            {ClockLimit{Seconds{180}, Seconds{2}}, "3+2"},
                                                            {ClockLimit{Seconds{300}}, "5"},

@@ -130,9 +130,9 @@ void Setup::add_seat(Side side, std::vector<Control>& controls) const {
 }
 
 void Setup::add_clock(Side side, std::vector<Control>& controls) const {
-    Segmented choices{.words = {tr("none")}, .chosen = place_of(choices_.clocks[side])};
-    for (std::size_t choice = 1; choice < clock_choices.size(); ++choice)
-        choices.words.emplace_back(clock_choices[choice].words);
+    Segmented choices{.words = {}, .chosen = place_of(choices_.clocks[side])};
+    for (const auto& choice : clock_choices)
+        choices.words.emplace_back(choice.sign);
     controls.push_back({.id = std::string(clock_ids[side]),
                         .area = layout_.seat_clock(side, card_count()),
                         .kind = std::move(choices),

@@ -15,7 +15,7 @@ constexpr float inner = 40; ///< Between a panel's edge and what is in it.
 constexpr float header = 48, header_gap = 14, block_gap = 24;
 constexpr float card_gap = 14, min_card = 172, highest_card = 148;
 constexpr float swap_side = 58;
-constexpr float widest_clock = 430, clock_part = 0.46F, clock_height = 46, sign_side = 32, sign_gap = 12;
+constexpr float widest_clock = 430, clock_part = 0.56F, clock_height = 46, sign_side = 32, sign_gap = 12;
 constexpr float label_height = 34, label_gap = 10, control_height = 62, widest_pitch = 124;
 constexpr float buttons_top = 850, button_height = 86, button_gap = 30;
 constexpr float back_width = 300, watch_width = 330, play_width = 330;

@@ -141,7 +141,8 @@ Panel Play::notes(Rect area, const Canvas& canvas) const {
     // The short words are about the game as it is played most often.
     const auto& config = session_->config();
     const bool usual = !config.position && config.options == OptionValues(game_.options);
-    if (usual) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
+    if (usual || use_ == Use::filmed) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
+    if (use_ == Use::filmed) return panel;
     if (area.height < canvas.px(keys_height)) {
         if (!usual) panel.words = tr("F1 shows all the rules.");
         return panel;

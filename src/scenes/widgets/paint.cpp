@@ -80,7 +80,7 @@ void paint_icon(const Control& control, const Button& button, const ControlState
     const float radius = std::round(std::min(control.area.height, control.area.width) * 0.22F);
     const float foot = button.lit ? canvas.px(4.0F) : 0;
     paint_plate(control.area, {.radius = radius, .lit = button.lit, .foot_depth = foot}, canvas);
-    paint_hover(control.area, radius, state, canvas);
+    if (state.held <= 0) paint_hover(control.area, radius, state, canvas);
     const float part = state.held > 0 ? 0.5F : 0.62F;
     const float side = std::round(std::min(control.area.height, control.area.width) * part);
     const Vec sunk{0, (state.pressed && !button.hold ? canvas.px(2.0F) : 0) - foot / 2};
