@@ -3,10 +3,14 @@
 #include <cmath>
 #include <utility>
 
+#include "app/clipboard.hpp"
 #include "app/input.hpp"
 #include "app/opening.hpp"
 #include "app/outside_programs.hpp"
+#include "app/saving.hpp"
 #include "canvas/svg.hpp"
+#include "match/replay.hpp"
+#include "scenes/table/kept_game.hpp"
 
 namespace zugzwang::app {
 
@@ -34,13 +38,23 @@ App::App(const AppOptions& options)
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_) {
     seat_outside_programs(context_);
+    context_.clipboard = desktop_clipboard();
+    context_.replay = match::replayed;
+    if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
     context_.settings = preferences_.begin(window_);
     context_.themes = preferences_.themes();
     const std::string icon = "icon/zugzwang.svg";
     const auto svg = coloured(assets_.text(icon), context_.theme, icon);
     window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));
     lay_out();
+    keep_games_in(options.games_folder);
     open_scenes(stack_, context_, options.request);
+}
+
+void App::keep_games_in(const std::filesystem::path& folder) {
+    if (folder.empty()) return;
+    context_.keeper = &keeper_.emplace(folder);
+    restore_kept_games(context_);
 }
 
 Stepped App::step(FrameClock::TimePoint now) {
@@ -69,7 +83,10 @@ void App::take_events() {
 
 void App::handle(const SDL_Event& event) {
     if (!running()) return;
-    if (event.type == SDL_QUIT) running_ = false;
+    if (event.type == SDL_QUIT) {
+        stack_.suspend();
+        running_ = false;
+    }
     if (event.type == SDL_WINDOWEVENT) handle_window(event.window);
     if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) {
         canvas_.refresh();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <filesystem>
 #include <optional>
 
 #include "app/frame_clock.hpp"
@@ -12,6 +13,7 @@
 #include "canvas/assets.hpp"
 #include "canvas/sdl_canvas.hpp"
 #include "cli/cli.hpp"
+#include "keep/keeper.hpp"
 #include "scenes/frame/context.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "zugzwang/ai/workers.hpp"
@@ -21,7 +23,8 @@ namespace zugzwang::app {
 struct AppOptions {
     cli::WindowRequest request{};                ///< What to open with.
     bool headless = false;                       ///< Without a display, at the request's size; for tests and pictures.
-    std::optional<SettingsFile> settings_file{}; ///< Nothing is kept without one.
+    std::optional<SettingsFile> settings_file{}; ///< No settings are kept without one.
+    std::filesystem::path games_folder{};        ///< Where games are kept; empty: nowhere.
     Settings settings{};                         ///< To start with where there is no file.
     std::uint64_t seed = 1;                      ///< Of random choices.
 };
@@ -56,6 +59,7 @@ class App {
     [[nodiscard]] Window& window() { return window_; }
 
   private:
+    void keep_games_in(const std::filesystem::path& folder);
     void take_events();
     void handle_window(const SDL_WindowEvent& event);
     /// Takes F11 and Alt+Enter.
@@ -68,6 +72,7 @@ class App {
     Assets assets_;
     Preferences preferences_;
     Workers workers_;
+    std::optional<Keeper> keeper_;
     SceneContext context_;
     Window window_;
     SdlCanvas canvas_;

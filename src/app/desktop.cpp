@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <random>
 
+#include "app/person_folder.hpp"
+
 namespace zugzwang::app {
 
 namespace {
@@ -14,6 +16,7 @@ AppOptions options_of_person(const cli::WindowRequest& request) {
     AppOptions options;
     options.request = request;
     options.settings_file = SettingsFile::of_person();
+    options.games_folder = person_folder();
     options.seed = std::uint64_t{entropy()} << 32U | entropy();
     return options;
 }

@@ -109,7 +109,7 @@ char character_of(const SDL_Keysym& key) {
 std::optional<InputEvent> pasted() {
     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
     if (text == nullptr || *text == '\0') return std::nullopt;
-    return TextEvent{text.get()};
+    return TextEvent{.text = text.get(), .pasted = true};
 }
 
 /// Key::none for a key that means nothing to us; with the character of Key::character.
@@ -139,6 +139,14 @@ std::optional<InputEvent> key_event(const SDL_KeyboardEvent& event) {
     return result;
 }
 
+/// SDL leaves what was let fall to whoever takes the event.
+std::optional<InputEvent> drop_event(const SDL_DropEvent& event) {
+    const std::unique_ptr<char, decltype(&SDL_free)> what(event.file, SDL_free);
+    if (what == nullptr) return std::nullopt;
+    if (event.type == SDL_DROPFILE) return DropEvent{.file = what.get(), .text = {}};
+    return DropEvent{.file = {}, .text = what.get()};
+}
+
 PointerEvent::Button button_of(std::uint8_t button) {
     if (button == SDL_BUTTON_LEFT) return PointerEvent::Button::left;
     if (button == SDL_BUTTON_RIGHT) return PointerEvent::Button::right;
@@ -162,7 +170,10 @@ std::optional<InputEvent> input_event(const SDL_Event& event, Vec pixels_per_uni
     case SDL_KEYUP:
         return key_event(event.key);
     case SDL_TEXTINPUT:
-        return TextEvent{event.text.text};
+        return TextEvent{.text = event.text.text};
+    case SDL_DROPFILE:
+    case SDL_DROPTEXT:
+        return drop_event(event.drop);
     case SDL_MOUSEMOTION:
         return PointerEvent{
             .kind = Kind::move, .at = place(event.motion.x, event.motion.y), .device = device_of(event.motion.which)};

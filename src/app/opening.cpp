@@ -13,6 +13,7 @@ namespace {
 std::unique_ptr<Scene> asked_game(SceneContext& context, const Game& game, SessionConfig config) {
     config.theme = &context.theme;
     config.outside = context.outside;
+    config.begun = time_now();
     auto session = game.start_session(config, context.workers);
     if (!session) throw std::runtime_error(session.refusal().words);
     return make_play(context, game, std::shared_ptr<Session>(*std::move(session)));

@@ -1,12 +1,20 @@
 // Keeps what is played: the game on the board after every move, and the games that are over in the library. Nothing
-// here makes a frame wait: files are written on a thread of its own.
+// here makes a frame wait: files are written on a thread of its own, the newest state of each game.
+//
+// In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), and `games.db`, the library.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "keep/disk.hpp"
 #include "keep/library.hpp"
+#include "zugzwang/ai/worker.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {
@@ -14,28 +22,63 @@ namespace zugzwang {
 /// Main thread only.
 class Keeper {
   public:
-    /// Keeps all in that folder of the person's. Another program that keeps there already is told of in `trouble`; this
-    /// one then keeps nothing of its own until it ends. Files that cannot be read are set aside and told of.
+    /// Keeps all in that folder of the person's, which is made where it is not there. Where another program keeps its
+    /// games there already, `trouble` tells so, and this one saves nothing; the library they share. Files that cannot
+    /// be read are set aside and told of.
     explicit Keeper(std::filesystem::path folder);
     Keeper(const Keeper&) = delete;
     Keeper& operator=(const Keeper&) = delete;
     /// Writes what is not written yet.
     ~Keeper();
 
-    /// The games that were on the board when the program ended, at most one of each game: where to go on.
+    /// The games that were on the board when the program ended, at most one of each game: where to go on. One that is
+    /// over was about to be filed.
     [[nodiscard]] std::vector<GameRecord> take_saved();
+    /// The rules refuse what was saved of that game: it is set aside and told of.
+    void refuse(const std::string& game);
     /// This is on the board of its game now, in place of what was.
     void save(GameRecord record);
     /// Nothing is on that game's board any more.
     void clear(const std::string& game);
+    /// A game that is over, or left for another one: it goes to the library, as Library::add, and off its board.
+    /// Answers its id there; without a library it stays saved.
+    std::optional<std::int64_t> file(const GameRecord& record, const std::string& last, const std::string& opponent);
     /// Waits until all that was saved is on the disk: when the program ends, and in tests.
     void flush();
 
     /// Empty where the library cannot be opened; `trouble` then says why.
-    [[nodiscard]] Library* library();
+    [[nodiscard]] Library* library() { return library_ ? &*library_ : nullptr; }
 
     /// What a person should know, translated: another program keeps here, a file was set aside. Each is told once.
     [[nodiscard]] std::vector<std::string> take_trouble();
+
+  private:
+    void lock();
+    void read_saves();
+    void open_library();
+    void set_library_aside();
+    [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
+    [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;
+    /// This program may write that game's file.
+    [[nodiscard]] bool keeps(const std::string& game) const { return locked_ && !untouchable_.contains(game); }
+    /// Brings what the library was told to the disk.
+    void settle_library();
+    void tell(const std::string& words) { trouble_.push_back(words); }
+    /// What the worker has to tell.
+    void gather();
+
+    std::filesystem::path folder_;
+    std::optional<FileHandle> locked_{}; ///< As long as this program keeps here.
+    std::vector<GameRecord> saved_{};
+    std::set<std::string, std::less<>> untouchable_{}; ///< Games whose files are not ours to write.
+    std::vector<std::string> trouble_{};
+    bool told_of_failure_ = false; ///< That the last save could not be written.
+    std::optional<Library> library_{};
+    Worker worker_{};
+    /// By game: whether it could be written. A newer one takes the place of one that waits.
+    std::map<std::string, Pending<bool>, std::less<>> writing_{};
+    std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.
+    Pending<bool> settling_{};
 };
 
 } // namespace zugzwang

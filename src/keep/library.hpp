@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,8 +31,8 @@ struct LibraryFilter {
 struct LibraryEntry {
     std::int64_t id = 0; ///< Grows with every game that is added; never used again.
     std::string game;    ///< Its id.
-    std::string start;   ///< The position that it began with.
-    std::string last;    ///< The position that it was left with.
+    std::string start;   ///< The position that it began with; empty where it is too long for a list.
+    std::string last;    ///< The position that it was left with; empty where it is too long for a list.
     BySide<RecordedSeat> seats;
     std::optional<Side> person{};       ///< Where one person played a computer.
     std::string opponent{};             ///< Who sat against the person, by name; empty where that is nobody.
@@ -50,19 +51,29 @@ struct LibraryTally {
 
 inline constexpr std::size_t max_library_games = 10'000;
 
-/// Used by one thread at a time. Each change is kept as soon as the call returns; no call takes longer than a frame
-/// with max_library_games games in it.
+/// Used by one thread at a time. Each change outlives the program as soon as the call returns; no call takes longer
+/// than a frame with max_library_games games in it, but for the disk. A file that fails while it is open answers with
+/// nothing, or with a refusal in the disk's words.
 class Library {
   public:
     /// Opens the file or makes it; an empty path keeps nothing beyond the program's end. Refuses a file of a newer
     /// version, one that is no library, and a folder that cannot be written to, by name.
-    [[nodiscard]] static Result<Library> open(const std::filesystem::path& file);
+    /// Each change waits for the disk, so that it outlives a power cut too; not where `changed` is told of each, which
+    /// then sees to it that another thread settles the file soon.
+    [[nodiscard]] static Result<Library> open(const std::filesystem::path& file, std::function<void()> changed = {});
+    /// The refusal was for a file that is no library, or a broken one: no other version's, and no trouble of the disk.
+    [[nodiscard]] static bool is_broken(const Refusal& refusal);
+    /// Brings all changes of a file to the disk, however long it takes; any thread. False where that has to be tried
+    /// again, since somebody was just reading what is old.
+    [[nodiscard]] static bool settle(const std::filesystem::path& file);
     Library(Library&&) noexcept;
     Library& operator=(Library&&) noexcept;
     ~Library();
 
-    /// Adds a game, `last` being the position that its moves lead to and `opponent` who sat against the person. When
-    /// there are too many, the oldest goes.
+    /// Adds a game, `last` being the position that its moves lead to and `opponent` who sat against the person. Without
+    /// a date it began now. The same game again, begun at the same second and played the same, is kept once: as it
+    /// was told last, but never without its review, and shown again if it was removed. When there are too many, the one
+    /// that was added first goes.
     [[nodiscard]] Result<std::int64_t> add(const GameRecord& record, const std::string& last,
                                            const std::string& opponent);
     /// The same game with more known of it: its values.
@@ -70,7 +81,7 @@ class Library {
     [[nodiscard]] Result<GameRecord> record(std::int64_t id) const;
 
     [[nodiscard]] LibraryTally tally(const LibraryFilter& filter) const;
-    /// Newest first, from the `first`th (from 0), at most `count`.
+    /// Newest first by the date when they began, from the `first`th (from 0), at most `count`.
     [[nodiscard]] std::vector<LibraryEntry> entries(const LibraryFilter& filter, std::size_t first,
                                                     std::size_t count) const;
     /// Whom a person met, sorted; in that game, or in all.

@@ -41,6 +41,9 @@ class Advice {
     /// The moves after this ply are others now.
     void forget_values_after(std::size_t ply);
 
+    /// Something is being thought of, or waits for that.
+    [[nodiscard]] bool is_busy() const { return hint_job_ || insight_job_ || lesson_job_ || !value_requests_.empty(); }
+
     /// Takes what has come; true when that is anything.
     bool poll(const SessionGame& game);
     /// Stops what is being thought of; what is known stays, and values are thought of again.

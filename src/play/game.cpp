@@ -22,6 +22,10 @@ Result<SessionConfig> config_of(const Game& game, GameRecord record) {
         if (auto refusal = config.options.set(id, text)) return *std::move(refusal);
     }
     config.players = {record.seats[Side::first].player, record.seats[Side::second].player};
+    for (const Side side : both_sides) {
+        if (const auto& limit = record.seats[side].limit)
+            config.budgets[side] = Budget{.time = limit->time, .nodes = limit->nodes, .depth = limit->depth};
+    }
     config.names = {{record.seats[Side::first].name, record.seats[Side::second].name}};
     config.clocks = {{record.seats[Side::first].clock, record.seats[Side::second].clock}};
     config.record = std::move(record);

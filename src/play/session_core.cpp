@@ -37,7 +37,8 @@ bool SessionCore::update(Seconds step) {
     run_clocks(step);
     changed |=
         transition_.advance(step * switches_.pace.speed) || transition_.since_end() <= theme()[Motion::afterglow];
-    const bool advised = take_advice();
+    bool advised = take_advice();
+    advised |= update_analysis();
     const bool thought = let_computer_move(step);
     changed_ |= refusal_.told() != news_.refusing || was_moving != transition_.running() || advised || thought;
     return changed || advised || thought || transition_.running();
@@ -128,6 +129,8 @@ void SessionCore::moved(Side side, bool by_steps) {
 void SessionCore::position_changed() {
     thought_.cancel();
     advice_.forget();
+    analysis_.forget();
+    game_->show_values(nullptr);
     ending_.look_at(game_->outcome(ply()));
     shown_ply_.reset();
     clocks_.begin_turn(news_.moves);
@@ -238,6 +241,20 @@ void SessionCore::ask_value(std::size_t ply, Budget budget) {
     if (ply <= this->ply() + taken_back_.size()) advice_.ask_value(ply, budget);
 }
 
+void SessionCore::analyse(bool on) {
+    analysis_.switch_on(on);
+    if (!on) game_->show_values(nullptr);
+    changed_ = true;
+}
+
+bool SessionCore::play(std::string_view move) {
+    if (!takes_input()) return false;
+    const auto side = to_move();
+    if (game_->play(move)) return false;
+    moved(side, /*by_steps=*/false);
+    return true;
+}
+
 void SessionCore::point_at(MoveRange moves) {
     changed_ |= pointed_ != moves;
     pointed_ = moves;
@@ -257,6 +274,7 @@ void SessionCore::show_ply(std::optional<std::size_t> ply) {
 void SessionCore::suspend() {
     thought_.cancel();
     advice_.suspend();
+    analysis_.suspend();
     skip_animation();
 }
 
@@ -314,6 +332,13 @@ bool SessionCore::take_advice() {
     if (waits_for_person() || ending_.is_over() || (names_.no_person() && switches_.paused))
         advice_.ask_insight(*game_, insight_budget(person_insight_time));
     return advice_.poll(*game_);
+}
+
+bool SessionCore::update_analysis() {
+    const bool news =
+        analysis_.update(*game_, ply(), workers_.advice, config_.analysis_nodes, /*others_wait=*/advice_.is_busy());
+    if (news && analysis_.known()) game_->show_values(&*analysis_.known());
+    return news;
 }
 
 Result<std::unique_ptr<Session>> start_session(const SessionConfig& config, const Game& entry,

@@ -11,6 +11,7 @@
 #include "play/advice.hpp"
 #include "play/clocks.hpp"
 #include "play/ending.hpp"
+#include "play/live_analysis.hpp"
 #include "play/refusal_notice.hpp"
 #include "play/seat_names.hpp"
 #include "play/thought.hpp"
@@ -48,6 +49,8 @@ class SessionCore final : public Session {
     [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
         return game_->why(ply, move);
     }
+    void analyse(bool on) override;
+    bool play(std::string_view move) override;
     void point_at(MoveRange moves) override;
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
@@ -73,6 +76,8 @@ class SessionCore final : public Session {
     /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
     [[nodiscard]] Seconds reply_hold() const;
     [[nodiscard]] Budget budget_of(Side side) const;
+    /// Of a computer's moves, for the record.
+    [[nodiscard]] std::optional<MoveLimit> limit_of(Side side) const;
     [[nodiscard]] Budget insight_budget(std::chrono::milliseconds time) const;
     [[nodiscard]] FrameRequest frame(Seconds ahead) const;
 
@@ -94,6 +99,7 @@ class SessionCore final : public Session {
     bool let_computer_move(Seconds step);
     void play_answer(const Result<std::string>& answer);
     bool take_advice();
+    bool update_analysis();
     void run_clocks(Seconds step);
     /// Ends the game now, for that reason.
     void end_early(Refusal why);
@@ -101,6 +107,7 @@ class SessionCore final : public Session {
 
     void tell() const;
     [[nodiscard]] std::string status() const;
+    [[nodiscard]] std::optional<AnalysisInfo> analysis() const;
     [[nodiscard]] std::optional<HintWords> hint_words() const;
     [[nodiscard]] SeatInfo seat(Side side) const;
     [[nodiscard]] std::optional<SeatInfo::Clock> clock(Side side) const;
@@ -113,6 +120,7 @@ class SessionCore final : public Session {
     Ending ending_;
     Thought thought_;
     Advice advice_;
+    LiveAnalysis analysis_;
     Transition transition_;
     RefusalNotice refusal_;
     SessionSwitches switches_;

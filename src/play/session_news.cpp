@@ -46,13 +46,28 @@ void SessionCore::tell() const {
     news_.status = status();
     news_.shown_ply = shown_ply_;
     news_.values = advice_.values();
+    news_.analysis = analysis();
+}
+
+std::optional<AnalysisInfo> SessionCore::analysis() const {
+    if (!analysis_.is_on()) return std::nullopt;
+    AnalysisInfo info{.running = analysis_.running(), .side = to_move(), .known = {}, .answers = {}};
+    if (!analysis_.known()) return info;
+    info.known = *analysis_.known();
+    constexpr std::size_t most = 3;
+    for (std::size_t index = 0; index < std::min(most, info.known.moves.size()); ++index) {
+        const auto& move = info.known.moves[index];
+        std::vector<std::string> line{move.text};
+        line.insert(line.end(), move.value.line.begin(), move.value.line.end());
+        info.answers.push_back(game_->line_entries(ply(), line, switches_.labels));
+    }
+    return info;
 }
 
 std::optional<HintWords> SessionCore::hint_words() const {
     if (advice_.hint().empty()) return std::nullopt;
     const std::string move(advice_.hint());
-    return HintWords{.move = game_->line_words(ply(), {&move, 1}, switches_.labels),
-                     .reason = game_->why(ply(), move)};
+    return HintWords{.move = game_->line_words(ply(), {&move, 1}, switches_.labels), .reason = game_->why(ply(), move)};
 }
 
 std::string SessionCore::status() const {
@@ -102,6 +117,7 @@ FrameRequest SessionCore::frame(Seconds ahead) const {
     if (moving) return frame;
     frame.insight = advice_.insight();
     frame.expected = thought_.expected_move();
+    frame.values = true;
     return frame;
 }
 

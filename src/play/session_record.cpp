@@ -40,6 +40,12 @@ std::optional<Refusal> SessionCore::go_on_with(const GameRecord& record) {
     return std::nullopt;
 }
 
+std::optional<MoveLimit> SessionCore::limit_of(Side side) const {
+    const auto budget = budget_of(side);
+    if (names_.is_person(side) || !budget.is_limited()) return std::nullopt;
+    return MoveLimit{.time = budget.time, .nodes = budget.nodes, .depth = budget.depth};
+}
+
 GameRecord SessionCore::record() const {
     GameRecord record{.game = game_id_, .options = config_.options.chosen(), .start = game_->position(0)};
     const auto& values = advice_.values();
@@ -58,11 +64,12 @@ GameRecord SessionCore::record() const {
                               .name = config_.names[side],
                               .used = clocks_.used(side),
                               .help = help_[side],
+                              .limit = limit_of(side),
                               .clock = config_.clocks[side]};
     }
     record.spent = clocks_.spent();
     record.result = ending_.result();
-    if (config_.record) record.date = config_.record->date;
+    record.date = config_.record ? config_.record->date : config_.begun;
     return record;
 }
 

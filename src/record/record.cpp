@@ -21,6 +21,12 @@ const char* result_word(const std::optional<GameResult>& result) {
     return *result->outcome.winner == Side::first ? "p1win" : "p2win";
 }
 
+/// A member that is left out when it says nothing.
+template <class T>
+void add(Json& json, const char* name, const T& value) {
+    if (value != T{}) json.set(name, value);
+}
+
 Json as_json(const std::optional<PositionValue>& value) {
     if (!value) return nullptr;
     Json json = Json::Object{};
@@ -42,17 +48,20 @@ Json as_json(const std::optional<MoveThought>& thought) {
     return json;
 }
 
+Json as_json(const std::optional<MoveLimit>& limit) {
+    if (!limit) return nullptr;
+    Json json = Json::Object{};
+    add(json, "milliseconds", limit->time.count());
+    add(json, "nodes", limit->nodes);
+    add(json, "depth", limit->depth);
+    return json;
+}
+
 Json texts(const std::vector<RecordedMove>& moves) {
     Json::Array texts;
     for (const auto& move : moves)
         texts.push_back(move.text);
     return texts;
-}
-
-/// A member that is left out when it says nothing.
-template <class T>
-void add(Json& json, const char* name, const T& value) {
-    if (value != T{}) json.set(name, value);
 }
 
 /// A list by moves or positions, without the nulls at its end.
@@ -86,6 +95,7 @@ void add_seats(Json& json, const BySide<RecordedSeat>& seats) {
     add(json, "names", std::array{first.name, second.name});
     add(json, "clocks", std::array{first.used.count(), second.used.count()});
     if (first.clock || second.clock) json.set("clock_limits", Json::Array{as_json(first.clock), as_json(second.clock)});
+    if (first.limit || second.limit) json.set("limits", std::array{as_json(first.limit), as_json(second.limit)});
     add(json, "help", std::array{first.help, second.help});
 }
 
@@ -194,6 +204,15 @@ class Reader {
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
     }
 
+    static void read(const Json& json, MoveLimit& limit) {
+        std::int64_t milliseconds = 0;
+        member_if_there(json, "milliseconds", milliseconds);
+        member_if_there(json, "nodes", limit.nodes);
+        member_if_there(json, "depth", limit.depth);
+        limit.time = std::chrono::milliseconds(milliseconds);
+        if (milliseconds < 0 || limit.time > max_time || limit.depth < 0) throw BadJson("not what a move may cost");
+    }
+
     static void read(const Json& json, MoveThought& thought) {
         member(json, "nodes", thought.nodes);
         member(json, "depth", thought.depth);
@@ -234,19 +253,23 @@ class Reader {
     static void read_seats(const Json& json, BySide<RecordedSeat>& seats) {
         BySide<std::string> players, names;
         BySide<Seconds> clocks;
-        BySide<std::optional<ClockLimit>> limits;
+        BySide<std::optional<ClockLimit>> clock_limits;
         BySide<std::uint64_t> help;
+        BySide<std::optional<MoveLimit>> limits;
         member(json, "players", players);
         member_if_there(json, "names", names);
         member_if_there(json, "clocks", clocks);
-        member_if_there(json, "clock_limits", limits);
+        member_if_there(json, "clock_limits", clock_limits);
+        member_if_there(json, "limits", limits);
         member_if_there(json, "help", help);
-        for (const Side side : both_sides)
+        for (const Side side : both_sides) {
             seats[side] = {.player = players[side],
                            .name = names[side],
                            .used = clocks[side],
                            .help = help[side],
-                           .clock = limits[side]};
+                           .limit = limits[side],
+                           .clock = clock_limits[side]};
+        }
     }
 
     [[nodiscard]] static std::optional<GameResult> result(const Json& json) {
@@ -282,6 +305,10 @@ class Reader {
     }
 };
 
+Refusal other_version(std::int64_t version) {
+    return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
+}
+
 /// Why this is no form that can be read, if it is not.
 std::optional<Refusal> wrong_form(const Json& json) {
     if (!json.contains("format") && !json.contains("version")) return std::nullopt; // before there were versions
@@ -291,17 +318,19 @@ std::optional<Refusal> wrong_form(const Json& json) {
     if (form != format) return Refusal{"not a game record: format: {}", printable(form)};
     Reader::member(json, "version", version);
     if (version >= 1 && version <= record_version) return std::nullopt;
-    return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
+    return other_version(version);
 }
 
 } // namespace
 
 std::string record_form() {
-    return tr("A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
-              "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
-              "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, clock_limits, spent, "
-              "help, margin, forfeit, forfeit_message and date; in a match it has index, swapped, nodes, microseconds "
-              "and asked.");
+    return tr(
+        "A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
+        "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
+        "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, clock_limits, spent, "
+        "limits, help, margin, forfeit, forfeit_message and date; in a match it has index, swapped, nodes, "
+        "microseconds "
+        "and asked.");
 }
 
 std::string to_json_line(const GameRecord& record) {
@@ -334,5 +363,7 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
         return Refusal{"not a game record: {}", printable(trouble.what())};
     }
 }
+
+bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version(0).message; }
 
 } // namespace zugzwang

@@ -18,4 +18,7 @@ namespace zugzwang {
 /// what it should be, by its name. Positions, moves and options are not looked at: playing the record does that.
 [[nodiscard]] Result<GameRecord> record_from_json_line(std::string_view line);
 
+/// The refusal was for a version that this program does not read: nothing is broken.
+[[nodiscard]] bool is_of_other_version(const Refusal& refusal);
+
 } // namespace zugzwang

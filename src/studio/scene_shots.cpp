@@ -16,6 +16,11 @@ const std::string long_command = "python3 /home/somebody/bots/my_very_patient_zu
 constexpr Seconds title_in_full{1.3};
 constexpr Seconds past_the_title{4.6};
 
+void analyse(ShotHand& hand, const std::string& game, const std::string& position) {
+    const auto& entry = *find_game(game);
+    hand.open(make_analysis(hand.context(), entry, OptionValues(entry.options), position));
+}
+
 /// The states that the play scene of every game has.
 struct State {
     const char* name;
@@ -124,6 +129,33 @@ constexpr State other_scenes[]{
          hand.hover("second:" + play.strongest());
      }},
     {"help", [](ShotHand& hand, const ShotPlay& play) { hand.open(make_help(hand.context(), *find_game(play.game))); }},
+    {"analysis",
+     [](ShotHand& hand, const ShotPlay& play) {
+         analyse(hand, play.game, play.middle);
+         hand.pass(Seconds{0.5});
+     }},
+    {"analysis_hovered",
+     [](ShotHand& hand, const ShotPlay& play) {
+         analyse(hand, play.game, play.middle);
+         hand.pass(Seconds{0.5});
+         hand.hover_board(play.hovered);
+     }},
+    {"analysis_tools",
+     [](ShotHand& hand, const ShotPlay& play) {
+         analyse(hand, play.game, play.middle);
+         hand.keys("1");
+         hand.hover_board({0.5F, 0.5F});
+     }},
+    {"analysis_tried",
+     [](ShotHand& hand, const ShotPlay& play) {
+         analyse(hand, play.game, play.middle);
+         hand.pass(Seconds{0.2});
+         hand.click("answer:0");
+         hand.click("undo");
+         hand.click("answer:1");
+         hand.click("undo");
+         hand.pass(Seconds{0.5});
+     }},
     {"demo_running",
      [](ShotHand& hand, const ShotPlay& play) {
          hand.begin(play.demo());

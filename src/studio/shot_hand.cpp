@@ -10,6 +10,8 @@
 
 #include "app/headless.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/games/games.hpp"
+#include "studio/composed_library.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::studio {
@@ -18,7 +20,7 @@ namespace {
 
 constexpr Seconds step{1.0 / 60};
 constexpr Seconds to_come_to_rest{0.4};
-constexpr std::uint64_t nodes_for_a_move = 400;
+constexpr std::uint64_t nodes_for_a_move = 400, nodes_for_an_analysis = 200'000;
 constexpr int max_steps = 60 * 60;
 
 KeyEvent key_of(char sign) {
@@ -53,7 +55,10 @@ class Thinker {
 
 } // namespace
 
-ShotHand::ShotHand(app::PictureSize size, const std::string& theme) : app_(app::headless_options(size, theme)) {}
+ShotHand::ShotHand(app::PictureSize size, const std::string& theme) : app_(app::headless_options(size, theme)) {
+    context().analysis_nodes = nodes_for_an_analysis;
+    context().clipboard = {.text = [] { return std::string(); }, .set_text = [](const std::string&) {}};
+}
 
 SessionConfig ShotHand::config_of(const TablePlan& plan) {
     game_ = &game_of(plan.game);
@@ -102,6 +107,22 @@ void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> exp
     begin(plan);
     pass(step);
     thinker->wait_until_told();
+}
+
+void ShotHand::open_games(std::size_t count) {
+    library_ = composed_library(count);
+    context().now = composed_now;
+    context().saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = [](Session&) {
+                            return PictureWriter{};
+                        }};
+    if (!context().replay) context().replay = [](const GameRecord&) { return Refusal{}; };
+    open(std::make_unique<Games>(context(), &*library_));
+    settle();
+}
+
+void ShotHand::type(std::string text) {
+    handle(TextEvent{.text = std::move(text)});
+    settle();
 }
 
 void ShotHand::keys(std::string_view signs) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "keep/library.hpp"
 #include "studio/picture_call.hpp"
 
 namespace zugzwang::studio {
@@ -37,9 +38,14 @@ class ShotHand {
     /// A computer sits on the first seat that never answers, but says what it has in mind.
     void play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves);
 
+    /// The games' scene with so many games, composed.
+    void open_games(std::size_t count);
+
     /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, other signs themselves.
     /// What a move started comes to rest before the next key.
     void keys(std::string_view signs);
+    /// Text for the line in focus.
+    void type(std::string text);
     /// Requires a widget of that name.
     void hover(std::string_view widget);
     void click(std::string_view widget);
@@ -78,6 +84,7 @@ class ShotHand {
     template <class Visit>
     bool search_board(Vec part, Visit visit);
 
+    std::optional<Library> library_;
     app::App app_;
     const Game* game_ = nullptr;
     std::shared_ptr<Session> session_; ///< On the table, if there is one.

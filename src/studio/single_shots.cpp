@@ -61,11 +61,55 @@ const SceneShot shots[]{
          hand.keys(shot_plays()[2].move + "\\");
      }},
     {"menu_played-on", [](ShotHand& hand) { hand.pass(Seconds{12}); }},
+    {"games_rest",
+     [](ShotHand& hand) {
+         hand.open_games(63);
+         hand.keys("v");
+     }},
+    {"games_scrolled",
+     [](ShotHand& hand) {
+         hand.open_games(63);
+         hand.wheel("list", -20);
+         hand.settle();
+         hand.hover("review");
+     }},
+    {"games_against",
+     [](ShotHand& hand) {
+         hand.open_games(63);
+         hand.click("against");
+     }},
+    {"games_saving",
+     [](ShotHand& hand) {
+         hand.open_games(63);
+         hand.click("save");
+     }},
+    {"games_deleted",
+     [](ShotHand& hand) {
+         hand.open_games(63);
+         hand.keys("vv");
+         hand.click("delete");
+     }},
+    {"games_one", [](ShotHand& hand) { hand.open_games(1); }},
+    {"games_empty", [](ShotHand& hand) { hand.open_games(0); }},
+    {"games_none",
+     [](ShotHand& hand) {
+         hand.open_games(5);
+         hand.click("day");
+         hand.type("2019");
+     }},
     {"settings_rest", [](ShotHand& hand) { hand.open(make_settings(hand.context())); }},
     {"settings_hovered",
      [](ShotHand& hand) {
          hand.open(make_settings(hand.context()));
          hand.hover("theme");
+     }},
+    {"analysis_boxes_known",
+     [](ShotHand& hand) {
+         const auto& boxes = *find_game("boxes");
+         hand.open(make_analysis(hand.context(), boxes, OptionValues(boxes.options),
+                                 "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./"
+                                 "|_._._._._|/----- 1"));
+         hand.pass(Seconds{0.5});
      }},
     {"editor_points", [](ShotHand& hand) { hand.open(make_editor(hand.context(), *find_game("points"))); }},
     {"editor_points_hovered",

@@ -34,13 +34,16 @@ const std::vector<Room>& rooms() {
         {"src/ugi/", {"zugzwang/", "ugi/"}, {"boost/", "sys/", "unistd.h", "signal.h", "fcntl.h", "poll.h"}},
         {"src/record/json.cpp", {"record/"}, {"nlohmann/"}},
         {"src/record/", {"zugzwang/rules/", "record/"}, {}},
+        {"src/keep/",
+         {"zugzwang/rules/", "zugzwang/ai/", "record/", "keep/"},
+         {"sqlite3.h", "sys/", "unistd.h", "fcntl.h"}},
         {"src/match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
         {"src/cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"src/cli/", {"zugzwang/", "record/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
-        {"src/scenes/", {"zugzwang/", "scenes/"}, {}},
+        {"src/scenes/", {"zugzwang/", "record/", "keep/", "scenes/"}, {}},
         {"src/canvas/", {"zugzwang/rules/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
-        {"src/app/", {"zugzwang/", "canvas/", "scenes/", "cli/", "ugi/", "match/", "app/"}, {anything}},
-        {"src/studio/", {"zugzwang/", "canvas/", "scenes/", "cli/", "match/", "app/", "studio/"}, {anything}},
+        {"src/app/", {"zugzwang/", "canvas/", "keep/", "scenes/", "cli/", "ugi/", "match/", "app/"}, {anything}},
+        {"src/studio/", {"zugzwang/", "canvas/", "keep/", "scenes/", "cli/", "match/", "app/", "studio/"}, {anything}},
     };
     return table;
 }

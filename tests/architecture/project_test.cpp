@@ -36,6 +36,7 @@ const std::map<std::string, std::string> package_of{{"Threads", "build-essential
                                                     {"SDL2_image", "libsdl2-image-dev"},
                                                     {"CLI11", "libcli11-dev"},
                                                     {"nlohmann_json", "nlohmann-json3-dev"},
+                                                    {"SQLite3", "libsqlite3-dev"},
                                                     {"Catch2", "catch2"},
                                                     {"Boost", "libboost-dev"},
                                                     {"Python3", "python3"},

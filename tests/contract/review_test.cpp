@@ -4,7 +4,6 @@
 
 #include "support/catch.hpp"
 
-#include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
 #include "zugzwang/play/review.hpp"
 
@@ -16,7 +15,7 @@ namespace {
 constexpr Budget enough{.nodes = 2'000'000};
 
 SolveAnswer solved(Table& table) {
-    auto answer = table.solve({.budget = enough, .all = true, .hash_mb = 1}, {});
+    auto answer = table.solve({.budget = enough, .all = true, .hash_mb = 16}, {});
     INFO(table.position());
     REQUIRE(answer.exact);
     return answer;
@@ -48,18 +47,32 @@ struct PlayedGame {
     }
 };
 
-/// So many plies before the end games are soon solved.
-int solvable_plies(const Game& game) {
-    if (game.id == "amazons") return 6;
-    return game.id == "boxes" ? 14 : game.id == "points" ? 5 : 1000;
+/// A small game, another one each time where a game has several.
+OptionValues options_by_chance(const Game& game, Random& random) {
+    auto options = small_options(game);
+    const auto set = [&](std::string_view id, std::int64_t value) {
+        REQUIRE_FALSE(options.set(id, std::to_string(value)));
+    };
+    for (const auto& spec : game.options) {
+        const auto* number = std::get_if<IntegerOption>(&spec.kind);
+        if (number && number->draws_board) set(spec.id, random.between(0, 9999));
+    }
+    if (game.id == "points") set("points", 8);
+    if (game.id == "numbers") set("numbers", random.between(2, 10));
+    if (game.id == "sticks") set("sticks", random.between(5, 30));
+    return options;
 }
 
-/// Sets the table to a position near the end of a game by chance.
-void set_ending(Table& table, Random& random, int plies) {
-    table.set_start_position();
-    const int played = play_randomly(table, random, 1'000'000);
-    for (int undone = 0; undone < std::min(plies, played); ++undone)
-        table.undo();
+/// Sets the table to a position by chance from which the game is soon solved.
+void set_ending(const Game& game, Table& table, Random& random) {
+    if (game.id == "amazons") {
+        REQUIRE_FALSE(table.set_position("q4/5/5/4Q w"));
+        play_randomly(table, random, static_cast<int>(random.between(6, 9)));
+    } else if (game.id == "boxes") {
+        const int played = play_randomly(table, random, 1'000'000);
+        for (int undone = 0; undone < std::min(14, played); ++undone)
+            table.undo();
+    }
 }
 
 /// A move that keeps neither the value nor the result, if there is one.
@@ -111,9 +124,8 @@ TEST_CASE("contract: of best play with one mistake the mistake is marked and not
         DYNAMIC_SECTION(game.id) {
             Random random(31);
             for (int games = 0; games < games_of_each;) {
-                auto options = small_set(game).values;
-                const auto table = open(game, options);
-                set_ending(*table, random, solvable_plies(game));
+                const auto table = open(game, options_by_chance(game, random));
+                set_ending(game, *table, random);
                 PlayedGame played;
                 const auto start = table->position();
                 const auto mistake = play_with_mistake(*table, random, played);
@@ -139,9 +151,9 @@ TEST_CASE("contract: the review of a solved game agrees with its solver at every
     for (const auto& game : catalog()) {
         DYNAMIC_SECTION(game.id) {
             Random random(32);
-            const auto table = open(game, small_set(game).values);
             for (int games = 0; games < 10; ++games) {
-                set_ending(*table, random, solvable_plies(game));
+                const auto table = open(game, options_by_chance(game, random));
+                set_ending(game, *table, random);
                 CAPTURE(table->position());
                 PlayedGame played;
                 std::vector<SolveAnswer> answers;

@@ -1,10 +1,9 @@
 // The solver of every game against a brute force over the game's own table.
 #include <algorithm>
-#include <map>
-#include <optional>
 
 #include "support/catch.hpp"
 
+#include "contract/brute_force.hpp"
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
 
@@ -12,67 +11,6 @@ using namespace zugzwang;
 using namespace zugzwang::testing;
 
 namespace {
-
-/// PROTOCOL.md: 1 or -1 in games that the last move decides, the margin in the others; for the side to move.
-std::int64_t end_value(const Outcome& outcome, Side side) {
-    if (!outcome.winner) return 0;
-    const std::int64_t size = outcome.margin != 0 ? outcome.margin : 1;
-    return *outcome.winner == side ? size : -size;
-}
-
-/// Plays out everything, with a memory of positions; gives up after so many of them.
-class BruteForce {
-  public:
-    explicit BruteForce(Table& table) : table_(table) {}
-
-    std::optional<std::int64_t> value() {
-        const auto side = table_.to_move();
-        if (const auto outcome = table_.outcome()) return end_value(*outcome, side);
-        const auto position = table_.position();
-        if (const auto known = known_.find(position); known != known_.end()) return known->second;
-        if (known_.size() > max_positions || ++visits_ > max_visits) return std::nullopt;
-        std::optional<std::int64_t> best;
-        for (const auto& move : table_.legal_moves()) {
-            const auto value = after(move, side);
-            if (!value) return std::nullopt;
-            best = std::max(best.value_or(*value), *value);
-        }
-        known_.emplace(position, *best);
-        return best;
-    }
-    std::vector<std::string> best_moves() {
-        const auto side = table_.to_move();
-        const auto best = value();
-        std::vector<std::string> moves;
-        for (const auto& move : table_.legal_moves()) {
-            if (after(move, side) == best) moves.push_back(move);
-        }
-        std::ranges::sort(moves);
-        return moves;
-    }
-
-  private:
-    static constexpr std::size_t max_positions = 1500;
-    static constexpr int max_visits = 1500;
-
-    /// A player may move again: the value is turned only when the side changes. At the end nobody is to move, and the
-    /// value is that of the side that moved last.
-    std::optional<std::int64_t> after(const std::string& move, Side side) {
-        play(table_, move);
-        std::optional<std::int64_t> result;
-        if (const auto outcome = table_.outcome()) {
-            result = end_value(*outcome, side);
-        } else if ((result = value()) && table_.to_move() != side) {
-            result = -*result;
-        }
-        table_.undo();
-        return result;
-    }
-
-    Table& table_;
-    std::map<std::string, std::int64_t> known_;
-    int visits_ = 0;
-};
 
 /// A random position near the end of a game that the brute force can do; the number of moves played is the game's.
 void check_near_the_end(Table& table, Random& random, int back) {

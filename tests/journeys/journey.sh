@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays a whole game through the real window, by mouse alone: journey.sh PROGRAM STUDIO JOURNEY. The window lives on an
+# Plays a whole game through the real window, by mouse: journey.sh PROGRAM STUDIO JOURNEY. The window lives on an
 # Xvfb of its own; what happened is read from the window's title, whose changes xprop tells as they come, so nothing waits
 # for time. What is clicked is found by its name: the studio tells where the parts of each scene stand.
 set -euo pipefail
@@ -23,7 +23,7 @@ tidy() {
 trap tidy EXIT
 
 exec {number}<> <(:)
-Xvfb -displayfd "$number" -screen 0 "${size}x24" -nolisten tcp >"$folder/xvfb.log" 2>&1 &
+Xvfb -displayfd "$number" -screen 0 "${size}x24" -nolisten tcp -noreset >"$folder/xvfb.log" 2>&1 &
 display_server=$!
 read -r -t "$longest_wait" -u "$number" display || fail "no display"
 export DISPLAY=:$display
@@ -83,6 +83,51 @@ leave() {
     kill -TERM "$player"
     timeout "$longest_wait" tail -f /dev/null --pid "$player" || fail "it goes on and on"
     wait "$player" || fail "exit status $?: $(cat "$folder/program.log")"
+}
+
+# Waits until the game is saved with these moves.
+saved() {
+    local -r file=$folder/zugzwang/saves/$1.json
+    grep -q --max-count=1 --fixed-strings "\"moves\":$2," \
+        < <(exec timeout "$longest_wait" tail --quiet --follow=name --retry --lines=+1 "$file" 2>/dev/null) ||
+        fail "$1 was not saved with $2: $(cat "$file")"
+    kill $! 2>/dev/null || true
+}
+
+# Opens the menu, whose card of that game leads on to it: go_on GAME PROMPT.
+go_on() {
+    open_window
+    scene menu_rest
+    await "Zugzwang: choose a game"
+    click "card:$([[ $1 == points ]] && echo sticks || echo points)"
+    click "card:$1"
+    click "card:$1"
+    await "$2"
+    scene "play_$1_start"
+}
+
+# Leaves in the midst of a game and goes on with it: quit_and_go_on GAME MOVES PROMPT.
+quit_and_go_on() {
+    leave
+    saved "$1" "$2"
+    go_on "$1" "$3"
+}
+
+# The same when the program is killed.
+kill_and_go_on() {
+    saved "$1" "$2"
+    kill -KILL "$player"
+    wait "$player" 2>/dev/null || true
+    go_on "$1" "$3"
+}
+
+# The game is over: nothing of it is left to go on with, and there is a library.
+over() {
+    leave
+    [[ ! -e $folder/zugzwang/saves/$1.json ]] || fail "$1 is still on its board"
+    [[ -s $folder/zugzwang/games.db ]] || fail "there is no library"
+    open_window
+    await "Zugzwang: choose a game"
 }
 
 play_sticks() {
@@ -150,6 +195,111 @@ play_points() {
     await "Orange wins"
 }
 
+keep_sticks() {
+    open_window play sticks --first human --second human --sticks 10 --take 3
+    scene play_sticks_start
+    await "Blue: take 1, 2 or 3"
+    click board 655 925
+    await "Orange: take 1, 2 or 3"
+    quit_and_go_on sticks '["3"]' "Orange: take 1, 2 or 3"
+    click board 655 925
+    await "Blue: take 1, 2 or 3"
+    kill_and_go_on sticks '["3","3"]' "Blue: take 1, 2 or 3"
+    click board 655 925
+    await "Orange: take 1"
+    click board 345 925
+    await "Orange wins"
+    over sticks
+}
+
+keep_boxes() {
+    open_window play boxes --first human --second human --rows 2 --cols 2
+    scene play_boxes_start
+    await "Blue: draw a line"
+    click board 500 355
+    await "Orange: draw a line"
+    quit_and_go_on boxes '["b2-b3"]' "Orange: draw a line"
+    click board 500 645
+    await "Blue: draw a line"
+    kill_and_go_on boxes '["b2-b3","b1-b2"]' "Blue: draw a line"
+    click board 340 500
+    click board 660 500
+    await "Blue wins by 4 boxes"
+    over boxes
+}
+
+keep_numbers() {
+    open_window play numbers --first human --second human --row 4,7,2,9
+    await "Blue: left or right?"
+    xdotool key r
+    await "Orange: left or right?"
+    quit_and_go_on numbers '["R"]' "Orange: left or right?"
+    xdotool key l
+    await "Blue: left or right?"
+    kill_and_go_on numbers '["R","L"]' "Blue: left or right?"
+    xdotool key l
+    await "Orange: "
+    xdotool key l
+    await "Blue wins by 10"
+    over numbers
+}
+
+keep_amazons() {
+    open_window play amazons --first human --second human --position "Q4q w"
+    scene play_amazons_start
+    await "White: choose a queen"
+    click board 100 500 # the leftmost of six squares; she goes one to the right and shoots back
+    await "White: choose where the queen goes"
+    click board 260 500
+    await "White: choose where she shoots"
+    click board 100 500
+    await "Black: choose a queen"
+    quit_and_go_on amazons '["a1-b1/a1"]' "Black: choose a queen"
+    click board 900 500
+    await "Black: choose where the queen goes"
+    click board 580 500
+    await "Black: choose where she shoots"
+    click board 900 500
+    await "White: choose a queen"
+    kill_and_go_on amazons '["a1-b1/a1","f1-d1/f1"]' "White: choose a queen"
+    click board 260 500
+    await "White: choose where the queen goes"
+    click board 420 500
+    await "White: choose where she shoots"
+    click board 260 500
+    await "Black: choose a queen"
+    click board 580 500
+    await "Black: choose where the queen goes"
+    click board 740 500
+    await "Black: choose where she shoots"
+    click board 580 500
+    await "Black wins"
+    over amazons
+}
+
+keep_points() {
+    open_window play points --first human --second human \
+        --position "100,100;100,900;500,100;500,900;900,100;900,900 - 1"
+    scene play_points_start
+    await "Blue: join two points"
+    join_upright 115
+    await "Orange: join two points"
+    quit_and_go_on points '["1-2"]' "Orange: join two points"
+    join_upright 500
+    await "Blue: join two points"
+    kill_and_go_on points '["1-2","3-4"]' "Blue: join two points"
+    join_upright 885
+    await "Blue wins"
+    over points
+}
+
+# Joins the lower point to the upper one, so far from the left.
+join_upright() {
+    click board "$1" 885
+    await "choose the second point"
+    click board "$1" 115
+}
+
 # Watches a player at work on the first position, step by step to its move, and goes back to the same position:
 # watch GAME PICTURE PROMPT ARGUMENT…
 watch() {
@@ -158,7 +308,7 @@ watch() {
     scene "play_${game}_start"
     await "$prompt"
     click algorithm
-    await "See the algorithm"
+    await "See the algorithm: ${game^}, " # and the first step
     scene "$picture"
     xdotool key End
     await_another
@@ -204,6 +354,25 @@ visit_menu() {
     await "Zugzwang: choose a game"
 }
 
+# Finds a game that was just played in the library, deletes it and takes that back.
+visit_games() {
+    play_sticks
+    xdotool key Escape
+    await "Zugzwang: choose a game"
+    scene menu_rest
+    click games
+    await "Games: Sticks, 10 and 3, Blue against Orange, Orange won"
+    scene games_one
+    click delete
+    await_another
+    [[ $seen != *"Sticks"* ]] || fail "the game is still there: $seen"
+    xdotool key ctrl+z
+    await "Games: Sticks, 10 and 3, Blue against Orange, Orange won"
+    click game:boxes
+    await_another
+    [[ $seen != *"Sticks"* ]] || fail "the filter lets sticks through: $seen"
+}
+
 # Leaves while a computer thinks about a move for which it has a whole day.
 leave_thinking() {
     open_window play amazons --first champion --second human --movetime 86400000
@@ -213,7 +382,9 @@ leave_thinking() {
 case "$journey" in
 menu) visit_menu ;;
 leave) leave_thinking ;;
+games) visit_games ;;
 see-*) "see_${journey#see-}" ;;
+keep-*) "keep_${journey#keep-}" ;;
 *) "play_$journey" ;;
 esac
 leave

@@ -85,6 +85,39 @@ TEST_CASE("session: values that were found out are part of a record", "[session]
     CHECK_FALSE(session->news().values[2]);
 }
 
+TEST_CASE("session: a new game has the date when it began", "[session][play]") {
+    SessionConfig config;
+    static const auto specs = CountdownKit::entry().options;
+    config.options = OptionValues(specs);
+    config.begun = std::chrono::sys_seconds{std::chrono::hours{2}};
+    Workers workers;
+    const auto session = GameSession<CountdownKit>::start(config, workers);
+    REQUIRE(session);
+    CHECK((*session)->record().date == config.begun);
+    config.record = GameRecord{.game = "countdown", .start = "10 1", .date = std::chrono::sys_seconds{}};
+    const auto again = GameSession<CountdownKit>::start(config, workers);
+    REQUIRE(again);
+    CHECK((*again)->record().date == std::chrono::sys_seconds{});
+}
+
+TEST_CASE("session: what a computer may spend is part of a record", "[session][play]") {
+    static const auto specs = CountdownKit::entry().options;
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    config.players = {"human", "one"};
+    config.budget.nodes = 70;
+    Workers workers;
+    const auto limits = [&] {
+        const auto session = GameSession<CountdownKit>::start(config, workers);
+        REQUIRE(session);
+        const auto seats = (*session)->record().seats;
+        return std::pair(seats[Side::first].limit, seats[Side::second].limit);
+    };
+    CHECK(limits() == std::pair(std::optional<MoveLimit>(), std::optional(MoveLimit{.nodes = 70})));
+    config.budgets[Side::second] = Budget{.time = std::chrono::seconds(1), .depth = 2};
+    CHECK(limits().second == MoveLimit{.time = std::chrono::seconds(1), .depth = 2});
+}
+
 TEST_CASE("session: a record keeps its date, and leaves the figures of a match behind", "[session][play]") {
     GameRecord record{.game = "countdown", .start = "10 1", .date = std::chrono::sys_seconds{std::chrono::hours{1}}};
     record.match.emplace();
@@ -146,9 +179,12 @@ TEST_CASE("session: a record that tells another end than the rules is refused", 
 TEST_CASE("session: the config of a record seats who sat there", "[session][play]") {
     const auto game = make_game<CountdownKit>();
     GameRecord record{.game = "countdown", .options = {{"start", "42"}}, .start = "41 2"};
-    record.seats = {{RecordedSeat{.player = "one"}, RecordedSeat{.player = "human", .name = "Ann"}}};
+    record.seats = {{RecordedSeat{.player = "one", .limit = MoveLimit{.time = std::chrono::seconds(5), .depth = 3}},
+                     RecordedSeat{.player = "human", .name = "Ann"}}};
     const auto config = config_of(game, record);
     REQUIRE(config);
+    CHECK(config->budgets[Side::first] == Budget{.time = std::chrono::seconds(5), .depth = 3});
+    CHECK_FALSE(config->budgets[Side::second]);
     Workers workers;
     const auto session = game.start_session(*config, workers);
     REQUIRE(session);

@@ -28,7 +28,9 @@ GameRecord full_record() {
              .first_share = 0.25, .margin = -2, .choices = 3, .best = {"1"}, .partial = true, .line = {"1", "2"}}}};
     record.taken_back = {{.text = "2", .time = Seconds{0.25}, .value = PositionValue{}}};
     record.seats = {{RecordedSeat{.player = "human", .name = "\xC3\x81gi", .used = Seconds{61.5}, .help = 2},
-                     RecordedSeat{.player = "ugi:./bot \"x y\"", .clock = ClockLimit{Seconds{300}, Seconds{2.5}}}}};
+                     RecordedSeat{.player = "ugi:./bot \"x y\"",
+                                  .limit = MoveLimit{.time = std::chrono::milliseconds(1500), .depth = 4},
+                                  .clock = ClockLimit{Seconds{300}, Seconds{2.5}}}}};
     record.spent = Seconds{0.5};
     record.result = GameResult{.outcome = {.winner = Side::first}, .forfeit = Refusal{"illegal move `{}`", "9"}};
     record.date = std::chrono::sys_days(std::chrono::year(2024) / 2 / 29) + std::chrono::hours(23) +
@@ -44,7 +46,8 @@ const std::string full_line =
     R"("forfeit_message":["illegal move `{}`","9"],"options":{"sticks":"10","take":"3"},"taken_back":["2"],)"
     R"("seconds":[1.5,null,0.25],"values":[{"first":0.5},{"first":1.0,"exact":true},)"
     R"({"first":0.25,"margin":-2,"choices":3,"best":["1"],"partial":true,"line":["1","2"]},{}],)"
-    R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],"help":[2,0],"spent":0.5,)"
+    R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],)"
+    R"("limits":[null,{"milliseconds":1500,"depth":4}],"help":[2,0],"spent":0.5,)"
     R"("date":"2024-02-29T23:05:09Z","index":41,)"
     R"("swapped":true,"nodes":[7,9],"microseconds":[1,2],"asked":[2,1]})";
 
@@ -135,34 +138,36 @@ TEST_CASE("record: other JSON is no record", "[record]") {
 }
 
 TEST_CASE("record: a member of a wrong type is named", "[record]") {
-    const auto [more, words] =
-        GENERATE(std::pair{R"(,"taken_back":"1")", "taken_back: an array was wanted"},
-                 std::pair{R"(,"taken_back":[1])", "taken_back: a text was wanted"},
-                 std::pair{R"(,"seconds":["1"])", "seconds: a number was wanted"},
-                 std::pair{R"(,"seconds":[-1])", "seconds: not a time in seconds"},
-                 std::pair{R"(,"seconds":[1e300])", "seconds: not a time in seconds"},
-                 std::pair{R"(,"seconds":[1,2,3])", "seconds: more than there are moves"},
-                 std::pair{R"(,"values":[0.5])", "values: an object was wanted"},
-                 std::pair{R"(,"values":[{"first":2}])", "values: not from 0 to 1"},
-                 std::pair{R"(,"values":[{"exact":1}])", "values: exact: true or false was wanted"},
-                 std::pair{R"(,"values":[{},{},{},{}])", "values: more than there are positions"},
-                 std::pair{R"(,"options":[])", "options: an object was wanted"},
-                 std::pair{R"(,"options":{"rows":5})", "options: rows: a text was wanted"},
-                 std::pair{R"(,"names":["a"])", "names: a pair was wanted"},
-                 std::pair{R"(,"clocks":[0,null])", "clocks: a number was wanted"},
-                 std::pair{R"(,"clock_limits":[[60,0]])", "clock_limits: a pair was wanted"},
-                 std::pair{R"(,"clock_limits":[60,null])", "clock_limits: an array was wanted"},
-                 std::pair{R"(,"clock_limits":[[60],null])", "clock_limits: a pair was wanted"},
-                 std::pair{R"(,"clock_limits":[[0,2],null])", "clock_limits: a clock with no time"},
-                 std::pair{R"(,"clock_limits":[null,[60,-1]])", "clock_limits: not a time in seconds"},
-                 std::pair{R"(,"spent":-1)", "spent: not a time in seconds"},
-                 std::pair{R"(,"help":[0,-1])", "help: not a whole number in its range"},
-                 std::pair{R"(,"date":"2023-02-29T00:00:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},
-                 std::pair{R"(,"date":"2024-05-31 18:30:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},
-                 std::pair{R"(,"date":"2024-05-31T24:00:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},
-                 std::pair{R"(,"forfeit":"it left")", "forfeit: the game is not over"},
-                 std::pair{R"(,"index":-1)", "index: not a whole number in its range"},
-                 std::pair{R"(,"index":1)", "no swapped"});
+    const auto [more, words] = GENERATE(
+        std::pair{R"(,"taken_back":"1")", "taken_back: an array was wanted"},
+        std::pair{R"(,"taken_back":[1])", "taken_back: a text was wanted"},
+        std::pair{R"(,"seconds":["1"])", "seconds: a number was wanted"},
+        std::pair{R"(,"seconds":[-1])", "seconds: not a time in seconds"},
+        std::pair{R"(,"seconds":[1e300])", "seconds: not a time in seconds"},
+        std::pair{R"(,"seconds":[1,2,3])", "seconds: more than there are moves"},
+        std::pair{R"(,"values":[0.5])", "values: an object was wanted"},
+        std::pair{R"(,"values":[{"first":2}])", "values: not from 0 to 1"},
+        std::pair{R"(,"values":[{"exact":1}])", "values: exact: true or false was wanted"},
+        std::pair{R"(,"values":[{},{},{},{}])", "values: more than there are positions"},
+        std::pair{R"(,"options":[])", "options: an object was wanted"},
+        std::pair{R"(,"options":{"rows":5})", "options: rows: a text was wanted"},
+        std::pair{R"(,"names":["a"])", "names: a pair was wanted"},
+        std::pair{R"(,"clocks":[0,null])", "clocks: a number was wanted"},
+        std::pair{R"(,"limits":[null,{"depth":-1}])", "limits: not what a move may cost"},
+        std::pair{R"(,"limits":[null,{"milliseconds":1e3}])", "limits: milliseconds: not a whole number in its range"},
+        std::pair{R"(,"clock_limits":[[60,0]])", "clock_limits: a pair was wanted"},
+        std::pair{R"(,"clock_limits":[60,null])", "clock_limits: an array was wanted"},
+        std::pair{R"(,"clock_limits":[[60],null])", "clock_limits: a pair was wanted"},
+        std::pair{R"(,"clock_limits":[[0,2],null])", "clock_limits: a clock with no time"},
+        std::pair{R"(,"clock_limits":[null,[60,-1]])", "clock_limits: not a time in seconds"},
+        std::pair{R"(,"spent":-1)", "spent: not a time in seconds"},
+        std::pair{R"(,"help":[0,-1])", "help: not a whole number in its range"},
+        std::pair{R"(,"date":"2023-02-29T00:00:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},
+        std::pair{R"(,"date":"2024-05-31 18:30:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},
+        std::pair{R"(,"date":"2024-05-31T24:00:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},
+        std::pair{R"(,"forfeit":"it left")", "forfeit: the game is not over"},
+        std::pair{R"(,"index":-1)", "index: not a whole number in its range"},
+        std::pair{R"(,"index":1)", "no swapped"});
     CHECK(refusal_of(record_with(more)) == "not a game record: " + std::string(words));
     CHECK(refusal_of(R"({"game":1})") == "not a game record: game: a text was wanted");
     CHECK(refusal_of(R"({"game":"sticks","start":"10/3 1","moves":[],"players":["a","b"],"result":"won"})") ==

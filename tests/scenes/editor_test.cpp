@@ -12,6 +12,14 @@ class PebbleEditor final : public StartEditor {
   public:
     explicit PebbleEditor(int pebbles) : pebbles_(pebbles) {}
 
+    [[nodiscard]] std::vector<EditTool> tools() const override { return {}; }
+    void choose(std::size_t) override {}
+    [[nodiscard]] std::vector<EditSetting> settings() const override { return {}; }
+    void set(std::size_t, std::int64_t) override {}
+    void set(std::size_t, std::string_view) override {}
+    [[nodiscard]] Side to_move() const override { return Side::first; }
+    void set_to_move(Side) override {}
+    [[nodiscard]] std::string clear_words() const override { return {}; }
     void place(Rect area) override { area_ = area; }
     void pointer(const PointerEvent& event) override {
         if (event.kind == PointerEvent::Kind::press && area_.contains(event.at)) change(pebbles_ + 1);
@@ -21,6 +29,8 @@ class PebbleEditor final : public StartEditor {
         return event.key == Key::enter;
     }
     void draw(Canvas&) const override {}
+    [[nodiscard]] bool lies_as_in_game() const override { return false; }
+    void draw_marks(Canvas&) const override {}
     [[nodiscard]] Cursor cursor() const override { return Cursor::cross; }
     [[nodiscard]] std::string prompt() const override { return "Add a pebble"; }
     [[nodiscard]] std::string refusal() const override { return pebbles_ == 5 ? "No room for more" : ""; }

@@ -19,7 +19,7 @@ struct FakeState {
     std::optional<ThinkingInfo> thinking;
     std::optional<SeatInfo::Clock> clock; ///< Of both seats.
     std::string name = "You";
-    bool animating = false, half_made = false, refusing = false, hint_pending = false;
+    bool animating = false, half_made = false, refusing = false, hint_pending = false, analysing = false;
     int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, resigned = 0, drawn = 0, suspended = 0,
         clicks = 0, keys = 0;
     Rect area{};
@@ -129,6 +129,11 @@ class FakeSession final : public Session {
     void ask_hint() override { ++state_->hints; }
     void ask_value(std::size_t, Budget) override {}
     [[nodiscard]] std::string why(std::size_t, std::string_view) const override { return {}; }
+    void analyse(bool on) override { state_->analysing = on; }
+    bool play(std::string_view move) override {
+        state_->moves.push_back({.side = news().to_move, .text = std::string(move)});
+        return true;
+    }
     void point_at(MoveRange moves) override { state_->pointed = moves; }
     void ask_lesson(std::size_t ply, std::string player) override {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);

@@ -10,10 +10,10 @@ namespace {
 
 /// A game with that player on the first seat, and its lesson open and made.
 struct Class : House {
-    explicit Class(const std::string& player, bool made = true) {
+    explicit Class(const std::string& player, bool made = true, const std::string& second = "human") {
         SessionConfig config;
         config.options = OptionValues(games[0].options);
-        config.players = {player, "human"};
+        config.players = {player, second};
         if (made) state->lesson = std::make_shared<FakeLesson>();
         stack.open(make_menu(context));
         stack.open(make_play(context, games[0], std::make_shared<FakeSession>(config, state)));
@@ -27,13 +27,16 @@ struct Class : House {
 
 } // namespace
 
-TEST_CASE("lesson: it opens on the player to move, or on the strongest that shows its work", "[scenes][lesson]") {
+TEST_CASE("lesson: it opens on the player to move, on the opponent, or on the strongest that shows its work",
+          "[scenes][lesson]") {
     Class minimax("minimax");
     CHECK(minimax.stack.depth() == 3);
     CHECK(minimax.state->lesson_asked == "minimax 0");
     CHECK(minimax.shows("Game points · Alpha-beta, two moves ahead"));
     Class champion("champion");
     CHECK(champion.state->lesson_asked == "alphabeta 0");
+    Class opponent("human", true, "minimax");
+    CHECK(opponent.state->lesson_asked == "minimax 0");
 }
 
 TEST_CASE("lesson: keys and buttons step through it and stop at its ends", "[scenes][lesson]") {

@@ -27,17 +27,6 @@ app::AppOptions options_of(WindowPlan plan, const std::filesystem::path& folder)
 
 } // namespace
 
-TemporaryFolder::TemporaryFolder() {
-    auto pattern = (std::filesystem::temp_directory_path() / "zugzwang-test-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no temporary folder");
-    path_ = pattern;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
-
 Window::Window(WindowPlan plan) : app_(options_of(std::move(plan), folder_.path())) {}
 
 void Window::send(SDL_Event event) { app_.handle(event); }

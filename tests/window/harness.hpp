@@ -10,21 +10,9 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace zugzwang::testing {
-
-/// A directory of its own that goes with the object.
-class TemporaryFolder {
-  public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
-  private:
-    std::filesystem::path path_;
-};
 
 struct WindowPlan {
     cli::WindowRequest request{}; ///< What to open with; its size is set from the next line.

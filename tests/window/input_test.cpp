@@ -139,6 +139,18 @@ TEST_CASE("input: the wheel turns up positive, however the system flips it", "[w
     CHECK(pointer(event).wheel == -2);
 }
 
+TEST_CASE("input: what is let fall is a file or a text", "[window][input]") {
+    SDL_Event event{};
+    event.type = SDL_DROPFILE;
+    event.drop.file = SDL_strdup("/home/somebody/games.jsonl");
+    CHECK(std::get<DropEvent>(*input_event(event, {1, 1})).file == "/home/somebody/games.jsonl");
+    event.type = SDL_DROPTEXT;
+    event.drop.file = SDL_strdup("7/3 1");
+    const auto text = std::get<DropEvent>(*input_event(event, {1, 1}));
+    CHECK(text.text == "7/3 1");
+    CHECK(text.file.empty());
+}
+
 TEST_CASE("input: text and the pointer's leaving", "[window][input]") {
     SDL_Event event{};
     event.type = SDL_TEXTINPUT;

@@ -3,12 +3,16 @@
 #include "support/catch.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <ctime>
 #include <string>
 
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/games/games.hpp"
+#include "studio/composed_library.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
 #include "window/golden.hpp"
@@ -84,6 +88,19 @@ TEST_CASE("golden: the settings", "[window][golden]") {
     Stage stage;
     stage.open(make_settings(stage.context()));
     stage.check("settings");
+}
+
+TEST_CASE("golden: the games that were played", "[window][golden]") {
+    setenv("TZ", "UTC", 1); // days are those of the place
+    tzset();
+    Stage stage;
+    stage.context().now = studio::composed_now;
+    stage.context().replay = [](const GameRecord&) { return Refusal{}; };
+    stage.context().saving.texts = "Documents";
+    auto library = studio::composed_library(40);
+    stage.open(std::make_unique<Games>(stage.context(), &library));
+    stage.press({.key = Key::down});
+    stage.check("games");
 }
 
 TEST_CASE("golden: a setup", "[window][golden]") {

@@ -60,12 +60,19 @@ struct KeyReleaseEvent {
 /// Text typed or pasted, UTF-8.
 struct TextEvent {
     std::string text;
+    bool pasted = false; ///< From the clipboard, by its key.
+};
+
+/// A file or a text was let fall on the window; one of the two is empty.
+struct DropEvent {
+    std::string file; ///< Its path.
+    std::string text; ///< UTF-8.
 };
 
 /// The drawing area changed size; places known before are void.
 struct ResizeEvent {};
 
-using InputEvent = std::variant<PointerEvent, KeyEvent, KeyReleaseEvent, TextEvent, ResizeEvent>;
+using InputEvent = std::variant<PointerEvent, KeyEvent, KeyReleaseEvent, TextEvent, DropEvent, ResizeEvent>;
 
 enum class Cursor : std::uint8_t { arrow, hand, cross, text };
 

@@ -50,6 +50,13 @@ struct Game {
     /// More paragraphs, translated: what the rules come to from that position, without one in the usual game. May be
     /// empty.
     std::function<std::vector<std::string>(const std::optional<std::string>& position)> rules_from{};
+    /// What the game that began with that position is called in a list, translated: "Boxes 5 × 5". Without it, its
+    /// title.
+    std::function<std::string(const std::string& start)> listed_as{};
+    /// How it ends where the last move decides: "last stick"; empty where points are counted. Not yet translated.
+    std::string last_move_words{};
+    /// A small picture shows a finished game best so many moves before its end; with fewer moves, at its start.
+    std::size_t pictured_before_end = 0;
     BySide<std::string> side_names{};         ///< "White", "Black"; empty: called by their colours.
     BySide<std::string> side_texts{"1", "2"}; ///< The sides in positions and in answers to programs.
     TableStyle style = TableStyle::columns;
@@ -69,11 +76,13 @@ struct Game {
     std::function<Result<std::unique_ptr<Session>>(const SessionConfig&, Workers&)> start_session;
     std::function<Result<std::unique_ptr<Table>>(const OptionValues&)> open_table;
 
-    /// Lets a person lay the start position out by hand, beginning with that position where there is one, else with
-    /// what the options say. Empty for games without an editor. What it makes stands in for all of the game's options.
+    /// Lets a person lay a position out by hand, beginning with that position where there is one, else with what the
+    /// options say. Empty for games without an editor. What it makes stands in for all of the game's options.
     std::function<std::unique_ptr<StartEditor>(const OptionValues&, const std::optional<std::string>& position)>
         edit_start;
-    std::string edit_start_words; ///< On the button that opens it: "Place the points".
+    /// On the button of the setup that opens it for the start: "Place the points"; empty where only the analysis board
+    /// offers it.
+    std::string edit_start_words;
 };
 
 /// All games in menu order. Made once, at the first call; any thread.
@@ -82,8 +91,8 @@ struct Game {
 [[nodiscard]] const Game* find_game(std::string_view id);
 /// The options of a small game.
 [[nodiscard]] OptionValues small_options(const Game& game);
-/// What a session goes on with a record of the game by: its options, its players and their names. Refuses options that
-/// are not the game's; the session refuses the rest.
+/// What a session goes on with a record of the game by: its options, its players, their names and limits. Refuses
+/// options that are not the game's; the session refuses the rest.
 [[nodiscard]] Result<SessionConfig> config_of(const Game& game, GameRecord record);
 /// The game's player of that id, or null.
 [[nodiscard]] const PlayerSpec* find_player(const Game& game, std::string_view id);

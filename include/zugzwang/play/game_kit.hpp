@@ -48,6 +48,30 @@ concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename 
     { K::entry() } -> std::same_as<Game>;
 };
 
+/// A kit of a game with so many moves that not all can be looked at has
+///   promising(state, control)  the moves worth looking at, the most promising first, at least one
+template <class K>
+concept SiftsMoves = GameKit<K> && requires(const typename K::Rules::State& state, SearchControl& control) {
+    { K::promising(state, control) } -> std::same_as<std::vector<typename K::Rules::Move>>;
+};
+
+/// The same of any kit; every legal move where it does not say. Requires a position that is not over.
+template <GameKit K>
+[[nodiscard]] std::vector<typename K::Rules::Move> promising_moves(const typename K::Rules::State& state,
+                                                                   SearchControl& control) {
+    if constexpr (SiftsMoves<K>)
+        return K::promising(state, control);
+    else
+        return K::Rules::legal_moves(state);
+}
+
+/// A kit whose positions can be laid out by hand has
+///   editor(state)             an editor that begins with that position
+template <class K>
+concept LaysOut = GameKit<K> && requires(typename K::Rules::State state) {
+    { K::editor(std::move(state)) } -> std::same_as<std::unique_ptr<StartEditor>>;
+};
+
 /// What a small kit leaves out, by deriving from this: it has no margins, no insight, no reasons and no lesson.
 struct KitDefaults {
     static constexpr bool counts_margin = false;

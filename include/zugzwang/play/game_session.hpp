@@ -6,7 +6,9 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "zugzwang/play/analyst.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session_game.hpp"
@@ -55,6 +57,10 @@ class GameSession final : public SessionGame {
                                          Labels labels) const override {
         return words_of_line<K>(match_.state_after(ply), line, labels);
     }
+    [[nodiscard]] std::vector<MoveEntry> line_entries(std::size_t ply, std::span<const std::string> line,
+                                                      Labels labels) const override {
+        return entries_of_line<K>(match_.state_after(ply), line, labels);
+    }
     [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
         const auto& state = match_.state_after(ply);
         const auto parsed = R::move_from_text(state, move);
@@ -88,6 +94,21 @@ class GameSession final : public SessionGame {
             return chosen<R>(*player, state, control, report);
         };
     }
+    [[nodiscard]] LiveAnalyst analyst(std::size_t ply) const override {
+        return [state = match_.state_after(ply), options = options_](SearchControl& control, const AnalysisSink& tell) {
+            Analyst<K>(state, options, tell).run(control);
+        };
+    }
+    void show_values(const Analysis* analysis) override {
+        values_.clear();
+        if (analysis == nullptr) return;
+        const auto mover = R::to_move(match_.state());
+        for (std::size_t index = 0; index < analysis->moves.size(); ++index) {
+            const auto& move = analysis->moves[index];
+            if (const auto parsed = R::move_from_text(match_.state(), move.text))
+                values_.push_back({*parsed, plate_words(move, mover), keeps_value(*analysis, index, mover)});
+        }
+    }
     [[nodiscard]] std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const override {
         return [state = match_.state_after(ply), options = options_](SearchControl& control) {
             return value_of<K>(state, options, control);
@@ -115,7 +136,7 @@ class GameSession final : public SessionGame {
     bool advance(Seconds step, const Theme& theme) override { return view_.advance(step, theme); }
 
     void draw(const FrameRequest& request, Canvas& canvas) const override {
-        draw_view<K>(view_, match_, request, canvas);
+        draw_view<K>(view_, match_, request, values_, canvas);
     }
 
     [[nodiscard]] Cursor cursor() const override { return view_.cursor(); }
@@ -151,6 +172,7 @@ class GameSession final : public SessionGame {
     Seats<R> seats_;
     OptionValues options_;
     typename K::View view_;
+    std::vector<ValuedMove<R>> values_;
 };
 
 } // namespace zugzwang

@@ -28,9 +28,12 @@ struct SessionConfig {
     OptionValues options;
     std::optional<std::string> position; ///< Start from this text instead of what the options say.
     std::optional<GameRecord> record{};  ///< Go on with this game instead of a new one.
+    /// When a new game begins, for its record; one that is gone on with has its own date.
+    std::optional<std::chrono::sys_seconds> begun{};
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
     Budget budget;                                              ///< For each move of a computer, and for hints.
+    std::uint64_t analysis_nodes = 0;                           ///< For the live analysis of a position; 0: no limit.
     BySide<std::optional<Budget>> budgets{};                    ///< For the moves of that seat, instead.
     BySide<std::optional<ClockLimit>> clocks{};                 ///< Those of `record`, where there is one.
     std::uint64_t seed = 1;                                     ///< Of the players' random choices.
@@ -50,8 +53,8 @@ class Session {
     [[nodiscard]] virtual const SessionConfig& config() const = 0;
     /// What is on the board, as text.
     [[nodiscard]] virtual std::string position() const = 0;
-    /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. The date
-    /// is that of the record which this session went on with; figures of a match are not kept.
+    /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. Figures
+    /// of a match are not kept.
     [[nodiscard]] virtual GameRecord record() const = 0;
     /// What is to be heard since the last call.
     [[nodiscard]] virtual std::vector<Cue> take_cues() = 0;
@@ -85,6 +88,12 @@ class Session {
     /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
     /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.
     [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
+    /// Switches the live analysis of whatever is on the board on or off; see SessionNews::analysis. It goes on, each
+    /// round twice as long as the one before, until all is proven, the config's nodes for it are spent, or the position
+    /// is another one. Whatever else is asked of the strongest player comes before it.
+    virtual void analyse(bool on) = 0;
+    /// Plays a move, as the rules write it, for the person who is to move; false when there is none or it may not.
+    virtual bool play(std::string_view move) = 0;
     /// Lights these moves of the game on the board: the list of moves is pointed at.
     virtual void point_at(MoveRange moves) = 0;
     /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;

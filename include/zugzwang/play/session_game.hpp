@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "zugzwang/play/analysis.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/session.hpp"
@@ -19,6 +20,9 @@ namespace zugzwang {
 
 /// Thinks of a move in a position that it holds a copy of, on a worker; or says why the player forfeits.
 using Thinker = std::function<Result<std::string>(SearchControl&, const TextProgressSink&)>;
+
+/// Finds out ever more about a position that it holds a copy of, on a worker, until it is told to stop.
+using LiveAnalyst = std::function<void(SearchControl&, const AnalysisSink&)>;
 
 /// What a frame needs beside the game itself.
 struct FrameRequest {
@@ -32,6 +36,7 @@ struct FrameRequest {
     const std::any* insight = nullptr;
     std::string_view hint{}, expected{}; ///< Empty: none.
     MoveRange pointed{};                 ///< Of the moves so far.
+    bool values = false;                 ///< What was given to SessionGame::show_values stands on the board.
 };
 
 /// What came of a person's input.
@@ -57,6 +62,9 @@ class SessionGame {
     /// Of moves that may be played one after the other from this ply on, separated by commas.
     [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line,
                                                  Labels labels) const = 0;
+    /// The same, one by one, as far as they can be played.
+    [[nodiscard]] virtual std::vector<MoveEntry> line_entries(std::size_t ply, std::span<const std::string> line,
+                                                              Labels labels) const = 0;
     /// As Session::why.
     [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
     [[nodiscard]] virtual Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const = 0;
@@ -68,6 +76,10 @@ class SessionGame {
     [[nodiscard]] virtual Thinker thinker(Side side) const = 0;
     /// Of the strongest player, who learns nothing from it.
     [[nodiscard]] virtual Thinker strongest(std::size_t ply) const = 0;
+    /// About that position, by the strongest player and the solver.
+    [[nodiscard]] virtual LiveAnalyst analyst(std::size_t ply) const = 0;
+    /// From now on the moves of the present position have these values; null: none.
+    virtual void show_values(const Analysis* analysis) = 0;
     /// Finds out what that position is worth.
     [[nodiscard]] virtual std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const = 0;
     [[nodiscard]] virtual std::function<std::any(SearchControl&)> insight() const = 0;

@@ -8,6 +8,7 @@
 
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/gfx/theme.hpp"
+#include "zugzwang/play/analysis.hpp"
 #include "zugzwang/play/panel.hpp"
 #include "zugzwang/rules/record.hpp"
 #include "zugzwang/rules/side.hpp"
@@ -78,6 +79,14 @@ struct ThinkingInfo {
     std::optional<std::uint64_t> cut{}; ///< Branches cut off, of players that cut.
 };
 
+/// The live analysis of the present position, as far as it has come.
+struct AnalysisInfo {
+    bool running = false; ///< More may come.
+    Side side = Side::first;
+    Analysis known;
+    std::vector<std::vector<MoveEntry>> answers; ///< The best three moves at most, each with how play goes on after it.
+};
+
 /// A move of the strongest player, shown to a person who asked for help.
 struct HintWords {
     std::string move;   ///< As a person reads it.
@@ -108,6 +117,7 @@ struct SessionNews {
     Cursor cursor = Cursor::arrow;
     std::vector<MoveEntry> moves;
     std::optional<ThinkingInfo> thinking;
+    std::optional<AnalysisInfo> analysis; ///< While it is switched on; see Session::analyse.
     std::optional<Panel> pointer_panel, insight_panel;
 
     std::optional<Outcome> outcome; ///< Once the game is over.

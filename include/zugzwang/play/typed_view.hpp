@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/session_game.hpp"
@@ -14,10 +15,10 @@
 
 namespace zugzwang {
 
-/// Draws a position of the match's line. The hint and the expected move are of its present.
+/// Draws a position of the match's line. The hint, the expected move and the values are of its present.
 template <GameKit K>
 void draw_view(const typename K::View& view, const Match<typename K::Rules>& match, const FrameRequest& request,
-               Canvas& canvas) {
+               std::span<const ValuedMove<typename K::Rules>> values, Canvas& canvas) {
     using R = typename K::Rules;
     using Move = std::optional<typename R::Move>;
     const auto move_of = [&](std::string_view text) -> Move {
@@ -49,21 +50,33 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
         frame.pointed = frame.moves.subspan(begin, count);
         frame.pointed_side = R::to_move(match.state_after(begin));
     }
+    if (request.values) frame.values = values;
     view.draw(frame, canvas);
 }
 
-/// The moves as a person reads them, separated by commas, as far as they can be played.
+/// The moves as a person reads them, as far as they can be played.
 template <GameKit K>
-[[nodiscard]] std::string words_of_line(typename K::Rules::State state, std::span<const std::string> line,
-                                        Labels labels) {
+[[nodiscard]] std::vector<MoveEntry> entries_of_line(typename K::Rules::State state, std::span<const std::string> line,
+                                                     Labels labels) {
     using R = typename K::Rules;
-    std::string words;
+    std::vector<MoveEntry> entries;
     for (const auto& text : line) {
         const auto move = R::move_from_text(state, text);
         if (!move || !R::is_legal(state, *move)) break;
-        words += (words.empty() ? "" : ", ") + K::View::move_words(state, *move, labels);
+        entries.push_back(
+            {.side = R::to_move(state), .text = text, .words = K::View::move_words(state, *move, labels)});
         state = R::after(std::move(state), *move);
     }
+    return entries;
+}
+
+/// The same, separated by commas.
+template <GameKit K>
+[[nodiscard]] std::string words_of_line(const typename K::Rules::State& state, std::span<const std::string> line,
+                                        Labels labels) {
+    std::string words;
+    for (const auto& entry : entries_of_line<K>(state, line, labels))
+        words += (words.empty() ? "" : ", ") + entry.words;
     return words;
 }
 

@@ -49,6 +49,14 @@ struct Showing {
     std::vector<Cue> cues{};
 };
 
+/// What a move of the position on the board is worth to the side to move, to be read beside it.
+template <Rules R>
+struct ValuedMove {
+    typename R::Move move;
+    std::string words;  ///< "+3", "−", "63 %".
+    bool keeps = false; ///< It keeps the value of the position: drawn in the colour of what is to be done.
+};
+
 /// Stands for the insight of games that have none.
 struct NoInsight {
     friend bool operator==(const NoInsight&, const NoInsight&) = default;
@@ -78,6 +86,9 @@ struct Frame {
     /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
     std::span<const typename R::Move> pointed{};
     Side pointed_side = Side::first;
+    /// What moves are worth, best first. Those that keep the value stand out, with their words where there is room; the
+    /// others' words are shown while they are under the pointer or in focus.
+    std::span<const ValuedMove<R>> values{};
 };
 
 /// A view is default-constructible and lives on the main thread.

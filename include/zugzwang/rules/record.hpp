@@ -24,10 +24,11 @@
 //               [{"nodes":332,"depth":2,"score":2,"cut":14,"seconds":0.024},null]
 //   "names"     pair: what the players are called, "" where that follows from who they are
 //   "clocks"    pair: seconds used in the whole game
-//   "clock_limits"  pair: the seconds that a clock has for the game and those that each move adds, null without a
-//   limit:
+//   "clock_limits"  pair: the seconds that a clock has for the game and those that each move adds, null without one:
 //               [[300.0,2.0],null]
 //   "spent"     seconds spent on the move to come
+//   "limits"    pair: what a computer may spend on each move, null where nobody said; what is left out has no limit:
+//               [null,{"milliseconds":1000,"nodes":50000,"depth":4}]
 //   "help"      pair: how often each asked for help: a hint, the insight, a move taken back
 //   "margin"    by how much the winner won, in the game's own unit
 //   "forfeit"   why it ended before its rules ended it, in English
@@ -68,7 +69,7 @@ struct PositionValue {
     /// Where exact, all moves that keep the value, sorted; else the one that the strongest player would play. Empty
     /// where nobody asked, and in a position that is over.
     std::vector<std::string> best{};
-    bool partial = false; ///< Of an exact value: there may be more best moves than these.
+    bool partial = false;            ///< Of an exact value: there may be more best moves than these.
     std::vector<std::string> line{}; ///< How play goes on from here, beginning with a best move; may be empty.
 
     friend bool operator==(const PositionValue&, const PositionValue&) = default;
@@ -102,12 +103,22 @@ struct ClockLimit {
     friend bool operator==(const ClockLimit&, const ClockLimit&) = default;
 };
 
+/// What a computer may spend on each move; 0 means no limit of that kind.
+struct MoveLimit {
+    std::chrono::milliseconds time{0};
+    std::uint64_t nodes = 0;
+    int depth = 0; ///< Plies of the nominal search.
+
+    friend bool operator==(const MoveLimit&, const MoveLimit&) = default;
+};
+
 /// Who sat on one side.
 struct RecordedSeat {
-    std::string player{"human"}; ///< As SessionConfig::players.
-    std::string name{};          ///< Empty where it follows from `player`.
-    Seconds used{0};             ///< In the whole game, for moves that were taken back too; at least 0.
-    std::uint64_t help = 0;      ///< How often it asked for a hint or the insight or took a move back.
+    std::string player{"human"};      ///< As SessionConfig::players.
+    std::string name{};               ///< Empty where it follows from `player`.
+    Seconds used{0};                  ///< In the whole game, for moves that were taken back too; at least 0.
+    std::uint64_t help = 0;           ///< How often it asked for a hint or the insight or took a move back.
+    std::optional<MoveLimit> limit{}; ///< Of a computer.
     std::optional<ClockLimit> clock{};
 
     friend bool operator==(const RecordedSeat&, const RecordedSeat&) = default;

@@ -1,14 +1,20 @@
 // Amazons in the catalog: its options, players and words.
+#include <algorithm>
+#include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "games/amazons/rules.hpp"
 #include "games/amazons/show/lesson.hpp"
+#include "games/amazons/show/start_editor.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/reason.hpp"
+#include "games/amazons/think/search.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -58,10 +64,32 @@ struct Kit : KitDefaults {
         return amazons::lesson(request, control);
     }
 
+    /// As the champion orders them at first sight.
+    [[nodiscard]] static std::vector<Rules::Move> promising(const Rules::State& state, SearchControl& control);
+
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
+    }
+
     [[nodiscard]] static Game entry();
 
     static constexpr int usual_depth = 2;
 };
+
+std::vector<Rules::Move> Kit::promising(const Rules::State& state, SearchControl& control) {
+    constexpr std::size_t most = 24;
+    TranspositionTable table(std::size_t{1} << 16);
+    Search search(state, control, table);
+    static_cast<void>(search.look()); // of a part, when it was stopped
+    auto judged = search.moves();
+    if (judged.empty()) return {Rules::legal_moves(state).front()};
+    std::ranges::stable_sort(judged, std::greater(), &Search::Scored::score);
+    std::vector<Rules::Move> moves;
+    for (const auto& [move, score] : judged) {
+        if (moves.size() < most) moves.push_back(move);
+    }
+    return moves;
+}
 
 std::vector<OptionSpec> options() {
     return {
@@ -79,6 +107,12 @@ std::vector<OptionSpec> options() {
          .help = message("how many moves ahead minimax and both kinds of alpha-beta look"),
          .kind = IntegerOption{.accepted = {1, max_depth}, .fallback = Kit::usual_depth, .offered = {}}},
     };
+}
+
+std::string listed_as(const std::string& start) {
+    const auto state = Rules::state_from_text(start);
+    if (!state) return tr("Amazons");
+    return tr("Amazons {files} × {ranks}", {{"files", int{state->files}}, {"ranks", int{state->ranks}}});
 }
 
 Game Kit::entry() {
@@ -107,6 +141,8 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"board", "6"}};
+    game.listed_as = listed_as;
+    game.last_move_words = message("no move left");
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("makes any move")},
                     {.id = "minimax",
                      .name = message("Minimax"),

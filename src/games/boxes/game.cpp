@@ -1,8 +1,10 @@
 // Boxes in the catalog: its options, players and words.
 #include <memory>
+#include <utility>
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/start_editor.hpp"
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/insight.hpp"
@@ -56,6 +58,10 @@ struct Kit : KitDefaults {
         return boxes::lesson(request);
     }
 
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
+    }
+
     [[nodiscard]] static Game entry();
 };
 
@@ -91,6 +97,12 @@ std::vector<OptionSpec> options() {
     };
 }
 
+std::string listed_as(const std::string& start) {
+    const auto state = Rules::state_from_text(start);
+    if (!state) return tr("Boxes");
+    return tr("Boxes {rows} × {columns}", {{"rows", int{state->grid.rows}}, {"columns", int{state->grid.columns}}});
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "boxes";
@@ -117,6 +129,7 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
+    game.listed_as = listed_as;
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("draws any line")},
                     {.id = "classes",
                      .name = message("Classes"),

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "games/numbers/rules.hpp"
 #include "games/numbers/show/lesson.hpp"
+#include "games/numbers/show/start_editor.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"
@@ -76,6 +78,10 @@ struct Kit : KitDefaults {
         return numbers::lesson(request);
     }
 
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
+    }
+
     [[nodiscard]] static Game entry();
 };
 
@@ -102,6 +108,11 @@ std::vector<OptionSpec> options() {
     };
 }
 
+std::string listed_as(const std::string& start) {
+    const auto row = std::string_view(start).substr(0, start.find(' '));
+    return tr_n("Numbers, {n} tile", "Numbers, {n} tiles", 1 + std::ranges::count(row, ','));
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "numbers";
@@ -126,6 +137,8 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"numbers", "6"}};
+    game.listed_as = listed_as;
+    game.pictured_before_end = 4;
     game.players = {
         {.id = "random", .name = message("Dice"), .thinks = message("takes any end")},
         {.id = "greedy", .name = message("Greedy"), .thinks = message("takes the larger end"), .shows_its_work = true},

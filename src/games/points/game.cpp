@@ -78,6 +78,10 @@ struct Kit : KitDefaults {
         return request.player == "champion" ? champion_lesson(request, control) : zones_lesson(request, control);
     }
 
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(const Rules::State& state) {
+        return make_start_editor(state.board->points(), state.drawn, state.to_move);
+    }
+
     [[nodiscard]] static Game entry();
 };
 
@@ -138,6 +142,12 @@ std::vector<Game::Term> terms() {
                  "are one game.")}};
 }
 
+/// Counts signs: to make the board of so many points takes longer than a list has time.
+std::string listed_as(const std::string& start) {
+    const auto points = std::string_view(start).substr(0, start.find(' '));
+    return tr_n("Points, {n} point", "Points, {n} points", 1 + std::ranges::count(points, ';'));
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "points";
@@ -155,6 +165,8 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"points", "12"}};
+    game.listed_as = listed_as;
+    game.last_move_words = message("last to join");
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("joins any two points")},
                     {.id = "zones",
                      .name = message("Zones"),
@@ -169,10 +181,6 @@ Game Kit::entry() {
                      .shows_its_work = true}};
     game.solves_on_threads = true;
     game.edit_start_words = message("Place the points");
-    game.edit_start = [](const OptionValues& options, const std::optional<std::string>& position) {
-        const auto given = position ? Rules::state_from_text(*position) : Result<Rules::State>(Refusal{});
-        return make_start_editor(given ? given->board->points() : (*setup(options)).points);
-    };
     return game;
 }
 

@@ -1,9 +1,12 @@
 // Sticks in the catalog: its options, players and words.
+#include <limits>
 #include <memory>
+#include <utility>
 
 #include "games/sticks/rules.hpp"
 #include "games/sticks/show/help.hpp"
 #include "games/sticks/show/lesson.hpp"
+#include "games/sticks/show/start_editor.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/insight.hpp"
@@ -59,6 +62,10 @@ struct Kit : KitDefaults {
         return sticks::lesson(request);
     }
 
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
+    }
+
     [[nodiscard]] static Game entry();
 };
 
@@ -89,6 +96,12 @@ std::vector<OptionSpec> options() {
     };
 }
 
+std::string listed_as(const std::string& start) {
+    const auto state = Rules::state_from_text(start);
+    if (!state) return tr("Sticks");
+    return tr("Sticks, {sticks} and {most}", {{"sticks", state->left}, {"most", state->take}});
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "sticks";
@@ -105,6 +118,9 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"sticks", "9"}};
+    game.listed_as = listed_as;
+    game.last_move_words = message("last stick");
+    game.pictured_before_end = std::numeric_limits<std::size_t>::max();
     game.players = {
         {.id = "random", .name = message("Dice"), .thinks = message("takes any number")},
         {.id = "novice",

@@ -2,6 +2,10 @@
 
 namespace zugzwang {
 
+std::chrono::sys_seconds time_now() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
 SetupChoices& choices_of(SceneContext& context, const Game& game) {
     const auto found = context.choices.find(game.id);
     if (found != context.choices.end()) return found->second;

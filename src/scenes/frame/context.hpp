@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "scenes/frame/film_job.hpp"
+#include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/workers.hpp"
@@ -47,6 +48,9 @@ struct Clipboard {
     std::function<void(const std::string&)> set_text{};
 };
 
+/// A session's start and seats that play a recorded game again; or why it cannot be shown.
+using ReplaySource = std::function<Result<SessionConfig>(const GameRecord&)>;
+
 struct SceneContext {
     SceneContext(Workers& its_workers, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
         : workers(its_workers), theme(its_theme), games(its_games), random(seed) {}
@@ -66,8 +70,19 @@ struct SceneContext {
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     Clipboard clipboard{};
-    FilmJob film{}; ///< Goes on while scenes change; film_strip.hpp shows it.
+    /// What the live analysis of a position may spend; 0: until it is solved.
+    std::uint64_t analysis_nodes = 0;
+    FilmJob film{};        ///< Goes on while scenes change; film_strip.hpp shows it.
+    ReplaySource replay{}; ///< Without it no game can be watched again.
+    Saving saving{};
+    /// The time of day, from which the dates of games are told.
+    std::function<std::chrono::sys_seconds()> now = [] {
+        return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    };
 };
+
+/// For the date of a game that begins.
+[[nodiscard]] std::chrono::sys_seconds time_now();
 
 /// What was chosen for the game; at first the usual.
 [[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);

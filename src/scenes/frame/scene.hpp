@@ -40,6 +40,8 @@ class Scene {
     [[nodiscard]] virtual bool take_redraw() = 0;
     /// One line for the task bar and screen readers: where we are and what is asked. "Boxes: Your move: draw a line".
     [[nodiscard]] virtual std::string title() const = 0;
+    /// Whether it opens what is let fall on the window itself; else the games' scene does that.
+    [[nodiscard]] virtual bool takes_drops() const { return false; }
     /// Panels, board and controls that are on the screen now.
     [[nodiscard]] virtual std::vector<NamedRect> widgets() const = 0;
 };

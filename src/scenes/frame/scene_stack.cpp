@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "scenes/frame/scenes.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
 namespace zugzwang {
@@ -27,8 +28,15 @@ void SceneStack::layout(Rect screen) {
     redraw_ = true;
 }
 
+void SceneStack::suspend() {
+    if (!scenes_.empty()) scenes_.back()->suspend();
+}
+
 void SceneStack::handle(const InputEvent& event) {
-    if (!scenes_.empty()) apply(scenes_.back()->handle(event));
+    if (scenes_.empty()) return;
+    if (std::holds_alternative<DropEvent>(event) && !scenes_.back()->takes_drops())
+        apply(SceneChange::push(make_games(context_)));
+    apply(scenes_.back()->handle(event));
     const auto* pointer = std::get_if<PointerEvent>(&event);
     const bool lifted = pointer != nullptr && pointer->kind == PointerEvent::Kind::release &&
                         pointer->device == PointerEvent::Device::touch;

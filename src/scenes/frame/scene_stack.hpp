@@ -26,6 +26,9 @@ class SceneStack {
     /// Draws above the backdrop, which is drawn already.
     void draw(Canvas& canvas) const;
 
+    /// Stops the work of the scene on top: the program ends.
+    void suspend();
+
     /// No scene is left: the program ends.
     [[nodiscard]] bool empty() const { return scenes_.empty(); }
     /// Requires an open scene.

@@ -45,9 +45,12 @@ LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_pt
     // After the end there is nothing to decide: it is about the last move.
     ply_ = news.moves.size() - (news.outcome && !news.moves.empty() ? 1 : 0);
     const Side side = news.outcome && !news.moves.empty() ? news.moves.back().side : news.to_move;
-    const auto& seated = session_->config().players[side];
-    const auto found = std::ranges::find(players_, seated, [](const PlayerSpec* player) { return player->id; });
-    chosen_ = static_cast<std::size_t>((found == players_.end() ? players_.end() - 1 : found) - players_.begin());
+    chosen_ = players_.size() - 1;
+    for (const Side seat : {other(side), side}) {
+        const auto& seated = session_->config().players[seat];
+        const auto found = std::ranges::find(players_, seated, &PlayerSpec::id);
+        if (found != players_.end()) chosen_ = static_cast<std::size_t>(found - players_.begin());
+    }
 }
 
 void LessonScene::ask() {

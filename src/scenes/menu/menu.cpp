@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "keep/keeper.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -11,6 +12,7 @@ namespace {
 
 constexpr Seconds idle_before_demos{45};
 constexpr Seconds first_moves_apart{0.45};
+constexpr Seconds trouble_read_in{4};
 constexpr std::string_view card_prefix = "card:";
 
 // Units of a 1080-line screen.
@@ -66,6 +68,7 @@ void Menu::rebuild() {
     } else {
         buttons = {{"play", tr("Play")}};
     }
+    buttons.emplace_back("games", tr("Games"));
     buttons.emplace_back("demo", tr("Watch a demo"));
     buttons.emplace_back("settings", tr("Settings"));
     const auto count = static_cast<float>(buttons.size());
@@ -97,10 +100,31 @@ void Menu::follow_focus() {
     }
 }
 
+/// Whoever presses something after a while has seen the line.
+void Menu::see_trouble() {
+    if (trouble_shown_ < trouble_read_in) return;
+    trouble_.erase(trouble_.begin());
+    trouble_shown_ = Seconds{0};
+    redraw_ = true;
+}
+
+void Menu::follow_trouble(Seconds step) {
+    if (context_.keeper != nullptr) {
+        for (auto& words : context_.keeper->take_trouble())
+            trouble_.push_back(std::move(words));
+    }
+    if (trouble_.empty()) return;
+    redraw_ |= trouble_shown_ == Seconds{0};
+    trouble_shown_ += step;
+}
+
 SceneChange Menu::handle(const InputEvent& event) {
     idle_ = Seconds{0};
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
-        if (pointer->kind == PointerEvent::Kind::press) chosen_before_press_ = chosen_;
+        if (pointer->kind == PointerEvent::Kind::press) {
+            see_trouble();
+            chosen_before_press_ = chosen_;
+        }
         const auto answer = controls_.pointer(*pointer);
         follow_focus();
         if (answer.picked) return pick(*answer.picked);
@@ -110,9 +134,11 @@ SceneChange Menu::handle(const InputEvent& event) {
 }
 
 SceneChange Menu::key(const KeyEvent& event) {
+    see_trouble();
     if (event.key == Key::escape) return SceneChange::quit();
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game()));
     if (event.key == Key::character && event.character == 'd') return pick({.id = "demo"});
+    if (event.key == Key::character && event.character == 'g') return pick({.id = "games"});
     chosen_before_press_ = chosen_;
     const auto answer = controls_.key(event);
     follow_focus();
@@ -124,6 +150,7 @@ SceneChange Menu::pick(const Picked& picked) {
     if (picked.id.starts_with(card_prefix)) return chosen_before_press_ == chosen_ ? play() : SceneChange::stay();
     if (picked.id == "play") return play();
     if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
+    if (picked.id == "games") return SceneChange::push(make_games(context_));
     if (picked.id == "demo") return SceneChange::push(make_demo(context_, {.games = {&game()}}));
     return SceneChange::push(make_settings(context_));
 }
@@ -142,6 +169,7 @@ SceneChange Menu::update(Seconds step) {
             request.games.push_back(&game);
         return SceneChange::push(make_demo(context_, std::move(request)));
     }
+    follow_trouble(step);
     if (continue_shown_ != can_continue(chosen_)) rebuild();
     static_cast<void>(controls_.advance(step, context_.theme));
     for (std::size_t index = 0; index < cards_.size(); ++index) {

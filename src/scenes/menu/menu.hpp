@@ -44,6 +44,9 @@ class Menu final : public Scene {
     [[nodiscard]] SceneChange play();
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     void draw_title(Canvas& canvas) const;
+    void follow_trouble(Seconds step);
+    void see_trouble();
+    void draw_trouble(Canvas& canvas) const;
     void draw_card(std::size_t index, Canvas& canvas) const;
     void draw_words(const Card& card, std::size_t index, Canvas& canvas) const;
 
@@ -55,6 +58,8 @@ class Menu final : public Scene {
     std::size_t chosen_before_press_;
     bool continue_shown_ = false;
     Seconds idle_{0};
+    std::vector<std::string> trouble_; ///< With what is kept; the first one is shown until somebody saw it.
+    Seconds trouble_shown_{0};
     bool redraw_ = true;
 };
 

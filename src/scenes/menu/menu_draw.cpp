@@ -13,6 +13,7 @@ namespace {
 constexpr Rect wordmark{0, 72, 953, 144};
 constexpr float subtitle_y = 256;
 constexpr float hints_y = 1018;
+constexpr float trouble_y = 861; // between the cards and the buttons
 constexpr float title_size = 42;
 constexpr float row_from_bottom = 32;
 
@@ -32,10 +33,12 @@ void Menu::draw(Canvas& canvas) const {
     for (std::size_t index = 0; index < cards_.size(); ++index)
         draw_card(index, canvas);
     controls_.draw(canvas);
+    if (!trouble_.empty()) draw_trouble(canvas);
     const float down = (stage_.height() - 1080) / 2;
     const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
     paint_key_hints({{{"←", "→"}, tr("choose")},
                      {{tr("Enter")}, can_continue(chosen_) ? tr("continue") : tr("play")},
+                     {{"G"}, tr("games")},
                      {{"D"}, tr("demo")},
                      {{"F1"}, tr("rules")},
                      {{tr("Esc")}, tr("leave")}},
@@ -52,6 +55,19 @@ void Menu::draw_title(Canvas& canvas) const {
                  .paint = {Role::soft},
                  .align_x = AlignX::centre,
                  .max_width = line.width - canvas.px(Measure::edge)});
+}
+
+void Menu::draw_trouble(Canvas& canvas) const {
+    const float down = (stage_.height() - 1080) / 2;
+    const Rect line = stage_.pixels({0, trouble_y + down, stage_.width(), 0});
+    TextStyle style{.size = canvas.px(Measure::caption),
+                    .paint = {Role::bad},
+                    .weight = Weight::semibold,
+                    .align_x = AlignX::centre};
+    const float room = line.width - canvas.px(Measure::edge);
+    style.size = fitting_size(trouble_.front(), style, room, canvas.px(Measure::smallest), canvas);
+    style.max_width = room;
+    canvas.text(trouble_.front(), line.centre(), style);
 }
 
 void Menu::draw_card(std::size_t index, Canvas& canvas) const {

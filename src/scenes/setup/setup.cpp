@@ -32,7 +32,7 @@ void Setup::layout(Rect screen, const Canvas& canvas) {
 void Setup::look_at_start() {
     if (choices_.position != position_) {
         position_ = choices_.position;
-        start_ = position_ ? game_.edit_start(choices_.options, position_) : nullptr;
+        start_ = position_ && game_.edit_start ? game_.edit_start(choices_.options, position_) : nullptr;
     }
     first_to_move_.reset();
     start_position_.reset();
@@ -55,7 +55,8 @@ void Setup::look_at_start() {
 void Setup::rebuild() {
     look_at_start();
     rows_ = rows();
-    auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
+    auto controls = top_bar_controls(
+        layout_.stage, {{.id = "analysis", .icon = "icon/analysis"}, {.id = "help", .icon = "icon/help"}});
     add_look(controls);
     add_seat(Side::first, controls);
     controls.push_back({.id = "swap",
@@ -161,6 +162,8 @@ SceneChange Setup::key(const KeyEvent& event) {
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_, start_position_));
     if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
     if (!typed_option().empty() && event.key == Key::enter && can_start()) return start(choices_.players);
+    if (!types_command() && typed_option().empty() && event.key == Key::character && event.character == 'n')
+        return pick({.id = "analysis"});
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
     if (!answer.used && event.key == Key::enter && can_start()) return start(choices_.players);
@@ -172,6 +175,8 @@ SceneChange Setup::pick(const Picked& picked) {
     if (picked.id == "help") return SceneChange::push(make_help(context_, game_, start_position_));
     if (picked.id == "play") return start(choices_.players);
     if (picked.id == "watch") return start(only_computers());
+    if (picked.id == "analysis" || picked.id == "start:analysis")
+        return SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position));
     if (picked.id == "start:edit") return SceneChange::push(make_editor(context_, game_));
     if (picked.id == "bot:test") bot_.start(choices_.options);
     change(picked);
@@ -289,6 +294,7 @@ SceneChange Setup::start(const BySide<std::string>& players) {
     config.budget.time = choices_.time;
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
+    config.begun = time_now();
     auto session = game_.start_session(config, context_.workers);
     if (!session) {
         refusal_ = tr(session.refusal());

@@ -17,7 +17,7 @@ void Setup::draw(Canvas& canvas) const {
                   {.title = tr(game_.title),
                    .status = refusal_.empty() ? tr("Set up a game") : refusal_,
                    .status_role = refusal_.empty() ? Role::ink : Role::bad,
-                   .icons = 1,
+                   .icons = 2,
                    .reserved = offers_classic_look() ? layout_.look_reserved : 0},
                   canvas);
     paint_panel(layout_.seats, {}, canvas);

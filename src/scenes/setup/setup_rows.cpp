@@ -16,7 +16,7 @@ std::vector<Setup::Row> Setup::rows() const {
             if (can_be_set && !is_of_seats(option)) rows.push_back(row_of(option));
         }
     }
-    if (game_.edit_start) rows.push_back(start_row());
+    if (position_ || !game_.edit_start_words.empty()) rows.push_back(start_row());
     if (game_.has_labels) rows.push_back(labels_row());
     if (!game_.numbers_words.empty()) rows.push_back(numbers_row());
     if (seats_have_depth()) {
@@ -65,17 +65,17 @@ Setup::Row Setup::start_row() const {
     const auto button = [](const char* id, std::string words) {
         return Control{.id = id, .area = {}, .kind = Button{.words = std::move(words)}};
     };
-    if (!start_) {
+    if (!position_) {
         return {.id = "start",
                 .label = tr("Or by hand"),
                 .help = tr("Lay the start out yourself, with the mouse or the keys."),
                 .pieces = {{button("start:edit", tr(game_.edit_start_words))}}};
     }
-    return {
-        .id = "start",
-        .label = start_->summary(),
-        .help = tr("The options choose the start again, or you change what you laid out."),
-        .pieces = {{button("start:edit", tr("Change")), 0.5F}, {button("start:options", tr("Back to options")), 0.5F}}};
+    return {.id = "start",
+            .label = start_ ? start_->summary() : tr("A position set up by hand"),
+            .help = tr("The options choose the start again, or you change what you laid out."),
+            .pieces = {{button(game_.edit_start_words.empty() ? "start:analysis" : "start:edit", tr("Change")), 0.5F},
+                       {button("start:options", tr("Back to options")), 0.5F}}};
 }
 
 Setup::Row Setup::labels_row() const {

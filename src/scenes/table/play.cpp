@@ -18,7 +18,7 @@ constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinki
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use) {
+    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context) {
     follow_settings();
     note_title();
 }
@@ -94,6 +94,7 @@ std::vector<BarIcon> Play::bar_icons() const {
              {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight}};
     const bool has_lesson = std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work);
     if (has_lesson) icons.push_back({"algorithm", "icon/algorithm"});
+    icons.push_back({"analysis", "icon/analysis"});
     icons.push_back({"help", "icon/help"});
     if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
     return icons;
@@ -210,13 +211,14 @@ SceneChange Play::update(Seconds step) {
     follow_settings();
     redraw_ |= session_->update(step);
     follow_the_end(step);
-    keep_running_game();
+    kept_.follow(session_);
     note_news();
     note_clocks();
     count_figures(step);
     if (shown_now() != shown_) rebuild();
+    if (notice_.advance(step)) revision_ = 0;
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
-    return SceneChange::stay();
+    return take_opened();
 }
 
 void Play::follow_settings() {
@@ -266,16 +268,6 @@ void Play::follow_the_end(Seconds step) {
     }
 }
 
-void Play::keep_running_game() {
-    if (session_->news().is_demo) return;
-    const auto found = context_.running.find(game_.id);
-    const bool kept = found != context_.running.end() && found->second == session_;
-    const bool begun = !session_->news().moves.empty() || session_->news().can_redo;
-    const bool worth_keeping = begun && !session_->news().outcome;
-    if (worth_keeping && !kept) context_.running.insert_or_assign(game_.id, session_);
-    if (!worth_keeping && kept) context_.running.erase(found);
-}
-
 /// The picture changes with every step of a clock and every beat of the thinking dots.
 void Play::note_clocks() {
     const auto& news = session_->news();
@@ -306,6 +298,7 @@ void Play::note_insight() {
 void Play::suspend() {
     session_->suspend();
     controls_.let_go();
+    kept_.save(*session_);
 }
 
 bool Play::take_redraw() {
@@ -350,6 +343,7 @@ void Play::start_again(bool swap_sides) {
         std::swap(config.clocks[Side::first], config.clocks[Side::second]);
     }
     config.seed = context_.random.below(1'000'000'000) + 1;
+    config.begun = time_now();
     auto session = game_.start_session(config, context_.workers);
     if (!session) {
         refusal_ = tr(session.refusal());

@@ -9,11 +9,14 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
+#include "scenes/games/opener.hpp"
+#include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
 #include "scenes/table/play_panels.hpp"
 #include "scenes/table/table_layout.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/counter.hpp"
+#include "scenes/widgets/notice.hpp"
 
 namespace zugzwang {
 
@@ -36,6 +39,7 @@ class Play final : public Scene {
     [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
+    [[nodiscard]] bool takes_drops() const override { return use_ == Use::table; }
 
     [[nodiscard]] const Game& game() const { return game_; }
     /// Since the last animation of a game that is over; 0 before.
@@ -82,7 +86,10 @@ class Play final : public Scene {
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
     void start_again(bool swap_sides);
-    void keep_running_game();
+    /// Puts the position into the clipboard, with Shift the whole game.
+    void copy(bool whole_game);
+    /// Takes what was pasted or let fall when it is read.
+    [[nodiscard]] SceneChange take_opened();
     void follow_the_end(Seconds step);
     void note_clocks();
     void count_figures(Seconds step);
@@ -112,6 +119,7 @@ class Play final : public Scene {
     Shown shown_;
     Controls controls_;
     MovesList moves_;
+    KeptGame kept_;
     bool moves_tab_ = false, drawer_ = true;
     bool ended_ = false; ///< Over, and its last move has come to rest.
     bool result_dismissed_ = false;
@@ -126,6 +134,8 @@ class Play final : public Scene {
     std::string title_;
     std::optional<Panel> insight_;
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
+    Opener opener_;
+    Notice notice_; ///< What was copied.
     bool redraw_ = true;
 };
 

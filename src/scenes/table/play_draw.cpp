@@ -109,6 +109,7 @@ void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
 
 std::string Play::status_line() const {
     if (!refusal_.empty()) return refusal_;
+    if (!notice_.words().empty()) return notice_.words();
     const auto& news = session_->news();
     if (use_ == Use::filmed && !news.outcome) {
         return tr("Move {number}: {player}",

@@ -12,6 +12,7 @@ SceneChange Play::handle(const InputEvent& event) {
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
     if (const auto* released = std::get_if<KeyReleaseEvent>(&event)) controls_.key_release(*released);
+    if (use_ == Use::table) static_cast<void>(opener_.handle(event, &game_));
     return SceneChange::stay();
 }
 
@@ -48,6 +49,10 @@ SceneChange Play::key(const KeyEvent& event) {
         }
         return SceneChange::pop();
     }
+    if (event.control && !event.alt && event.character == 'c') {
+        copy(event.shift);
+        return SceneChange::stay();
+    }
     if (const auto picked = shortcut(event)) {
         const auto& controls = controls_.all();
         const auto found = std::ranges::find(controls, picked->id, &Control::id);
@@ -78,6 +83,7 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.character == 'a') return Picked{.id = "algorithm"};
     if (event.character == 'p') return Picked{.id = "move-now"};
     if (event.character == 't') return Picked{.id = "figures"};
+    if (event.character == 'n') return Picked{.id = "analysis"};
     return std::nullopt;
 }
 
@@ -92,6 +98,8 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "redo") session_->redo();
     if (id == "hint") session_->ask_hint();
     if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
+    if (id == "analysis")
+        return SceneChange::push(make_analysis(context_, game_, session_->config().options, session_->position()));
     if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
     if (id == "move-now") session_->move_now();
     if (id == "resign" || id == "agree-draw") end_the_game(id);
@@ -100,6 +108,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "tabs") moves_tab_ = picked.value == 1;
     if (id == "look") result_dismissed_ = true;
     if (id == "again" || id == "swap") start_again(id == "swap");
+    if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
     pick_demo(picked);
     revision_ = 0; // the line in the bar may be another one
     if (shown_now() != shown_) rebuild();

@@ -18,7 +18,7 @@ struct Button {
     enum class Look : std::uint8_t { secondary, primary, icon };
     Look look = Look::secondary;
     std::string words{}; ///< Translated; empty for an icon.
-    std::string icon{};  ///< A sprite, for Look::icon.
+    std::string icon{};  ///< A sprite: of Look::icon the whole face, of Look::secondary before the words.
     bool lit = false;    ///< An icon that is the thing to do; its sprite is one for the lit ground.
     bool hold = false;   ///< An icon that is picked when it was held down for hold_to_confirm, and not before.
 };
@@ -27,6 +27,17 @@ struct Button {
 struct Segmented {
     std::vector<std::string> words; ///< Translated.
     std::size_t chosen = 0;
+};
+
+/// One of several that filter a list, on or off.
+struct Chip {
+    std::string words; ///< Translated.
+    bool chosen = false;
+};
+
+/// What was chosen from a list that opens when it is pressed.
+struct ListBox {
+    std::string label, words; ///< Translated: what is chosen, and which one it is.
 };
 
 /// A number between a minus and a plus, and maybe a button that draws one.
@@ -55,7 +66,7 @@ struct Spot {};
 struct Control {
     std::string id;
     Rect area;
-    std::variant<Button, Segmented, Stepper, ChoiceCard, TextField, Spot> kind;
+    std::variant<Button, Segmented, Stepper, ChoiceCard, Chip, ListBox, TextField, Spot> kind;
     bool enabled = true;
     std::string inside{}; ///< The panel that it lies in, by its name in Scene::widgets.
 };

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "scenes/widgets/arc.hpp"
+#include "scenes/widgets/filter_paint.hpp"
 #include "zugzwang/rules/utf8.hpp"
 
 namespace zugzwang {
@@ -57,14 +58,17 @@ void paint_secondary(const Control& control, const Button& button, const Control
     const float radius = canvas.px(Measure::button_radius);
     paint_plate(control.area, {.radius = radius}, canvas);
     paint_hover(control.area, radius, state, canvas);
-    const float size = words_size(control.area.height, canvas.px(Measure::body), canvas);
-    const Vec sunk{0, state.pressed ? canvas.px(2.0F) : 0};
-    canvas.text(button.words, control.area.centre() + sunk,
-                {.size = size,
-                 .paint = {Role::ink},
-                 .weight = Weight::medium,
-                 .align_x = AlignX::centre,
-                 .max_width = control.area.width - radius});
+    const float icon = button.icon.empty() ? 0 : std::round(control.area.height * 0.5F);
+    TextStyle style{.size = words_size(control.area.height, canvas.px(Measure::body), canvas),
+                    .paint = {Role::ink},
+                    .weight = Weight::medium,
+                    .align_x = AlignX::centre};
+    const float room = control.area.width - radius - icon * 1.35F;
+    style.size = fitting_size(button.words, style, room, canvas.px(Measure::smallest), canvas);
+    style.max_width = room;
+    const Vec middle = control.area.centre() + Vec{0, state.pressed ? canvas.px(2.0F) : 0};
+    const float words = canvas.text(button.words, middle + Vec{icon * 0.65F, 0}, style).width;
+    if (icon > 0) canvas.sprite(button.icon, snapped(around(middle - Vec{words / 2 + icon * 0.1F, 0}, icon)));
 }
 
 /// A ring about the icon that fills while the button is held.
@@ -230,10 +234,21 @@ void paint_kind(const Control& control, const TextField& field, const ControlSta
     canvas.unclip();
 }
 
+void paint_kind(const Control& control, const Chip& chip, const ControlState& state, Canvas& canvas) {
+    paint_chip(control.area, chip, state, canvas);
+}
+
+void paint_kind(const Control& control, const ListBox& box, const ControlState& state, Canvas& canvas) {
+    paint_list_box(control.area, box, state, canvas);
+}
+
 void paint_kind(const Control&, const Spot&, const ControlState&, Canvas&) {}
 
 float radius_of(const Control& control, Canvas& canvas) {
     if (std::holds_alternative<ChoiceCard>(control.kind)) return canvas.px(card_radius);
+    if (std::holds_alternative<Chip>(control.kind) || std::holds_alternative<ListBox>(control.kind)) {
+        return control.area.height / 2;
+    }
     const auto* button = std::get_if<Button>(&control.kind);
     if (button != nullptr && button->look == Button::Look::icon) {
         return std::round(std::min(control.area.height, control.area.width) * 0.22F);

@@ -22,8 +22,7 @@ std::string said(const std::string& position, const std::string& move) {
 } // namespace
 
 TEST_CASE("amazons: a reason tells of territory before and after", "[amazons][reason]") {
-    CHECK(said("q4/5/5/5/4Q w", "e1-c3/c1") ==
-          "Gets first to 10 squares, the other side to 5; before, it was 7 to 7.");
+    CHECK(said("q4/5/5/5/4Q w", "e1-c3/c1") == "Gets first to 10 squares, the other side to 5; before, it was 7 to 7.");
 }
 
 TEST_CASE("amazons: a reason tells who is shut in", "[amazons][reason]") {

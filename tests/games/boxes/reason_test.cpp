@@ -20,6 +20,4 @@ std::string said(std::string_view text, std::string_view line) {
 
 } // namespace
 
-TEST_CASE("boxes: reasons", "[boxes][reason]") {
-    CHECK(said("----/|_._._._|/---- 1", "b1-b2") == "");
-}
+TEST_CASE("boxes: reasons", "[boxes][reason]") { CHECK(said("----/|_._._._|/---- 1", "b1-b2") == ""); }

@@ -31,8 +31,7 @@ TEST_CASE("numbers: a reason tells the places or what the ends bring", "[numbers
     CHECK(reason(start_of({9, 1, 1, 1}), take_left) ==
           "From here all odd places can be had: they hold 10, the even ones 2.");
     CHECK(reason(start_of({5, 5}), take_left) == "With best play both ends bring 5 of the 10 left.");
-    CHECK(reason(start_of({5, 1, 3}), take_left) ==
-          "With best play this end brings 6 of the 9 left, the other end 4.");
+    CHECK(reason(start_of({5, 1, 3}), take_left) == "With best play this end brings 6 of the 9 left, the other end 4.");
     CHECK(reason(start_of({3}), take_right) == "Takes the last number.");
     CHECK(reason(start_of(Row(5000, 1)), take_left).empty());
     // Places are those of the whole row, and only what is left of it counts.

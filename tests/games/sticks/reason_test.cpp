@@ -27,8 +27,7 @@ bool is_lost_by_brute_force(int left, int take, bool misere) {
 } // namespace
 
 TEST_CASE("sticks: a reason names the count that a move leaves", "[sticks][reason]") {
-    CHECK(said("10/3 1", 2) ==
-          "Leaves 8, a losing count: whatever is taken now, the answer can make it 4 together.");
+    CHECK(said("10/3 1", 2) == "Leaves 8, a losing count: whatever is taken now, the answer can make it 4 together.");
     CHECK(said("10/3 1", 1) == "Leaves 9: the other side takes 1 and leaves 8, a losing count.");
     CHECK(said("10/3 1", 3) == "Leaves 7: the other side takes 3 and leaves 4, a losing count.");
     CHECK(said("5/3 2", 3) == "Leaves 2: the other side takes them all and wins.");

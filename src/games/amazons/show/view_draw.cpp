@@ -6,6 +6,7 @@
 #include "games/amazons/show/trace.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/value_plates.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -116,6 +117,25 @@ class BoardPicture {
         painter_.outline(move.arrow, {Role::act});
     }
 
+    /// The best moves by what they are worth: the first like a hint, the two after it as ways alone.
+    void values(ValuePlates& plates) const {
+        constexpr std::size_t shown = 3;
+        const auto best = frame_.values.first(std::min(shown, frame_.values.size()));
+        for (const auto& [move, words, keeps] : best) {
+            const bool first = &move == &best.front().move;
+            const Paint paint{keeps ? Role::act : Role::ink, first ? 0.9F : 0.45F};
+            const Vec to = painter_.centre(move.to);
+            painter_.dots(painter_.centre(move.from), to, paint);
+            painter_.dots(to, painter_.centre(move.arrow), {paint.role, paint.alpha * 0.7F});
+            painter_.outline(move.arrow, paint);
+            if (!first) continue;
+            painter_.queen_ring(painter_.centre(move.from), paint);
+            painter_.queen(frame_.now.to_move, to, ghost);
+        }
+        for (const auto& [move, words, keeps] : best)
+            plates.put(painter_.centre(move.arrow), words, keeps ? Role::act : Role::ink);
+    }
+
   private:
     /// The way the arrow flew that closed the square.
     [[nodiscard]] float turn_of(Square square) const {
@@ -216,10 +236,17 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     }
     if (frame.expected) picture.expected(*frame.expected);
     if (frame.hint && !chosen) picture.hint(*frame.hint);
+    ValuePlates plates(layout.side() * 0.26F, canvas);
+    if (!chosen) picture.values(plates);
     const ChoicePicture choice(frame.now, half_, painter);
     if (chosen) choice.chosen();
     if (looked) choice.preview(*looked, focus_shown_ ? 1 : hover_.level());
     if (frame.interactive && focus_shown_ && focus_) painter.focus(*focus_);
+    if (!chosen || !half_.to || !looked) return;
+    const Rules::Move made{.from = *half_.from, .to = *half_.to, .arrow = *looked};
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (move == made) plates.put_on_top(layout.centre(*looked), words, keeps ? Role::act : Role::ink);
+    }
 }
 
 } // namespace zugzwang::amazons

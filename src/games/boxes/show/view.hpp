@@ -52,6 +52,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_ring(Canvas& canvas, int edge, float alpha) const;
     void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_insight(const Insight& insight, Canvas& canvas) const;
     void draw_trail(const Insight::Trail& trail, Canvas& canvas) const;
 

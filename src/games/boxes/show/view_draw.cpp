@@ -5,6 +5,7 @@
 #include "games/boxes/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/gfx/value_plates.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -50,6 +51,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (frame.interactive) draw_chosen(frame, canvas);
     board_.draw_dots(canvas);
     if (frame.insight) draw_insight(*frame.insight, canvas);
+    draw_values(frame, canvas);
     draw_pointed(frame, canvas);
 }
 
@@ -168,6 +170,26 @@ void View::draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) cons
             canvas.disc(line.centre(), mark, {role});
         else
             canvas.diamond(line.centre(), mark, {role});
+    }
+}
+
+/// What keeps the value is lime; its plates go where they have room, the best first.
+void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const float width = whole_pixels(board_.cell() * 0.055F, 2), free = board_.sizes().dot * 1.4F;
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (!keeps) continue;
+        Rect line = board_.bar(move.edge, width);
+        line = board_.grid().is_horizontal(move.edge) ? Rect{line.x + free, line.y, line.width - 2 * free, line.height}
+                                                      : Rect{line.x, line.y + free, line.width, line.height - 2 * free};
+        canvas.box(line, {.top = Role::act, .bottom = Role::act, .radius = width / 2});
+    }
+    ValuePlates plates(board_.cell() * 0.19F, canvas);
+    const auto chosen = frame.interactive ? this->chosen() : std::nullopt;
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (chosen == move.edge) plates.put_on_top(board_.middle_of(move.edge), words, keeps ? Role::act : Role::ink);
+    }
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (keeps && chosen != move.edge) plates.put(board_.middle_of(move.edge), words, Role::act);
     }
 }
 

@@ -12,10 +12,33 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 /// The least number not below `value` that a margin over so many boxes can be.
 int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : value + 1; }
 
+bool has_ground(const Strings& strings) {
+    for (int string = 0; string < strings.string_count(); ++string) {
+        if (strings.ends(string)[1] == ground) return true;
+    }
+    return false;
+}
+
+/// By the distance of each line from the middle of the board. Where the border is to be drawn too, the nearest come
+/// first, else the farthest.
+std::vector<std::int16_t> ranks(const Strings& strings, const Grid& grid) {
+    std::vector<std::int16_t> ranks;
+    const int sign = has_ground(strings) ? 1 : -1;
+    for (int string = 0; string < strings.string_count(); ++string) {
+        const Dot from = grid.start_of(strings.edge_of(string));
+        const Dot to = grid.end_of(strings.edge_of(string));
+        const int x = from.x + to.x - grid.columns;
+        const int y = from.y + to.y - grid.rows;
+        ranks.push_back(static_cast<std::int16_t>(sign * (x * x + y * y)));
+    }
+    return ranks;
+}
+
 } // namespace
 
 Solver::Solver(const Rules::State& start, std::size_t max_bytes)
-    : start_(start), whole_(start), table_(max_bytes), merit_(at(whole_.string_count()), 0) {}
+    : start_(start), whole_(start), table_(max_bytes), border_is_open_(has_ground(whole_)),
+      rank_(ranks(whole_, start.grid)) {}
 
 bool Solver::covers(const Rules::State& state) const {
     return state.grid == start_.grid && (start_.drawn & ~state.drawn).none();
@@ -123,41 +146,60 @@ bool Solver::quiet_is_at_least(Strings& strings, int value) {
     if (!control_->visit()) return false;
 
     const auto key = strings.key();
-    Bounds bounds{static_cast<std::int16_t>(-coins), static_cast<std::int16_t>(coins)};
-    if (const auto found = table_.find(key)) bounds = *found;
-    if (bounds.min >= wanted) return true;
-    if (bounds.max < wanted) return false;
+    const Known limits(-coins, coins, Known::no_string);
+    const Known before = table_.find(key).value_or(limits);
+    if (before.min() >= wanted) return true;
+    if (before.max() < wanted) return false;
 
-    const bool reached = some_opening_reaches(strings, wanted);
+    const int string = opening_that_reaches(strings, wanted, before.string());
     if (control_->stopped()) return false;
-    if (const auto found = table_.find(key)) bounds = *found;
-    if (reached)
-        bounds.min = static_cast<std::int16_t>(std::max<int>(bounds.min, wanted));
-    else
-        bounds.max = static_cast<std::int16_t>(std::min<int>(bounds.max, wanted - 2));
-    table_.store(key, bounds, static_cast<std::uint64_t>(strings.strings_left()));
+    const bool reached = string != Known::no_string;
+    const Known after = table_.find(key).value_or(limits); // the search may have met the same strings again
+    table_.store(key,
+                 reached ? Known(std::max(after.min(), wanted), after.max(), string)
+                         : Known(after.min(), std::min(after.max(), wanted - 2), after.string()),
+                 static_cast<std::uint64_t>(strings.strings_left()));
     return reached;
 }
 
-bool Solver::some_opening_reaches(Strings& strings, int value) {
+bool Solver::is_known_to_leave_less(const Strings& strings, int string, int value) const {
+    const auto found = table_.find(strings.key_without(string));
+    return found && found->max() < value;
+}
+
+int Solver::place_in_order(const Strings& strings, int string) const {
+    if (border_is_open_) return rank_[at(string)];
+    const auto joins_run = [&](int coin) { return strings.degree(coin) == 3 ? 1 : 0; };
+    const auto& [one, another] = strings.ends(string);
+    return rank_[at(string)] - (joins_run(one) + joins_run(another)) * max_edges * max_edges;
+}
+
+int Solver::opening_that_reaches(Strings& strings, int value, int tried_first) {
     const auto first = openings_.size();
     list_openings(strings, openings_);
     const auto begin = openings_.begin() + static_cast<std::ptrdiff_t>(first);
-    std::stable_sort(begin, std::find_if(begin, openings_.end(), [](const Opening& o) { return o.price > 0; }),
-                     [&](const Opening& a, const Opening& b) { return merit_[at(a.string)] > merit_[at(b.string)]; });
-    bool reached = false;
-    for (auto index = first; index < openings_.size() && !reached && !control_->stopped(); ++index) {
+    const auto dear = std::find_if(begin, openings_.end(), [](const Opening& o) { return o.price > 0; });
+    int reaching = Known::no_string;
+    for (auto safe = begin; safe != dear && reaching == Known::no_string; ++safe) {
+        if (is_known_to_leave_less(strings, safe->string, 1 - value)) reaching = safe->string;
+    }
+    std::stable_sort(begin, dear, [&](const Opening& a, const Opening& b) {
+        return place_in_order(strings, a.string) < place_in_order(strings, b.string);
+    });
+    const auto best =
+        std::find_if(begin, openings_.end(), [&](const Opening& opening) { return opening.string == tried_first; });
+    if (best != openings_.end()) std::rotate(begin, best, best + 1);
+    for (auto index = first; index < openings_.size() && reaching == Known::no_string && !control_->stopped();
+         ++index) {
         const int string = openings_[index].string;
+        const bool safe = openings_[index].price == 0;
         static_cast<void>(strings.cut(string));
-        if (openings_[index].price == 0)
-            reached = !quiet_is_at_least(strings, 1 - value);
-        else
-            reached = !is_at_least(strings, strings.ends(string), 1 - value);
+        if (!(safe ? quiet_is_at_least(strings, 1 - value) : is_at_least(strings, strings.ends(string), 1 - value)))
+            reaching = string;
         strings.mend(string);
-        if (reached) merit_[at(string)] += static_cast<std::uint32_t>(strings.strings_left());
     }
     openings_.resize(first);
-    return reached;
+    return control_->stopped() ? Known::no_string : reaching;
 }
 
 } // namespace zugzwang::boxes

@@ -69,11 +69,7 @@ void Strings::name_strings(const Grid& grid) {
     names_.assign(ends_.size(), {});
     Random random(0x5354524e47); // any fixed number
     for (std::size_t string = 0; string < names_.size(); ++string) {
-        StringsKey& name = names_[string][0];
-        if (names_.size() > 128)
-            name = {random.below(UINT64_MAX), random.below(UINT64_MAX)};
-        else
-            (string < 64 ? name.low : name.high) = std::uint64_t{1} << string % 64;
+        names_[string][0] = names_.size() > 64 ? random.below(UINT64_MAX) : std::uint64_t{1} << string;
     }
     std::array<std::int16_t, max_boxes> coin_of{};
     coin_of.fill(-1);
@@ -112,10 +108,8 @@ void Strings::name_strings(const Grid& grid) {
 
 void Strings::toggle(int string) {
     const auto& names = names_[at(string)];
-    for (std::size_t symmetry = 0; symmetry < at(symmetries_); ++symmetry) {
-        keys_[symmetry].low ^= names[symmetry].low;
-        keys_[symmetry].high ^= names[symmetry].high;
-    }
+    for (std::size_t symmetry = 0; symmetry < at(symmetries_); ++symmetry)
+        keys_[symmetry] ^= names[symmetry];
 }
 
 int Strings::any_string_of(int coin) const {
@@ -159,6 +153,14 @@ void Strings::mend(int string) {
     }
 }
 
-StringsKey Strings::key() const { return *std::min_element(keys_.begin(), keys_.begin() + symmetries_); }
+std::uint64_t Strings::key() const { return *std::min_element(keys_.begin(), keys_.begin() + symmetries_); }
+
+std::uint64_t Strings::key_without(int string) const {
+    const auto& names = names_[at(string)];
+    std::uint64_t lowest = UINT64_MAX;
+    for (std::size_t symmetry = 0; symmetry < at(symmetries_); ++symmetry)
+        lowest = std::min(lowest, keys_[symmetry] ^ names[symmetry]);
+    return lowest;
+}
 
 } // namespace zugzwang::boxes

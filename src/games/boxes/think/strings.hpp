@@ -15,15 +15,6 @@ namespace zugzwang::boxes {
 /// The end of a string that is tied to no coin.
 inline constexpr int ground = -1;
 
-/// Names the set of strings that are left, the same for mirrored sets. Up to 128 strings each has a bit of its own and
-/// the name is exact; beyond that the name is the sum of random words, and two of the 2^30 sets that a search may meet
-/// share a name with a chance below 2^-68.
-struct StringsKey {
-    std::uint64_t low = 0, high = 0;
-
-    friend auto operator<=>(const StringsKey&, const StringsKey&) = default;
-};
-
 class Strings {
   public:
     /// Numbers open boxes and undrawn lines in the order of the grid.
@@ -58,7 +49,12 @@ class Strings {
     /// Undoes the cut; cuts are mended in the opposite order.
     void mend(int string);
 
-    [[nodiscard]] StringsKey key() const;
+    /// Names the set of strings that are left, the same for mirrored sets. Up to 64 strings at the start each has a bit
+    /// of its own and the name is exact; beyond that it is the sum of random words (Zobrist, 1970), and a search that
+    /// asks 2^30 times for one of 2^26 sets takes one for another with a chance below 2^-8.
+    [[nodiscard]] std::uint64_t key() const;
+    /// The key once the string is cut too.
+    [[nodiscard]] std::uint64_t key_without(int string) const;
 
     [[nodiscard]] int edge_of(int string) const { return edge_of_[at(string)]; }
     [[nodiscard]] int box_of(int coin) const { return box_of_[at(coin)]; }
@@ -79,9 +75,10 @@ class Strings {
     std::vector<std::int16_t> edge_of_, box_of_, string_of_;
     int strings_left_ = 0, coins_left_ = 0;
 
-    std::vector<std::array<StringsKey, 8>> names_; ///< Of each string in each symmetry of the start position.
+    using Names = std::array<std::uint64_t, 8>; ///< In each symmetry of the start position.
+    std::vector<Names> names_;                  ///< Of each string.
     int symmetries_ = 1;
-    std::array<StringsKey, 8> keys_{};
+    Names keys_{};
 };
 
 } // namespace zugzwang::boxes

@@ -8,6 +8,7 @@
 #include "games/numbers/show/theme.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/gfx/value_plates.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
@@ -61,6 +62,7 @@ void Painter::paint() const {
     }
     if (frame.now.empty()) paint_totals();
     if (frame.insight && !frame.miniature) paint_insight(*frame.insight);
+    if (frame.progress >= 1) paint_values();
     paint_flying();
 }
 
@@ -99,6 +101,15 @@ void Painter::paint_row_tile(std::uint32_t place) const {
     if (frame.expected && is_this(frame.expected->taken)) paint_tile_ring(tile.area, role_of(frame.now.to_move), 0.6F);
     if (frame.hint && is_this(frame.hint->taken)) paint_tile_ring(tile.area, Role::act, 0.8F);
     if (chosen && is_this(*chosen)) paint_tile_ring(tile.area, Role::act, 1);
+}
+
+/// On the upper edge of the tile at each end.
+void Painter::paint_values() const {
+    ValuePlates plates(now.units(30), canvas);
+    for (const auto& [move, words, keeps] : frame.values) {
+        const auto tile = now.tile(move.taken == End::left ? frame.now.begin : frame.now.end - 1);
+        if (tile) plates.put({tile->centre().x, tile->y - now.units(34)}, words, keeps ? Role::act : Role::soft);
+    }
 }
 
 void Painter::paint_tile_ring(Rect tile, Role role, float alpha) const {

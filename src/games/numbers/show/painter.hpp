@@ -66,6 +66,7 @@ struct Painter {
     void paint_tile(const Tile& tile) const;
     void paint_tile_ring(Rect tile, Role role, float alpha) const;
     void paint_chip(End end) const;
+    void paint_values() const;
 
     /// The larger number of tiles that either side took, of those that a layout shows.
     [[nodiscard]] std::uint32_t max_taken(const Rules::State& state, std::size_t max) const;

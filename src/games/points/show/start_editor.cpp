@@ -15,9 +15,8 @@ namespace zugzwang::points {
 
 namespace {
 
-constexpr std::int32_t key_step = 20;  ///< Of the keyboard's cross for each press of an arrow.
-constexpr std::int32_t min_apart = 20; ///< Closer than this, two points are on one spot: their discs would cover.
-constexpr float radius_part = 0.0145F; ///< Of a disc; the board's side is 1.
+constexpr std::int32_t steps_across = 50; ///< Of the keyboard's cross, by its arrows.
+constexpr float radius_part = 0.0145F;    ///< Of a disc; the board's side is 1.
 constexpr float sprite_part = 40 / 15.6F;
 constexpr float margin_part = 0.035F;
 
@@ -26,11 +25,62 @@ std::int64_t squared_distance(Point a, Point b) {
     return x * x + y * y;
 }
 
-Point within_box(Point at) { return {std::clamp(at.x, 0, layout_side), std::clamp(at.y, 0, layout_side)}; }
+enum Tool : std::size_t { points, lines };
+
+/// What is laid out.
+struct Laid {
+    std::vector<Point> points;
+    std::vector<Segment> drawn;
+    Side to_move = Side::first;
+};
+
+/// Without what can be drawn next.
+Rules::State state_of(const Laid& laid) {
+    Rules::State state;
+    state.board = std::make_shared<const Board>(laid.points);
+    state.drawn = laid.drawn;
+    state.to_move = laid.to_move;
+    return state;
+}
+
+/// The square of the plane that is shown.
+struct Frame {
+    std::int32_t left = 0, low = 0, side = layout_side;
+};
+/// Of points laid out by us the usual one, of others one that holds them all.
+Frame frame_about(const std::vector<Point>& points) {
+    Frame frame;
+    if (points.empty()) return frame;
+    const auto [left, right] = std::ranges::minmax(points, {}, &Point::x);
+    const auto [low, high] = std::ranges::minmax(points, {}, &Point::y);
+    frame.left = std::min(0, left.x);
+    frame.low = std::min(0, low.y);
+    frame.side = std::max({layout_side, right.x - frame.left, high.y - frame.low});
+    return frame;
+}
 
 class Editor final : public StartEditor {
   public:
-    explicit Editor(std::vector<Point> points) : points_(std::move(points)) {}
+    explicit Editor(Laid laid) : laid_(std::move(laid)), frame_(frame_about(laid_.points)) {}
+
+    [[nodiscard]] std::vector<EditTool> tools() const override {
+        return {{.name = tr("Place points"), .how = tr("click, drag, right click"), .sprite = "points/free"},
+                {.name = tr("Draw or erase a line"), .how = tr("click its two ends"), .sprite = "icon/line"}};
+    }
+    void choose(std::size_t tool) override {
+        tool_ = tool;
+        let_go();
+    }
+    [[nodiscard]] std::vector<EditSetting> settings() const override { return {}; }
+    void set(std::size_t, std::int64_t) override {}
+    void set(std::size_t, std::string_view) override {}
+    [[nodiscard]] Side to_move() const override { return laid_.to_move; }
+    void set_to_move(Side side) override {
+        auto next = laid_;
+        next.to_move = side;
+        take(std::move(next));
+    }
+    [[nodiscard]] std::string clear_words() const override { return tr("no point stays"); }
 
     void place(Rect area) override {
         square_ = snapped(fitted(area, 1));
@@ -43,6 +93,7 @@ class Editor final : public StartEditor {
         cross_.reset();
         pointer_ = event.kind == Kind::leave ? std::nullopt : std::optional(event.at);
         if (carried_ >= 0) carried_at_ = point_of(event.at);
+        if (tool_ == lines) return line_pointer(event);
         if (event.kind == Kind::press && event.button == PointerEvent::Button::left) press(event.at);
         if (event.kind == Kind::press && event.button == PointerEvent::Button::right) {
             if (const int found = near(event.at); found >= 0) remove(found);
@@ -53,19 +104,19 @@ class Editor final : public StartEditor {
     bool key(const KeyEvent& event) override {
         switch (event.key) {
         case Key::left:
-            return move_cross({-key_step, 0});
+            return move_cross({-1, 0});
         case Key::right:
-            return move_cross({key_step, 0});
+            return move_cross({1, 0});
         case Key::up:
-            return move_cross({0, key_step});
+            return move_cross({0, 1});
         case Key::down:
-            return move_cross({0, -key_step});
+            return move_cross({0, -1});
         case Key::enter:
         case Key::space:
             return enter();
         case Key::erase:
         case Key::backspace:
-            if (active() >= 0) remove(active());
+            if (active() >= 0 && tool_ == points) remove(active());
             return true;
         default:
             return false;
@@ -78,9 +129,13 @@ class Editor final : public StartEditor {
                              .radius = canvas.px(Measure::panel_radius),
                              .rim = Role::panel_rim,
                              .rim_width = canvas.px(Measure::rim)});
+        for (std::size_t index = 0; index < laid_.drawn.size(); ++index)
+            draw_line(index, canvas);
+        if (from_ >= 0 && pointer_ && square_.contains(*pointer_))
+            canvas.line(place_of(at(from_)), *pointer_, {.paint = {Role::act, 0.6F}, .width = radius() * 0.4F});
         for (int point = 0; point < count(); ++point) {
             if (point != carried_)
-                draw_point(place_of(at(point)), "points/free", point != active() ? 0 : 0.45F, canvas);
+                draw_point(place_of(at(point)), "points/free", point != active() && point != from_ ? 0 : 0.45F, canvas);
         }
         if (carried_ >= 0) {
             const Vec to = place_of(carried_at_);
@@ -92,18 +147,22 @@ class Editor final : public StartEditor {
         if (cross_) {
             canvas.ring(place_of(*cross_), radius() * 1.6F + canvas.px(Measure::focus_gap),
                         canvas.px(Measure::focus_ring), {Role::act});
-        } else if (carried_ < 0 && pointer_ && square_.contains(*pointer_) && near(*pointer_) < 0 &&
+        } else if (tool_ == points && carried_ < 0 && pointer_ && square_.contains(*pointer_) && near(*pointer_) < 0 &&
                    count() < max_points) {
             canvas.sprite("points/free", box_about(place_of(point_of(*pointer_))), {.alpha = 0.4F});
         }
     }
 
+    [[nodiscard]] bool lies_as_in_game() const override { return false; }
+    void draw_marks(Canvas&) const override {}
     [[nodiscard]] Cursor cursor() const override {
         if (!pointer_ || !square_.contains(*pointer_)) return Cursor::arrow;
         return carried_ >= 0 || near(*pointer_) >= 0 ? Cursor::hand : Cursor::cross;
     }
 
     [[nodiscard]] std::string prompt() const override {
+        if (from_ >= 0) return tr("Click the other end of the line");
+        if (tool_ == lines) return tr("Click two points to draw a line between them or erase it");
         if (carried_ >= 0) return tr("Put it where you want it");
         if (count() < min_points) return tr_n("Add {n} more point", "Add {n} more points", min_points - count());
         if (active() >= 0) return tr("Drag it, or remove it with a right click");
@@ -134,30 +193,30 @@ class Editor final : public StartEditor {
         if (history_.empty()) return;
         let_go();
         refusal_.clear();
-        points_ = std::move(history_.back());
+        laid_ = std::move(history_.back());
         history_.pop_back();
     }
     void clear() override {
-        if (points_.empty()) return;
-        remember();
-        points_.clear();
+        if (!laid_.points.empty()) take({.points = {}, .drawn = {}, .to_move = laid_.to_move});
     }
     [[nodiscard]] bool can_finish() const override { return count() >= min_points; }
-    [[nodiscard]] std::string position() const override { return Rules::to_text(Rules::initial({points_})); }
+    [[nodiscard]] std::string position() const override { return Rules::to_text(state_of(laid_)); }
 
   private:
-    [[nodiscard]] int count() const { return static_cast<int>(points_.size()); }
-    [[nodiscard]] Point at(int index) const { return points_[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] int count() const { return static_cast<int>(laid_.points.size()); }
+    [[nodiscard]] Point at(int index) const { return laid_.points[static_cast<std::size_t>(index)]; }
     [[nodiscard]] float radius() const { return square_.width * radius_part; }
 
     [[nodiscard]] Vec place_of(Point point) const {
-        return {inside_.x + static_cast<float>(point.x) / layout_side * inside_.width,
-                inside_.bottom() - static_cast<float>(point.y) / layout_side * inside_.height};
+        return {inside_.x + static_cast<float>(point.x - frame_.left) / static_cast<float>(frame_.side) * inside_.width,
+                inside_.bottom() -
+                    static_cast<float>(point.y - frame_.low) / static_cast<float>(frame_.side) * inside_.height};
     }
     [[nodiscard]] Point point_of(Vec place) const {
         const float x = (place.x - inside_.x) / inside_.width, y = (inside_.bottom() - place.y) / inside_.height;
-        return within_box({static_cast<std::int32_t>(std::lround(x * layout_side)),
-                           static_cast<std::int32_t>(std::lround(y * layout_side))});
+        const auto side = static_cast<float>(frame_.side);
+        return within({frame_.left + static_cast<std::int32_t>(std::lround(x * side)),
+                       frame_.low + static_cast<std::int32_t>(std::lround(y * side))});
     }
     [[nodiscard]] Rect box_about(Vec place) const { return around(place, radius() * sprite_part); }
 
@@ -176,14 +235,14 @@ class Editor final : public StartEditor {
     /// The point on the spot of the keyboard's cross, or -1.
     [[nodiscard]] int under(Point spot) const {
         for (int point = 0; point < count(); ++point) {
-            if (squared_distance(at(point), spot) < std::int64_t{min_apart} * min_apart) return point;
+            if (squared_distance(at(point), spot) < std::int64_t{apart()} * apart()) return point;
         }
         return -1;
     }
     [[nodiscard]] bool is_taken(Point spot, int except) const {
         for (int point = 0; point < count(); ++point) {
             if (point == except) continue;
-            if (squared_distance(at(point), spot) < std::int64_t{min_apart} * min_apart) return true;
+            if (squared_distance(at(point), spot) < std::int64_t{apart()} * apart()) return true;
         }
         return false;
     }
@@ -216,19 +275,23 @@ class Editor final : public StartEditor {
         if (moved) move(point, to);
     }
 
-    bool move_cross(Point by) {
+    bool move_cross(Point way) {
         refusal_.clear();
-        if (!cross_) cross_ = pointer_ && square_.contains(*pointer_) ? point_of(*pointer_) : Point{500, 500};
-        cross_ = within_box({cross_->x + by.x, cross_->y + by.y});
+        if (!cross_)
+            cross_ = pointer_ && square_.contains(*pointer_) ? point_of(*pointer_) : point_of(inside_.centre());
+        const auto step = static_cast<std::int32_t>(frame_.side / steps_across);
+        cross_ = within({cross_->x + way.x * step, cross_->y + way.y * step});
         if (carried_ >= 0) carried_at_ = *cross_;
         return true;
     }
 
-    /// Adds a point, or takes one up and puts it down.
+    /// Adds a point, or takes one up and puts it down; with the other tool chooses the end of a line.
     bool enter() {
         if (!cross_) return false;
         refusal_.clear();
-        if (carried_ >= 0) {
+        if (tool_ == lines) {
+            choose_end(under(*cross_));
+        } else if (carried_ >= 0) {
             const int point = carried_;
             let_go();
             move(point, *cross_);
@@ -241,14 +304,39 @@ class Editor final : public StartEditor {
         return true;
     }
 
+    void line_pointer(const PointerEvent& event) {
+        if (event.kind != PointerEvent::Kind::press) return;
+        refusal_.clear();
+        if (event.button == PointerEvent::Button::left)
+            choose_end(near(event.at));
+        else
+            from_ = -1;
+    }
+    void choose_end(int point) {
+        const int from = std::exchange(from_, -1);
+        if (point < 0 || point == from) return;
+        if (from < 0) {
+            from_ = point;
+            return;
+        }
+        const Segment line{std::min(from, point), std::max(from, point)};
+        auto next = laid_;
+        if (std::erase(next.drawn, line) == 0) {
+            next.drawn.push_back(line);
+            next.to_move = other(next.to_move);
+        }
+        take(std::move(next));
+    }
+
     void add(Point spot) {
         if (count() == max_points) {
             refusal_ = tr_n("{n} point is the most", "{n} points are the most", max_points);
         } else if (is_taken(spot, -1)) {
             refusal_ = tr("There is a point here already");
         } else {
-            remember();
-            points_.push_back(spot);
+            auto next = laid_;
+            next.points.push_back(spot);
+            take(std::move(next));
         }
     }
     void move(int point, Point to) {
@@ -257,19 +345,50 @@ class Editor final : public StartEditor {
             refusal_ = tr("Two points cannot lie on one spot");
             return;
         }
-        remember();
-        points_[static_cast<std::size_t>(point)] = to;
+        auto next = laid_;
+        next.points[static_cast<std::size_t>(point)] = to;
+        take(std::move(next));
     }
+    /// Its lines go with it.
     void remove(int point) {
-        remember();
-        points_.erase(points_.begin() + point);
+        auto next = laid_;
+        next.points.erase(next.points.begin() + point);
+        std::erase_if(next.drawn, [point](Segment line) { return line.a == point || line.b == point; });
+        for (auto& line : next.drawn) {
+            line.a -= line.a > point ? 1 : 0;
+            line.b -= line.b > point ? 1 : 0;
+        }
+        take(std::move(next));
     }
-    void remember() {
+    /// Unless the rules refuse its text, and then they say why.
+    void take(Laid next) {
         let_go();
         refusal_.clear();
-        history_.push_back(points_);
+        if (!next.drawn.empty()) {
+            if (const auto read = Rules::state_from_text(Rules::to_text(state_of(next))); !read) {
+                refusal_ = tr(read.refusal());
+                return;
+            }
+        }
+        history_.push_back(std::exchange(laid_, std::move(next)));
     }
-    void let_go() { carried_ = -1; }
+    void let_go() { carried_ = from_ = -1; }
+
+    [[nodiscard]] Point within(Point at) const {
+        return {std::clamp(at.x, frame_.left, frame_.left + frame_.side),
+                std::clamp(at.y, frame_.low, frame_.low + frame_.side)};
+    }
+    /// Closer than this, two points are on one spot: their discs would cover.
+    [[nodiscard]] std::int32_t apart() const { return std::max(1, frame_.side / steps_across); }
+
+    /// Solid for the first side, a row of dashes for the second.
+    void draw_line(std::size_t index, Canvas& canvas) const {
+        const auto& line = laid_.drawn[index];
+        const Side side = drawn_by(state_of(laid_), index);
+        const float width = radius() * 0.9F;
+        canvas.line(place_of(at(line.a)), place_of(at(line.b)),
+                    {.paint = {role_of(side)}, .width = width, .dash = side == Side::first ? 0 : width * 1.2F});
+    }
 
     void draw_point(Vec place, const char* sprite, float light, Canvas& canvas) const {
         canvas.sprite("points/glow", around(place, radius() * 6.4F));
@@ -277,8 +396,11 @@ class Editor final : public StartEditor {
         canvas.sprite(sprite, box_about(place));
     }
 
-    std::vector<Point> points_;
-    std::vector<std::vector<Point>> history_; ///< What undo brings back, the newest last.
+    Laid laid_;
+    Frame frame_;
+    std::vector<Laid> history_; ///< What undo brings back, the newest last.
+    std::size_t tool_ = points;
+    int from_ = -1; ///< The first end of a line that is being drawn.
     Rect square_{}, inside_{};
     std::optional<Vec> pointer_;
     std::optional<Point> cross_; ///< The keyboard's place, once an arrow was pressed.
@@ -290,8 +412,8 @@ class Editor final : public StartEditor {
 
 } // namespace
 
-std::unique_ptr<StartEditor> make_start_editor(std::vector<Point> points) {
-    return std::make_unique<Editor>(std::move(points));
+std::unique_ptr<StartEditor> make_start_editor(std::vector<Point> points, std::vector<Segment> drawn, Side to_move) {
+    return std::make_unique<Editor>(Laid{std::move(points), std::move(drawn), to_move});
 }
 
 } // namespace zugzwang::points

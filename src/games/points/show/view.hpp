@@ -50,6 +50,8 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_numbers(const Picture& picture) const;
     void draw_choice(const Picture& picture) const;
     void draw_active(const Picture& picture) const;
+    void draw_values(const Picture& picture) const;
+    void draw_plates(const Picture& picture) const;
 
     Rect area_{};
     Vec pointer_{};

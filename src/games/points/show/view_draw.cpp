@@ -6,6 +6,7 @@
 #include "games/points/show/view.hpp"
 #include "games/points/show/zone_overlay.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/value_plates.hpp"
 
 namespace zugzwang::points {
 
@@ -42,6 +43,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (frame.expected && !frame.interactive) picture.brush.ghost(*frame.expected, frame.now.to_move);
     if (frame.interactive) draw_choice(picture);
     if (frame.insight && frame.progress == 1) draw_winning(*frame.insight, picture.brush);
+    draw_values(picture);
     draw_points(picture);
     draw_numbers(picture);
     if (frame.insight && frame.progress == 1 && !frame.miniature) {
@@ -50,6 +52,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     }
     if (frame.hint) picture.brush.proposal(*frame.hint);
     if (frame.interactive) draw_active(picture);
+    draw_plates(picture);
 }
 
 void View::draw_board(const Picture& picture) const {
@@ -132,6 +135,30 @@ void View::draw_choice(const Picture& picture) const {
         for (auto partners = joinable(state, active()); partners != 0; partners &= partners - 1) {
             brush.thread({active(), std::countr_zero(partners)}, {Role::undrawn, 0.75F * lit_.level()});
         }
+    }
+}
+
+/// The lines that keep the value, fainter where there are many.
+void View::draw_values(const Picture& picture) const {
+    const auto& values = picture.frame.values;
+    const auto keeping = std::ranges::count_if(values, [](const auto& value) { return value.keeps; });
+    for (const auto& value : values) {
+        if (value.keeps) picture.brush.thread(value.move, {Role::act, keeping <= 6 ? 0.9F : 0.45F});
+    }
+}
+
+/// What those lines are worth where there is room, and what the line is worth that is being made.
+void View::draw_plates(const Picture& picture) const {
+    const auto& field = picture.brush.field();
+    const auto middle = [&](Segment segment) { return between(field.place(segment.a), field.place(segment.b), 0.5F); };
+    ValuePlates plates(field.square().width * 0.024F, picture.brush.canvas());
+    for (const auto& [move, words, keeps] : picture.frame.values) {
+        if (keeps) plates.put(middle(move), words, Role::act);
+    }
+    const auto made = proposed();
+    if (!made || !picture.frame.interactive) return;
+    for (const auto& [move, words, keeps] : picture.frame.values) {
+        if (move == *made) plates.put_on_top(middle(move), words, keeps ? Role::act : Role::ink);
     }
 }
 

@@ -50,6 +50,7 @@ class View : public ViewDefaults<Rules, Insight> {
     /// The sticks of the moves that are pointed at in the list.
     void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_bubble(const Rules::State& state, Canvas& canvas) const;
     void draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
 

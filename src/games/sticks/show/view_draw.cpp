@@ -5,6 +5,7 @@
 #include "games/sticks/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/gfx/value_plates.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
@@ -34,6 +35,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     draw_count(frame, canvas);
     if (frame.interactive) draw_bubble(frame.now, canvas);
     draw_buttons(frame, canvas);
+    draw_values(frame, canvas);
 }
 
 void View::draw_count(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
@@ -137,6 +139,22 @@ void View::draw_bubble(const Rules::State& state, Canvas& canvas) const {
     canvas.diamond({bubble.centre().x, bubble.bottom()}, canvas.px(14.0F), {Role::act});
     canvas.box(bubble, {.top = Role::act, .bottom = Role::act, .radius = canvas.px(14.0F)});
     canvas.text(words, bubble.centre(), style);
+}
+
+/// On the button of the number, or where there are too many for buttons, at the foot of the last stick of those taken.
+void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    ValuePlates plates(canvas.px(Measure::smallest), canvas);
+    for (const auto& [move, words, keeps] : frame.values) {
+        const Role role = keeps ? Role::act : Role::soft;
+        if (const auto place = button(move.count, frame.now)) {
+            if (keeps)
+                paint_ring(*place, {.radius = canvas.px(Measure::button_radius), .width = canvas.px(3.0F)}, canvas);
+            plates.put({place->right() - canvas.px(10.0F), place->y}, words, role);
+        } else if (keeps) {
+            const Rect last = stick(frame.now.left - move.count);
+            plates.put({last.centre().x, last.bottom()}, words, role);
+        }
+    }
 }
 
 void View::draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) const {

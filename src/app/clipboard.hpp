@@ -1,0 +1,11 @@
+// The desktop's clipboard for the scenes.
+#pragma once
+
+#include "scenes/frame/context.hpp"
+
+namespace zugzwang::app {
+
+/// Main thread only, while there is a window.
+[[nodiscard]] Clipboard desktop_clipboard();
+
+} // namespace zugzwang::app

@@ -1,0 +1,13 @@
+// Where a person's files go that scenes make, and the pictures of boards.
+#pragma once
+
+#include "canvas/assets.hpp"
+#include "scenes/frame/context.hpp"
+
+namespace zugzwang::app {
+
+/// `own` stands in for the folders that the desktop does not name. The context and the assets outlive what is answered;
+/// main thread only, but for the writers of pictures.
+[[nodiscard]] Saving saving_into(const std::filesystem::path& own, const SceneContext& context, const Assets& assets);
+
+} // namespace zugzwang::app

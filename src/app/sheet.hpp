@@ -1,0 +1,32 @@
+// A canvas without a window: draws on a surface in memory exactly as the window's software renderer does, for pictures
+// and films. Needs no display.
+#pragma once
+
+#include <filesystem>
+
+#include "canvas/assets.hpp"
+#include "canvas/sdl_canvas.hpp"
+#include "canvas/sdl_handles.hpp"
+#include "zugzwang/gfx/theme.hpp"
+
+namespace zugzwang::app {
+
+/// Main thread only.
+class Sheet {
+  public:
+    /// `width` and `height` in pixels. Throws std::runtime_error (one line) when an asset is missing or broken.
+    Sheet(int width, int height, const Assets& assets, const Theme& theme);
+
+    [[nodiscard]] SdlCanvas& canvas() { return canvas_; }
+    /// What was drawn.
+    [[nodiscard]] SDL_Surface& surface();
+    /// Writes what was drawn as a PNG; throws std::runtime_error that names the file when that fails.
+    void save(const std::filesystem::path& file);
+
+  private:
+    SurfaceHandle surface_;
+    RendererHandle renderer_;
+    SdlCanvas canvas_;
+};
+
+} // namespace zugzwang::app

@@ -1,0 +1,84 @@
+#include "games/numbers/show/start_editor.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "games/numbers/show/view.hpp"
+#include "games/numbers/typed_row.hpp"
+#include "zugzwang/play/position_editor.hpp"
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/text.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::numbers {
+namespace {
+
+enum Setting : std::size_t { row, first_total, second_total };
+
+/// All is set beside the board; nothing on it is touched.
+class Editor final : public PositionEditor<Rules> {
+  public:
+    explicit Editor(Rules::State state) : PositionEditor(std::move(state)) {}
+
+    [[nodiscard]] std::vector<EditTool> tools() const override { return {}; }
+    void choose(std::size_t) override {}
+    [[nodiscard]] std::vector<EditSetting> settings() const override {
+        const auto total_of = [this](Side side) {
+            return EditSetting{tr("{side} has", {{"side", side_word(side)}}),
+                               EditSetting::Number{state().totals[side], 0, largest_total}};
+        };
+        return {{tr("The row"), EditSetting::Line{row_text()}}, total_of(Side::first), total_of(Side::second)};
+    }
+    void set(std::size_t setting, std::int64_t value) override {
+        auto next = state();
+        next.totals[setting == first_total ? Side::first : Side::second] = value;
+        change(std::move(next));
+    }
+    void set(std::size_t, std::string_view text) override {
+        const auto typed = typed_row(text);
+        if (!typed) return refuse(tr(typed.refusal()));
+        auto next = start_of({});
+        if (!typed->empty()) {
+            auto numbers = row_from_text({*typed});
+            if (!numbers) return refuse(tr(numbers.refusal()));
+            next = start_of(*std::move(numbers));
+        }
+        next.totals = state().totals;
+        next.to_move = state().to_move;
+        change(std::move(next));
+    }
+
+    void place(Rect area) override { area_ = area; }
+    void pointer(const PointerEvent&) override {}
+    bool key(const KeyEvent&) override { return false; }
+    void draw(Canvas& canvas) const override {
+        View view;
+        view.place(area_, state());
+        const std::optional<Rules::Move> none;
+        view.draw({.before = state(), .now = state(), .last = none}, canvas);
+    }
+    [[nodiscard]] bool lies_as_in_game() const override { return true; }
+    void draw_marks(Canvas&) const override {}
+    [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
+    [[nodiscard]] std::string prompt() const override { return tr("Type the row beside the board"); }
+    void clear() override { set(row, std::string_view()); }
+    [[nodiscard]] std::string clear_words() const override { return tr("no number stays"); }
+
+  private:
+    /// As a person types it; empty where it is longer than a line can be.
+    [[nodiscard]] std::string row_text() const {
+        if (state().empty() || state().size() > most_typed_numbers) return {};
+        const auto text = Rules::to_text(state());
+        return text.substr(0, text.find(' '));
+    }
+
+    Rect area_{};
+};
+
+} // namespace
+
+std::unique_ptr<StartEditor> make_start_editor(Rules::State state) {
+    return std::make_unique<Editor>(std::move(state));
+}
+
+} // namespace zugzwang::numbers

@@ -1,0 +1,156 @@
+#include "keep/keeper.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <system_error>
+#include <utility>
+
+#include "keep/save_file.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int settling_attempts = 100;
+
+/// Somebody may just be reading, for less than a frame.
+bool settle_now(const fs::path& file) {
+    for (int attempt = 0; attempt < settling_attempts; ++attempt) {
+        if (Library::settle(file)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Keeper::Keeper(fs::path folder) : folder_(std::move(folder)) {
+    std::error_code failed;
+    fs::create_directories(folder_ / "saves", failed);
+    lock();
+    if (locked_) read_saves();
+    open_library();
+}
+
+Keeper::~Keeper() { flush(); }
+
+void Keeper::lock() {
+    auto lock = lock_file(folder_ / "saves" / "lock");
+    if (lock.state == Locking::ours) locked_ = std::move(lock.file);
+    if (lock.state == Locking::held_by_another)
+        tell(tr("Zugzwang is already running. It saves its games; this one does not."));
+    if (lock.state == Locking::impossible)
+        tell(tr("Your games cannot be saved in {folder}.", {{"folder", folder_.string()}}));
+}
+
+void Keeper::read_saves() {
+    std::set<fs::path> files; // in the same order everywhere
+    std::error_code failed;
+    for (const auto& entry : fs::directory_iterator(folder_ / "saves", failed)) {
+        auto file = entry.path();
+        if (file.extension() == ".before") file.replace_extension();
+        if (file.extension() == ".json") files.insert(file);
+    }
+    for (const auto& file : files) {
+        auto found = read_save(file);
+        if (found.untouchable) untouchable_.insert(file.stem().string());
+        if (found.record) saved_.push_back(*std::move(found.record));
+        for (const auto& words : found.trouble)
+            tell(words);
+    }
+}
+
+void Keeper::open_library() {
+    const auto open = [this] { return Library::open(library_file(), [this] { settle_library(); }); };
+    auto opened = open();
+    if (!opened && locked_ && Library::is_broken(opened.refusal())) {
+        set_library_aside();
+        opened = open();
+    }
+    if (opened)
+        library_ = *std::move(opened);
+    else
+        tell(tr(opened.refusal()));
+}
+
+void Keeper::set_library_aside() {
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        auto part = library_file();
+        part += ending;
+        auto aside = part;
+        aside += ".broken";
+        std::error_code not_there;
+        fs::rename(part, aside, not_there);
+    }
+    tell(tr("The library of your games is broken. It is kept as {kept}, and a new one begins.",
+            {{"kept", "games.db.broken"}}));
+}
+
+fs::path Keeper::save_of(const std::string& game) const { return folder_ / "saves" / (game + ".json"); }
+
+std::vector<GameRecord> Keeper::take_saved() { return std::exchange(saved_, {}); }
+
+void Keeper::refuse(const std::string& game) { tell(set_save_aside(save_of(game))); }
+
+void Keeper::save(GameRecord record) {
+    const auto game = record.game;
+    if (!keeps(game)) return;
+    writing_[game] = worker_.submit([file = save_of(game), record = std::move(record)](const std::stop_token&) {
+        return write_save(file, record);
+    });
+}
+
+void Keeper::clear(const std::string& game) {
+    if (!keeps(game)) return;
+    writing_[game] = worker_.submit([file = save_of(game)](const std::stop_token&) {
+        clear_save(file);
+        return true;
+    });
+}
+
+std::optional<std::int64_t> Keeper::file(const GameRecord& record, const std::string& last,
+                                         const std::string& opponent) {
+    if (!library_) return std::nullopt;
+    const auto id = library_->add(record, last, opponent);
+    if (!id) {
+        tell(tr(id.refusal()));
+        return std::nullopt;
+    }
+    if (!keeps(record.game)) return *id;
+    // Only when the library is on the disk the save may go; else it is filed again at the next start.
+    clearing_.push_back(worker_.submit([library = library_file(), file = save_of(record.game)](const std::stop_token&) {
+        const bool settled = settle_now(library);
+        if (settled) clear_save(file);
+        return settled;
+    }));
+    return *id;
+}
+
+void Keeper::settle_library() {
+    settling_ = worker_.submit([library = library_file()](const std::stop_token&) { return settle_now(library); });
+}
+
+void Keeper::flush() {
+    worker_.wait_until_idle();
+    gather();
+}
+
+void Keeper::gather() {
+    for (auto& [game, pending] : writing_) {
+        const auto written = pending.take();
+        if (!written) continue;
+        if (!*written && !told_of_failure_)
+            tell(tr("Your game cannot be saved in {folder}.", {{"folder", folder_.string()}}));
+        told_of_failure_ = !*written;
+    }
+    std::erase_if(clearing_, [](Pending<bool>& pending) { return pending.take().has_value(); });
+}
+
+std::vector<std::string> Keeper::take_trouble() {
+    gather();
+    return std::exchange(trouble_, {});
+}
+
+} // namespace zugzwang

@@ -1,0 +1,79 @@
+#include "keep/sql.hpp"
+
+#include <limits>
+
+namespace zugzwang {
+
+namespace {
+
+constexpr int longest_wait_ms = 250; ///< For another program that writes, which takes a few milliseconds.
+
+} // namespace
+
+Sql::Sql(const std::filesystem::path& file) {
+    sqlite3* handle = nullptr;
+    const std::string name = file.empty() ? ":memory:" : file.string();
+    const int code = sqlite3_open_v2(name.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+    handle_.reset(handle);
+    check(code);
+    check(sqlite3_busy_timeout(handle, longest_wait_ms));
+}
+
+void Sql::check(int code) const {
+    if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE) return;
+    throw SqlTrouble(code & 0xFF, handle_ ? sqlite3_errmsg(handle_.get()) : sqlite3_errstr(code));
+}
+
+void Sql::run(const char* text) { check(sqlite3_exec(handle_.get(), text, nullptr, nullptr, nullptr)); }
+
+std::int64_t Sql::number(const char* text) {
+    SqlStatement statement(*this, text);
+    return statement.next() ? statement.integer(0) : 0;
+}
+
+SqlStatement::SqlStatement(Sql& sql, const std::string& text) : sql_(sql) {
+    sqlite3_stmt* statement = nullptr;
+    sql_.check(
+        sqlite3_prepare_v3(sql_.handle_.get(), text.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr));
+    statement_.reset(statement);
+}
+
+void SqlStatement::begin() {
+    sqlite3_reset(statement_.get());
+    sqlite3_clear_bindings(statement_.get());
+}
+
+bool SqlStatement::next() {
+    const int code = sqlite3_step(statement_.get());
+    if (code == SQLITE_ROW) return true;
+    const int ended = sqlite3_reset(statement_.get());
+    sql_.check(ended);
+    return false;
+}
+
+std::string SqlStatement::text(int column) {
+    const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_.get(), column));
+    if (bytes == nullptr) return {};
+    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column))};
+}
+
+void SqlStatement::bind(int number, std::int64_t value) {
+    sql_.check(sqlite3_bind_int64(statement_.get(), number, value));
+}
+
+void SqlStatement::bind(int number, double value) { sql_.check(sqlite3_bind_double(statement_.get(), number, value)); }
+
+void SqlStatement::bind(int number, std::string_view text) {
+    sql_.check(sqlite3_bind_text64(statement_.get(), number, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8));
+}
+
+SqlTransaction::~SqlTransaction() {
+    if (open_) sqlite3_exec(sql_.handle_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+void SqlTransaction::commit() {
+    sql_.run("COMMIT");
+    open_ = false;
+}
+
+} // namespace zugzwang

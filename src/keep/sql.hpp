@@ -1,0 +1,118 @@
+// SQLite as C++: a connection and prepared statements that close themselves. What fails throws SqlTrouble, which the
+// library turns into a refusal. Used by one thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include <sqlite3.h>
+
+namespace zugzwang {
+
+/// What SQLite says, in English.
+struct SqlTrouble : std::runtime_error {
+    SqlTrouble(int its_code, const std::string& words) : std::runtime_error(words), code(its_code) {}
+
+    int code; ///< SQLite's: SQLITE_NOTADB, SQLITE_FULL.
+};
+
+class Sql;
+
+/// A statement that is bound, run and read again and again.
+class SqlStatement {
+  public:
+    SqlStatement(Sql& sql, const std::string& text);
+
+    /// Binds all parameters, numbered from 1 in this order, and begins anew. Texts must last until the last `next`.
+    template <class... Values>
+    SqlStatement& with(const Values&... values) {
+        begin();
+        int number = 0;
+        (bind(++number, values), ...);
+        return *this;
+    }
+    /// Goes to the next row; false after the last one.
+    [[nodiscard]] bool next();
+    /// For statements that answer nothing.
+    void run() {
+        while (next()) {
+        }
+    }
+    /// Lets go of the row, so that other connections see that nobody reads.
+    void end() { sqlite3_reset(statement_.get()); }
+
+    /// Of the row, columns from 0.
+    [[nodiscard]] std::string text(int column);
+    [[nodiscard]] std::int64_t integer(int column) { return sqlite3_column_int64(statement_.get(), column); }
+    [[nodiscard]] double real(int column) { return sqlite3_column_double(statement_.get(), column); }
+    [[nodiscard]] bool is_null(int column) { return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL; }
+
+  private:
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+    };
+
+    void begin();
+    void bind(int number, std::int64_t value);
+    void bind(int number, double value);
+    void bind(int number, std::string_view text);
+    template <class T>
+    void bind(int number, const std::optional<T>& value) {
+        if (value) bind(number, *value); // else it stays NULL
+    }
+
+    Sql& sql_;
+    std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+};
+
+/// A connection to one file.
+class Sql {
+  public:
+    /// Makes the file where there is none; an empty path is a database in memory. What another connection holds is
+    /// waited for, a moment.
+    explicit Sql(const std::filesystem::path& file);
+    Sql(const Sql&) = delete;
+    Sql& operator=(const Sql&) = delete;
+
+    /// Runs all statements of the text.
+    void run(const char* text);
+    /// What a statement of one row and one column answers.
+    [[nodiscard]] std::int64_t number(const char* text);
+    [[nodiscard]] std::int64_t last_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
+    /// Rows that the last statement changed.
+    [[nodiscard]] int changes() const { return sqlite3_changes(handle_.get()); }
+
+  private:
+    friend class SqlStatement;
+    friend class SqlTransaction;
+    struct Close {
+        void operator()(sqlite3* handle) const { sqlite3_close(handle); }
+    };
+
+    /// Throws where the code is no success.
+    void check(int code) const;
+
+    std::unique_ptr<sqlite3, Close> handle_;
+};
+
+/// All changes until `commit`, or none of them.
+class SqlTransaction {
+  public:
+    explicit SqlTransaction(Sql& sql) : sql_(sql) { sql_.run("BEGIN IMMEDIATE"); }
+    SqlTransaction(const SqlTransaction&) = delete;
+    SqlTransaction& operator=(const SqlTransaction&) = delete;
+    ~SqlTransaction();
+
+    void commit();
+
+  private:
+    Sql& sql_;
+    bool open_ = true;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,32 @@
+// Where the tools, the board and the answers of the analysis board stand.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "scenes/frame/stage.hpp"
+
+namespace zugzwang {
+
+struct AnalysisRequest {
+    std::size_t tools = 0;    ///< Rows of tools, each one thing that a click does.
+    std::size_t settings = 0; ///< Rows below them.
+    std::size_t branches = 0; ///< Buttons for other ways on.
+};
+
+/// In device pixels.
+struct AnalysisLayout {
+    Rect board;
+    Rect tools, text, engine, meaning; ///< Panels.
+    std::vector<Rect> tool_rows;
+    std::vector<Rect> setting_labels, setting_controls;
+    Rect side_label, side_switch;
+    Rect well, copy, paste, play;
+    Rect engine_switch;
+    std::array<Rect, 3> answers;
+    std::vector<Rect> branches;
+};
+
+[[nodiscard]] AnalysisLayout analysis_layout(const Stage& stage, const AnalysisRequest& request);
+
+} // namespace zugzwang

@@ -1,0 +1,156 @@
+// What is done with games: chosen, deleted, watched, reviewed, saved, opened.
+#include <algorithm>
+#include <utility>
+
+#include "scenes/games/day_words.hpp"
+#include "scenes/games/games.hpp"
+#include "scenes/games/look_back.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds taken_back_within{10}, words_read_in{10};
+/// A longer game is shown at its end, and played through only where that is asked for.
+constexpr std::size_t longest_played_at_once = 20'000;
+
+} // namespace
+
+void Games::filter(LibraryFilter filter) {
+    shelf_.set_filter(std::move(filter));
+    scroll_.to(0);
+    choose(0);
+}
+
+void Games::choose(std::size_t index) {
+    const bool another = index != chosen_;
+    chosen_ = std::min(index, shelf_.size() == 0 ? 0 : shelf_.size() - 1);
+    if (another) since_choice_ = Seconds{0};
+    rebuild();
+    const float top = layout_.pitch * static_cast<float>(chosen_);
+    if (top < scroll_.offset()) scroll_.to(top);
+    if (top + layout_.row_height > scroll_.offset() + list_.height) scroll_.to(top + layout_.row_height - list_.height);
+}
+
+void Games::read_chosen() {
+    const auto* entry = chosen();
+    if (entry == nullptr) {
+        preview_.reset();
+        return;
+    }
+    if (preview_ && preview_->id == entry->id) return;
+    redraw_ = true;
+    preview_ = Preview{.id = entry->id, .game = find(entry->game), .entry = *entry};
+    auto& preview = *preview_;
+    auto record = library_->record(entry->id);
+    if (!record || preview.game == nullptr) {
+        preview.words = record ? tr("There is no such game here.") : tr(record.refusal());
+        return;
+    }
+    preview.record = *std::move(record);
+    const bool is_long = preview.record.moves.size() > longest_played_at_once;
+    auto session = look_back(context_, *preview.game,
+                             is_long ? only_position(entry->game, entry->last, entry->seats) : preview.record, false);
+    if (!session) {
+        preview.words = tr(session.refusal());
+        return;
+    }
+    preview.session = *std::move(session);
+    preview.session->place(layout_.board);
+    const auto& news = preview.session->news();
+    preview.words = news.outcome ? news.outcome_words : tr("The game was left before its end.");
+}
+
+void Games::look_again() {
+    const auto id = preview_ ? preview_->id : 0;
+    preview_.reset();
+    rows_.clear();
+    shelf_.reload();
+    choose(shelf_.index_of(id, chosen_).value_or(chosen_));
+}
+
+void Games::delete_chosen() {
+    const auto* entry = chosen();
+    if (entry == nullptr) return;
+    removed_.push_back({.id = entry->id, .index = chosen_});
+    shelf_.remove(removed_.back().id);
+    rows_.clear();
+    notice_.tell(tr("Deleted"), Role::ink, taken_back_within);
+    may_take_back_ = taken_back_within;
+    choose(chosen_);
+}
+
+void Games::take_back() {
+    if (removed_.empty()) return;
+    const auto game = removed_.back();
+    removed_.pop_back();
+    shelf_.restore(game.id);
+    notice_.tell(tr("It is back"));
+    choose(shelf_.index_of(game.id, game.index).value_or(game.index));
+}
+
+SceneChange Games::review() {
+    read_chosen();
+    if (!preview_ || !preview_->session) return SceneChange::stay();
+    return SceneChange::push(make_review(context_, *preview_->game, preview_->record, preview_->id));
+}
+
+SceneChange Games::watch() {
+    read_chosen();
+    if (!can_watch() || !preview_ || preview_->game == nullptr) return SceneChange::stay();
+    auto config = context_.replay(preview_->record);
+    if (!config) {
+        refuse(config.refusal());
+        return SceneChange::stay();
+    }
+    return SceneChange::push(make_demo(context_, {.games = {preview_->game}, .session = *std::move(config)}));
+}
+
+void Games::save(std::size_t index) {
+    read_chosen();
+    if (index == ways_.size()) return transfer_.give_out(shelf_.filter());
+    if (!preview_ || !preview_->session) return;
+    saver_.save(ways_[index], *preview_->game, preview_->entry, preview_->record, *preview_->session);
+    preview_->session->place(layout_.board);
+}
+
+void Games::refuse(const Refusal& refusal) {
+    notice_.tell(tr(refusal), Role::bad, words_read_in);
+    redraw_ = true;
+}
+
+void Games::take_in(OpenedGames games) {
+    if (library_ == nullptr) return refuse(Refusal{"games cannot be kept here"});
+    transfer_.take_in(std::move(games));
+}
+
+SceneChange Games::take_opened() {
+    auto opened = opener_.take();
+    if (!opened) return SceneChange::stay();
+    auto* games = std::get_if<OpenedGames>(&*opened);
+    if (games != nullptr && games->are_many()) {
+        take_in(std::move(*games));
+        return SceneChange::stay();
+    }
+    auto scene = scene_of(context_, *std::move(opened));
+    if (scene) return SceneChange::push(*std::move(scene));
+    refuse(scene.refusal());
+    return SceneChange::stay();
+}
+
+void Games::follow_transfer() {
+    if (!transfer_.is_running()) return;
+    const bool over = transfer_.step();
+    notice_.tell(transfer_.words());
+    redraw_ = true;
+    if (!over) return;
+    if (transfer_.takes_in()) {
+        shelf_.reload();
+        rows_.clear();
+        return choose(0);
+    }
+    saver_.save_records(tr("Games {date}", {{"date", day_number(context_.now())}}), transfer_.take_records());
+}
+
+} // namespace zugzwang

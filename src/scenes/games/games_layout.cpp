@@ -1,0 +1,106 @@
+#include "scenes/games/games_layout.hpp"
+
+#include <algorithm>
+
+#include "scenes/widgets/filter_paint.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float filters_top = 112, filter_height = 52, filter_pitch = 64, chip_gap = 11, group_gap = 38;
+constexpr float against_width = 300, day_width = 190;
+constexpr float list_gap = 28, bottom_edge = 44, bar_room = 45;
+constexpr float line_height = 87, line_pitch = 108, wide_from = 1000;
+constexpr float detail_part = 0.344F, widest_detail = 660;
+constexpr float pad = 28, heading_height = 58, primary_height = 78, button_height = 60, button_gap = 20;
+constexpr float words_height = 44, note_height = 40, small_part = 0.34F;
+constexpr float strip_height = 76;
+constexpr float take_back_width = 210, bar_icon = 58, bar_margin = 28;
+
+} // namespace
+
+GamesLayout::GamesLayout(Rect screen, const Canvas& canvas, const std::vector<std::string>& game_words,
+                         const std::vector<std::string>& result_words)
+    : stage(screen, canvas) {
+    const float edge = stage[Measure::edge];
+    const float top = place_filters(canvas, game_words, result_words) + list_gap;
+    const float bottom = stage.height() - bottom_edge;
+    const float detail_width = std::min(widest_detail, stage.width() * detail_part);
+    const float list_width = stage.width() - 2 * edge - detail_width - bar_room;
+    list = stage.pixels({edge, top, list_width, bottom - top});
+    wide = list_width >= wide_from;
+    row_height = std::round(line_height * stage.scale());
+    pitch = std::round(line_pitch * stage.scale());
+    place_detail({stage.width() - edge - detail_width, top, detail_width, bottom - top});
+    strip = stage.pixels({edge, bottom - strip_height, list_width, strip_height});
+    const float button_top = (stage[Measure::top_bar] - filter_height) / 2;
+    take_back = stage.screen_pixels({stage.screen_width() - bar_margin - bar_icon - button_gap - take_back_width,
+                                     button_top, take_back_width, filter_height});
+    take_back_reserved = take_back_width + button_gap;
+    const float middle = (top + bottom) / 2;
+    empty_words = stage.pixels({edge, middle - 110, stage.width() - 2 * edge, 80});
+    empty_button = stage.pixels({stage.width() / 2 - 150, middle, 300, primary_height});
+}
+
+float GamesLayout::place_filters(const Canvas& canvas, const std::vector<std::string>& game_words,
+                                 const std::vector<std::string>& result_words) {
+    const float edge = stage[Measure::edge];
+    const float right = stage.width() - edge;
+    float x = edge, y = filters_top;
+    const auto chip = [&](const std::string& text) {
+        return chip_width(text, filter_height * stage.scale(), canvas) / stage.scale();
+    };
+    const auto new_line = [&] {
+        x = edge;
+        y += filter_pitch;
+    };
+    const auto group = [&](const std::vector<std::string>& all, std::vector<Rect>& places) {
+        float whole = -chip_gap;
+        for (const auto& text : all)
+            whole += chip(text) + chip_gap;
+        if (x > edge && x + whole > right) new_line();
+        for (const auto& text : all) {
+            const float width = std::min(chip(text), right - edge);
+            if (x > edge && x + width > right) new_line();
+            places.push_back(stage.pixels({x, y, width, filter_height}));
+            x += width + chip_gap;
+        }
+        x += group_gap - chip_gap;
+    };
+    group(game_words, games);
+    group(result_words, results);
+    if (x + against_width + chip_gap + day_width > right) new_line();
+    const float against_end = std::min(right - chip_gap - day_width, x + 2 * against_width);
+    against = stage.pixels({x, y, against_end - x, filter_height});
+    day = stage.pixels(
+        {against_end + chip_gap, y, std::min(day_width * 1.5F, right - against_end - chip_gap), filter_height});
+    return y + filter_height;
+}
+
+void GamesLayout::place_detail(Rect units) {
+    detail = stage.pixels(units);
+    const float left = units.x + pad;
+    const float inner = units.width - 2 * pad;
+    const float small = std::round(inner * small_part);
+    const float right = left + inner - small;
+    heading = stage.pixels({left, units.y + pad / 2, inner, heading_height});
+    const float note_top = units.bottom() - note_height - 8;
+    note = stage.pixels({left, note_top, inner, note_height});
+    const float second = note_top - button_height - 4;
+    save = stage.pixels({left, second, inner - small - button_gap, button_height});
+    remove = stage.pixels({right, second, small, button_height});
+    const float first = second - button_gap - primary_height;
+    review = stage.pixels({left, first, inner - small - button_gap, primary_height});
+    watch = stage.pixels({right, first, small, primary_height - 6});
+    words = stage.pixels({left, first - words_height - 8, inner, words_height});
+    const float board_top = units.y + pad / 2 + heading_height + 6;
+    board = stage.pixels({left, board_top, inner, first - words_height - 16 - board_top});
+}
+
+Rect GamesLayout::row(std::size_t index, float hidden) const {
+    return {list.x, list.y + pitch * static_cast<float>(index) - std::round(hidden), list.width, row_height};
+}
+
+} // namespace zugzwang

@@ -1,0 +1,44 @@
+// What a text or a file holds that was pasted or let fall on the window: games, or a position of a game.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang {
+
+struct OpenedPosition {
+    const Game* game = nullptr;
+    std::string text; ///< As the game writes it.
+};
+
+struct OpenedGames {
+    struct One {
+        const Game* game = nullptr;
+        GameRecord record;
+        std::string last; ///< The position that its moves lead to.
+    };
+    std::vector<One> games;  ///< At least one.
+    std::size_t refused = 0; ///< Lines that are no game.
+
+    [[nodiscard]] bool are_many() const { return games.size() + refused > 1; }
+};
+
+using Opened = std::variant<Refusal, OpenedPosition, OpenedGames>;
+
+/// A longer text or file is refused before anything of it is looked at, in bytes.
+inline constexpr std::size_t max_opened_bytes = max_record_bytes;
+
+/// Records, one a line, each played through by the rules; else a position, which the games are asked for in their
+/// order, `first` before all others. Stops early when told, and then refuses. Any thread.
+[[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text,
+                                 const std::stop_token& stop);
+[[nodiscard]] Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,
+                                 const std::stop_token& stop);
+
+} // namespace zugzwang

@@ -1,0 +1,54 @@
+#include "scenes/games/opener.hpp"
+
+#include <utility>
+
+#include "scenes/frame/scenes.hpp"
+#include "scenes/games/games.hpp"
+
+namespace zugzwang {
+
+bool Opener::handle(const InputEvent& event, const Game* first) {
+    auto& worker = context_.workers.advice;
+    const auto read = [&](std::string text) {
+        job_ = worker.submit([&games = context_.games, first, text = std::move(text)](const std::stop_token& stop) {
+            return opened_text(games, first, text, stop);
+        });
+        return true;
+    };
+    if (const auto* text = std::get_if<TextEvent>(&event)) return text->pasted && read(text->text);
+    const auto* drop = std::get_if<DropEvent>(&event);
+    if (drop == nullptr) return false;
+    if (drop->file.empty()) return read(drop->text);
+    job_ = worker.submit([&games = context_.games, first, file = drop->file](const std::stop_token& stop) {
+        return opened_file(games, first, file, stop);
+    });
+    return true;
+}
+
+Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
+    const auto play = [&](SessionConfig config, const Game& game) -> Result<std::unique_ptr<Scene>> {
+        config.theme = &context.theme;
+        config.outside = context.outside;
+        config.budget.time = choices_of(context, game).time;
+        config.seed = context.random.below(1'000'000'000) + 1;
+        auto session = game.start_session(config, context.workers);
+        if (!session) return session.refusal();
+        return make_play(context, game, *std::move(session));
+    };
+    if (const auto* refusal = std::get_if<Refusal>(&opened)) return *refusal;
+    if (const auto* position = std::get_if<OpenedPosition>(&opened)) {
+        SessionConfig config;
+        config.options = OptionValues(position->game->options);
+        config.position = position->text;
+        return play(std::move(config), *position->game);
+    }
+    auto& games = std::get<OpenedGames>(opened);
+    if (games.are_many()) return make_games(context, std::move(games));
+    auto& one = games.games.front();
+    if (one.record.result) return make_review(context, *one.game, std::move(one.record));
+    auto config = config_of(*one.game, std::move(one.record));
+    if (!config) return config.refusal();
+    return play(*std::move(config), *one.game);
+}
+
+} // namespace zugzwang

@@ -1,0 +1,66 @@
+// The library's scene with as many games as are kept: how soon it is there, and its frames while it is scrolled.
+#include <chrono>
+#include <memory>
+
+#include "app/app.hpp"
+#include "app/headless.hpp"
+#include "bench/bench.hpp"
+#include "bench/frame_times.hpp"
+#include "scenes/games/games.hpp"
+#include "studio/composed_library.hpp"
+#include "support/temporary_folder.hpp"
+
+namespace zugzwang::bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int pictures = 600;
+
+double milliseconds(FrameTimes::Duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+/// Of pictures drawn one after the other, a sixtieth of a second of the program's own time apart, `act` before each.
+template <class Act>
+void scroll(app::App& program, const Report& report, const std::string& name, Act act) {
+    FrameTimes times;
+    auto now = Clock::now();
+    for (int picture = 0; picture < pictures; ++picture) {
+        act(picture);
+        const auto start = Clock::now();
+        static_cast<void>(program.step(now));
+        times.add(Clock::now() - start);
+        now += std::chrono::microseconds(16'667);
+    }
+    report.figure(name + ", p50", milliseconds(times.quantile(0.5)), "ms");
+    report.figure(name + ", p99", milliseconds(times.quantile(0.99)), "ms");
+    report.figure(name + ", max", milliseconds(times.longest()), "ms");
+}
+
+const Benchmark games("games of a full library", [](Report& report) {
+    const testing::TemporaryFolder folder;
+    auto library = studio::composed_library(max_library_games, folder.path() / "games.db");
+    app::App program(app::headless_options({1920, 1080}, "arcade"));
+    program.context().now = studio::composed_now;
+    auto& scenes = program.scenes();
+    const auto start = Clock::now();
+    scenes.open(std::make_unique<Games>(program.context(), &library));
+    const auto opened = Clock::now();
+    static_cast<void>(program.screenshot());
+    report.figure("opening with 10 000 games", milliseconds(opened - start), "ms");
+    report.figure("first picture", milliseconds(Clock::now() - opened), "ms");
+    scroll(program, report, "a frame at rest", [](int) {});
+    const auto wheel = [&](float notches) {
+        scenes.handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = {600, 600}, .wheel = notches});
+    };
+    scroll(program, report, "a frame by the wheel", [&](int) { wheel(-0.25F); });
+    scroll(program, report, "a frame by the wheel, fast", [&](int) { wheel(-3); });
+    const auto press = [&](Key key) { scenes.handle(KeyEvent{.key = key}); };
+    scroll(program, report, "a frame by Down held", [&](int) { press(Key::down); });
+    scroll(program, report, "a frame by leaps", [&](int picture) { press(picture % 2 == 0 ? Key::end : Key::home); });
+    scroll(program, report, "a frame with another filter", [&](int picture) {
+        scenes.handle(KeyEvent{.key = Key::character, .character = static_cast<char>('1' + picture % 6)});
+    });
+});
+
+} // namespace
+} // namespace zugzwang::bench

@@ -1,0 +1,29 @@
+// Records of games for the tests of what keeps them.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "zugzwang/rules/record.hpp"
+
+namespace zugzwang::testing {
+
+/// Midnight of a day in UTC.
+[[nodiscard]] inline std::chrono::sys_seconds day(int year, unsigned month, unsigned number) {
+    return std::chrono::sys_days(std::chrono::year(year) / static_cast<int>(month) / static_cast<int>(number));
+}
+
+/// A game of sticks of a person against the champion, begun then; `winner` of its end, if it is over.
+[[nodiscard]] inline GameRecord sticks_game(std::chrono::sys_seconds date, std::optional<GameResult> result = {}) {
+    GameRecord record{.game = "sticks", .options = {{"sticks", "4"}}, .start = "4/3 1"};
+    record.moves = {{.text = "1", .time = Seconds{1.5}}, {.text = "3", .time = Seconds{0.5}}};
+    record.seats = {{RecordedSeat{.player = "human", .used = Seconds{1.5}, .help = 2},
+                     RecordedSeat{.player = "optimal", .used = Seconds{0.5}}}};
+    record.result = std::move(result);
+    record.date = date;
+    return record;
+}
+
+[[nodiscard]] inline GameResult won_by(Side side) { return {.outcome = {.winner = side}}; }
+
+} // namespace zugzwang::testing

@@ -1,0 +1,249 @@
+#include "support/catch.hpp"
+
+#include "layout_checks.hpp"
+#include "scenes/analysis/variations.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+const std::string known_boxes =
+    "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./|_._._._._|/----- 1";
+
+/// The real games on the analysis board.
+struct Board : House {
+    explicit Board(const std::string& game, const std::optional<std::string>& position = std::nullopt,
+                   float width = 1920, float height = 1080, std::uint64_t nodes = 400'000)
+        : House(width, height) {
+        context.analysis_nodes = nodes;
+        context.clipboard.text = [this] { return clip; };
+        context.clipboard.set_text = [this](const std::string& text) { clip = text; };
+        const auto& entry = *find_game(game);
+        stack.open(make_analysis(context, entry, OptionValues(entry.options), position));
+        think();
+    }
+    void think() {
+        for (int round = 0; round < 3; ++round) {
+            wait(0.4);
+            workers.wait_until_idle();
+        }
+        wait(0.1);
+    }
+    void paste(std::string text) {
+        clip = std::move(text);
+        press("paste");
+    }
+    [[nodiscard]] std::string position() {
+        press("copy");
+        return clip;
+    }
+
+    std::string clip;
+};
+
+} // namespace
+
+TEST_CASE("analysis: the pictured position of Boxes is +3 by two lines, and all else is worse", "[scenes][analysis]") {
+    Board board("boxes", known_boxes);
+    CHECK(board.shows("Blue wins by 3"));
+    CHECK(board.shows("proven"));
+    CHECK(board.shows("b3-c3"));
+    CHECK(board.shows("c5-d5"));
+    CHECK(board.shows("−5"));
+    CHECK(board.shows("2 moves keep the win. Every other move loses by 5 or more."));
+}
+
+TEST_CASE("analysis: a position copied and pasted is the same, a wrong one is refused in words", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1");
+    CHECK(board.position() == "10/3 1");
+    board.paste("21/4 2 misere\n");
+    CHECK(board.position() == "21/4 2 misere");
+    board.paste("21/x 2");
+    CHECK(board.shows("`x` at character 4"));
+    CHECK(board.position() == "21/4 2 misere");
+    board.letter('z', true);
+    CHECK(board.position() == "10/3 1");
+}
+
+TEST_CASE("analysis: Ctrl+C, Ctrl+V and a pasted text do what the buttons do", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1");
+    board.letter('c', true);
+    CHECK(board.clip == "10/3 1");
+    board.stack.handle(TextEvent{"12/5 1"});
+    CHECK(board.position() == "12/5 1");
+    board.clip = "9/2 1";
+    board.letter('v', true);
+    CHECK(board.position() == "9/2 1");
+}
+
+TEST_CASE("analysis: both sides are moved, undo walks back, and another move makes a branch", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1");
+    board.letter('2');
+    CHECK(board.position() == "8/3 2");
+    board.letter('3');
+    CHECK(board.position() == "5/3 1");
+    board.letter('z', true);
+    board.letter('z', true);
+    CHECK(board.position() == "10/3 1");
+    board.letter('1');
+    CHECK(board.position() == "9/3 2");
+    board.letter('z', true);
+    REQUIRE(board.has("branch:1"));
+    board.press("branch:0");
+    CHECK(board.position() == "8/3 2");
+    board.letter('y', true); // on along the branch
+    CHECK(board.position() == "5/3 1");
+}
+
+TEST_CASE("analysis: an answer that is clicked is played", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1"); // leaves 8, a multiple of 4
+    board.press("answer:0");
+    CHECK(board.position() == "8/3 2");
+    board.think();
+    CHECK(board.shows("Blue wins"));
+    CHECK(board.shows("Every move loses"));
+}
+
+TEST_CASE("analysis: the side to move is a switch that undo takes back", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1");
+    board.letter('x');
+    CHECK(board.position() == "10/3 2");
+    board.press("undo");
+    CHECK(board.position() == "10/3 1");
+}
+
+TEST_CASE("analysis: the engine is switched off and on", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1");
+    board.letter('e');
+    board.think();
+    CHECK_FALSE(board.shows("Blue to move wins"));
+    board.press("engine");
+    board.think();
+    CHECK(board.shows("Blue to move wins"));
+}
+
+TEST_CASE("analysis: lines of Boxes are drawn and erased by a click", "[scenes][analysis]") {
+    Board board("boxes", "--/|_._|/../|_._|/-- 1");
+    const Rect area = board.rect("board");
+    board.letter('1');
+    // Two boxes wide, the board stands in the middle of its area; the line right of the middle dot.
+    const Vec right{area.centre().x + area.width * 0.12F, area.centre().y};
+    board.click(right);
+    CHECK(board.position() == "--/|_._|/.-/|_._|/-- 1");
+    board.click(right);
+    CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
+    board.press("undo");
+    CHECK(board.position() == "--/|_._|/.-/|_._|/-- 1");
+}
+
+TEST_CASE("analysis: only a closed box of Boxes has an owner", "[scenes][analysis]") {
+    Board board("boxes", "--/|1|_|/-./|_._|/-- 1");
+    const Rect area = board.rect("board");
+    const auto box = [&](float right, float up) {
+        return Vec{area.centre().x + area.width * 0.12F * right, area.centre().y - area.width * 0.12F * up};
+    };
+    board.letter('3');
+    board.click(box(-1, 1));
+    CHECK(board.position() == "--/|2|_|/-./|_._|/-- 1");
+    board.click(box(1, -1));
+    CHECK(board.shows("Only a closed box has an owner"));
+    board.letter('4');
+    CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
+}
+
+TEST_CASE("analysis: queens and arrows of Amazons are placed and taken away", "[scenes][analysis]") {
+    Board board("amazons", "q5/6/6/6/6/5Q w", 1920, 1080, 20'000);
+    const Rect area = board.rect("board");
+    const auto square = [&](int file, int rank) { // the board of six fills most of its area
+        const float pitch = area.width * 0.15F;
+        return Vec{area.centre().x + (static_cast<float>(file) - 2.5F) * pitch,
+                   area.centre().y - (static_cast<float>(rank) - 2.5F) * pitch};
+    };
+    board.letter('1');
+    board.click(square(2, 2));
+    CHECK(board.position() == "q5/6/6/2Q3/6/5Q w");
+    board.letter('3');
+    board.click(square(3, 3));
+    CHECK(board.position() == "q5/6/3*2/2Q3/6/5Q w");
+    board.click(square(2, 2));
+    CHECK(board.position() == "q5/6/3*2/2*3/6/5Q w");
+    board.click(square(2, 2));
+    CHECK(board.position() == "q5/6/3*2/6/6/5Q w");
+}
+
+TEST_CASE("analysis: a line of Points that crosses another is refused in words", "[scenes][analysis]") {
+    Board board("points", "0,0;1000,1000;0,1000;1000,0 1-2 2");
+    const Rect area = board.rect("board");
+    const float side = std::min(area.width, area.height) * 0.93F / 2;
+    const auto corner = [&](float right, float up) { return area.centre() + Vec{right * side, -up * side}; };
+    board.letter('2');
+    board.click(corner(-1, 1));
+    board.click(corner(1, -1));
+    CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 1-2 2");
+    CHECK_FALSE(board.shows("Click two points"));
+    board.click(corner(-1, -1));
+    board.click(corner(1, 1));
+    CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 - 2");
+    board.click(corner(-1, 1));
+    board.click(corner(1, 1));
+    CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 2-3 1");
+}
+
+TEST_CASE("analysis: the row of Numbers is typed, and what is wrong in it is named", "[scenes][analysis]") {
+    Board board("numbers", "4,7,2 0-0 1");
+    board.press("set:0");
+    board.stack.handle(TextEvent{", 9"});
+    CHECK(board.position() == "4,7,2,9 0-0 1");
+    board.press("set:0");
+    board.stack.handle(TextEvent{" 0"});
+    CHECK(board.position() == "4,7,2,9 0-0 1");
+    CHECK(board.shows("0"));
+}
+
+TEST_CASE("analysis: it is played on from here by whoever the setup seats", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1");
+    board.letter('2');
+    board.press("play");
+    board.wait(0.5);
+    CHECK(board.shows("A position set up by hand"));
+    CHECK(choices_of(board.context, *find_game("sticks")).position == "8/3 2");
+}
+
+TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][analysis]") {
+    const auto size = GENERATE(ScreenSize{1920, 1080}, ScreenSize{1280, 720}, ScreenSize{1024, 768},
+                               ScreenSize{2560, 1080}, ScreenSize{1280, 800}, ScreenSize{800, 600});
+    const std::string game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    CAPTURE(size.width, size.height, game);
+    Board board(game, std::nullopt, size.width, size.height, 3000);
+    check_widgets(board);
+    board.press("answer:0");
+    board.think();
+    board.press("undo");
+    if (board.has("answer:1")) board.press("answer:1");
+    board.think();
+    board.press("undo");
+    check_widgets(board);
+}
+
+TEST_CASE("variations: undo goes back, the same step is the same branch, redo takes the last one", "[scenes]") {
+    Variations tree("start");
+    CHECK_FALSE(tree.can_go_back());
+    tree.go({.text = "a", .is_move = true});
+    tree.go({.text = "b", .is_move = true});
+    CHECK(tree.line().position == "start");
+    CHECK(tree.line().moves.size() == 2);
+    tree.back();
+    tree.go({.text = "c", .is_move = true});
+    tree.back();
+    tree.go({.text = "b", .is_move = true});
+    tree.back();
+    REQUIRE(tree.branches().size() == 2);
+    CHECK(tree.usual_branch() == 0);
+    tree.go({.text = "other", .is_move = false});
+    CHECK(tree.line().position == "other");
+    CHECK(tree.line().moves.empty());
+    tree.back();
+    CHECK(tree.line().moves.size() == 1);
+    CHECK(tree.usual_branch() == 2);
+}

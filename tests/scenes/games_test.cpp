@@ -1,0 +1,200 @@
+#include "support/catch.hpp"
+
+#include <cstdlib>
+#include <fstream>
+
+#include "games_house.hpp"
+#include "layout_checks.hpp"
+#include "record/record.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+TEST_CASE("games: the menu opens them with G and with its button", "[scenes][games]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    house.letter('g');
+    REQUIRE(house.stack.depth() == 2);
+    CHECK(house.shows("Games are not kept here."));
+    house.key(Key::escape);
+    house.press("games");
+    CHECK(house.stack.depth() == 2);
+}
+
+TEST_CASE("games: an empty library says so and leads to a game", "[scenes][games]") {
+    GamesHouse house;
+    house.open();
+    CHECK(house.shows("No games yet. What you play is kept here."));
+    house.key(Key::enter);
+    house.wait(0.3);
+    CHECK(house.shows("Set up a game"));
+}
+
+TEST_CASE("games: the bar counts what the filter lets through", "[scenes][games]") {
+    GamesHouse house;
+    house.add("boxes", "torch", Fortune::won);
+    house.add("boxes", "torch", Fortune::lost);
+    house.add("sticks", "novice", Fortune::drawn);
+    house.open();
+    CHECK(house.shows("3 played: 1 won, 1 lost, 1 drawn"));
+    house.press("game:boxes");
+    CHECK(house.shows("2 played: 1 won, 1 lost, 0 drawn"));
+    house.press("result:2");
+    CHECK(house.shows("1 played: 0 won, 1 lost, 0 drawn"));
+    house.press("game:");
+    house.press("result:3");
+    CHECK(house.shows("1 played: 0 won, 0 lost, 1 drawn"));
+}
+
+TEST_CASE("games: the number keys choose the game", "[scenes][games]") {
+    GamesHouse house;
+    house.add("points", "torch", Fortune::won);
+    house.add("boxes", "torch", Fortune::won);
+    house.open();
+    house.letter('6'); // the fifth game of the catalog, after all games
+    CHECK(house.shows("1 played"));
+    CHECK(house.shows("Game boxes"));
+    house.letter('1');
+    CHECK(house.shows("2 played"));
+}
+
+TEST_CASE("games: the opponent is chosen from those that were met", "[scenes][games]") {
+    GamesHouse house;
+    house.add("boxes", "torch", Fortune::won);
+    house.add("boxes", "zones", Fortune::won);
+    house.open();
+    house.press("against");
+    CHECK(house.shows("torch"));
+    house.key(Key::down);
+    house.key(Key::down);
+    house.key(Key::enter);
+    CHECK(house.shows("1 played"));
+    CHECK_FALSE(house.shows("torch"));
+    house.press("against");
+    house.key(Key::escape);
+    CHECK(house.shows("1 played"));
+    house.press("against");
+    house.key(Key::home);
+    house.key(Key::enter);
+    CHECK(house.shows("2 played"));
+}
+
+TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
+    GamesHouse house;
+    house.add("boxes", "torch", Fortune::won, std::chrono::days(0));
+    house.add("boxes", "torch", Fortune::won, std::chrono::days(4));
+    house.open();
+    house.press("day");
+    house.stack.handle(TextEvent{"18 Nov"});
+    CHECK(house.shows("1 played"));
+    for (int sign = 0; sign < 6; ++sign)
+        house.key(Key::backspace);
+    CHECK(house.shows("2 played"));
+    house.key(Key::space);
+    house.key(Key::enter);
+    CHECK(house.stack.depth() == 1);
+    house.stack.handle(TextEvent{"s"});
+    CHECK(house.shows("A day reads like"));
+    house.key(Key::backspace);
+    house.stack.handle(TextEvent{"2019"});
+    CHECK(house.shows("None"));
+    house.press("all");
+    CHECK(house.shows("2 played"));
+}
+
+TEST_CASE("games: what is deleted comes back at its place within ten seconds", "[scenes][games]") {
+    GamesHouse house;
+    for (int day = 0; day < 3; ++day)
+        house.add("boxes", "torch", Fortune::won, std::chrono::days(day));
+    house.open();
+    house.key(Key::down);
+    house.key(Key::erase);
+    CHECK(house.shows("Deleted"));
+    CHECK(house.library.tally({}).games == 2);
+    house.letter('z', true);
+    CHECK(house.library.tally({}).games == 3);
+    CHECK_FALSE(house.has("take-back"));
+    house.press("delete");
+    house.press("take-back");
+    CHECK(house.library.tally({}).games == 3);
+    house.press("delete");
+    house.wait(10.5);
+    CHECK_FALSE(house.has("take-back"));
+    house.letter('z', true);
+    CHECK(house.library.tally({}).games == 2);
+}
+
+TEST_CASE("games: of a thousand games only those in view are opened", "[scenes][games]") {
+    GamesHouse house;
+    for (int number = 0; number < 1000; ++number)
+        house.add("boxes", "torch", Fortune::won, std::chrono::days(number));
+    house.open();
+    house.wait(1);
+    CHECK(house.started->size() <= 12);
+    house.key(Key::end);
+    house.wait(1);
+    CHECK(house.has("row:999"));
+    CHECK(house.started->size() <= 24);
+}
+
+TEST_CASE("games: Enter and a second click review, Space watches", "[scenes][games]") {
+    GamesHouse house;
+    house.add("boxes", "torch", Fortune::won);
+    house.open();
+    house.key(Key::enter);
+    CHECK(house.stack.depth() == 2);
+    house.key(Key::escape);
+    house.press("row:0");
+    CHECK(house.stack.depth() == 2);
+    house.key(Key::escape);
+    int watched = 0;
+    house.context.replay = [&](const GameRecord& record) -> Result<SessionConfig> {
+        ++watched;
+        SessionConfig config;
+        config.options = OptionValues(house.games[4].options);
+        config.position = record.start;
+        return config;
+    };
+    house.key(Key::space);
+    CHECK(watched == 1);
+    CHECK(house.stack.depth() == 2);
+}
+
+TEST_CASE("games: a position and a game are copied as text", "[scenes][games]") {
+    GamesHouse house;
+    std::string copied;
+    house.context.clipboard.set_text = [&](const std::string& text) { copied = text; };
+    const auto record = house.add("boxes", "torch", Fortune::won);
+    house.open();
+    house.letter('c', true);
+    CHECK(copied == GamesHouse::last);
+    house.stack.handle(KeyEvent{.key = Key::character, .character = 'c', .shift = true, .control = true});
+    const auto read = record_from_json_line(copied);
+    REQUIRE(read);
+    CHECK(*read == record);
+}
+
+TEST_CASE("games: what is let fall on any scene is opened here, or refused in words", "[scenes][games]") {
+    GamesHouse house;
+    house.stack.open(make_settings(house.context));
+    house.stack.handle(DropEvent{.file = "/nowhere/games.jsonl", .text = {}});
+    CHECK(house.stack.depth() == 2);
+    house.workers.wait_until_idle();
+    house.wait(0.1);
+    CHECK(house.shows("that is no file: /nowhere/games.jsonl"));
+}
+
+TEST_CASE("games: nothing of them overlaps or leaves the screen", "[scenes][layout][games]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    GamesHouse house(size.width, size.height);
+    for (int day = 0; day < 30; ++day)
+        house.add(day % 2 == 0 ? "boxes" : "amazons", "The one and only great master of every game", Fortune::lost,
+                  std::chrono::days(day));
+    house.open();
+    house.wait(0.5);
+    check(house);
+    house.key(Key::erase);
+    check_widgets(house);
+}

@@ -1,0 +1,264 @@
+// What becomes of a game at the table when the program ends or the game does, with real games and real files.
+#include "scenes/table/kept_game.hpp"
+
+#include "house.hpp"
+#include "keep/keeper.hpp"
+#include "support/catch.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The program from its start to its end, in a person's folder.
+struct Run {
+    explicit Run(const fs::path& folder) : keeper(folder) {
+        context.keeper = &keeper;
+        restore_kept_games(context);
+        stack.layout(canvas.screen());
+        stack.open(make_menu(context));
+    }
+
+    [[nodiscard]] std::shared_ptr<Session> start(const BySide<std::string>& players, const std::string& sticks = "10") {
+        SessionConfig config;
+        config.options = OptionValues(game().options);
+        REQUIRE_FALSE(config.options.set("sticks", sticks));
+        REQUIRE_FALSE(config.options.set("take", "3"));
+        config.players = players;
+        config.budget.nodes = 1000;
+        config.theme = &theme;
+        config.begun = std::chrono::sys_seconds{std::chrono::hours{24}};
+        auto session = game().start_session(config, workers);
+        REQUIRE(session);
+        return *std::move(session);
+    }
+    [[nodiscard]] static const Game& game() { return *find_game("sticks"); }
+    void open(std::shared_ptr<Session> session) {
+        stack.open(make_play(context, game(), std::move(session)));
+        step();
+    }
+    /// Time passes, of which the clocks know.
+    void step() { stack.update(Seconds{0.25}); }
+    void take(char number) {
+        stack.handle(KeyEvent{.key = Key::character, .character = number});
+        stack.handle(KeyEvent{.key = Key::enter});
+        step();
+    }
+    void control(char letter) {
+        stack.handle(KeyEvent{.key = Key::character, .character = letter, .control = true});
+        step();
+    }
+    [[nodiscard]] std::vector<GameRecord> in_library() {
+        std::vector<GameRecord> records;
+        for (const auto& entry : keeper.library()->entries({}, 0, 100))
+            records.push_back(*keeper.library()->record(entry.id));
+        return records;
+    }
+
+    Keeper keeper;
+    Theme theme = test_theme();
+    Workers workers;
+    SceneContext context{workers, theme, catalog(), 7};
+    NullCanvas canvas{theme, 1920, 1080};
+    SceneStack stack{context, canvas};
+};
+
+std::vector<std::string> texts(const std::vector<RecordedMove>& moves) {
+    std::vector<std::string> texts;
+    for (const auto& move : moves)
+        texts.push_back(move.text);
+    return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("kept: a game goes on where it was when the program ended in its midst", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    GameRecord left;
+    {
+        Run run(folder.path());
+        const auto session = run.start({"human", "human"});
+        run.open(session);
+        run.take('1');
+        run.take('2');
+        run.take('3');
+        run.control('z');
+        left = session->record();
+        CHECK(texts(left.moves) == Texts{"1", "2"});
+        CHECK(texts(left.taken_back) == Texts{"3"});
+        CHECK(left.seats[Side::first].help == 1);
+    } // nobody left the scene
+    Run run(folder.path());
+    CHECK(run.keeper.take_trouble().empty());
+    REQUIRE(run.context.running.contains("sticks"));
+    auto again = run.context.running.at("sticks")->record();
+    CHECK(texts(again.moves) == Texts{"1", "2"});
+    CHECK(texts(again.taken_back) == Texts{"3"});
+    CHECK(again.seats[Side::first].help == 1);
+    CHECK(again.options == left.options);
+    CHECK(again.date == left.date);
+    CHECK(again.start == left.start);
+    CHECK(run.in_library().empty());
+}
+
+TEST_CASE("kept: a game that is left has its clocks, its seats and their limits", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    GameRecord left;
+    {
+        Run run(folder.path());
+        const auto session = run.start({"human", "optimal"});
+        run.open(session);
+        run.take('1');
+        for (int step = 0; step < 30; ++step)
+            run.step();
+        run.stack.suspend(); // as when the program ends
+        left = session->record();
+        CHECK(left.seats[Side::first].used > Seconds{0});
+        CHECK(left.seats[Side::second].limit == MoveLimit{.nodes = 1000});
+    }
+    Run run(folder.path());
+    REQUIRE(run.context.running.contains("sticks"));
+    CHECK(run.context.running.at("sticks")->record() == left);
+}
+
+TEST_CASE("kept: who asked for help is saved at once", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    {
+        Run run(folder.path());
+        run.open(run.start({"human", "human"}));
+        run.take('1');
+        run.stack.handle(KeyEvent{.key = Key::character, .character = 'h'});
+    }
+    Run run(folder.path());
+    REQUIRE(run.context.running.contains("sticks"));
+    CHECK(run.context.running.at("sticks")->record().seats[Side::second].help == 1);
+}
+
+TEST_CASE("kept: a game that is over goes to the library and from its board", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    {
+        Run run(folder.path());
+        run.open(run.start({"human", "human"}, "4"));
+        run.take('3');
+        run.take('1');
+        CHECK(run.in_library().size() == 1);
+        run.stack.suspend();
+    }
+    Run run(folder.path());
+    CHECK(run.context.running.empty());
+    const auto records = run.in_library();
+    REQUIRE(records.size() == 1);
+    CHECK(texts(records.front().moves) == Texts{"3", "1"});
+    CHECK(records.front().result == GameResult{.outcome = {.winner = Side::second}});
+    CHECK(run.keeper.library()->entries({}, 0, 1).front().last == "0/3 1");
+}
+
+TEST_CASE("kept: an end that is taken back and reached again is one game", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    Run run(folder.path());
+    run.open(run.start({"human", "human"}, "4"));
+    run.take('3');
+    run.take('1');
+    run.control('z');
+    CHECK(run.context.running.contains("sticks"));
+    run.control('y');
+    CHECK(run.in_library().size() == 1);
+    CHECK(run.in_library().front().seats[Side::second].help == 1);
+}
+
+TEST_CASE("kept: a game that gives way to a new one is in the library, unfinished", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    {
+        Run run(folder.path());
+        run.open(run.start({"human", "optimal"}));
+        run.take('1');
+        run.open(run.start({"human", "human"}));
+        CHECK(run.in_library().empty()); // nothing was played yet
+        run.take('2');
+        REQUIRE(run.in_library().size() == 1);
+        CHECK(texts(run.in_library().front().moves).front() == "1");
+        CHECK_FALSE(run.in_library().front().result);
+        CHECK(run.keeper.library()->entries({}, 0, 1).front().opponent == find_player(Run::game(), "optimal")->name);
+    }
+    Run run(folder.path());
+    CHECK(texts(run.context.running.at("sticks")->record().moves) == Texts{"2"});
+}
+
+TEST_CASE("kept: demos never are", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    {
+        Run run(folder.path());
+        const auto session = run.start({"optimal", "optimal"}, "4");
+        run.open(session);
+        while (!session->news().outcome) {
+            run.step();
+            run.workers.wait_until_idle();
+        }
+        run.step();
+        run.stack.suspend();
+        CHECK(run.in_library().empty());
+        CHECK(run.context.running.empty());
+    }
+    CHECK(Keeper(folder.path()).take_saved().empty());
+}
+
+TEST_CASE("kept: a game that was over when the program was killed is filed at the next start", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    {
+        Keeper keeper(folder.path());
+        GameRecord record{.game = "sticks", .options = {{"sticks", "4"}}, .start = "4/3 1", .moves = {{"3"}, {"1"}}};
+        record.seats[Side::first].player = "optimal";
+        record.result = GameResult{.outcome = {.winner = Side::second}};
+        keeper.save(record);
+    }
+    for (int start = 0; start < 2; ++start) {
+        Run run(folder.path());
+        CHECK(run.context.running.empty());
+        REQUIRE(run.in_library().size() == 1);
+        const auto entry = run.keeper.library()->entries({}, 0, 1).front();
+        CHECK(entry.opponent == find_player(Run::game(), "optimal")->name);
+        CHECK(entry.last == "0/3 1");
+        run.keeper.flush();
+        CHECK_FALSE(fs::exists(folder.path() / "saves" / "sticks.json"));
+    }
+}
+
+TEST_CASE("kept: what the rules refuse is set aside, what no game knows waits", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    const auto saves = folder.path() / "saves";
+    {
+        Keeper keeper(folder.path());
+        keeper.save({.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"9"}}});
+        keeper.save({.game = "boxes", .options = {{"flowers", "4"}}, .start = "", .moves = {{"a1-a2"}}});
+        keeper.save({.game = "chess", .start = "", .moves = {{"e2-e4"}}});
+    }
+    Run run(folder.path());
+    CHECK(run.context.running.empty());
+    CHECK(run.keeper.take_trouble() ==
+          std::vector<std::string>{"The saved game boxes.json is broken. It is kept as boxes.json.broken.",
+                                   "The saved game sticks.json is broken. It is kept as sticks.json.broken."});
+    CHECK(fs::exists(saves / "sticks.json.broken"));
+    CHECK(fs::exists(saves / "chess.json"));
+}
+
+TEST_CASE("menu: trouble with what is kept is shown until somebody saw it", "[scenes][menu][kept]") {
+    const testing::TemporaryFolder folder;
+    Keeper first(folder.path());
+    House house;
+    Keeper second(folder.path());
+    house.context.keeper = &second;
+    house.stack.open(make_menu(house.context));
+    house.wait(0.1);
+    const std::string words = "Zugzwang is already running.";
+    CHECK(house.shows(words));
+    house.key(Key::right);
+    CHECK(house.shows(words)); // too soon to have read it
+    house.wait(5);
+    CHECK(house.shows(words));
+    house.key(Key::right);
+    CHECK_FALSE(house.shows(words));
+}

@@ -1,0 +1,158 @@
+// Games and positions through the clipboard, by files let fall on the window, and as files of the person's.
+#include "support/catch.hpp"
+
+#include <fstream>
+
+#include "record/record.hpp"
+#include "scenes/games/games.hpp"
+#include "studio/composed_library.hpp"
+#include "window/harness.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+WindowPlan sticks() {
+    WindowPlan plan;
+    plan.request.start = cli::WindowRequest::Start::play;
+    plan.request.game = "sticks";
+    plan.request.session.options = OptionValues(find_game("sticks")->options);
+    plan.request.session.position = "7/3 1";
+    return plan;
+}
+
+std::string clipboard() {
+    const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
+    return text.get();
+}
+
+void let_fall(Window& window, const std::filesystem::path& file) {
+    SDL_Event event{};
+    event.type = SDL_DROPFILE;
+    event.drop.file = SDL_strdup(file.c_str());
+    window.send(event);
+    window.settle();
+}
+
+} // namespace
+
+TEST_CASE("exchange: Ctrl C copies the position, with Shift the game", "[window][games]") {
+    Window window(sticks());
+    window.press(SDLK_2);
+    window.settle();
+    window.press(SDLK_c, KMOD_CTRL);
+    CHECK(clipboard() == "5/3 2");
+    window.press(SDLK_c, KMOD_CTRL | KMOD_SHIFT);
+    const auto record = record_from_json_line(clipboard());
+    REQUIRE(record);
+    REQUIRE(record->moves.size() == 1);
+    CHECK(record->moves.front().text == "2");
+    CHECK(record->start == "7/3 1");
+}
+
+TEST_CASE("exchange: Ctrl V opens a position, of the game that is open or of another one", "[window][games]") {
+    Window window(sticks());
+    const auto depth = window.app().scenes().depth();
+    SDL_SetClipboardText("9/4 2");
+    window.press(SDLK_v, KMOD_CTRL);
+    window.settle();
+    CHECK(window.app().scenes().depth() == depth + 1);
+    window.press(SDLK_c, KMOD_CTRL);
+    CHECK(clipboard() == "9/4 2");
+    SDL_SetClipboardText("Q1q w");
+    window.press(SDLK_v, KMOD_CTRL);
+    window.settle();
+    CHECK(window.app().scenes().title().starts_with("Amazons: "));
+}
+
+TEST_CASE("exchange: a text that means nothing is refused in the bar", "[window][games]") {
+    Window window(sticks());
+    SDL_SetClipboardText("7/3");
+    window.press(SDLK_v, KMOD_CTRL);
+    window.settle();
+    const auto table = find_game("sticks")->open_table(OptionValues(find_game("sticks")->options));
+    const auto refusal = (*table)->set_position("7/3");
+    REQUIRE(refusal);
+    CHECK(window.app().scenes().title() == "Sticks: " + tr(*refusal));
+}
+
+TEST_CASE("exchange: a file of an unfinished game goes on at the table", "[window][games]") {
+    Window window;
+    const auto file = window.folder().path() / "game.jsonl";
+    GameRecord record{.game = "sticks", .start = "10/3 1"};
+    record.moves = {{.text = "2"}, {.text = "3"}};
+    std::ofstream(file) << to_json_line(record) << '\n';
+    let_fall(window, file);
+    window.press(SDLK_c, KMOD_CTRL);
+    CHECK(clipboard() == "5/3 1");
+}
+
+TEST_CASE("exchange: a game is saved as picture, text and record, and the record can be opened again",
+          "[window][games]") {
+    Window window;
+    auto library = studio::composed_library(3);
+    auto& context = window.app().context();
+    const auto& folder = window.folder().path();
+    context.saving.texts = context.saving.pictures = folder;
+    window.app().scenes().open(std::make_unique<Games>(context, &library));
+    window.settle();
+    const auto save = [&](const std::string& entry) {
+        window.click("save");
+        window.settle();
+        window.click(entry);
+        window.settle();
+    };
+    save("entry:0");
+    save("entry:1");
+    save("entry:2");
+    std::map<std::string, std::filesystem::path> files;
+    for (const auto& file : std::filesystem::directory_iterator(folder))
+        files[file.path().extension()] = file.path();
+    std::ifstream picture(files[".png"], std::ios::binary);
+    std::string head(4, '\0');
+    picture.read(head.data(), 4);
+    CHECK(head == "\x89PNG");
+    std::string first_line;
+    std::ifstream text(files[".txt"]);
+    std::getline(text, first_line);
+    CHECK(first_line == "Boxes 5 × 5");
+    std::string line;
+    std::ifstream stream(files[".jsonl"]);
+    std::getline(stream, line);
+    const auto record = record_from_json_line(line);
+    REQUIRE(record);
+    CHECK(*record == *library.record(library.entries({}, 0, 1).front().id));
+}
+
+TEST_CASE("exchange: a file of many games is taken into the library, and all listed are given out", "[window][games]") {
+    Window window;
+    auto library = *Library::open({});
+    auto& context = window.app().context();
+    const auto file = window.folder().path() / "many.jsonl";
+    {
+        auto composed = studio::composed_library(20);
+        std::ofstream stream(file);
+        for (const auto& entry : composed.entries({}, 0, 20))
+            stream << to_json_line(*composed.record(entry.id)) << '\n';
+        stream << "{}\n";
+    }
+    context.saving.texts = window.folder().path();
+    window.app().scenes().open(std::make_unique<Games>(context, &library));
+    let_fall(window, file);
+    window.pass(Seconds{1});
+    CHECK(library.tally({}).games == 20);
+    window.press(SDLK_s);
+    window.press(SDLK_END);
+    window.press(SDLK_RETURN);
+    window.pass(Seconds{1});
+    window.settle();
+    std::size_t lines = 0;
+    for (const auto& found : std::filesystem::directory_iterator(window.folder().path())) {
+        if (!found.path().filename().string().starts_with("Games ")) continue;
+        std::ifstream stream(found.path());
+        for (std::string line; std::getline(stream, line);)
+            ++lines;
+    }
+    CHECK(lines == 20);
+}
