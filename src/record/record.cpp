@@ -329,8 +329,7 @@ std::string record_form() {
         "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
         "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, clock_limits, spent, "
         "limits, help, margin, forfeit, forfeit_message and date; in a match it has index, swapped, nodes, "
-        "microseconds "
-        "and asked.");
+        "microseconds and asked.");
 }
 
 std::string to_json_line(const GameRecord& record) {

@@ -3,15 +3,16 @@
 
 #include "cli/console.hpp"
 #include "support/catch.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
 
 namespace {
 
-/// A file of two games, in the order of these lines.
-std::string record_file() {
-    const auto file = (std::filesystem::temp_directory_path() / "zugzwang_film_records").string();
+/// A file of three games, the last of them wrong.
+std::string record_file(const TemporaryFolder& folder) {
+    const auto file = (folder.path() / "records").string();
     std::ofstream(file) << R"({"game":"sticks","players":["human","optimal"],"start":"10/3 1","moves":["1"],)"
                            R"("result":"none"})"
                         << "\n"
@@ -37,7 +38,8 @@ std::optional<cli::FilmRequest> film_of(const std::vector<std::string>& argument
 } // namespace
 
 TEST_CASE("cli: film takes a game of a record file, over or not", "[cli][film]") {
-    const auto file = record_file();
+    const TemporaryFolder folder;
+    const auto file = record_file(folder);
     const auto left = film_of({"film", "--record", file, "left.webm"});
     CHECK(left->game == "sticks");
     CHECK(left->moves == 1);
@@ -52,7 +54,8 @@ TEST_CASE("cli: film takes a game of a record file, over or not", "[cli][film]")
 }
 
 TEST_CASE("cli: what film cannot take is refused by name", "[cli][film]") {
-    const auto file = record_file();
+    const TemporaryFolder folder;
+    const auto file = record_file(folder);
     const auto [arguments, culprit] = GENERATE_COPY(table<std::vector<std::string>, std::string>(
         {{{"film"}, "--record"},
          {{"film", "out.mp4"}, "--record"},
