@@ -87,6 +87,17 @@ TEST_CASE("record film: an end that nobody's rules made is filmed too", "[window
     CHECK(make_film(request_of(record, folder.path() / "ended.webp"), patient()));
 }
 
+TEST_CASE("record film: without ffmpeg one line says so", "[window][film]") {
+    const testing::TemporaryFolder folder;
+    const std::string path = std::getenv("PATH");
+    ::setenv("PATH", folder.path().c_str(), 1);
+    const auto complaint = testing::complaint_of(
+        [&] { return make_film(request_of(game_of_two_moves(), folder.path() / "film.mp4"), patient()); });
+    ::setenv("PATH", path.c_str(), 1);
+    CHECK(complaint == "a film needs the program ffmpeg, which is not installed");
+    CHECK(names_in(folder.path()).empty());
+}
+
 TEST_CASE("record film: the window has its films made by a program, which tells how far it is", "[window][film]") {
     const testing::TemporaryFolder folder;
     const auto maker = films_by(ZUGZWANG_PROGRAM);
