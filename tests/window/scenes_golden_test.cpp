@@ -142,6 +142,14 @@ TEST_CASE("golden: the analysis board, two ways tried", "[window][golden]") {
 
 TEST_CASE("golden: a game at its start", "[window][golden]") { Sheet(opened(Start::play, "boxes")).check("play"); }
 
+TEST_CASE("golden: two people with clocks, one of them running low", "[window][golden][clocks]") {
+    auto request = opened(Start::play, "boxes");
+    request.session.clocks = {{ClockLimit{Seconds{12}}, ClockLimit{Seconds{600}, Seconds{5}}}};
+    Stage stage(request);
+    stage.pass(Seconds{5});
+    stage.check("clocks");
+}
+
 TEST_CASE("golden: a game under way, a piece taken up", "[window][golden]") {
     auto request = opened(Start::play, "amazons");
     request.session.position = "3q2/1*2Q1/q3*1/2*3/1Q4/4*1 w";
