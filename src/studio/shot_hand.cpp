@@ -68,6 +68,7 @@ SessionConfig ShotHand::config_of(const TablePlan& plan) {
         set_option(config.options, option);
     config.position = plan.position;
     config.players = plan.players;
+    config.clocks = plan.clocks;
     config.budget.nodes = nodes_for_a_move;
     config.theme = &context().theme;
     config.outside = context().outside;
@@ -154,6 +155,18 @@ void ShotHand::click(std::string_view name, Vec part) {
     const Rect place = widget(name);
     point_at({place.x + place.width * part.x, place.y + place.height * part.y});
     press();
+    settle();
+}
+
+void ShotHand::keep_holding(std::string_view name, Seconds time) {
+    point_at(widget(name).centre());
+    handle(PointerEvent{.kind = PointerEvent::Kind::press, .at = at_, .button = PointerEvent::Button::left});
+    pass(time);
+}
+
+void ShotHand::hold(std::string_view name, Seconds time) {
+    keep_holding(name, time);
+    handle(PointerEvent{.kind = PointerEvent::Kind::release, .at = at_, .button = PointerEvent::Button::left});
     settle();
 }
 

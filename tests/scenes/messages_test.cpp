@@ -132,7 +132,12 @@ TEST_CASE("messages: the scenes about the games ask for literals only", "[scenes
     for (const auto& game : house.games) {
         house.open(make_help(house.context, game));
         house.open(make_setup(house.context, game));
-        if (game.edit_start) house.open(make_editor(house.context, game));
+        if (!game.edit_start_words.empty()) house.open(make_editor(house.context, game));
+        house.open(make_analysis(house.context, game, small_options(game)));
+        for (const char key : {'1', '2', 'x', 'e'})
+            house.letter(key);
+        house.stack.update(Seconds{0.1});
+        house.look();
     }
     check_asked(150);
 }

@@ -76,11 +76,17 @@ class Arranger {
         }
         const float top = engine_bottom + panel_gap;
         layout_.meaning = px({x, top, width, panels_bottom - top});
-        const float inside = width - 2 * pad, each = (inside - 2 * branch_gap) / 3;
+        const float inside = width - 2 * pad, each = branch_width(inside);
         for (std::size_t branch = 0; branch < request_.branches; ++branch) {
             layout_.branches.push_back(px({x + pad + (each + branch_gap) * static_cast<float>(branch),
                                            panels_bottom - near_pad - branch_height, each, branch_height}));
         }
+    }
+
+    /// Two at least share a row, so that one alone is not too wide.
+    [[nodiscard]] float branch_width(float room) const {
+        const auto count = static_cast<float>(std::max<std::size_t>(2, request_.branches));
+        return (room - (count - 1) * branch_gap) / count;
     }
 
     const Stage& stage_;

@@ -172,7 +172,7 @@ class AnswersPainter {
         const auto& known = info().known;
         TextStyle style{.size = canvas_.px(Measure::smallest), .paint = {Role::soft}};
         if (known.complete)
-            canvas_.text(tr("Every move is proven"), middle, style);
+            canvas_.text(tr("All moves proven"), middle, style);
         else if (known.depth > 0)
             canvas_.text(tr("Depth {depth}", {{"depth", known.depth}}), middle, style);
         if (known.nodes == 0) return;
