@@ -126,7 +126,8 @@ class GameSession final : public SessionGame {
         };
     }
 
-    void place(Rect area) override { view_.place(area, match_.state()); }
+    /// Laid out for the whole game, all of which may be shown: from where it began.
+    void place(Rect area) override { view_.place(area, match_.state_after(0)); }
     [[nodiscard]] InputAnswer pointer(const PointerEvent& event) override {
         return answered(view_.pointer(event, match_.state()));
     }

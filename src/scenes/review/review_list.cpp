@@ -120,9 +120,10 @@ void ReviewList::draw(const std::vector<MoveEntry>& moves, const Review& review,
                 {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .weight = Weight::semibold});
     const Rect list = list_area();
     canvas.clip(list);
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const auto above = static_cast<std::size_t>(scroll_.offset() / row_height());
+    const auto seen = static_cast<std::size_t>(list.height / row_height()) + 2;
+    for (std::size_t row = above; row < std::min(rows_.size(), above + seen); ++row) {
         const Rect first = cell(row, Side::first), second = cell(row, Side::second);
-        if (first.bottom() < list.y || first.y > list.bottom()) continue;
         const bool has_chosen = chosen_ < row_of_.size() && row_of_[chosen_] == row;
         if (has_chosen) {
             const Rect bar{area_.x + canvas.px(edge), first.y + canvas.px(2.0F), area_.width - 2 * canvas.px(edge),
