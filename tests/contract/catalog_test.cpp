@@ -127,7 +127,7 @@ TEST_CASE("catalog: a list calls a game by its title, whatever the start", "[con
         CAPTURE(game.id);
         if (!game.listed_as) continue;
         for (const auto& options : option_sets(game)) {
-            const auto words = game.listed_as(open(game, options)->position());
+            const auto words = game.listed_as(open(game, options.values)->position());
             check_words(words);
             CHECK(words.starts_with(game.title));
         }

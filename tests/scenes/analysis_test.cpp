@@ -118,7 +118,7 @@ TEST_CASE("analysis: the engine is switched off and on", "[scenes][analysis]") {
     board.letter('e');
     board.think();
     CHECK_FALSE(board.shows("Blue to move wins"));
-    board.press("engine");
+    board.press("engine:switch");
     board.think();
     CHECK(board.shows("Blue to move wins"));
 }
@@ -228,14 +228,14 @@ TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][a
     const std::string game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
     CAPTURE(size.width, size.height, game);
     Board board(game, std::nullopt, size.width, size.height, 3000);
-    check_widgets(board);
+    check(board);
     board.press("answer:0");
     board.think();
     board.press("undo");
     if (board.has("answer:1")) board.press("answer:1");
     board.think();
     board.press("undo");
-    check_widgets(board);
+    check(board);
 }
 
 TEST_CASE("variations: undo goes back, the same step is the same branch, redo takes the last one", "[scenes]") {

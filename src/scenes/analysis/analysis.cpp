@@ -195,8 +195,10 @@ std::size_t AnalysisBoard::branches_shown() const { return std::min(variations_.
 
 void AnalysisBoard::rebuild() {
     const auto& news = session_->news();
-    layout_ =
-        analysis_layout(stage_, {.tools = tools().size(), .settings = settings().size(), .branches = branches_shown()});
+    layout_ = analysis_layout(stage_, {.laid_out = editor_ != nullptr,
+                                       .tools = tools().size(),
+                                       .settings = settings().size(),
+                                       .branches = branches_shown()});
     auto controls = top_bar_controls(
         stage_, {{.id = "undo", .icon = "icon/undo", .enabled = variations_.can_go_back() || is_unfinished()},
                  {.id = "redo", .icon = "icon/redo", .enabled = !variations_.branches().empty()},
@@ -252,7 +254,7 @@ void AnalysisBoard::add_tools(std::vector<Control>& controls) const {
 }
 
 void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
-    controls.push_back({.id = "engine", .area = layout_.engine_switch, .kind = Spot{}, .inside = "engine"});
+    controls.push_back({.id = "engine:switch", .area = layout_.engine_switch, .kind = Spot{}, .inside = "engine"});
     const auto& analysis = session_->news().analysis;
     const auto count = analysis ? analysis->answers.size() : 0;
     for (std::size_t row = 0; row < count; ++row) {

@@ -120,7 +120,7 @@ std::optional<Picked> AnalysisBoard::shortcut(const KeyEvent& event) const {
         if (letter == 'v') return Picked{.id = "paste"};
         return std::nullopt;
     }
-    if (letter == 'e') return Picked{.id = "engine"};
+    if (letter == 'e') return Picked{.id = "engine:switch"};
     if (letter == 'i') return Picked{.id = "insight"};
     if (letter == 'x' && editor_) return Picked{.id = "side", .value = editor_->to_move() == Side::first ? 1 : 0};
     const auto rows = tools().size();
@@ -147,7 +147,7 @@ void AnalysisBoard::change(const Picked& picked) {
     if (id == "undo") undo();
     if (id == "redo" && !variations_.branches().empty()) take_branch(variations_.usual_branch());
     if (id == "insight") insight_ = !insight_;
-    if (id == "engine") {
+    if (id == "engine:switch") {
         engine_ = !engine_;
         session_->analyse(engine_);
     }

@@ -35,6 +35,7 @@ struct SetupChoices {
         std::optional<std::int64_t> depth{};             ///< Empty: as the options say.
     };
     BySide<SeatLimits> limits{};
+    BySide<std::optional<ClockLimit>> clocks{};
 };
 
 /// The name of the bot that a command starts, or why it cannot play. Blocks; called on a worker.
@@ -85,5 +86,10 @@ struct SceneContext {
 
 /// What was chosen for the game; at first the usual.
 [[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);
+
+/// Starts a game at the table, or goes on with one: with the theme, a seed by chance and the date; with the usual
+/// outside players and the chosen time for a move where the config says nothing of them.
+[[nodiscard]] Result<std::unique_ptr<Session>> start_game(SceneContext& context, const Game& game,
+                                                          SessionConfig config);
 
 } // namespace zugzwang

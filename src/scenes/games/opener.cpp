@@ -37,11 +37,7 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
     if (one.record.result) return make_review(context, *one.game, std::move(one.record));
     auto config = config_of(*one.game, std::move(one.record));
     if (!config) return config.refusal();
-    config->theme = &context.theme;
-    config->outside = context.outside;
-    config->budget.time = choices_of(context, *one.game).time;
-    config->seed = context.random.below(1'000'000'000) + 1;
-    auto session = one.game->start_session(*config, context.workers);
+    auto session = start_game(context, *one.game, *std::move(config));
     if (!session) return session.refusal();
     return make_play(context, *one.game, *std::move(session));
 }

@@ -15,6 +15,9 @@ struct SetupLayout {
     /// The line of a seat's name above its `count` cards, the left end at the seat's mark.
     [[nodiscard]] Rect seat_header(Side side, std::size_t count) const;
     [[nodiscard]] Rect seat_card(Side side, std::size_t index, std::size_t count) const;
+    /// The choice of a seat's clock, at the right end of its header, and the sign before it.
+    [[nodiscard]] Rect seat_clock(Side side, std::size_t count) const;
+    [[nodiscard]] Rect clock_sign(Side side, std::size_t count) const;
     [[nodiscard]] Rect swap_button(std::size_t count) const;
     /// The label and the control of a line of options, `count` lines in all.
     [[nodiscard]] Rect option_label(std::size_t index, std::size_t count) const;
@@ -26,7 +29,7 @@ struct SetupLayout {
     Stage stage;
     Rect seats, options;     ///< Panels, in pixels.
     Rect back, watch, play;  ///< Buttons.
-    Rect look;               ///< In the top bar, left of its icon.
+    Rect look;               ///< In the top bar, left of its icons.
     float look_reserved = 0; ///< Units of the top bar that it takes.
     Rect help;               ///< A few lines of words between the buttons.
     Rect hints;              ///< A line.

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/table/seat_clock.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -31,9 +32,10 @@ void Play::layout(Rect screen, const Canvas& canvas) {
 Play::Shown Play::shown_now() const {
     const auto& news = session_->news();
     return {.request = {.style = game_.style,
-                        .computer = !news.seats[Side::first].person || !news.seats[Side::second].person,
+                        .computer = use_ != Use::filmed &&
+                                    (!news.seats[Side::first].person || !news.seats[Side::second].person),
                         .demo = news.is_demo && use_ == Use::table,
-                        .exhibited = use_ == Use::exhibited,
+                        .exhibited = use_ != Use::table,
                         .insight = news.switches.insight && !ended_,
                         .result = result_shown(),
                         .moves_tab = moves_tab_,
@@ -45,12 +47,15 @@ Play::Shown Play::shown_now() const {
             .over = ended_,
             .thinks_long = news.thinking && news.thinking->running && news.thinking->time >= long_thought,
             .has_figures = has_figures(),
+            .can_resign = use_ == Use::table ? news.can_resign : std::nullopt,
+            .can_agree_draw = use_ == Use::table && news.can_agree_draw,
             .speed = demo_speed_};
 }
 
 void Play::rebuild() {
     shown_ = shown_now();
     layout_ = table_layout(stage_, shown_.request);
+    if (use_ == Use::filmed) leave_pointer_panel_out();
     moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
     redraw_ = true;
     std::vector<Control> controls;
@@ -62,6 +67,7 @@ void Play::rebuild() {
                                 .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
         }
         if (layout_.thinking) add_thinking_controls(controls);
+        add_ending_controls(controls);
         if (layout_.controls) add_demo_controls(controls);
         if (layout_.result)
             add_result_controls(controls);
@@ -69,6 +75,14 @@ void Play::rebuild() {
             add_after_look_controls(controls);
     }
     controls_.set(std::move(controls));
+}
+
+/// Nobody points: the moves get its room where they stand over it.
+void Play::leave_pointer_panel_out() {
+    auto& moves = layout_.moves;
+    if (!layout_.pointer || !moves || moves->x != layout_.pointer->x) return;
+    moves->height = layout_.pointer->bottom() - moves->y;
+    layout_.pointer.reset();
 }
 
 std::vector<BarIcon> Play::bar_icons() const {
@@ -146,6 +160,25 @@ void Play::add_demo_controls(std::vector<Control>& controls) const {
     }
 }
 
+std::size_t Play::ending_buttons(Side side) const {
+    if (shown_.can_resign != side) return 0;
+    return shown_.can_agree_draw ? 2 : 1;
+}
+
+void Play::add_ending_controls(std::vector<Control>& controls) const {
+    if (!shown_.can_resign) return;
+    const Side side = *shown_.can_resign;
+    const auto places = seat_buttons(layout_.seats[side], ending_buttons(side), stage_.scale());
+    const auto add = [&](const char* id, const char* icon, Rect area) {
+        controls.push_back({.id = id,
+                            .area = area,
+                            .kind = Button{.look = Button::Look::icon, .icon = icon, .hold = true},
+                            .inside = side == Side::first ? "seat-first" : "seat-second"});
+    };
+    add("resign", "icon/resign", places[0]);
+    if (shown_.can_agree_draw) add("agree-draw", "icon/draw", places[1]);
+}
+
 void Play::add_result_controls(std::vector<Control>& controls) const {
     const auto places = result_buttons(*layout_.result, stage_.scale());
     const std::array<std::pair<const char*, std::string>, 4> buttons{
@@ -195,6 +228,7 @@ void Play::follow_settings() {
     switches.labels = context_.settings.labels;
     switches.numbers = context_.settings.numbers;
     session_->set(switches);
+    controls_.reduce_motion(context_.settings.reduced_motion);
 }
 
 void Play::note_news() {
@@ -234,11 +268,10 @@ void Play::follow_the_end(Seconds step) {
     }
 }
 
-/// The picture changes with every second of a clock and every beat of the thinking dots.
+/// The picture changes with every step of a clock and every beat of the thinking dots.
 void Play::note_clocks() {
     const auto& news = session_->news();
-    const auto seconds = [&](Side side) { return static_cast<std::int64_t>(news.seats[side].used.count()); };
-    const BySide<std::int64_t> clocks{{seconds(Side::first), seconds(Side::second)}};
+    const BySide<std::int64_t> clocks{{shown_time(news.seats[Side::first]), shown_time(news.seats[Side::second])}};
     redraw_ |= std::exchange(clocks_, clocks) != clocks;
     const auto& thinking = news.thinking;
     const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
@@ -264,6 +297,7 @@ void Play::note_insight() {
 
 void Play::suspend() {
     session_->suspend();
+    controls_.let_go();
     kept_.save(*session_);
 }
 
@@ -306,10 +340,9 @@ void Play::start_again(bool swap_sides) {
         std::swap(config.players[Side::first], config.players[Side::second]);
         std::swap(config.names[Side::first], config.names[Side::second]);
         std::swap(config.budgets[Side::first], config.budgets[Side::second]);
+        std::swap(config.clocks[Side::first], config.clocks[Side::second]);
     }
-    config.seed = context_.random.below(1'000'000'000) + 1;
-    config.begun = time_now();
-    auto session = game_.start_session(config, context_.workers);
+    auto session = start_game(context_, game_, std::move(config));
     if (!session) {
         refusal_ = tr(session.refusal());
         return;
@@ -327,6 +360,10 @@ void Play::start_again(bool swap_sides) {
     controls_.drop_focus();
     rebuild();
     session_->place(layout_.board);
+}
+
+std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
+    return std::make_unique<Play>(context, game, std::move(session), Play::Use::filmed);
 }
 
 std::unique_ptr<Scene> make_play(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {

@@ -11,6 +11,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 SceneChange Play::handle(const InputEvent& event) {
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    if (const auto* released = std::get_if<KeyReleaseEvent>(&event)) controls_.key_release(*released);
     if (use_ == Use::table) static_cast<void>(opener_.handle(event, &game_));
     return SceneChange::stay();
 }
@@ -23,6 +24,7 @@ SceneChange Play::pointer(const PointerEvent& event) {
         return pick(*answer.picked);
     }
     if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
+    if (event.kind == PointerEvent::Kind::release && answer.used) controls_.drop_focus();
     const bool for_moves = layout_.moves && moves_.pointer(event);
     session_->point_at(layout_.moves ? moves_.pointed() : MoveRange{});
     if (for_moves) return SceneChange::stay();
@@ -100,6 +102,7 @@ SceneChange Play::pick(const Picked& picked) {
         return SceneChange::push(make_analysis(context_, game_, session_->config().options, session_->position()));
     if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
     if (id == "move-now") session_->move_now();
+    if (id == "resign" || id == "agree-draw") end_the_game(id);
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
@@ -110,6 +113,14 @@ SceneChange Play::pick(const Picked& picked) {
     revision_ = 0; // the line in the bar may be another one
     if (shown_now() != shown_) rebuild();
     return SceneChange::stay();
+}
+
+void Play::end_the_game(std::string_view how) {
+    controls_.drop_focus();
+    if (how == "resign")
+        session_->resign();
+    else
+        session_->agree_draw();
 }
 
 void Play::switch_over(bool SessionSwitches::*one) {

@@ -297,7 +297,7 @@ void Painter::paint_chip(End end) const {
                  .alpha = frame.interactive || frame.progress < 1 ? 1.0F : 0.45F},
                 canvas);
     canvas.text(end == End::left ? tr("← L") : tr("R →"), place.centre(),
-                {.size = std::round(place.height * 0.5F),
+                {.size = std::max(canvas.px(Measure::smallest), std::round(place.height * 0.5F)),
                  .paint = {lit ? Role::primary_ink : Role::ink, frame.interactive ? 1.0F : 0.5F},
                  .weight = Weight::semibold,
                  .align_x = AlignX::centre});
