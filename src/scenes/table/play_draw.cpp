@@ -76,6 +76,7 @@ void Play::draw_panels(Canvas& canvas) const {
                         .exact = has_depth(thinking->side)},
                        canvas);
     }
+    if (layout_.went) went_.draw(*layout_.went, canvas);
     if (layout_.insight) {
         auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
         if (panel.title.empty()) panel.title = tr("Insight");
@@ -92,7 +93,6 @@ void Play::draw_panels(Canvas& canvas) const {
 }
 
 void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
-    if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
     const auto hint = hint_panel();
     auto panel = hint ? hint : session_->news().pointer_panel;
     if (use_ == Use::filmed) {
