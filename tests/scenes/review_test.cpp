@@ -66,7 +66,7 @@ TEST_CASE("review: a lost game is read, and shown where it turned", "[scenes][re
     CHECK(desk.shows("This was won. 1 move kept the win, yours did not."));
     CHECK(desk.shows("won → lost"));
     CHECK(desk.shows("Better"));
-    CHECK(desk.shows("keeps won"));
+    CHECK(desk.shows("keeps the win"));
 }
 
 TEST_CASE("review: keys and buttons step through the moves", "[scenes][review]") {

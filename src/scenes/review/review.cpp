@@ -131,7 +131,8 @@ void ReviewScene::show_preview() {
 }
 
 SceneChange ReviewScene::update(Seconds step) {
-    if (game_.update(step)) {
+    redraw_ |= game_.session().update(step);
+    if (game_.read_on()) {
         if (game_.is_done() && !went_) go_to_turning_point();
         show_moves();
         rebuild();
@@ -167,7 +168,8 @@ std::vector<NamedRect> ReviewScene::widgets() const {
                                  {"seat-second", layout_.seats[Side::second], {}},
                                  {"move", layout_.card, {}},
                                  {"moves", layout_.moves, {}},
-                                 {"curve", layout_.curve, {}}};
+                                 {"curve", layout_.curve, {}},
+                                 {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
     for (const auto& control : controls_.all())
         rects.push_back({control.id, control.area, control.inside});
     return rects;

@@ -92,7 +92,7 @@ MoveCard ReviewScene::card() const {
     const auto better = game_.better(chosen_);
     if (better.empty()) return card;
     card.better = session.line_words(chosen_, {&better, 1});
-    card.keeps = tr("keeps {value}", {{"value", worth.before}});
+    card.keeps = worth.keeps;
     card.better_words = session.why(chosen_, better);
     return card;
 }

@@ -15,7 +15,7 @@ namespace {
 // Units of a 1080-line screen.
 constexpr float head_height = 62, row_units = 42, bottom_padding = 14, rows_per_notch = 2, edge = 14;
 /// Where things stand in a row, as parts of the panel's width.
-constexpr float number_end = 0.13F, first_begin = 0.15F, second_begin = 0.56F;
+constexpr float number_end = 0.13F, first_begin = 0.14F, second_begin = 0.55F;
 
 } // namespace
 
@@ -86,7 +86,7 @@ Rect ReviewList::cell(std::size_t row, Side side) const {
     const Rect list = list_area();
     const float begin = area_.x + area_.width * (side == Side::first ? first_begin : second_begin);
     const float end =
-        side == Side::first ? area_.x + area_.width * second_begin : area_.right() - std::round(edge * 2 * scale_);
+        side == Side::first ? area_.x + area_.width * second_begin : area_.right() - std::round(edge * 1.4F * scale_);
     const float y = list.y + row_height() * static_cast<float>(row) - std::round(scroll_.offset());
     return snapped({begin, y, end - begin, row_height()});
 }
@@ -120,9 +120,10 @@ void ReviewList::draw(const std::vector<MoveEntry>& moves, const Review& review,
                 {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .weight = Weight::semibold});
     const Rect list = list_area();
     canvas.clip(list);
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const auto above = static_cast<std::size_t>(scroll_.offset() / row_height());
+    const auto seen = static_cast<std::size_t>(list.height / row_height()) + 2;
+    for (std::size_t row = above; row < std::min(rows_.size(), above + seen); ++row) {
         const Rect first = cell(row, Side::first), second = cell(row, Side::second);
-        if (first.bottom() < list.y || first.y > list.bottom()) continue;
         const bool has_chosen = chosen_ < row_of_.size() && row_of_[chosen_] == row;
         if (has_chosen) {
             const Rect bar{area_.x + canvas.px(edge), first.y + canvas.px(2.0F), area_.width - 2 * canvas.px(edge),
@@ -157,7 +158,7 @@ void ReviewList::draw_cell(std::size_t move, Rect area, const MoveEntry& entry, 
     const Role role = reviewed ? class_role(reviewed->kind) : Role::ink;
     const float size = canvas.px(Measure::caption);
     const TextStyle sign_style{.size = size, .paint = {role}, .weight = Weight::extra_bold};
-    const float gap = canvas.px(10.0F);
+    const float gap = canvas.px(7.0F);
     const float sign_width = sign.empty() ? 0 : canvas.measured(sign, sign_style).width + gap;
     const bool stands_out = move == chosen_ || !sign.empty();
     TextStyle style{.size = size,

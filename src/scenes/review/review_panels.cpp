@@ -134,25 +134,25 @@ class CardWriter {
         const Rect row = better_row(area_, canvas_.scale());
         canvas_.line({left_, row.y}, {right_, row.y},
                      {.paint = {Role::panel_rim}, .width = canvas_.px(2.0F), .round = false});
-        const float middle = row.centre().y;
+        const float middle = row.centre().y, gap = canvas_.px(12.0F);
         float right = row.right() - row.height;
-        if (!card_.keeps.empty()) {
-            right -= canvas_
-                         .text(card_.keeps, {right, middle},
-                               {.size = canvas_.px(Measure::caption),
-                                .paint = {Role::act},
-                                .weight = Weight::semibold,
-                                .align_x = AlignX::right})
-                         .width +
-                     canvas_.px(12.0F);
-        }
         const float begin =
-            left_ +
+            left_ + gap +
             canvas_
                 .text(tr("Better"), {left_, middle},
                       {.size = canvas_.px(Measure::caption), .paint = {Role::act}, .weight = Weight::semibold})
-                .width +
-            canvas_.px(14.0F);
+                .width;
+        // What it keeps is told above as well; the move is told here alone.
+        const TextStyle smallest{.size = canvas_.px(Measure::smallest), .weight = Weight::bold};
+        TextStyle keeps{.size = canvas_.px(Measure::caption),
+                        .paint = {Role::act},
+                        .weight = Weight::semibold,
+                        .align_x = AlignX::right};
+        const float for_keeps = gap + canvas_.measured(card_.keeps, keeps).width;
+        if (begin + canvas_.measured(card_.better, smallest).width <= right - for_keeps) {
+            canvas_.text(card_.keeps, {right, middle}, keeps);
+            right -= for_keeps;
+        }
         TextStyle style{.size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold};
         style.size = fitting_size(card_.better, style, right - begin, canvas_.px(Measure::smallest), canvas_);
         style.max_width = right - begin;

@@ -62,19 +62,21 @@ std::string margin_lost_words(const ReviewedMove& move) {
 } // namespace
 
 MoveWorth worth_of(const ReviewedMove& move, const PositionValue& before, const PositionValue& after) {
-    const auto of_mover = [&](std::int64_t margin) {
-        return score_words(static_cast<double>(move.side == Side::first ? margin : -margin));
-    };
-    if (move.exact && before.margin && move.lost_margin) {
-        const auto mine = move.side == Side::first ? *move.lost_margin : -*move.lost_margin;
-        return {.before = of_mover(*before.margin), .after = of_mover(*before.margin - mine)};
-    }
     const auto words = [](double share, bool exact) {
         if (!exact) return percent_words(share);
         if (share == 0.5) return tr("a draw");
         return share > 0.5 ? tr("won") : tr("lost");
     };
-    return {.before = words(move.before, before.exact), .after = words(move.after, move.exact || after.exact)};
+    MoveWorth worth{.before = words(move.before, before.exact), .after = words(move.after, move.exact || after.exact)};
+    if (move.exact && before.margin && move.lost_margin) {
+        const auto margin = move.side == Side::first ? *before.margin : -*before.margin;
+        worth.before = score_words(static_cast<double>(margin));
+        worth.after = score_words(static_cast<double>(margin - *move.lost_margin));
+    } else if (before.exact && move.before > 0) {
+        worth.keeps = move.before == 1 ? tr("keeps the win") : tr("keeps the draw");
+    }
+    if (worth.keeps.empty()) worth.keeps = tr("keeps {value}", {{"value", worth.before}});
+    return worth;
 }
 
 std::string proven_words(const ReviewedMove& move, bool yours) {

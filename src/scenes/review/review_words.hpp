@@ -11,6 +11,7 @@ namespace zugzwang {
 /// count, else "41 %". Empty where it is not known.
 struct MoveWorth {
     std::string before, after;
+    std::string keeps{}; ///< Of a move that keeps what there was: "keeps 41 %".
 };
 [[nodiscard]] MoveWorth worth_of(const ReviewedMove& move, const PositionValue& before, const PositionValue& after);
 

@@ -63,13 +63,12 @@ std::shared_ptr<Session> ReviewedGame::session_at(std::size_t ply, std::span<con
 
 std::string ReviewedGame::name(Side side) const { return player_name(game_, record_.seats, side); }
 
-bool ReviewedGame::update(Seconds step) {
-    const bool changed = session_->update(step);
-    if (!refusal_.empty()) return changed;
+bool ReviewedGame::read_on() {
+    if (!refusal_.empty()) return false;
     const bool news = reader_->update();
     unkept_ |= news;
     if (unkept_ && is_done()) keep();
-    return changed || news;
+    return news;
 }
 
 void ReviewedGame::suspend() {

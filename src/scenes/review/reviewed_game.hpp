@@ -22,9 +22,10 @@ class ReviewedGame {
     /// A record that the rules refuse is shown as a game without moves; see `refusal`.
     ReviewedGame(SceneContext& context, const Game& game, GameRecord record, std::optional<std::int64_t> library_id);
 
-    /// Asks for one value after the other, those of the last positions first. True when one came.
-    bool update(Seconds step);
-    /// Stops the work, which `update` takes up again, and keeps what was found out.
+    /// Takes the value that has come and asks for the next one, those of the last positions first; to be called after
+    /// the session's own `update`. True when one came.
+    bool read_on();
+    /// Stops the work, which `read_on` takes up again, and keeps what was found out.
     void suspend();
 
     /// Nobody moves in it, and nothing is played.

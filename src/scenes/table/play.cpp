@@ -56,7 +56,11 @@ Play::Shown Play::shown_now() const {
 void Play::rebuild() {
     shown_ = shown_now();
     layout_ = table_layout(stage_, shown_.request);
-    if (use_ == Use::filmed) leave_pointer_panel_out();
+    if (use_ == Use::filmed) {
+        leave_pointer_panel_out();
+        if (layout_.went)
+            layout_.notes = std::exchange(layout_.went, std::nullopt); // a film waits for nobody's thoughts
+    }
     moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
     redraw_ = true;
     std::vector<Control> controls;
