@@ -112,20 +112,30 @@ std::optional<InputEvent> pasted() {
     return TextEvent{.text = text.get(), .pasted = true};
 }
 
+/// Key::none for a key that means nothing to us; with the character of Key::character.
+std::pair<Key, char> key_of(const SDL_Keysym& key) {
+    const Key keypad = (key.mod & KMOD_NUM) == 0 ? keypad_key(key.sym) : Key::none;
+    const Key named = keypad == Key::none ? named_key(key.sym) : keypad;
+    if (named != Key::none) return {named, 0};
+    const char character = character_of(key);
+    return {character == 0 ? Key::none : Key::character, character};
+}
+
 std::optional<InputEvent> key_event(const SDL_KeyboardEvent& event) {
     const SDL_Keysym& key = event.keysym;
-    KeyEvent result{.shift = (key.mod & KMOD_SHIFT) != 0,
-                    .control = (key.mod & KMOD_CTRL) != 0,
-                    .alt = (key.mod & KMOD_ALT) != 0,
-                    .repeat = event.repeat != 0};
-    if (result.control && !result.alt && key.sym == SDLK_v) return pasted();
-    result.key = (key.mod & KMOD_NUM) == 0 ? keypad_key(key.sym) : Key::none;
-    if (result.key == Key::none) result.key = named_key(key.sym);
-    if (result.key == Key::none) {
-        result.character = character_of(key);
-        if (result.character == 0) return std::nullopt;
-        result.key = Key::character;
+    const auto [named, character] = key_of(key);
+    if (event.type == SDL_KEYUP) {
+        if (named == Key::none) return std::nullopt;
+        return KeyReleaseEvent{.key = named, .character = character};
     }
+    const KeyEvent result{.key = named,
+                          .character = character,
+                          .shift = (key.mod & KMOD_SHIFT) != 0,
+                          .control = (key.mod & KMOD_CTRL) != 0,
+                          .alt = (key.mod & KMOD_ALT) != 0,
+                          .repeat = event.repeat != 0};
+    if (result.control && !result.alt && key.sym == SDLK_v) return pasted();
+    if (named == Key::none) return std::nullopt;
     return result;
 }
 
@@ -157,6 +167,7 @@ std::optional<InputEvent> input_event(const SDL_Event& event, Vec pixels_per_uni
     };
     switch (event.type) {
     case SDL_KEYDOWN:
+    case SDL_KEYUP:
         return key_event(event.key);
     case SDL_TEXTINPUT:
         return TextEvent{.text = event.text.text};

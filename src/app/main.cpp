@@ -4,12 +4,14 @@
 #include <variant>
 
 #include "app/desktop.hpp"
+#include "app/film/film_command.hpp"
 #include "cli/cli.hpp"
 
 int main(int argc, char** argv) {
     try {
         const auto answer = zugzwang::cli::run(argc, argv);
         if (const auto* status = std::get_if<int>(&answer)) return *status;
+        if (const auto* film = std::get_if<zugzwang::cli::FilmRequest>(&answer)) return zugzwang::app::run_film(*film);
         zugzwang::app::run_on_desktop(std::get<zugzwang::cli::WindowRequest>(answer));
         return zugzwang::cli::exit_done;
     } catch (const std::exception& error) {

@@ -27,6 +27,19 @@ struct WindowRequest {
     int height = 0;
 };
 
+/// A recorded game to be filmed; checked like a WindowRequest, but for the file.
+struct FilmRequest {
+    std::string game;          ///< An id of the catalog.
+    std::size_t moves = 0;     ///< That are played.
+    SessionConfig session;     ///< Plays the game again; its theme is left to the film.
+    std::string file;          ///< Its kind by its ending.
+    int width = 0, height = 0; ///< In pixels.
+    bool tells = false;        ///< A program listens: see `zugzwang film --help`.
+};
+
+/// What is left to the program when the command line has been read: nothing but its exit status, a window, a film.
+using Answer = std::variant<int, WindowRequest, FilmRequest>;
+
 /// Where a subcommand reads and writes.
 struct Streams {
     std::istream& in;
@@ -39,10 +52,10 @@ struct Streams {
 inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
 
 /// Runs the subcommand that the arguments (without the program's name) ask for and answers the exit status, or answers
-/// what the window is to open with.
-[[nodiscard]] std::variant<int, WindowRequest> run(const std::vector<std::string>& arguments, const Streams& streams);
+/// what the window is to open with, or what is to be filmed.
+[[nodiscard]] Answer run(const std::vector<std::string>& arguments, const Streams& streams);
 
 /// The same on the standard streams, for `main`.
-[[nodiscard]] std::variant<int, WindowRequest> run(int argc, char** argv);
+[[nodiscard]] Answer run(int argc, char** argv);
 
 } // namespace zugzwang::cli

@@ -12,8 +12,6 @@
 
 namespace zugzwang::cli {
 
-using Answer = std::variant<int, WindowRequest>;
-
 /// A subcommand after it was added to the command line: `act` runs when `line` was given there.
 struct Command {
     CommandLine* line = nullptr;
@@ -29,6 +27,7 @@ struct Command {
 [[nodiscard]] Command demo_command(CommandLine& program);
 [[nodiscard]] Command ugi_command(CommandLine& program);
 [[nodiscard]] Command match_command(CommandLine& program);
+[[nodiscard]] Command film_command(CommandLine& program);
 [[nodiscard]] Command review_command(CommandLine& program);
 
 /// A whole number from `min` to `max`, or a refusal that names the option.

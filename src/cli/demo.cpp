@@ -32,9 +32,8 @@ Result<SessionConfig> config_of_game(const Arguments& arguments, const Game& gam
 
 /// All games in turn: nothing can be said about one of them.
 Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
-    if (!arguments.first.empty() || !arguments.second.empty() || arguments.position) {
-        return Refusal{"--first, --second and --position need a game: one of {}", game_ids()};
-    }
+    if (!arguments.are_of_no_game())
+        return Refusal{"--first, --second, --position and clocks need a game: one of {}", game_ids()};
     SessionConfig config;
     config.budget = arguments.budget();
     return config;
@@ -42,8 +41,7 @@ Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
 
 /// The game of a record file that was asked for.
 Result<WindowRequest> recorded(const Arguments& arguments) {
-    const auto& session = arguments.session;
-    if (arguments.choice.is_made() || !session.first.empty() || !session.second.empty() || session.position) {
+    if (arguments.choice.is_made() || !arguments.session.are_of_no_game()) {
         return Refusal{"--record says itself what is played by whom"};
     }
     const auto record = arguments.recorded.record();

@@ -16,6 +16,14 @@ std::optional<int> side_from(std::string_view text) {
 
 } // namespace
 
+Result<PixelSize> picture_size(std::string_view text) {
+    const auto sides = split(text, 'x');
+    const auto width = side_from(sides.front().text), height = side_from(sides.back().text);
+    if (sides.size() != 2 || !width || !height)
+        return Refusal{"--size must be like 1280x720, each side from {} to {}, not {}", min_side, max_side, text};
+    return PixelSize{*width, *height};
+}
+
 void WindowArguments::add_to(CommandLine& command) {
     command.flag("--windowed", windowed, tr("In a window instead of fullscreen"));
     command.word("--size", size, "WxH", tr("In a window of that size, like 1280x720"));
@@ -24,13 +32,10 @@ void WindowArguments::add_to(CommandLine& command) {
 std::optional<Refusal> WindowArguments::apply(WindowRequest& request) const {
     request.windowed = windowed || !size.empty();
     if (size.empty()) return std::nullopt;
-    const auto sides = split(size, 'x');
-    const auto width = side_from(sides.front().text), height = side_from(sides.back().text);
-    if (sides.size() != 2 || !width || !height) {
-        return Refusal{"--size must be like 1280x720, each side from {} to {}, not {}", min_side, max_side, size};
-    }
-    request.width = *width;
-    request.height = *height;
+    const auto sides = picture_size(size);
+    if (!sides) return sides.refusal();
+    request.width = sides->width;
+    request.height = sides->height;
     return std::nullopt;
 }
 

@@ -9,6 +9,14 @@
 
 namespace zugzwang::cli {
 
+/// In pixels.
+struct PixelSize {
+    int width = 0, height = 0;
+};
+
+/// From text like 1280x720, each side from 200 to 16384; or a refusal that names `--size`.
+[[nodiscard]] Result<PixelSize> picture_size(std::string_view text);
+
 struct WindowArguments {
     bool windowed = false;
     std::string size;

@@ -53,7 +53,10 @@ class MatchTable {
     std::array<Mover, 2> movers_;
 };
 
-/// Plays a record again by the rules: what is wrong with it, if anything is.
+/// Plays the moves of a record again by the rules, in a game that need not be over: what is wrong, if anything is.
+[[nodiscard]] std::optional<Refusal> check_moves(const Game& game, const GameRecord& record);
+
+/// The same for a record of a game that is over: how it ended, too.
 [[nodiscard]] std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& record);
 
 } // namespace zugzwang::match

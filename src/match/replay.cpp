@@ -6,6 +6,7 @@
 
 #include "match/game.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::match {
@@ -26,7 +27,8 @@ class Recorded {
             if (found->first != position) found = plies_.end();
         }
         if (found == plies_.end()) return Refusal{"the record does not know this position"};
-        if (found->second == record_.moves.size()) return *record_.result->forfeit;
+        if (found->second == record_.moves.size())
+            return record_.result ? *record_.result->forfeit : Refusal(no_more_moves);
         return record_.moves[found->second].text;
     }
 
@@ -42,10 +44,12 @@ std::string seat_of(const std::string& player) {
     return player.starts_with(outside_prefix) ? player : std::string(outside_prefix) + player;
 }
 
-/// What a player is called that the game itself would have named.
-std::string name_of(const Game& game, const RecordedSeat& seat) {
+/// What a player is called that the game itself would have named; a person by the side.
+std::string name_of(const Game& game, const RecordedSeat& seat, Side side) {
+    if (!seat.name.empty()) return seat.name;
+    if (seat.player == human) return side_name(game.side_names, side);
     const auto* ours = find_player(game, seat.player);
-    return seat.name.empty() && ours ? tr(ours->name) : seat.name;
+    return ours ? tr(ours->name) : std::string();
 }
 
 } // namespace
@@ -53,15 +57,17 @@ std::string name_of(const Game& game, const RecordedSeat& seat) {
 Result<SessionConfig> replayed(const GameRecord& record) {
     const auto* game = find_game(record.game);
     if (game == nullptr) return Refusal{"unknown game: {}", record.game};
-    if (auto wrong = check_by_replay(*game, record)) return *std::move(wrong);
+    if (auto wrong = record.result ? check_by_replay(*game, record) : check_moves(*game, record))
+        return *std::move(wrong);
     auto started = config_of(*game, record);
     if (!started) return started;
     auto config = *std::move(started);
     config.record.reset();
     config.position = record.start;
+    config.clocks = {}; // what is shown again takes other times
     for (const Side side : both_sides) {
         config.players[side] = seat_of(record.seats[side].player);
-        config.names[side] = name_of(*game, record.seats[side]);
+        config.names[side] = name_of(*game, record.seats[side], side);
     }
     config.outside_note = message("as it played then");
     config.outside = [record](std::string_view id, const OptionValues& options, const std::string&) {

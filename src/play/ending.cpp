@@ -9,11 +9,44 @@ std::optional<GameResult> Ending::result() const {
     return GameResult{.outcome = *outcome_};
 }
 
+bool Ending::by_choice() const {
+    return is_forfeit(forfeits::resigned) || is_forfeit(forfeits::resigned_waiting) ||
+           is_forfeit(forfeits::draw_agreed);
+}
+
+bool Ending::on_time() const { return is_forfeit(forfeits::out_of_time); }
+
+std::string Ending::reason() const {
+    if (on_time()) return tr("on time");
+    if (is_forfeit(forfeits::draw_agreed)) return tr("by agreement");
+    return by_choice() ? tr("by resignation") : std::string();
+}
+
 std::string Ending::words(const SessionGame& game, const SeatNames& names) const {
-    const auto end = *outcome();
+    return early_ ? words_of_forfeit(names) : words_by_rules(game, names);
+}
+
+std::string Ending::words_of_forfeit(const SeatNames& names) const {
+    if (!early_->outcome.winner) return tr("A draw: you agreed");
+    const Side winner = *early_->outcome.winner;
+    const auto name = names.player(winner), loser = names.player(other(winner));
+    const bool mine = names.one_person() && names.is_person(winner);
+    if (on_time()) {
+        if (mine) return tr("You win: {loser} is out of time", {{"loser", loser}});
+        return names.one_person() ? tr("{winner} wins: you are out of time", {{"winner", name}})
+                                  : tr("{winner} wins: {loser} is out of time", {{"winner", name}, {"loser", loser}});
+    }
+    if (by_choice()) {
+        return names.one_person() ? tr("{winner} wins: you resigned", {{"winner", name}})
+                                  : tr("{winner} wins: {loser} resigned", {{"winner", name}, {"loser", loser}});
+    }
+    return tr("{winner} wins: {reason}", {{"winner", name}, {"reason", tr(*early_->forfeit)}});
+}
+
+std::string Ending::words_by_rules(const SessionGame& game, const SeatNames& names) const {
+    const auto end = *outcome_;
     if (!end.winner) return tr("A draw");
     const auto name = names.player(*end.winner);
-    if (early_) return tr("{winner} wins: {reason}", {{"winner", name}, {"reason", tr(*early_->forfeit)}});
     const bool mine = names.one_person() && names.is_person(*end.winner);
     const auto margin = game.margin_words(end.margin, name);
     if (end.margin == 0 || margin.by.empty()) return mine ? tr("You win") : tr("{winner} wins", {{"winner", name}});
@@ -26,7 +59,9 @@ void Ending::tell(const SessionGame& game, const SeatNames& names, SessionNews& 
     news.margin_words.clear();
     news.score_words.clear();
     if (!news.outcome) return;
-    if (news.outcome->winner && news.outcome->margin > 0)
+    if (early_)
+        news.margin_words = reason();
+    else if (news.outcome->winner && news.outcome->margin > 0)
         news.margin_words = game.margin_words(news.outcome->margin, {}).by;
     news.outcome_words = words(game, names);
     // Where a win has a margin, the players' figures are what they have won.

@@ -27,6 +27,7 @@ Result<SessionConfig> config_of(const Game& game, GameRecord record) {
             config.budgets[side] = Budget{.time = limit->time, .nodes = limit->nodes, .depth = limit->depth};
     }
     config.names = {{record.seats[Side::first].name, record.seats[Side::second].name}};
+    config.clocks = {{record.seats[Side::first].clock, record.seats[Side::second].clock}};
     config.record = std::move(record);
     return config;
 }

@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds computer_insight_time{100}, person_insight_t
 
 SessionCore::SessionCore(SessionConfig config, const Game& entry, std::unique_ptr<SessionGame> game, Workers& workers)
     : config_(std::move(config)), workers_(workers), game_(std::move(game)), game_id_(entry.id), names_(entry, config_),
-      advice_(workers.advice) {
+      advice_(workers.advice), clocks_(config_.clocks) {
     position_changed();
 }
 
@@ -34,22 +34,14 @@ bool SessionCore::update(Seconds step) {
     time_ += step;
     changed |= refusal_.advance(step);
     const bool was_moving = transition_.running();
+    run_clocks(step);
     changed |=
         transition_.advance(step * switches_.pace.speed) || transition_.since_end() <= theme()[Motion::afterglow];
-    run_clocks(step);
     bool advised = take_advice();
     advised |= update_analysis();
     const bool thought = let_computer_move(step);
     changed_ |= refusal_.told() != news_.refusing || was_moving != transition_.running() || advised || thought;
     return changed || advised || thought || transition_.running();
-}
-
-void SessionCore::run_clocks(Seconds step) {
-    if (ending_.is_over() || switches_.paused) return;
-    const auto side = to_move();
-    used_[side] += step;
-    since_move_ += step;
-    news_.seats[side].used = used_[side];
 }
 
 void SessionCore::pointer(const PointerEvent& event) {
@@ -89,7 +81,7 @@ void SessionCore::note_move(Side side, std::optional<Seconds> time) {
 }
 
 void SessionCore::moved(Side side, bool by_steps) {
-    note_move(side, since_move_);
+    note_move(side, clocks_.spent());
     refusal_.end();
     position_changed();
     show({change_to(ply(), /*backwards=*/false, by_steps)});
@@ -102,7 +94,7 @@ void SessionCore::position_changed() {
     game_->show_values(nullptr);
     ending_.look_at(game_->outcome(ply()));
     shown_ply_.reset();
-    since_move_ = Seconds{0};
+    clocks_.begin_turn(news_.moves);
     news_.to_move = to_move();
     game_->settle(waits_for_person() ? pointer_at_ : std::nullopt);
     changed_ = true;
@@ -137,6 +129,7 @@ void SessionCore::add_cues(const Change& change, Seconds begin, Seconds whole) {
 }
 
 std::optional<std::size_t> SessionCore::undo_target() const {
+    if (ended_by_person()) return ply();
     if (names_.no_person()) return ply() > 0 ? std::optional(ply() - 1) : std::nullopt;
     for (std::size_t count = ply(); count-- > 0;) {
         if (names_.is_person(news_.moves[count].side)) return count;
@@ -156,9 +149,9 @@ void SessionCore::undo() {
     game_->go_to(ply());
     thought_.forget();
     if (names_.no_person()) switches_.paused = true;
-    note_help(to_move());
+    if (!ending_.by_choice()) note_help(to_move());
     position_changed();
-    show(changes);
+    if (!changes.empty()) show(changes);
 }
 
 void SessionCore::redo() {
@@ -271,10 +264,10 @@ bool SessionCore::let_computer_move(Seconds step) {
 
 void SessionCore::play_answer(const Result<std::string>& answer) {
     const auto side = to_move();
-    const auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal());
-    if (refusal) {
-        ending_.end_early({.outcome = {.winner = other(side)}, .forfeit = *refusal});
-        hear(Cue::Kind::win);
+    if (auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal())) {
+        if (refusal->message != no_more_moves) return end_early(*std::move(refusal));
+        thought_.forget();
+        switches_.paused = true;
         return;
     }
     moved(side, /*by_steps=*/false);
@@ -288,7 +281,11 @@ Seconds SessionCore::reply_hold() const {
     return names_.no_person() ? hold / switches_.pace.speed : hold;
 }
 
-Budget SessionCore::budget_of(Side side) const { return config_.budgets[side].value_or(config_.budget); }
+Budget SessionCore::budget_of(Side side) const {
+    const auto budget = config_.budgets[side].value_or(config_.budget);
+    const auto left = clocks_.left(side, to_move());
+    return left ? within(budget, *left, *clocks_.limit(side)) : budget;
+}
 
 Budget SessionCore::insight_budget(std::chrono::milliseconds time) const {
     return config_.budget.nodes != 0 ? Budget{.nodes = config_.budget.nodes} : Budget{.time = time};

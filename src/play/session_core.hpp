@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "play/advice.hpp"
+#include "play/clocks.hpp"
 #include "play/ending.hpp"
 #include "play/live_analysis.hpp"
 #include "play/refusal_notice.hpp"
@@ -58,6 +59,8 @@ class SessionCore final : public Session {
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
     void show_ply(std::optional<std::size_t> ply) override;
     void compare(ComparedMoves moves) override;
+    void resign() override;
+    void agree_draw() override;
     void move_now() override { thought_.hurry(); }
     void suspend() override;
 
@@ -68,7 +71,11 @@ class SessionCore final : public Session {
     [[nodiscard]] bool waits_for_person() const { return !ending_.is_over() && names_.is_person(to_move()); }
     /// The view answers to a person who may move and sees the present.
     [[nodiscard]] bool takes_input() const { return waits_for_person() && !shown_ply_; }
-    /// How many moves remain after an undo, if one is possible.
+    [[nodiscard]] std::optional<Side> can_resign() const;
+    [[nodiscard]] bool can_agree_draw() const;
+    /// The game ended before its rules end it, in a position where a person may go on if that is taken back.
+    [[nodiscard]] bool ended_by_person() const;
+    /// How many moves remain after an undo, if one is possible; as many as there are where only the end is taken back.
     [[nodiscard]] std::optional<std::size_t> undo_target() const;
     /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
     [[nodiscard]] Seconds reply_hold() const;
@@ -98,6 +105,8 @@ class SessionCore final : public Session {
     bool take_advice();
     bool update_analysis();
     void run_clocks(Seconds step);
+    /// Ends the game now, for that reason.
+    void end_early(Refusal why);
     void hear(Cue::Kind kind, Seconds when = Seconds{0}) { cues_.push_back({.kind = kind, .when = when}); }
 
     void tell() const;
@@ -105,6 +114,7 @@ class SessionCore final : public Session {
     [[nodiscard]] std::optional<AnalysisInfo> analysis() const;
     [[nodiscard]] std::optional<HintWords> hint_words() const;
     [[nodiscard]] SeatInfo seat(Side side) const;
+    [[nodiscard]] std::optional<SeatInfo::Clock> clock(Side side) const;
 
     SessionConfig config_;
     Workers& workers_;
@@ -119,8 +129,7 @@ class SessionCore final : public Session {
     RefusalNotice refusal_;
     SessionSwitches switches_;
     std::vector<MoveEntry> taken_back_; ///< What redo would play, the next one last.
-    BySide<Seconds> used_;
-    Seconds since_move_{0}; ///< Spent on the move to come.
+    Clocks clocks_;
     BySide<std::uint64_t> help_;
     Seconds time_{0};
     std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.

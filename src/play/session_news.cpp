@@ -24,6 +24,8 @@ void SessionCore::tell() const {
     news_.is_animating = transition_.running();
     news_.can_undo = undo_target().has_value();
     news_.can_redo = !taken_back_.empty();
+    news_.can_resign = can_resign();
+    news_.can_agree_draw = can_agree_draw();
     news_.hint_pending = advice_.hint_pending();
     news_.hint_words = hint_words();
     news_.switches = switches_;
@@ -86,7 +88,15 @@ SeatInfo SessionCore::seat(Side side) const {
             .note = names_.note(side),
             .person = names_.is_person(side),
             .figure = game_->figure(side),
-            .used = used_[side]};
+            .used = clocks_.used(side),
+            .clock = clock(side)};
+}
+
+std::optional<SeatInfo::Clock> SessionCore::clock(Side side) const {
+    const auto left = clocks_.left(side, to_move());
+    if (!left) return std::nullopt;
+    const auto& limit = *clocks_.limit(side);
+    return SeatInfo::Clock{.left = *left, .part = std::min(1.0, *left / limit.game), .is_low = is_low(*left, limit)};
 }
 
 /// As it is `ahead` of the last update.

@@ -14,6 +14,9 @@ std::optional<Refusal> SessionCore::play_again(const RecordedMove& move) {
 }
 
 std::optional<Refusal> SessionCore::go_on_with(const GameRecord& record) {
+    for (const Side side : both_sides)
+        config_.clocks[side] = record.seats[side].clock;
+    clocks_ = Clocks(config_.clocks);
     std::vector<std::optional<PositionValue>> values{record.start_value};
     for (const auto* moves : {&record.moves, &record.taken_back}) {
         for (const auto& move : *moves) {
@@ -26,12 +29,11 @@ std::optional<Refusal> SessionCore::go_on_with(const GameRecord& record) {
         news_.moves.pop_back();
     }
     game_->go_to(ply());
-    for (const Side side : both_sides) {
-        used_[side] = record.seats[side].used;
+    for (const Side side : both_sides)
         help_[side] = record.seats[side].help;
-    }
     advice_.know_values(std::move(values));
     position_changed();
+    clocks_.go_on({{record.seats[Side::first].used, record.seats[Side::second].used}}, record.spent);
     if (!record.result) return std::nullopt;
     if (auto wrong = wrong_result(*record.result, game_->outcome(ply()))) return wrong;
     if (record.result->forfeit) ending_.end_early(*record.result);
@@ -60,10 +62,12 @@ GameRecord SessionCore::record() const {
     for (const Side side : both_sides) {
         record.seats[side] = {.player = config_.players[side],
                               .name = config_.names[side],
-                              .used = used_[side],
+                              .used = clocks_.used(side),
                               .help = help_[side],
-                              .limit = limit_of(side)};
+                              .limit = limit_of(side),
+                              .clock = config_.clocks[side]};
     }
+    record.spent = clocks_.spent();
     record.result = ending_.result();
     record.date = config_.record ? config_.record->date : config_.begun;
     return record;

@@ -86,10 +86,15 @@ void add_moves(Json& json, const GameRecord& record) {
     add_list(json, "thoughts", std::move(thoughts));
 }
 
+Json as_json(const std::optional<ClockLimit>& limit) {
+    return limit ? Json(std::array{limit->game.count(), limit->increment.count()}) : Json(nullptr);
+}
+
 void add_seats(Json& json, const BySide<RecordedSeat>& seats) {
     const auto& [first, second] = seats.values;
     add(json, "names", std::array{first.name, second.name});
     add(json, "clocks", std::array{first.used.count(), second.used.count()});
+    if (first.clock || second.clock) json.set("clock_limits", Json::Array{as_json(first.clock), as_json(second.clock)});
     if (first.limit || second.limit) json.set("limits", std::array{as_json(first.limit), as_json(second.limit)});
     add(json, "help", std::array{first.help, second.help});
 }
@@ -121,6 +126,7 @@ class Reader {
         read_moves(json, record);
         read_seats(json, record.seats);
         record.result = result(json);
+        member_if_there(json, "spent", record.spent);
         member_if_there(json, "options", record.options);
         member_if_there(json, "date", record.date);
         if (json.contains("index")) read_match(json, record.match.emplace());
@@ -172,6 +178,13 @@ class Reader {
         json.read(count);
         if (count < 0 || count > max_time.count()) throw BadJson("not a time in seconds");
         time = Seconds(count);
+    }
+    static void read(const Json& json, ClockLimit& limit) {
+        std::vector<Seconds> both;
+        read(json, both);
+        if (both.size() != 2) throw BadJson("a pair was wanted");
+        limit = {.game = both[0], .increment = both[1]};
+        if (limit.game <= Seconds{0}) throw BadJson("a clock with no time");
     }
     static void read(const Json& json, std::chrono::sys_seconds& date) {
         std::string text;
@@ -240,11 +253,13 @@ class Reader {
     static void read_seats(const Json& json, BySide<RecordedSeat>& seats) {
         BySide<std::string> players, names;
         BySide<Seconds> clocks;
+        BySide<std::optional<ClockLimit>> clock_limits;
         BySide<std::uint64_t> help;
         BySide<std::optional<MoveLimit>> limits;
         member(json, "players", players);
         member_if_there(json, "names", names);
         member_if_there(json, "clocks", clocks);
+        member_if_there(json, "clock_limits", clock_limits);
         member_if_there(json, "limits", limits);
         member_if_there(json, "help", help);
         for (const Side side : both_sides) {
@@ -252,7 +267,8 @@ class Reader {
                            .name = names[side],
                            .used = clocks[side],
                            .help = help[side],
-                           .limit = limits[side]};
+                           .limit = limits[side],
+                           .clock = clock_limits[side]};
         }
     }
 
@@ -308,10 +324,12 @@ std::optional<Refusal> wrong_form(const Json& json) {
 } // namespace
 
 std::string record_form() {
-    return tr("A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
-              "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
-              "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, help, margin, "
-              "forfeit, forfeit_message and date; in a match it has index, swapped, nodes, microseconds and asked.");
+    return tr(
+        "A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
+        "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
+        "partial, line), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, clock_limits, spent, "
+        "limits (each with milliseconds, nodes, depth), help, margin, forfeit, forfeit_message and date; in a match it "
+        "has index, swapped, nodes, microseconds and asked.");
 }
 
 std::string to_json_line(const GameRecord& record) {
@@ -327,6 +345,7 @@ std::string to_json_line(const GameRecord& record) {
     if (!record.options.empty()) json.set("options", Json::Object(record.options.begin(), record.options.end()));
     add_moves(json, record);
     add_seats(json, record.seats);
+    add(json, "spent", record.spent.count());
     if (record.date) json.set("date", date_text(*record.date));
     if (record.match) add_match(json, *record.match);
     return json.line();

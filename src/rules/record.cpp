@@ -1,6 +1,16 @@
 #include "zugzwang/rules/record.hpp"
 
+#include <utility>
+
 namespace zugzwang {
+
+GameResult forfeited(Side to_move, Refusal why) {
+    GameResult result{.outcome = {.winner = other(to_move)}};
+    if (why.message == forfeits::resigned_waiting) result.outcome.winner = to_move;
+    if (why.message == forfeits::draw_agreed) result.outcome.winner.reset();
+    result.forfeit = std::move(why);
+    return result;
+}
 
 std::optional<Refusal> wrong_result(const GameResult& told, const std::optional<Outcome>& by_rules) {
     if (told.forfeit && by_rules) return Refusal{"the game was over before the forfeit"};

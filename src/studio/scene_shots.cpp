@@ -99,12 +99,12 @@ constexpr State states[]{
          hand.keys(play.end_move);
          hand.pass(past_the_confetti);
      }},
-    {"looked-at",
+    {"looked-back",
      [](ShotHand& hand, const ShotPlay& play) {
          hand.play(play.at_the_end());
          hand.keys(play.end_move);
          hand.pass(past_the_confetti);
-         hand.click("look");
+         hand.click("review");
      }},
 };
 

@@ -10,7 +10,6 @@
 
 #include "app/headless.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/games/games.hpp"
 #include "studio/composed_library.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -69,6 +68,7 @@ SessionConfig ShotHand::config_of(const TablePlan& plan) {
         set_option(config.options, option);
     config.position = plan.position;
     config.players = plan.players;
+    config.clocks = plan.clocks;
     config.budget.nodes = nodes_for_a_move;
     config.theme = &context().theme;
     config.outside = context().outside;
@@ -111,12 +111,7 @@ void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> exp
 
 void ShotHand::open_games(std::size_t count) {
     library_ = composed_library(count);
-    context().now = composed_now;
-    context().saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = [](Session&) {
-                            return PictureWriter{};
-                        }};
-    if (!context().replay) context().replay = [](const GameRecord&) { return Refusal{}; };
-    open(std::make_unique<Games>(context(), &*library_));
+    open(composed_games(context(), *library_));
     settle();
 }
 
@@ -160,6 +155,18 @@ void ShotHand::click(std::string_view name, Vec part) {
     const Rect place = widget(name);
     point_at({place.x + place.width * part.x, place.y + place.height * part.y});
     press();
+    settle();
+}
+
+void ShotHand::keep_holding(std::string_view name, Seconds time) {
+    point_at(widget(name).centre());
+    handle(PointerEvent{.kind = PointerEvent::Kind::press, .at = at_, .button = PointerEvent::Button::left});
+    pass(time);
+}
+
+void ShotHand::hold(std::string_view name, Seconds time) {
+    keep_holding(name, time);
+    handle(PointerEvent{.kind = PointerEvent::Kind::release, .at = at_, .button = PointerEvent::Button::left});
     settle();
 }
 

@@ -20,6 +20,7 @@ struct TablePlan {
     std::vector<std::string> options{}; ///< "rows=16".
     std::optional<std::string> position{};
     BySide<std::string> players{"human", "human"};
+    BySide<std::optional<ClockLimit>> clocks{};
 };
 
 class ShotHand {
@@ -50,6 +51,10 @@ class ShotHand {
     void click(std::string_view widget);
     /// At that part (0 to 1) of it.
     void click(std::string_view widget, Vec part);
+    /// Presses it, and lets go after so long.
+    void hold(std::string_view widget, Seconds time);
+    /// The same, but does not let go.
+    void keep_holding(std::string_view widget, Seconds time);
     /// The place nearest to that part (0 to 1) of the board where something can be done; false when there is none.
     bool hover_board(Vec part);
     bool click_board(Vec part);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "scenes/frame/scenes.hpp"
+#include "scenes/widgets/control.hpp"
 #include "studio/shot_plays.hpp"
 
 namespace zugzwang::studio {
@@ -16,6 +17,22 @@ TablePlan friends(std::string game, std::vector<std::string> options) {
 }
 
 constexpr float fast = 60;
+
+constexpr Seconds long_enough = hold_to_confirm + Seconds{0.1};
+
+/// The same clock for both sides.
+TablePlan with_clock(TablePlan plan, ClockLimit limit) {
+    plan.clocks = {{limit, limit}};
+    return plan;
+}
+
+/// Two people in the middle of a game with clocks, after one of them has thought for so long.
+void think_for(ShotHand& hand, std::size_t game, Seconds time) {
+    auto plan = with_clock(shot_plays()[game].in_the_middle(), {Seconds{180}, Seconds{2}});
+    plan.players = {"human", "human"};
+    hand.play(plan);
+    hand.pass(time);
+}
 
 void watch_300_moves(ShotHand& hand) {
     hand.hurry(fast);
@@ -104,6 +121,52 @@ const SceneShot shots[]{
      [](ShotHand& hand) {
          hand.open(make_editor(hand.context(), *find_game("points")));
          hand.click("clear");
+     }},
+    {"clock_running", [](ShotHand& hand) { think_for(hand, 0, Seconds{47}); }},
+    {"clock_low", [](ShotHand& hand) { think_for(hand, 2, Seconds{171.6}); }},
+    {"clock_out",
+     [](ShotHand& hand) {
+         hand.play(with_clock(shot_plays()[2].in_the_middle(), {Seconds{2}}));
+         hand.pass(Seconds{6});
+     }},
+    {"clock_out_friends",
+     [](ShotHand& hand) {
+         think_for(hand, 0, Seconds{185});
+         hand.pass(Seconds{3});
+     }},
+    {"clock_setup",
+     [](ShotHand& hand) {
+         choices_of(hand.context(), *find_game("amazons")).clocks = {
+             {ClockLimit{Seconds{180}, Seconds{2}}, ClockLimit{Seconds{600}, Seconds{5}}}};
+         hand.open(make_setup(hand.context(), *find_game("amazons")));
+         hand.hover("clock:second");
+     }},
+    {"ending_flag-hovered",
+     [](ShotHand& hand) {
+         hand.play(shot_plays()[0].in_the_middle());
+         hand.hover("resign");
+     }},
+    {"ending_resign-held",
+     [](ShotHand& hand) {
+         hand.play(shot_plays()[0].in_the_middle());
+         hand.keep_holding("resign", Seconds{0.5});
+     }},
+    {"ending_resigned",
+     [](ShotHand& hand) {
+         hand.play(shot_plays()[0].in_the_middle());
+         hand.hold("resign", long_enough);
+         hand.pass(Seconds{1});
+     }},
+    {"ending_draw-held",
+     [](ShotHand& hand) {
+         think_for(hand, 2, Seconds{30});
+         hand.keep_holding("agree-draw", Seconds{0.5});
+     }},
+    {"ending_draw-agreed",
+     [](ShotHand& hand) {
+         think_for(hand, 2, Seconds{30});
+         hand.hold("agree-draw", long_enough);
+         hand.pass(Seconds{1});
      }},
     {"play_amazons_queen-chosen",
      [](ShotHand& hand) {

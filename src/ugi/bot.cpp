@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ugi/bot_words.hpp"
+#include "zugzwang/rules/record.hpp"
 #include "zugzwang/rules/text.hpp"
 
 namespace zugzwang::ugi {
@@ -17,7 +18,7 @@ constexpr milliseconds time_without_budget{60000};
 Refusal refusal_for(Silence silence) {
     switch (silence) {
     case Silence::late:
-        return Refusal{"out of time"};
+        return Refusal(forfeits::out_of_time);
     case Silence::ended:
         return Refusal{"crashed"};
     case Silence::closed:

@@ -19,8 +19,11 @@ TEST_CASE("cli: every command has its help", "[cli]") {
 
 TEST_CASE("cli: the help of a command names every option that the protocol gives it", "[cli]") {
     const auto [command, options] = GENERATE(table<std::string, std::vector<std::string>>(
-        {{"play", {"--first P", "--second P", "--position TEXT", "--windowed", "--size WxH", "--movetime MS"}},
+        {{"play",
+          {"--first P", "--second P", "--position TEXT", "--windowed", "--size WxH", "--movetime MS", "--clock S+I",
+           "--clock-first S+I", "--clock-second S+I"}},
          {"demo", {"--record FILE", "--game N"}},
+         {"film", {"OUT FILE", "--record FILE", "--game N", "--size WxH", "--tell"}},
          {"review", {"--record FILE", "--game N", "--movetime MS"}},
          {"ugi", {"--player ID"}},
          {"match",

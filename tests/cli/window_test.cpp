@@ -68,6 +68,22 @@ TEST_CASE("cli: play takes players, position, time and the game's options", "[cl
     CHECK(ran.window->windowed);
 }
 
+TEST_CASE("cli: a clock is for both sides, or another for one of them", "[cli]") {
+    using Clock = std::optional<ClockLimit>;
+    const Clock five{ClockLimit{Seconds{300}, Seconds{2}}}, one{ClockLimit{Seconds{60}}};
+    const auto clocks = [](const std::vector<std::string>& more) {
+        std::vector<std::string> all{"play", "sticks"};
+        all.insert(all.end(), more.begin(), more.end());
+        const auto ran = run(all);
+        REQUIRE(ran.window);
+        return ran.window->session.clocks;
+    };
+    CHECK(clocks({}) == BySide<Clock>{});
+    CHECK(clocks({"--clock", "300+2"}) == BySide<Clock>{{five, five}});
+    CHECK(clocks({"--clock", "300+2", "--clock-second", "60"}) == BySide<Clock>{{five, one}});
+    CHECK(clocks({"--clock-first", "60+0"}) == BySide<Clock>{{one, std::nullopt}});
+}
+
 TEST_CASE("cli: every option of every game is an option of play", "[cli]") {
     for (const auto& game : catalog()) {
         const OptionValues defaults(game.options);
@@ -124,6 +140,14 @@ TEST_CASE("cli: what play cannot take is refused by name", "[cli]") {
          {{"play", "sticks", "--movetime", "nan"}, "nan"},
          {{"play", "sticks", "--movetime", "1e9"}, "1e9"},
          {{"play", "sticks", "--movetime", "99999999999999999999"}, "--movetime"},
+         {{"play", "sticks", "--clock", "soon"}, "--clock"},
+         {{"play", "sticks", "--clock", "soon"}, "soon"},
+         {{"play", "sticks", "--clock", "300+"}, "300+"},
+         {{"play", "sticks", "--clock", "300+2+1"}, "300+2+1"},
+         {{"play", "sticks", "--clock", "0"}, "not 0"},
+         {{"play", "sticks", "--clock", "86401"}, "86401"},
+         {{"play", "sticks", "--clock", "60+-1"}, "60+-1"},
+         {{"play", "sticks", "--clock", "60", "--clock-second", "60+3601"}, "--clock-second"},
          {{"play", "boxes", "--start", "full"}, "full"},
          {{"play", "boxes", "--rows", "17"}, "17"},
          {{"play", "numbers", "--row", "4,x,2"}, "x"},
@@ -171,4 +195,6 @@ TEST_CASE("cli: a demo is between computers, of one game or of all", "[cli]") {
     CHECK(run({"demo", "sticks", "--first", "human"}).is_refused());
     CHECK(run({"demo", "chess"}).is_refused());
     CHECK(run({"demo", "--first", "novice"}).is_refused());
+    CHECK(run({"demo", "--clock", "60"}).names("clock"));
+    CHECK(run({"demo", "sticks", "--clock", "60"}).window->session.clocks[Side::first] == ClockLimit{Seconds{60}});
 }

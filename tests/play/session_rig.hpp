@@ -19,20 +19,25 @@ class SessionRig {
   public:
     SessionRig(const std::string& first, const std::string& second, const std::string& position = "10 1",
                const std::vector<std::string>& moves = {}) {
-        theme_.motions[static_cast<std::size_t>(Motion::reply_hold)] = hold;
-        theme_.own_motions[step_motion] = leap;
-        theme_.motions[static_cast<std::size_t>(Motion::reduced_fade)] = fade;
-        theme_.motions[static_cast<std::size_t>(Motion::shake)] = shake;
         SessionConfig config;
-        config.options = OptionValues(specs_);
         config.record = GameRecord{.game = "countdown", .start = position};
         for (const auto& move : moves)
             config.record->moves.push_back({.text = move});
         config.players = {first, second};
-        config.theme = &theme_;
-        auto started = GameSession<CountdownKit>::start(config, workers);
-        REQUIRE(started);
-        session_ = *std::move(started);
+        start(std::move(config));
+    }
+    SessionRig(const std::string& first, const std::string& second, const BySide<std::optional<ClockLimit>>& clocks) {
+        SessionConfig config;
+        config.players = {first, second};
+        config.clocks = clocks;
+        start(std::move(config));
+    }
+    /// Goes on with that game.
+    explicit SessionRig(const GameRecord& record) {
+        SessionConfig config;
+        config.players = {record.seats[Side::first].player, record.seats[Side::second].player};
+        config.record = record;
+        start(std::move(config));
     }
 
     Session* operator->() { return session_.get(); }
@@ -77,6 +82,18 @@ class SessionRig {
     Workers workers;
 
   private:
+    void start(SessionConfig config) {
+        theme_.motions[static_cast<std::size_t>(Motion::reply_hold)] = hold;
+        theme_.own_motions[step_motion] = leap;
+        theme_.motions[static_cast<std::size_t>(Motion::reduced_fade)] = fade;
+        theme_.motions[static_cast<std::size_t>(Motion::shake)] = shake;
+        config.options = OptionValues(specs_);
+        config.theme = &theme_;
+        auto started = GameSession<CountdownKit>::start(config, workers);
+        REQUIRE(started);
+        session_ = *std::move(started);
+    }
+
     std::vector<OptionSpec> specs_ = CountdownKit::entry().options;
     Theme theme_;
     std::unique_ptr<Session> session_;

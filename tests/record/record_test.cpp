@@ -29,7 +29,9 @@ GameRecord full_record() {
     record.taken_back = {{.text = "2", .time = Seconds{0.25}, .value = PositionValue{}}};
     record.seats = {{RecordedSeat{.player = "human", .name = "\xC3\x81gi", .used = Seconds{61.5}, .help = 2},
                      RecordedSeat{.player = "ugi:./bot \"x y\"",
-                                  .limit = MoveLimit{.time = std::chrono::milliseconds(1500), .depth = 4}}}};
+                                  .limit = MoveLimit{.time = std::chrono::milliseconds(1500), .depth = 4},
+                                  .clock = ClockLimit{Seconds{300}, Seconds{2.5}}}}};
+    record.spent = Seconds{0.5};
     record.result = GameResult{.outcome = {.winner = Side::first}, .forfeit = Refusal{"illegal move `{}`", "9"}};
     record.date = std::chrono::sys_days(std::chrono::year(2024) / 2 / 29) + std::chrono::hours(23) +
                   std::chrono::minutes(5) + std::chrono::seconds(9);
@@ -44,7 +46,8 @@ const std::string full_line =
     R"("forfeit_message":["illegal move `{}`","9"],"options":{"sticks":"10","take":"3"},"taken_back":["2"],)"
     R"("seconds":[1.5,null,0.25],"values":[{"first":0.5},{"first":1.0,"exact":true},)"
     R"({"first":0.25,"margin":-2,"choices":3,"best":["1"],"partial":true,"line":["1","2"]},{}],)"
-    R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"limits":[null,{"milliseconds":1500,"depth":4}],"help":[2,0],)"
+    R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],)"
+    R"("limits":[null,{"milliseconds":1500,"depth":4}],"help":[2,0],"spent":0.5,)"
     R"("date":"2024-02-29T23:05:09Z","index":41,)"
     R"("swapped":true,"nodes":[7,9],"microseconds":[1,2],"asked":[2,1]})";
 
@@ -77,6 +80,16 @@ TEST_CASE("record: how games end", "[record]") {
     CHECK(line.find(std::string(R"("result":")") + result + R"(","margin":)" + std::to_string(outcome.margin)) !=
           std::string::npos);
     CHECK(record_from_json_line(line)->result == record.result);
+}
+
+TEST_CASE("record: a draw that was agreed has a reason and no winner", "[record]") {
+    GameRecord record{.game = "boxes"};
+    record.result = forfeited(Side::first, Refusal(forfeits::draw_agreed));
+    const auto line = to_json_line(record);
+    CAPTURE(line);
+    CHECK(line.find(R"("result":"draw","margin":0,"forfeit":"draw agreed")") != std::string::npos);
+    CHECK(record_from_json_line(line)->result == record.result);
+    CHECK_FALSE(wrong_result(*record.result, std::nullopt));
 }
 
 TEST_CASE("record: a line of a match from before there were versions", "[record]") {
@@ -142,6 +155,12 @@ TEST_CASE("record: a member of a wrong type is named", "[record]") {
         std::pair{R"(,"clocks":[0,null])", "clocks: a number was wanted"},
         std::pair{R"(,"limits":[null,{"depth":-1}])", "limits: not what a move may cost"},
         std::pair{R"(,"limits":[null,{"milliseconds":1e3}])", "limits: milliseconds: not a whole number in its range"},
+        std::pair{R"(,"clock_limits":[[60,0]])", "clock_limits: a pair was wanted"},
+        std::pair{R"(,"clock_limits":[60,null])", "clock_limits: an array was wanted"},
+        std::pair{R"(,"clock_limits":[[60],null])", "clock_limits: a pair was wanted"},
+        std::pair{R"(,"clock_limits":[[0,2],null])", "clock_limits: a clock with no time"},
+        std::pair{R"(,"clock_limits":[null,[60,-1]])", "clock_limits: not a time in seconds"},
+        std::pair{R"(,"spent":-1)", "spent: not a time in seconds"},
         std::pair{R"(,"help":[0,-1])", "help: not a whole number in its range"},
         std::pair{R"(,"date":"2023-02-29T00:00:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},
         std::pair{R"(,"date":"2024-05-31 18:30:00Z")", "date: not a date like 2024-05-31T18:30:00Z"},

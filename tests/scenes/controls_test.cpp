@@ -67,6 +67,82 @@ TEST_CASE("controls: Enter presses what is in focus, once for a held key", "[sce
     CHECK_FALSE(controls.key({.key = Key::enter, .repeat = true}).picked);
 }
 
+namespace {
+
+/// One that asks to be held, beside one that does not.
+Controls with_hold_button() {
+    Controls controls;
+    controls.set({{.id = "resign", .area = {0, 0, 50, 50}, .kind = Button{.look = Button::Look::icon, .hold = true}},
+                  button("b", 200, 0)});
+    return controls;
+}
+
+float held(const Controls& controls) { return controls.state(controls.all().front()).held; }
+
+} // namespace
+
+TEST_CASE("controls: a button that asks to be held is picked when its time is over", "[scenes][controls][hold]") {
+    const Theme theme;
+    auto controls = with_hold_button();
+    const bool by_key = GENERATE(true, false);
+    controls.focus("resign");
+    const auto begun = by_key ? controls.key({.key = Key::space}) : press(controls, {20, 20});
+    CHECK(begun.used);
+    CHECK_FALSE(begun.picked);
+    CHECK(controls.holding() == "resign");
+    CHECK_FALSE(controls.advance(hold_to_confirm / 2, theme));
+    CHECK(held(controls) == Approx(0.5));
+    if (by_key) CHECK_FALSE(controls.key({.key = Key::space, .repeat = true}).picked);
+    CHECK(controls.advance(hold_to_confirm / 2, theme) == Picked{.id = "resign"});
+    CHECK(held(controls) == 0);
+    CHECK_FALSE(controls.advance(hold_to_confirm, theme)); // once
+    controls.key_release({.key = Key::space});
+    CHECK_FALSE(release(controls, {20, 20}).picked);
+}
+
+TEST_CASE("controls: a button that is let go too early does nothing and runs back", "[scenes][controls][hold]") {
+    const Theme theme;
+    auto controls = with_hold_button();
+    controls.focus("resign");
+    const auto way = GENERATE(0, 1, 2, 3, 4);
+    if (way < 2)
+        static_cast<void>(press(controls, {20, 20}));
+    else
+        static_cast<void>(controls.key({.key = Key::enter}));
+    CHECK_FALSE(controls.advance(hold_to_confirm * 0.9, theme));
+    if (way == 0) CHECK_FALSE(release(controls, {20, 20}).picked);
+    if (way == 1) static_cast<void>(controls.pointer({.kind = PointerEvent::Kind::move, .at = {500, 500}}));
+    if (way == 2) controls.key_release({.key = Key::enter});
+    if (way == 3) static_cast<void>(controls.key({.key = Key::tab}));
+    if (way == 4) controls.let_go();
+    CHECK_FALSE(controls.advance(Seconds{0.01}, theme));
+    CHECK(controls.holding().empty());
+    CHECK(held(controls) > 0.5);
+    CHECK_FALSE(controls.advance(hold_to_confirm, theme));
+    CHECK(held(controls) == 0);
+}
+
+TEST_CASE("controls: another key's release ends no hold", "[scenes][controls][hold]") {
+    const Theme theme;
+    auto controls = with_hold_button();
+    controls.focus("resign");
+    static_cast<void>(controls.key({.key = Key::enter}));
+    controls.key_release({.key = Key::space});
+    CHECK(controls.advance(hold_to_confirm, theme) == Picked{.id = "resign"});
+}
+
+TEST_CASE("controls: with reduced motion a hold fills in quarters and is gone at once", "[scenes][controls][hold]") {
+    const Theme theme;
+    auto controls = with_hold_button();
+    controls.reduce_motion(true);
+    static_cast<void>(press(controls, {20, 20}));
+    CHECK_FALSE(controls.advance(hold_to_confirm * 0.3, theme));
+    CHECK(held(controls) == 0.5F);
+    static_cast<void>(release(controls, {20, 20}));
+    CHECK_FALSE(controls.advance(Seconds{0.001}, theme));
+    CHECK(held(controls) == 0);
+}
+
 TEST_CASE("controls: a button acts when it is let go over itself", "[scenes][controls]") {
     auto controls = two_by_two();
     CHECK_FALSE(press(controls, {10, 10}).picked);

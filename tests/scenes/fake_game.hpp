@@ -17,9 +17,11 @@ struct FakeState {
     std::optional<Panel> insight_panel, pointer_panel;
     std::optional<HintWords> hint_words;
     std::optional<ThinkingInfo> thinking;
+    std::optional<SeatInfo::Clock> clock; ///< Of both seats.
     std::string name = "You";
     bool animating = false, half_made = false, refusing = false, hint_pending = false, analysing = false;
-    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, suspended = 0, clicks = 0, keys = 0;
+    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, resigned = 0, drawn = 0, suspended = 0,
+        clicks = 0, keys = 0;
     Rect area{};
     SessionSwitches switches;
     MoveRange pointed;
@@ -68,7 +70,8 @@ class FakeSession final : public Session {
                                 .note = "plays without a mistake once it sees the end",
                                 .person = person(side),
                                 .figure = {"18", "lines open"},
-                                .used = Seconds{134}};
+                                .used = Seconds{134},
+                                .clock = state_->clock};
         }
         news.moves = state_->moves;
         for (auto& move : news.moves)
@@ -80,6 +83,9 @@ class FakeSession final : public Session {
         news.is_animating = state_->animating;
         news.can_undo = !state_->moves.empty();
         news.can_redo = true;
+        news.can_resign.reset();
+        if (!news.outcome && !news.is_demo) news.can_resign = person(news.to_move) ? news.to_move : other(news.to_move);
+        news.can_agree_draw = !news.outcome && person(Side::first) && person(Side::second);
         news.hint_pending = state_->hint_pending;
         news.hint_words = state_->hint_words;
         news.switches = state_->switches;
@@ -141,6 +147,8 @@ class FakeSession final : public Session {
     void show_ply(std::optional<std::size_t> ply) override { state_->shown_ply = ply; }
     void compare(ComparedMoves moves) override { state_->compared = std::move(moves); }
     void move_now() override { ++state_->hurried; }
+    void resign() override { ++state_->resigned; }
+    void agree_draw() override { ++state_->drawn; }
     void suspend() override { ++state_->suspended; }
 
   private:

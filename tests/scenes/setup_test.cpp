@@ -36,6 +36,30 @@ TEST_CASE("setup: the seats are swapped", "[scenes][setup]") {
     CHECK(played(house).players == BySide<std::string>{"minimax", "human"});
 }
 
+TEST_CASE("setup: a clock is for both sides until the second one has its own", "[scenes][setup][clocks]") {
+    House house;
+    with_setup(house);
+    const auto choose = [&](const char* clock, int choice) {
+        const auto& area = house.rect(clock);
+        house.click({area.x + area.width * (static_cast<float>(choice) + 0.5F) / 6, area.centre().y});
+    };
+    const ClockLimit one{Seconds{60}}, three{Seconds{180}, Seconds{2}}, thirty{Seconds{1800}};
+    const auto& clocks = house.context.choices.at("amazons").clocks;
+    CHECK_FALSE(clocks[Side::first]);
+    choose("clock:first", 2);
+    CHECK(clocks[Side::first] == three);
+    CHECK(clocks[Side::second] == three);
+    choose("clock:second", 5);
+    CHECK(clocks[Side::second] == thirty);
+    choose("clock:first", 1);
+    CHECK(clocks[Side::second] == thirty);
+    CHECK(house.shows("Who runs out loses."));
+    house.press("swap");
+    const auto& config = played(house);
+    CHECK(config.clocks[Side::first] == thirty);
+    CHECK(config.clocks[Side::second] == one);
+}
+
 TEST_CASE("setup: every option reaches the game", "[scenes][setup]") {
     House house;
     with_setup(house);

@@ -5,6 +5,16 @@
 
 using namespace zugzwang;
 
+TEST_CASE("formats: what is left is rounded up, with tenths at the end", "[scenes][formats]") {
+    CHECK(left_words(Seconds{300}) == "5:00");
+    CHECK(left_words(Seconds{299.01}) == "5:00");
+    CHECK(left_words(Seconds{3600}) == "1:00:00");
+    CHECK(left_words(Seconds{10.5}) == "0:11");
+    CHECK(left_words(Seconds{9.99}) == "0:09.9");
+    CHECK(left_words(Seconds{0.04}) == "0:00.0");
+    CHECK(left_words(Seconds{-1}) == "0:00.0");
+}
+
 TEST_CASE("formats: counts in two or three digits", "[scenes][formats]") {
     CHECK(count_words(0) == "0");
     CHECK(count_words(999) == "999");

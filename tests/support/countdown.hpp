@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "zugzwang/play/game_kit.hpp"
@@ -100,6 +101,27 @@ class Thinker final : public Player<Countdown> {
     }
 };
 
+/// Thinks until it is told to stop by its owner, however little time it was given.
+class Dawdler final : public Player<Countdown> {
+  public:
+    Result<Countdown::Move> choose(const Countdown::State&, SearchControl& control,
+                                   const ProgressSink<Countdown>&) override {
+        while (!control.stop_token().stop_requested())
+            std::this_thread::yield();
+        return Countdown::Move{1};
+    }
+};
+
+/// Says as its score how many milliseconds it was given.
+class Accountant final : public Player<Countdown> {
+  public:
+    Result<Countdown::Move> choose(const Countdown::State&, SearchControl& control,
+                                   const ProgressSink<Countdown>& report) override {
+        report({.depth = 1, .score = static_cast<double>(control.budget().time.count())});
+        return Countdown::Move{1};
+    }
+};
+
 /// Takes more than is allowed.
 class Cheat final : public Player<Countdown> {
   public:
@@ -184,6 +206,8 @@ struct CountdownKit : KitDefaults {
         if (request.id == "two") return std::make_unique<Takes>(2);
         if (request.id == "scholar") return std::make_unique<Takes>(1, static_cast<double>(request.hash_mb));
         if (request.id == "thinker") return std::make_unique<Thinker>();
+        if (request.id == "dawdler") return std::make_unique<Dawdler>();
+        if (request.id == "accountant") return std::make_unique<Accountant>();
         if (request.id == "cheat") return std::make_unique<Cheat>();
         if (request.id == "crashes") return std::make_unique<Crashes>();
         return nullptr;
@@ -204,6 +228,8 @@ struct CountdownKit : KitDefaults {
         game.options = {
             {.id = "start", .label = "Start", .help = "the number", .kind = IntegerOption{{1, 100}, 10, {}}}};
         game.players = {{"thinker", "Thinker", "never ends"},
+                        {"dawdler", "Dawdler", "takes its time"},
+                        {"accountant", "Accountant", "counts its time"},
                         {"cheat", "Cheat", "breaks the rules"},
                         {"crashes", "Wreck", "fails"},
                         {"scholar", "Scholar", "tells its memory as its score", false, true},

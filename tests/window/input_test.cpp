@@ -63,6 +63,20 @@ TEST_CASE("input: other keyboards give letters and digits by their place", "[win
     CHECK(key(key_down(SDLK_z, 0, SDL_SCANCODE_Y)).character == 'z'); // German: by the symbol
 }
 
+TEST_CASE("input: a key that is let go is told by its name or its letter", "[window][input]") {
+    const auto release = [](SDL_Keycode symbol) {
+        auto event = key_down(symbol);
+        event.type = SDL_KEYUP;
+        const auto input = input_event(event, {1, 1});
+        REQUIRE(input);
+        REQUIRE(std::holds_alternative<KeyReleaseEvent>(*input));
+        return std::get<KeyReleaseEvent>(*input);
+    };
+    CHECK(release(SDLK_SPACE).key == Key::space);
+    CHECK(release(SDLK_r).key == Key::character);
+    CHECK(release(SDLK_r).character == 'r');
+}
+
 TEST_CASE("input: modifiers and repeats are told", "[window][input]") {
     auto event = key_down(SDLK_z, KMOD_LCTRL | KMOD_RSHIFT);
     event.key.repeat = 1;

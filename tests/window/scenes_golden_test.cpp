@@ -3,15 +3,12 @@
 #include "support/catch.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <ctime>
 #include <string>
 
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/games/games.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
@@ -91,14 +88,9 @@ TEST_CASE("golden: the settings", "[window][golden]") {
 }
 
 TEST_CASE("golden: the games that were played", "[window][golden]") {
-    setenv("TZ", "UTC", 1); // days are those of the place
-    tzset();
     Sheet stage;
-    stage.context().now = studio::composed_now;
-    stage.context().replay = [](const GameRecord&) { return Refusal{}; };
-    stage.context().saving.texts = "Documents";
     auto library = studio::composed_library(40);
-    stage.open(std::make_unique<Games>(stage.context(), &library));
+    stage.open(studio::composed_games(stage.context(), library));
     stage.press({.key = Key::down});
     stage.check("games");
 }
@@ -149,6 +141,14 @@ TEST_CASE("golden: the analysis board, two ways tried", "[window][golden]") {
 }
 
 TEST_CASE("golden: a game at its start", "[window][golden]") { Sheet(opened(Start::play, "boxes")).check("play"); }
+
+TEST_CASE("golden: two people with clocks, one of them running low", "[window][golden][clocks]") {
+    auto request = opened(Start::play, "boxes");
+    request.session.clocks = {{ClockLimit{Seconds{12}}, ClockLimit{Seconds{600}, Seconds{5}}}};
+    Stage stage(request);
+    stage.pass(Seconds{5});
+    stage.check("clocks");
+}
 
 TEST_CASE("golden: a game under way, a piece taken up", "[window][golden]") {
     auto request = opened(Start::play, "amazons");

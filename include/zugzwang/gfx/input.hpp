@@ -51,6 +51,12 @@ struct KeyEvent {
     bool repeat = false; ///< The key is being held down.
 };
 
+/// A key is let go; also when the window loses the keyboard.
+struct KeyReleaseEvent {
+    Key key = Key::none;
+    char character = 0; ///< As in KeyEvent.
+};
+
 /// Text typed or pasted, UTF-8.
 struct TextEvent {
     std::string text;
@@ -66,7 +72,7 @@ struct DropEvent {
 /// The drawing area changed size; places known before are void.
 struct ResizeEvent {};
 
-using InputEvent = std::variant<PointerEvent, KeyEvent, TextEvent, DropEvent, ResizeEvent>;
+using InputEvent = std::variant<PointerEvent, KeyEvent, KeyReleaseEvent, TextEvent, DropEvent, ResizeEvent>;
 
 enum class Cursor : std::uint8_t { arrow, hand, cross, text };
 

@@ -14,6 +14,9 @@ namespace zugzwang {
 /// What stands before the command of an outside player where a player id is expected: `ugi:./my_bot`.
 inline constexpr std::string_view outside_prefix = "ugi:";
 
+/// Instead of a forfeit: the player has shown what there was to show, and the game is paused.
+inline constexpr const char* no_more_moves = message("there are no more moves");
+
 /// The move, as text, in the position of that text; or why the player forfeits. Blocks; called on the worker.
 using OutsidePlayerFunction =
     std::function<Result<std::string>(const std::string& position, SearchControl&, const TextProgressSink&)>;

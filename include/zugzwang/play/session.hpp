@@ -36,6 +36,7 @@ struct SessionConfig {
     Budget budget;                                              ///< For each move of a computer, and for hints.
     std::uint64_t analysis_nodes = 0;                           ///< For the live analysis of a position; 0: no limit.
     BySide<std::optional<Budget>> budgets{};                    ///< For the moves of that seat, instead.
+    BySide<std::optional<ClockLimit>> clocks{};                 ///< Those of `record`, where there is one.
     std::uint64_t seed = 1;                                     ///< Of the players' random choices.
     const Theme* theme = nullptr;                               ///< For durations; outlives the session.
     OutsidePlayerSource outside{};                              ///< Makes outside players; without it they are refused.
@@ -79,7 +80,9 @@ class Session {
     virtual void draw(Canvas& canvas) const = 0;
     virtual void skip_animation() = 0;
 
-    /// Undo and redo go to the last and next position that a person faced; in a demo one move.
+    /// Undo and redo go to the last and next position that a person faced; in a demo one move. Clocks stand there as
+    /// they stood when that turn began: a move that is taken back gives its time back and loses its increment. A game
+    /// that a person gave up, agreed to draw or lost on time goes on, first of all, in the position where it ended.
     virtual void undo() = 0;
     virtual void redo() = 0;
     virtual void set(const SessionSwitches& switches) = 0;
@@ -113,6 +116,10 @@ class Session {
     virtual void show_ply(std::optional<std::size_t> ply) = 0;
     /// Draws these moves upon the position that show_ply shows, until it shows another one.
     virtual void compare(ComparedMoves moves) = 0;
+    /// The side of SessionNews::can_resign gives the game up; nothing where there is none.
+    virtual void resign() = 0;
+    /// The two people have agreed on a draw; nothing unless SessionNews::can_agree_draw.
+    virtual void agree_draw() = 0;
     /// Ends the search of a computer's move: it plays the best that it has.
     virtual void move_now() = 0;
     /// Stops all work on the workers (the scene is left); `update` takes it up again.

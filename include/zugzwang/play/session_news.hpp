@@ -40,6 +40,13 @@ struct SeatInfo {
     bool person = false;
     Figure figure;
     Seconds used{0}; ///< Time spent on its moves so far.
+    /// A clock that limits its time.
+    struct Clock {
+        Seconds left{0};     ///< Runs on between the news, as `used` does.
+        double part = 1;     ///< Of the time for the game, 0 to 1.
+        bool is_low = false; ///< Little is left.
+    };
+    std::optional<Clock> clock{};
 };
 
 struct MoveEntry {
@@ -89,8 +96,8 @@ struct HintWords {
 };
 
 struct SessionNews {
-    /// Another number whenever anything here is another one, but for clocks: they (SeatInfo::used, ThinkingInfo::time)
-    /// run on between.
+    /// Another number whenever anything here is another one, but for clocks: they (SeatInfo::used, SeatInfo::clock,
+    /// ThinkingInfo::time) run on between.
     std::uint64_t revision = 0;
 
     BySide<SeatInfo> seats;
@@ -99,7 +106,9 @@ struct SessionNews {
     bool is_demo = false;          ///< Both seats are computers.
     bool is_animating = false;     ///< A move is being shown.
     bool can_undo = false, can_redo = false;
-    bool hint_pending = false; ///< A hint was asked for and is not there yet.
+    std::optional<Side> can_resign{}; ///< The person who may: the one to move, or the only one. None once it is over.
+    bool can_agree_draw = false;      ///< Two people play, and it is not over.
+    bool hint_pending = false;        ///< A hint was asked for and is not there yet.
     std::optional<HintWords> hint_words{};
     SessionSwitches switches{};
 
@@ -113,7 +122,7 @@ struct SessionNews {
 
     std::optional<Outcome> outcome; ///< Once the game is over.
     std::string outcome_words;      ///< "You win by 6 boxes".
-    std::string margin_words;       ///< "by 6 boxes"; empty for a draw, and where the last move decides.
+    std::string margin_words;       ///< "by 6 boxes", "on time", "by agreement"; empty where there is nothing to add.
     std::string score_words;        ///< "21 to 15", the winner's first; empty where the last move decides.
 
     std::optional<std::size_t> shown_ply;             ///< The board shows the position after so many moves.

@@ -24,6 +24,9 @@
 //               [{"nodes":332,"depth":2,"score":2,"cut":14,"seconds":0.024},null]
 //   "names"     pair: what the players are called, "" where that follows from who they are
 //   "clocks"    pair: seconds used in the whole game
+//   "clock_limits"  pair: the seconds that a clock has for the game and those that each move adds, null without one:
+//               [[300.0,2.0],null]
+//   "spent"     seconds spent on the move to come
 //   "limits"    pair: what a computer may spend on each move, null where nobody said; what is left out has no limit:
 //               [null,{"milliseconds":1000,"nodes":50000,"depth":4}]
 //   "help"      pair: how often each asked for help: a hint, the insight, a move taken back
@@ -46,6 +49,7 @@
 #include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/seconds.hpp"
 #include "zugzwang/rules/side.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 
@@ -91,6 +95,14 @@ struct RecordedMove {
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
 
+/// What a clock allows.
+struct ClockLimit {
+    Seconds game{0};      ///< For all moves of the game together, more than 0.
+    Seconds increment{0}; ///< That each move made adds, at least 0.
+
+    friend bool operator==(const ClockLimit&, const ClockLimit&) = default;
+};
+
 /// What a computer may spend on each move; 0 means no limit of that kind.
 struct MoveLimit {
     std::chrono::milliseconds time{0};
@@ -104,9 +116,10 @@ struct MoveLimit {
 struct RecordedSeat {
     std::string player{"human"};      ///< As SessionConfig::players.
     std::string name{};               ///< Empty where it follows from `player`.
-    Seconds used{0};                  ///< Of its clock, at least 0.
+    Seconds used{0};                  ///< In the whole game, for moves that were taken back too; at least 0.
     std::uint64_t help = 0;           ///< How often it asked for a hint or the insight or took a move back.
     std::optional<MoveLimit> limit{}; ///< Of a computer.
+    std::optional<ClockLimit> clock{};
 
     friend bool operator==(const RecordedSeat&, const RecordedSeat&) = default;
 };
@@ -118,6 +131,18 @@ struct GameResult {
 
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
+
+/// Forfeits that are nobody's mistake, by their messages. All others, and the first two, lose for the side to move.
+namespace forfeits {
+inline constexpr const char* out_of_time = message("out of time");
+inline constexpr const char* resigned = message("resigned");
+/// By the side that was not to move: it did not wait for the answer.
+inline constexpr const char* resigned_waiting = message("resigned while the other side was to move");
+inline constexpr const char* draw_agreed = message("draw agreed"); ///< Nobody loses.
+} // namespace forfeits
+
+/// How a game ends by that forfeit, while `to_move` is to move.
+[[nodiscard]] GameResult forfeited(Side to_move, Refusal why);
 
 /// What a match notes of one of its games.
 struct MatchFigures {
@@ -137,6 +162,7 @@ struct GameRecord {
     std::optional<PositionValue> start_value{};
     std::vector<RecordedMove> moves{};      ///< Played from there.
     std::vector<RecordedMove> taken_back{}; ///< What redo would play, the next one first.
+    Seconds spent{0};                       ///< On the move to come, at least 0.
     BySide<RecordedSeat> seats{};
     std::optional<GameResult> result{};             ///< Of the position after `moves`; empty when the game is not over.
     std::optional<std::chrono::sys_seconds> date{}; ///< When it was begun, in the years 0 to 9999.

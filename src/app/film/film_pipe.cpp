@@ -136,6 +136,11 @@ void FilmPipe::Parts::fail() {
         tr("ffmpeg could not make `{file}`: {reason}", {{"file", file.string()}, {"reason", last_words()}}));
 }
 
+void FilmPipe::remove_part(const std::filesystem::path& file) {
+    std::error_code ignored;
+    std::filesystem::remove(part_of(file), ignored);
+}
+
 void FilmPipe::check(const std::filesystem::path& file, PictureSize size) {
     const Kind* kind = kind_of(file);
     if (kind == nullptr) {

@@ -31,6 +31,8 @@ class FilmPipe {
     /// Waits until the film is whole and puts it in its place. Throws std::runtime_error with what ffmpeg said.
     void finish();
 
+    /// Takes away what a program that was killed left of a film.
+    static void remove_part(const std::filesystem::path& file);
     /// Throws FilmRefused unless films can have that ending and size.
     static void check(const std::filesystem::path& file, PictureSize size);
 

@@ -16,10 +16,10 @@ constexpr Seconds rest_at_the_end{5};
 constexpr Seconds longest_in_turn{75}; ///< In the attract mode, even when the game goes on.
 constexpr std::chrono::milliseconds time_for_a_move{1000};
 
-/// What a person does; the pointer's leaving the window and a new size are not.
+/// What a person does; the pointer's leaving the window, a key let go and a new size are not.
 bool is_input(const InputEvent& event) {
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return pointer->kind != PointerEvent::Kind::leave;
-    return !std::holds_alternative<ResizeEvent>(event);
+    return !std::holds_alternative<KeyReleaseEvent>(event) && !std::holds_alternative<ResizeEvent>(event);
 }
 
 } // namespace

@@ -35,6 +35,7 @@ struct SetupChoices {
         std::optional<std::int64_t> depth{};             ///< Empty: as the options say.
     };
     BySide<SeatLimits> limits{};
+    BySide<std::optional<ClockLimit>> clocks{};
 };
 
 /// The name of the bot that a command starts, or why it cannot play. Blocks; called on a worker.

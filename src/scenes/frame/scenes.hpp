@@ -23,6 +23,10 @@ namespace zugzwang {
 [[nodiscard]] std::unique_ptr<Scene> make_play(SceneContext& context, const Game& game,
                                                std::shared_ptr<Session> session);
 
+/// A game that plays by itself to its end, for a film: nothing can be pressed.
+[[nodiscard]] std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game,
+                                                      std::shared_ptr<Session> session);
+
 /// Computer against computer, game after game, those of `games` in turn (at least one).
 struct DemoRequest {
     std::vector<const Game*> games;

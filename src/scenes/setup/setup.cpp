@@ -5,6 +5,7 @@
 
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/menu/miniature.hpp"
+#include "scenes/setup/clock_choices.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -12,6 +13,7 @@ namespace zugzwang {
 namespace {
 
 constexpr BySide<std::string_view> seat_prefix{"first:", "second:"};
+constexpr BySide<std::string_view> clock_ids{"clock:first", "clock:second"};
 constexpr std::string_view option_prefix = "option:";
 
 } // namespace
@@ -125,6 +127,17 @@ void Setup::add_seat(Side side, std::vector<Control>& controls) const {
     if (context_.outside) {
         add(card_count() - 1, std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
     }
+    add_clock(side, controls);
+}
+
+void Setup::add_clock(Side side, std::vector<Control>& controls) const {
+    Segmented choices{.words = {}, .chosen = place_of(choices_.clocks[side])};
+    for (const auto& choice : clock_choices)
+        choices.words.emplace_back(choice.sign);
+    controls.push_back({.id = std::string(clock_ids[side]),
+                        .area = layout_.seat_clock(side, card_count()),
+                        .kind = std::move(choices),
+                        .inside = "seats"});
 }
 
 SceneChange Setup::handle(const InputEvent& event) {
@@ -180,13 +193,19 @@ void Setup::change(const Picked& picked) {
             choices_.players[seat] = picked.id.substr(seat_prefix[seat].size());
         }
     }
-    if (picked.id == "swap") std::swap(choices_.players[Side::first], choices_.players[Side::second]);
+    if (picked.id == "swap") {
+        std::swap(choices_.players[Side::first], choices_.players[Side::second]);
+        std::swap(choices_.clocks[Side::first], choices_.clocks[Side::second]);
+    }
     for (const Side side : both_sides) {
         const std::string seat = side == Side::first ? "first" : "second";
         const auto index = static_cast<std::size_t>(picked.value);
         if (picked.id == "depth:" + seat) choices_.limits[side].depth = picked.value;
         if (picked.id == "time:" + seat)
             choices_.limits[side].time = index < setup_times.size() ? setup_times[index] : std::chrono::milliseconds(0);
+    }
+    for (const Side side : both_sides) {
+        if (picked.id == clock_ids[side]) set_clock(side, static_cast<std::size_t>(picked.value));
     }
     if (picked.id == "time") choices_.time = setup_times[static_cast<std::size_t>(picked.value)];
     if (picked.id == "start:options") choices_.position.reset();
@@ -205,6 +224,13 @@ void Setup::change(const Picked& picked) {
     for (const auto& option : game_.options) {
         if (picked.id == std::string(option_prefix) + option.id) set_option(option, picked);
     }
+}
+
+void Setup::set_clock(Side side, std::size_t choice) {
+    auto& clocks = choices_.clocks;
+    const bool for_both = side == Side::first && clocks[Side::first] == clocks[Side::second];
+    clocks[side] = clock_choices[choice].limit;
+    if (for_both) clocks[Side::second] = clocks[side];
 }
 
 void Setup::set_option(const OptionSpec& option, const Picked& picked) {
@@ -262,6 +288,7 @@ SceneChange Setup::start(const BySide<std::string>& players) {
         config.players[side] = player_id(players[side]);
         config.budgets[side] = budget_of(side, players[side]);
     }
+    config.clocks = choices_.clocks;
     config.position = choices_.position;
     auto session = start_game(context_, game_, std::move(config));
     if (!session) {

@@ -56,6 +56,7 @@ class Setup final : public Scene {
     void add_look(std::vector<Control>& controls) const;
     void add_rows(std::vector<Control>& controls) const;
     void add_seat(Side side, std::vector<Control>& controls) const;
+    void add_clock(Side side, std::vector<Control>& controls) const;
     [[nodiscard]] std::vector<Row> rows() const;
     [[nodiscard]] Row row_of(const OptionSpec& option) const;
     [[nodiscard]] Row start_row() const;
@@ -69,6 +70,8 @@ class Setup final : public Scene {
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void set_option(const OptionSpec& option, const Picked& picked);
     void change(const Picked& picked);
+    /// While both sides have the same clock, the first one's choice is for both.
+    void set_clock(Side side, std::size_t choice);
     [[nodiscard]] SceneChange start(const BySide<std::string>& players);
     /// Of that player on that seat; empty: as for all.
     [[nodiscard]] std::optional<Budget> budget_of(Side side, const std::string& player) const;

@@ -59,13 +59,14 @@ void Setup::draw_seat(Side side, Canvas& canvas) const {
     paint_mark(side, {header.x + mark / 2, header.centre().y}, mark, canvas);
     const auto name = side_name(game_.side_names, side);
     const bool moves_first = first_to_move_ == side;
-    const float swap = side == Side::second ? canvas.px(80.0F) : 0;
-    canvas.text(moves_first ? tr("{player}, moves first", {{"player", name}}) : name,
-                {header.x + mark * 1.35F, header.centre().y},
-                {.size = canvas.px(32.0F),
-                 .paint = {Role::ink},
-                 .weight = Weight::bold,
-                 .max_width = header.width - mark * 1.35F - swap});
+    const Rect sign = layout_.clock_sign(side, card_count());
+    canvas.sprite("icon/clock", sign);
+    const auto words = moves_first ? tr("{player}, moves first", {{"player", name}}) : name;
+    const float left = header.x + mark * 1.35F, room = sign.x - canvas.px(16.0F) - left;
+    TextStyle style{.size = canvas.px(32.0F), .paint = {Role::ink}, .weight = Weight::bold};
+    style.size = fitting_size(words, style, room, canvas.px(Measure::smallest), canvas);
+    style.max_width = room;
+    canvas.text(words, {left, header.centre().y}, style);
 }
 
 } // namespace zugzwang

@@ -1,6 +1,7 @@
 #include "scenes/setup/setup_layout.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace zugzwang {
 
@@ -14,6 +15,7 @@ constexpr float inner = 40; ///< Between a panel's edge and what is in it.
 constexpr float header = 48, header_gap = 14, block_gap = 24;
 constexpr float card_gap = 14, min_card = 172, highest_card = 148;
 constexpr float swap_side = 58;
+constexpr float widest_clock = 430, clock_part = 0.56F, clock_height = 46, sign_side = 32, sign_gap = 12;
 constexpr float label_height = 34, label_gap = 10, control_height = 62, widest_pitch = 124;
 constexpr float buttons_top = 850, button_height = 86, button_gap = 30;
 constexpr float back_width = 300, watch_width = 330, play_width = 330;
@@ -73,6 +75,19 @@ Rect SetupLayout::seat_card(Side side, std::size_t index, std::size_t count) con
     const auto row = static_cast<float>(index / seat.columns);
     return stage.pixels({seat.block.x + column * (seat.width + card_gap),
                          seat.block.y + header + header_gap + row * (seat.height + card_gap), seat.width, seat.height});
+}
+
+Rect SetupLayout::seat_clock(Side side, std::size_t count) const {
+    const Rect block = cards(side, count).block;
+    const float width = std::min(widest_clock, block.width * clock_part);
+    const float right = block.right() - (side == Side::second ? swap_side + card_gap : 0);
+    return stage.pixels({right - width, block.y + (header - clock_height) / 2, width, clock_height});
+}
+
+Rect SetupLayout::clock_sign(Side side, std::size_t count) const {
+    const Rect clock = seat_clock(side, count);
+    const float side_length = std::round(sign_side * stage.scale()), gap = std::round(sign_gap * stage.scale());
+    return {clock.x - gap - side_length, std::round(clock.centre().y - side_length / 2), side_length, side_length};
 }
 
 Rect SetupLayout::swap_button(std::size_t count) const {

@@ -15,6 +15,9 @@ struct SetupLayout {
     /// The line of a seat's name above its `count` cards, the left end at the seat's mark.
     [[nodiscard]] Rect seat_header(Side side, std::size_t count) const;
     [[nodiscard]] Rect seat_card(Side side, std::size_t index, std::size_t count) const;
+    /// The choice of a seat's clock, at the right end of its header, and the sign before it.
+    [[nodiscard]] Rect seat_clock(Side side, std::size_t count) const;
+    [[nodiscard]] Rect clock_sign(Side side, std::size_t count) const;
     [[nodiscard]] Rect swap_button(std::size_t count) const;
     /// The label and the control of a line of options, `count` lines in all.
     [[nodiscard]] Rect option_label(std::size_t index, std::size_t count) const;

@@ -201,6 +201,8 @@ std::string Setup::help_words() const {
     for (const auto* id : {&controls_.hovered(), &controls_.focused()}) {
         if (*id == "look")
             return tr("The classic look: the colours of the old assignments, drawn lines black and the others cyan.");
+        if (id->starts_with("clock:"))
+            return tr("The clock: minutes for the game + seconds for each move; ∞ is none. Who runs out loses.");
         for (const auto& row : rows_) {
             const bool is_here =
                 std::ranges::any_of(row.pieces, [&](const Row::Piece& piece) { return piece.control.id == *id; });

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/table/seat_clock.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -17,7 +18,8 @@ constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinki
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context) {
+    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context),
+      went_(context, game) {
     follow_settings();
     note_title();
 }
@@ -31,9 +33,10 @@ void Play::layout(Rect screen, const Canvas& canvas) {
 Play::Shown Play::shown_now() const {
     const auto& news = session_->news();
     return {.request = {.style = game_.style,
-                        .computer = !news.seats[Side::first].person || !news.seats[Side::second].person,
+                        .computer = use_ != Use::filmed &&
+                                    (!news.seats[Side::first].person || !news.seats[Side::second].person),
                         .demo = news.is_demo && use_ == Use::table,
-                        .exhibited = use_ == Use::exhibited,
+                        .exhibited = use_ != Use::table,
                         .insight = news.switches.insight && !ended_,
                         .result = result_shown(),
                         .moves_tab = moves_tab_,
@@ -45,12 +48,15 @@ Play::Shown Play::shown_now() const {
             .over = ended_,
             .thinks_long = news.thinking && news.thinking->running && news.thinking->time >= long_thought,
             .has_figures = has_figures(),
+            .can_resign = use_ == Use::table ? news.can_resign : std::nullopt,
+            .can_agree_draw = use_ == Use::table && news.can_agree_draw,
             .speed = demo_speed_};
 }
 
 void Play::rebuild() {
     shown_ = shown_now();
     layout_ = table_layout(stage_, shown_.request);
+    if (use_ == Use::filmed) leave_pointer_panel_out();
     moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
     redraw_ = true;
     std::vector<Control> controls;
@@ -61,14 +67,20 @@ void Play::rebuild() {
                                 .area = *layout_.tabs,
                                 .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
         }
-        if (layout_.thinking) add_thinking_controls(controls);
+        if (layout_.thinking || layout_.went) add_thinking_controls(controls);
+        add_ending_controls(controls);
         if (layout_.controls) add_demo_controls(controls);
-        if (layout_.result)
-            add_result_controls(controls);
-        else if (ended_ && layout_.pointer)
-            add_after_look_controls(controls);
+        if (layout_.result) add_result_controls(controls);
     }
     controls_.set(std::move(controls));
+}
+
+/// Nobody points: the moves get its room where they stand over it.
+void Play::leave_pointer_panel_out() {
+    auto& moves = layout_.moves;
+    if (!layout_.pointer || !moves || moves->x != layout_.pointer->x) return;
+    moves->height = layout_.pointer->bottom() - moves->y;
+    layout_.pointer.reset();
 }
 
 std::vector<BarIcon> Play::bar_icons() const {
@@ -97,7 +109,7 @@ bool Play::has_figures() const {
 }
 
 void Play::add_thinking_controls(std::vector<Control>& controls) const {
-    const Rect area = *layout_.thinking;
+    const Rect area = layout_.thinking ? *layout_.thinking : *layout_.went;
     const auto px = [&](float units) { return std::round(units * stage_.scale()); };
     const auto place = [&](float width) {
         return Rect{area.right() - px(thinking_inset) - px(width), area.y + px(thinking_inset), px(width),
@@ -112,7 +124,7 @@ void Play::add_thinking_controls(std::vector<Control>& controls) const {
         controls.push_back({.id = "figures",
                             .area = place(figures_width),
                             .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"},
-                            .inside = "thinking"});
+                            .inside = layout_.thinking ? "thinking" : "went"});
     }
 }
 
@@ -146,10 +158,31 @@ void Play::add_demo_controls(std::vector<Control>& controls) const {
     }
 }
 
+std::size_t Play::ending_buttons(Side side) const {
+    if (shown_.can_resign != side) return 0;
+    return shown_.can_agree_draw ? 2 : 1;
+}
+
+void Play::add_ending_controls(std::vector<Control>& controls) const {
+    if (!shown_.can_resign) return;
+    const Side side = *shown_.can_resign;
+    const auto places = seat_buttons(layout_.seats[side], ending_buttons(side), stage_.scale());
+    const auto add = [&](const char* id, const char* icon, Rect area) {
+        controls.push_back({.id = id,
+                            .area = area,
+                            .kind = Button{.look = Button::Look::icon, .icon = icon, .hold = true},
+                            .inside = side == Side::first ? "seat-first" : "seat-second"});
+    };
+    add("resign", "icon/resign", places[0]);
+    if (shown_.can_agree_draw) add("agree-draw", "icon/draw", places[1]);
+}
+
 void Play::add_result_controls(std::vector<Control>& controls) const {
     const auto places = result_buttons(*layout_.result, stage_.scale());
-    const std::array<std::pair<const char*, std::string>, 4> buttons{
-        {{"again", tr("Again")}, {"swap", tr("Swap sides")}, {"look", tr("Look at the board")}, {"menu", tr("Menu")}}};
+    const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", tr("Again")},
+                                                                      {"swap", tr("Swap sides")},
+                                                                      {"review", tr("Look back at the game")},
+                                                                      {"menu", tr("Menu")}}};
     for (std::size_t index = 0; index < buttons.size(); ++index) {
         controls.push_back({.id = buttons[index].first,
                             .area = places[index],
@@ -159,26 +192,13 @@ void Play::add_result_controls(std::vector<Control>& controls) const {
     }
 }
 
-void Play::add_after_look_controls(std::vector<Control>& controls) const {
-    const Rect area = layout_.pointer->inset(std::round(28 * stage_.scale()));
-    const float gap = std::round(16 * stage_.scale());
-    const float height = std::floor(std::min((area.height - gap) / 2, 72 * stage_.scale()));
-    controls.push_back({.id = "again",
-                        .area = {area.x, area.y, area.width, height},
-                        .kind = Button{.look = Button::Look::primary, .words = tr("Again")},
-                        .inside = "pointer"});
-    controls.push_back({.id = "menu",
-                        .area = {area.x, area.y + height + gap, area.width, height},
-                        .kind = Button{.words = tr("Menu")},
-                        .inside = "pointer"});
-}
-
 SceneChange Play::update(Seconds step) {
     time_ += step;
     follow_settings();
     redraw_ |= session_->update(step);
     follow_the_end(step);
     kept_.follow(session_);
+    redraw_ |= went_.follow(*session_, layout_.went.has_value());
     note_news();
     note_clocks();
     count_figures(step);
@@ -195,6 +215,7 @@ void Play::follow_settings() {
     switches.labels = context_.settings.labels;
     switches.numbers = context_.settings.numbers;
     session_->set(switches);
+    controls_.reduce_motion(context_.settings.reduced_motion);
 }
 
 void Play::note_news() {
@@ -220,7 +241,6 @@ void Play::follow_the_end(Seconds step) {
     const bool just_ended = over && !ended_;
     if (!over) {
         over_for_ = Seconds{0};
-        result_dismissed_ = false;
     } else {
         const Seconds win = context_.theme[Motion::win];
         redraw_ |= over_for_ < win;
@@ -234,11 +254,10 @@ void Play::follow_the_end(Seconds step) {
     }
 }
 
-/// The picture changes with every second of a clock and every beat of the thinking dots.
+/// The picture changes with every step of a clock and every beat of the thinking dots.
 void Play::note_clocks() {
     const auto& news = session_->news();
-    const auto seconds = [&](Side side) { return static_cast<std::int64_t>(news.seats[side].used.count()); };
-    const BySide<std::int64_t> clocks{{seconds(Side::first), seconds(Side::second)}};
+    const BySide<std::int64_t> clocks{{shown_time(news.seats[Side::first]), shown_time(news.seats[Side::second])}};
     redraw_ |= std::exchange(clocks_, clocks) != clocks;
     const auto& thinking = news.thinking;
     const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
@@ -264,6 +283,8 @@ void Play::note_insight() {
 
 void Play::suspend() {
     session_->suspend();
+    controls_.let_go();
+    went_.suspend();
     kept_.save(*session_);
 }
 
@@ -294,9 +315,14 @@ std::vector<NamedRect> Play::widgets() const {
     add("controls", layout_.controls);
     add("result", layout_.result);
     add("notes", layout_.notes);
+    add("went", layout_.went);
     for (const auto& control : controls_.all())
         rects.push_back({control.id, control.area, control.inside});
     return rects;
+}
+
+SceneChange Play::look_back() {
+    return SceneChange::push(make_review(context_, game_, session_->record(), kept_.library_id()));
 }
 
 void Play::start_again(bool swap_sides) {
@@ -306,6 +332,7 @@ void Play::start_again(bool swap_sides) {
         std::swap(config.players[Side::first], config.players[Side::second]);
         std::swap(config.names[Side::first], config.names[Side::second]);
         std::swap(config.budgets[Side::first], config.budgets[Side::second]);
+        std::swap(config.clocks[Side::first], config.clocks[Side::second]);
     }
     auto session = start_game(context_, game_, std::move(config));
     if (!session) {
@@ -320,11 +347,14 @@ void Play::start_again(bool swap_sides) {
     insight_.reset();
     revision_ = 0;
     ended_ = false;
-    result_dismissed_ = false;
     over_for_ = Seconds{0};
     controls_.drop_focus();
     rebuild();
     session_->place(layout_.board);
+}
+
+std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
+    return std::make_unique<Play>(context, game, std::move(session), Play::Use::filmed);
 }
 
 std::unique_ptr<Scene> make_play(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {

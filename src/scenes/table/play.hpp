@@ -10,6 +10,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/games/opener.hpp"
+#include "scenes/table/how_it_went.hpp"
 #include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
 #include "scenes/table/play_panels.hpp"
@@ -25,6 +26,7 @@ class Play final : public Scene {
     enum class Use : std::uint8_t {
         table,     ///< Everything can be pressed.
         exhibited, ///< Only looked at: the attract mode.
+        filmed,    ///< The same, with the result at the end.
     };
 
     Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use = Use::table);
@@ -51,6 +53,8 @@ class Play final : public Scene {
         bool can_undo = false, can_redo = false, waits = false, paused = false, over = false;
         bool thinks_long = false; ///< The search can be ended.
         bool has_figures = false; ///< There are moves whose figures are worth comparing.
+        std::optional<Side> can_resign{};
+        bool can_agree_draw = false;
         float speed = 1;
 
         friend bool operator==(const Shown&, const Shown&) = default;
@@ -58,21 +62,29 @@ class Play final : public Scene {
 
     [[nodiscard]] Shown shown_now() const;
     void rebuild();
+    void leave_pointer_panel_out();
     [[nodiscard]] std::vector<BarIcon> bar_icons() const;
     /// The player on that seat looks as far ahead as it was told to.
     [[nodiscard]] bool has_depth(Side side) const;
     [[nodiscard]] bool has_figures() const;
     void add_thinking_controls(std::vector<Control>& controls) const;
     void add_demo_controls(std::vector<Control>& controls) const;
+    /// What ends the game before its rules end it, in the seat of who may.
+    void add_ending_controls(std::vector<Control>& controls) const;
+    [[nodiscard]] std::size_t ending_buttons(Side side) const;
+    /// What the button is for that is pointed at, in focus or held; empty when it says so itself.
+    [[nodiscard]] std::string hold_words() const;
     void add_result_controls(std::vector<Control>& controls) const;
-    void add_after_look_controls(std::vector<Control>& controls) const;
-    [[nodiscard]] bool result_shown() const { return ended_ && !result_dismissed_ && use_ == Use::table; }
+    /// Of the game that is over, in the review.
+    [[nodiscard]] SceneChange look_back();
+    [[nodiscard]] bool result_shown() const { return ended_ && use_ != Use::exhibited; }
 
     [[nodiscard]] SceneChange pointer(const PointerEvent& event);
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     [[nodiscard]] std::optional<Picked> shortcut(const KeyEvent& event) const;
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void pick_demo(const Picked& picked);
+    void end_the_game(std::string_view how);
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
     void start_again(bool swap_sides);
@@ -114,7 +126,6 @@ class Play final : public Scene {
     KeptGame kept_;
     bool moves_tab_ = false, drawer_ = true;
     bool ended_ = false; ///< Over, and its last move has come to rest.
-    bool result_dismissed_ = false;
     float demo_speed_ = 1;
     Seconds over_for_{0};
     Seconds time_{0};
@@ -127,6 +138,7 @@ class Play final : public Scene {
     std::optional<Panel> insight_;
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
     Opener opener_;
+    HowItWent went_;
     Notice notice_; ///< What was copied.
     bool redraw_ = true;
 };

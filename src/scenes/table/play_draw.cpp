@@ -53,7 +53,8 @@ void Play::draw_seats(Canvas& canvas) const {
                    {.info = std::move(info),
                     .side = side,
                     .to_move = !outcome && session_->news().to_move == side,
-                    .won = outcome && outcome->winner == side},
+                    .won = outcome && outcome->winner == side,
+                    .buttons = ending_buttons(side)},
                    canvas);
     }
 }
@@ -75,6 +76,7 @@ void Play::draw_panels(Canvas& canvas) const {
                         .exact = has_depth(thinking->side)},
                        canvas);
     }
+    if (layout_.went) went_.draw(*layout_.went, canvas);
     if (layout_.insight) {
         auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
         if (panel.title.empty()) panel.title = tr("Insight");
@@ -83,14 +85,19 @@ void Play::draw_panels(Canvas& canvas) const {
     if (layout_.moves) moves_.draw(canvas);
     if (layout_.pointer) draw_pointer_panel(*layout_.pointer, canvas);
     if (layout_.controls) paint_panel(*layout_.controls, {}, canvas);
-    if (layout_.result) paint_result(*layout_.result, result_look(), canvas);
+    if (layout_.result) {
+        auto look = result_look();
+        look.has_buttons = use_ == Use::table;
+        paint_result(*layout_.result, look, canvas);
+    }
 }
 
 void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
-    if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
     const auto hint = hint_panel();
     auto panel = hint ? hint : session_->news().pointer_panel;
-    if (use_ == Use::exhibited) {
+    if (use_ == Use::filmed) {
+        panel = notes(area, canvas);
+    } else if (use_ == Use::exhibited) {
         panel = only_words(tr("Press a key or click, and it is your turn."));
     } else if (!panel) {
         panel = only_words(session_->news().waits_for_person ? tr("Point at the board to see what a move would do.")
@@ -103,6 +110,11 @@ std::string Play::status_line() const {
     if (!refusal_.empty()) return refusal_;
     if (!notice_.words().empty()) return notice_.words();
     const auto& news = session_->news();
+    if (use_ == Use::filmed && !news.outcome) {
+        return tr("Move {number}: {player}",
+                  {{"number", news.moves.size() + 1}, {"player", news.seats[news.to_move].name}});
+    }
+    if (auto words = hold_words(); !words.empty()) return words;
     if (news.refusing) return news.status;
     if (news.hint_pending) return tr("Looking for a good move …");
     if (!news.hint_words) return news.status;
@@ -122,13 +134,25 @@ std::optional<Panel> Play::hint_panel() const {
     return panel;
 }
 
+std::string Play::hold_words() const {
+    const auto held = controls_.holding();
+    if (held == "resign") return tr("Keep holding to resign");
+    if (held == "agree-draw") return tr("Keep holding to agree on a draw");
+    for (const auto& id : {controls_.hovered(), controls_.focused()}) {
+        if (id == "resign") return tr("Hold it down to resign");
+        if (id == "agree-draw") return tr("Hold it down to agree on a draw");
+    }
+    return {};
+}
+
 Panel Play::notes(Rect area, const Canvas& canvas) const {
     Panel panel;
     panel.title = tr("Good to know");
     // The short words are about the game as it is played most often.
     const auto& config = session_->config();
     const bool usual = !config.position && config.options == OptionValues(game_.options);
-    if (usual) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
+    if (usual || use_ == Use::filmed) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
+    if (use_ == Use::filmed) return panel;
     if (area.height < canvas.px(keys_height)) {
         if (!usual) panel.words = tr("F1 shows all the rules.");
         return panel;
@@ -144,20 +168,21 @@ std::string Play::side_name(Side side) const { return zugzwang::side_name(game_.
 
 bool Play::to_celebrate() const {
     const auto outcome = session_->news().outcome;
-    if (!outcome || !outcome->winner || use_ != Use::table) return false;
+    if (!outcome || !outcome->winner || use_ == Use::exhibited) return false;
     return session_->news().is_demo || session_->news().seats[*outcome->winner].person;
 }
 
 ResultLook Play::result_look() const {
     const auto outcome = session_->news().outcome;
     const auto score = session_->news().score_words;
-    if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = score};
+    const auto by = session_->news().margin_words;
+    const auto margin = by.empty() || score.empty() ? by + score : by + " · " + score;
+    if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = margin};
     const auto winner = session_->news().seats[*outcome->winner];
     const bool mine = winner.person && !session_->news().seats[other(*outcome->winner)].person;
-    const auto margin = session_->news().margin_words;
     return {.winner = outcome->winner,
             .title = mine ? tr("You win") : tr("{winner} wins", {{"winner", winner.name}}),
-            .margin = margin.empty() || score.empty() ? margin + score : margin + " · " + score};
+            .margin = margin};
 }
 
 } // namespace zugzwang

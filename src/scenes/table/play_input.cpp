@@ -11,6 +11,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 SceneChange Play::handle(const InputEvent& event) {
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    if (const auto* released = std::get_if<KeyReleaseEvent>(&event)) controls_.key_release(*released);
     if (use_ == Use::table) static_cast<void>(opener_.handle(event, &game_));
     return SceneChange::stay();
 }
@@ -23,6 +24,7 @@ SceneChange Play::pointer(const PointerEvent& event) {
         return pick(*answer.picked);
     }
     if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
+    if (event.kind == PointerEvent::Kind::release && answer.used) controls_.drop_focus();
     const bool for_moves = layout_.moves && moves_.pointer(event);
     session_->point_at(layout_.moves ? moves_.pointed() : MoveRange{});
     if (for_moves) return SceneChange::stay();
@@ -80,6 +82,7 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.character == 'i') return Picked{.id = "insight"};
     if (event.character == 'a') return Picked{.id = "algorithm"};
     if (event.character == 'p') return Picked{.id = "move-now"};
+    if (event.character == 'r' && result_shown()) return Picked{.id = "review"};
     if (event.character == 't') return Picked{.id = "figures"};
     if (event.character == 'n') return Picked{.id = "analysis"};
     return std::nullopt;
@@ -100,16 +103,25 @@ SceneChange Play::pick(const Picked& picked) {
         return SceneChange::push(make_analysis(context_, game_, session_->config().options, session_->position()));
     if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
     if (id == "move-now") session_->move_now();
+    if (id == "resign" || id == "agree-draw") end_the_game(id);
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
-    if (id == "look") result_dismissed_ = true;
+    if (id == "review") return look_back();
     if (id == "again" || id == "swap") start_again(id == "swap");
     if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
     pick_demo(picked);
     revision_ = 0; // the line in the bar may be another one
     if (shown_now() != shown_) rebuild();
     return SceneChange::stay();
+}
+
+void Play::end_the_game(std::string_view how) {
+    controls_.drop_focus();
+    if (how == "resign")
+        session_->resign();
+    else
+        session_->agree_draw();
 }
 
 void Play::switch_over(bool SessionSwitches::*one) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/play/session_news.hpp"
@@ -15,9 +16,13 @@ struct SeatLook {
     Side side = Side::first;
     bool to_move = false;
     bool won = false;
+    std::size_t buttons = 0; ///< That stand in it.
 };
 /// As a strip where the area is flat, else as a panel.
 void paint_seat(Rect area, const SeatLook& look, Canvas& canvas);
+
+/// The places of so many buttons in a seat, from the right.
+[[nodiscard]] std::vector<Rect> seat_buttons(Rect area, std::size_t count, float scale);
 
 struct ThinkingLook {
     ThinkingInfo info;
@@ -40,6 +45,7 @@ struct ResultLook {
     std::optional<Side> winner; ///< Empty: a draw.
     std::string title;          ///< "You win"
     std::string margin;         ///< "by 6 boxes · 21 to 15"; may be empty.
+    bool has_buttons = true;
 };
 /// The ground and words of the result; its buttons are controls (result_buttons).
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas);

@@ -100,7 +100,7 @@ std::array<Rect, 4> result_buttons(Rect area, float scale) {
 
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     paint_panel(area, {.rim = look.winner ? role_of(*look.winner) : Role::button_rim, .lit = true}, canvas);
-    const float buttons = result_buttons(area, canvas.scale())[0].y;
+    const float buttons = look.has_buttons ? result_buttons(area, canvas.scale())[0].y : area.bottom();
     const float pad = canvas.px(narrow_padding);
     const float inner = area.width - 2 * pad;
     switch (shape_of(area, canvas.scale())) {

@@ -1,5 +1,8 @@
+#include <algorithm>
+#include <cmath>
+
 #include "scenes/table/play_panels.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "scenes/table/seat_clock.hpp"
 #include "scenes/widgets/paint.hpp"
 
 namespace zugzwang {
@@ -8,17 +11,35 @@ namespace {
 
 constexpr float strip_below = 0.25F; ///< Height to width.
 constexpr float mark_size = 42;
+constexpr float button_side = 56, button_gap = 8, button_inset = 12; ///< Units.
+
+bool is_strip(Rect area) { return area.height < area.width * strip_below; }
+
+/// The width that buttons take from the right end of the words, 0 without any.
+float reserved(Rect area, const SeatLook& look, const Canvas& canvas) {
+    const auto buttons = seat_buttons(area, look.buttons, canvas.scale());
+    return buttons.empty() ? 0 : area.right() - buttons.back().x;
+}
 
 PanelLook ground(const SeatLook& look) {
     if (!look.to_move && !look.won) return {};
     return {.rim = role_of(look.side), .side_bar = 1};
 }
 
-/// Beside and below the middle of the seat's mark: one line, or two smaller ones; true when it took two.
+/// Beside and below the middle of the seat's mark: one line, or two smaller ones, which are shortened to one where they
+/// do not suffice; true when it took two.
 bool paint_note(const std::string& note, Vec head, float width, Canvas& canvas) {
     TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
     style.size = fitting_size(note, style, width, canvas.px(Measure::smallest), canvas);
     if (canvas.measured(note, style).width <= width) {
+        canvas.text(note, {head.x, head.y + canvas.px(20.0F)}, style);
+        return false;
+    }
+    const float one_line = canvas.measured(note, style).height;
+    TextStyle wrapped = style;
+    wrapped.wrap_width = width;
+    if (canvas.measured(note, wrapped).height > 2.5F * one_line) {
+        style.max_width = width;
         canvas.text(note, {head.x, head.y + canvas.px(20.0F)}, style);
         return false;
     }
@@ -44,21 +65,16 @@ void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float head = area.y + std::round(area.height * 0.26F);
     paint_mark(look.side, {area.x + pad + mark / 2, head}, mark, canvas);
     const float words = area.x + pad + mark * 1.3F;
-    const bool two_lines = paint_note(look.info.note, {words, head}, right - words, canvas);
+    const float end = std::min(right, area.right() - reserved(area, look, canvas) - canvas.px(button_gap));
+    const bool two_lines = paint_note(look.info.note, {words, head}, end - words, canvas);
     TextStyle name{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::bold};
-    name.size = fitting_size(look.info.name, name, right - words, canvas.px(Measure::caption), canvas);
-    name.max_width = right - words;
+    name.size = fitting_size(look.info.name, name, end - words, canvas.px(Measure::caption), canvas);
+    name.max_width = end - words;
     canvas.text(look.info.name, {words, head - canvas.px(two_lines ? 24.0F : 15.0F)}, name);
 
     const float base = area.bottom() - std::round(area.height * (two_lines ? 0.12F : 0.16F));
-    const float clock = canvas
-                            .text(clock_words(look.info.used), {right, base},
-                                  {.size = canvas.px(Measure::heading),
-                                   .paint = {Role::ink},
-                                   .weight = Weight::semibold,
-                                   .align_x = AlignX::right,
-                                   .align_y = AlignY::baseline})
-                            .width;
+    const float clock = paint_seat_clock(look.info, {right, base},
+                                         {.size = canvas.px(Measure::heading), .align_y = AlignY::baseline}, canvas);
     const float room = right - clock - pad / 2 - area.x - pad;
     const auto& number = look.info.figure.number;
     const float figure = canvas
@@ -80,15 +96,9 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float middle = area.y + area.height / 2;
     const float mark = canvas.px(mark_size);
     paint_mark(look.side, {area.x + pad + mark / 2, middle}, mark, canvas);
-    float right = area.right() - pad;
-    right -= canvas
-                 .text(clock_words(look.info.used), {right, middle},
-                       {.size = canvas.px(Measure::body),
-                        .paint = {Role::ink},
-                        .weight = Weight::semibold,
-                        .align_x = AlignX::right})
-                 .width +
-             canvas.px(28.0F);
+    float right = area.right() - pad - reserved(area, look, canvas);
+    right -=
+        paint_seat_clock(look.info, {right, middle}, {.size = canvas.px(Measure::body)}, canvas) + canvas.px(28.0F);
     right -= canvas
                  .text(look.info.figure.caption, {right, middle},
                        {.size = canvas.px(Measure::caption),
@@ -103,18 +113,29 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     figure.align_y = AlignY::middle;
     right -= canvas.text(number, {right, middle}, figure).width + canvas.px(16.0F);
     const float words = area.x + pad + mark * 1.3F;
-    canvas.text(
-        look.info.name, {words, middle - canvas.px(15.0F)},
-        {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold, .max_width = right - words});
+    const float room = std::max(1.0F, right - words);
+    canvas.text(look.info.name, {words, middle - canvas.px(15.0F)},
+                {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold, .max_width = room});
     canvas.text(look.info.note, {words, middle + canvas.px(17.0F)},
-                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - words});
+                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = room});
 }
 
 } // namespace
 
+std::vector<Rect> seat_buttons(Rect area, std::size_t count, float scale) {
+    const float side = button_side * scale, inset = button_inset * scale;
+    const float y = is_strip(area) ? area.centre().y - side / 2 : area.y + inset;
+    std::vector<Rect> places;
+    for (std::size_t index = 0; index < count; ++index) {
+        const float x = area.right() - inset - side - static_cast<float>(index) * (side + button_gap * scale);
+        places.push_back(snapped({x, y, side, side}));
+    }
+    return places;
+}
+
 void paint_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     paint_panel(area, ground(look), canvas);
-    if (area.height < area.width * strip_below)
+    if (is_strip(area))
         paint_strip_seat(area, look, canvas);
     else
         paint_panel_seat(area, look, canvas);

@@ -11,12 +11,16 @@
 
 namespace zugzwang {
 
+/// So long a button is held, or Enter or the space bar on it, that asks to be sure; let go before, nothing happens.
+inline constexpr Seconds hold_to_confirm{0.8};
+
 struct Button {
     enum class Look : std::uint8_t { secondary, primary, icon };
     Look look = Look::secondary;
     std::string words{}; ///< Translated; empty for an icon.
     std::string icon{};  ///< A sprite: of Look::icon the whole face, of Look::secondary before the words.
     bool lit = false;    ///< An icon that is the thing to do; its sprite is one for the lit ground.
+    bool hold = false;   ///< An icon that is picked when it was held down for hold_to_confirm, and not before.
 };
 
 /// One of a few words, side by side.
@@ -81,7 +85,8 @@ struct ControlState {
     float hover = 0; ///< 0 to 1.
     bool pressed = false;
     bool focused = false;
-    int part = -1; ///< Under the pointer: a segment's index, or a StepperPart.
+    int part = -1;  ///< Under the pointer: a segment's index, or a StepperPart.
+    float held = 0; ///< How far it is to be picked, for one that is held: 0 to 1.
 };
 
 enum StepperPart : int { stepper_minus, stepper_value, stepper_plus, stepper_shuffle };

@@ -1,6 +1,7 @@
 #include "scenes/widgets/controls.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "scenes/widgets/paint.hpp"
@@ -14,6 +15,13 @@ constexpr Seconds hold_before_repeat{0.4};
 constexpr Seconds repeat_interval{0.06};
 constexpr int repeats_before_leaps = 15;
 constexpr std::int64_t leap = 10; ///< Steps at once, by page keys and a long hold.
+constexpr Seconds whole_ebb{0.25};
+constexpr float steps_of_reduced_motion = 4;
+
+bool asks_to_be_held(const Control& control) {
+    const auto* button = std::get_if<Button>(&control.kind);
+    return button != nullptr && button->hold;
+}
 
 /// How much it takes to go from one control to another that lies ahead; infinite where they stand side by side.
 float cost_of(Rect from, Rect to, Offset offset, bool flat) {
@@ -84,7 +92,7 @@ Controls::Answer Controls::release(Vec place) {
     if (!held) return {};
     redraw_ = true;
     const Control* control = at(place);
-    if (control == nullptr || control->id != held->id) return {.used = true};
+    if (control == nullptr || control->id != held->id || asks_to_be_held(*control)) return {.used = true};
     if (std::holds_alternative<Segmented>(control->kind) || std::holds_alternative<Stepper>(control->kind)) {
         return {.used = true};
     }
@@ -92,6 +100,7 @@ Controls::Answer Controls::release(Vec place) {
 }
 
 Controls::Answer Controls::key(const KeyEvent& event) {
+    if (held_ && held_->key && held_->key != event.key) held_.reset();
     if (event.key == Key::tab) {
         move_focus(event.shift ? -1 : 1);
         return {.used = true};
@@ -115,11 +124,19 @@ Controls::Answer Controls::key(const KeyEvent& event) {
             if (!stepper->shuffle) return {};
             return {.used = true, .picked = Picked{.id = control->id, .shuffle = true}};
         }
+        if (asks_to_be_held(*control)) {
+            held_ = Held{.id = control->id, .key = event.key};
+            return {.used = true};
+        }
         return {.used = true, .picked = Picked{.id = control->id}};
     }
     default:
         return {};
     }
+}
+
+void Controls::key_release(const KeyReleaseEvent& event) {
+    if (held_ && held_->key == event.key) held_.reset();
 }
 
 Controls::Answer Controls::change_value(const Control& control, Key key) const {
@@ -155,23 +172,53 @@ std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
         redraw_ |= fade.advance(step, theme);
         if (fade.level() <= 0) fades_.erase(control.id);
     }
+    if (ebb_.part > 0 && holding().empty()) {
+        ebb_.part = reduced_motion_ ? 0 : std::max(0.0F, ebb_.part - static_cast<float>(step / whole_ebb));
+        redraw_ = true;
+    }
     if (!held_) return std::nullopt;
     const Control* control = find(held_->id);
-    if (control == nullptr || !std::holds_alternative<Stepper>(control->kind)) return std::nullopt;
+    if (control == nullptr) return std::nullopt;
+    if (asks_to_be_held(*control)) return hold_on(step);
+    return std::holds_alternative<Stepper>(control->kind) ? repeat_step(*control, step) : std::nullopt;
+}
+
+std::optional<Picked> Controls::hold_on(Seconds step) {
+    redraw_ = true;
+    // The pointer may slide off it.
+    if (!held_->key && hovered_ != held_->id) {
+        held_.reset();
+        return std::nullopt;
+    }
+    held_->time += step;
+    ebb_ = {.id = held_->id, .part = static_cast<float>(std::min(1.0, held_->time / hold_to_confirm))};
+    if (held_->time < hold_to_confirm) return std::nullopt;
+    held_.reset();
+    return Picked{.id = std::exchange(ebb_, {}).id};
+}
+
+std::string_view Controls::holding() const {
+    const Control* control = held_ ? find(held_->id) : nullptr;
+    return control != nullptr && asks_to_be_held(*control) ? std::string_view(held_->id) : std::string_view();
+}
+
+std::optional<Picked> Controls::repeat_step(const Control& control, Seconds step) {
     if (held_->part != stepper_minus && held_->part != stepper_plus) return std::nullopt;
     held_->time += step;
     if (held_->time < hold_before_repeat + repeat_interval * held_->repeats) return std::nullopt;
     ++held_->repeats;
     const std::int64_t steps = held_->repeats > repeats_before_leaps ? leap : 1;
-    return step_by(*control, held_->part == stepper_plus ? steps : -steps);
+    return step_by(control, held_->part == stepper_plus ? steps : -steps);
 }
 
 ControlState Controls::state(const Control& control) const {
     const auto fade = fades_.find(control.id);
+    const float part = ebb_.id == control.id ? ebb_.part : 0;
     return {.hover = fade == fades_.end() ? 0 : fade->second.level(),
-            .pressed = held_ && held_->id == control.id && hovered_ == control.id,
+            .pressed = held_ && held_->id == control.id && (held_->key || hovered_ == control.id),
             .focused = focused_ == control.id,
-            .part = hovered_ == control.id ? hovered_part_ : -1};
+            .part = hovered_ == control.id ? hovered_part_ : -1,
+            .held = reduced_motion_ ? std::ceil(part * steps_of_reduced_motion) / steps_of_reduced_motion : part};
 }
 
 void Controls::draw(Canvas& canvas) const {

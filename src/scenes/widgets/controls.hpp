@@ -30,8 +30,16 @@ class Controls {
     /// Tab goes round in the order of the controls, arrows to the nearest one that way or through the values of the one
     /// in focus, Enter and Space press it. Without a focus only Tab is used.
     [[nodiscard]] Answer key(const KeyEvent& event);
-    /// Runs fades and the repeat of a held stepper button.
+    void key_release(const KeyReleaseEvent& event);
+    /// Runs fades, the repeat of a held stepper button, and the time of a button that asks to be held.
     [[nodiscard]] std::optional<Picked> advance(Seconds step, const Theme& theme);
+
+    /// The button that is being held to confirm; empty when there is none.
+    [[nodiscard]] std::string_view holding() const;
+    /// Nothing is held any more: the scene is left.
+    void let_go() { held_.reset(); }
+    /// What fills does so in a few steps.
+    void reduce_motion(bool on) { reduced_motion_ = on; }
 
     void focus(std::string_view id) { focused_ = std::string(id); }
     void drop_focus() { focused_.clear(); }
@@ -51,6 +59,12 @@ class Controls {
         int part = -1;
         Seconds time{0};
         int repeats = 0;
+        std::optional<Key> key{}; ///< That holds it, in place of the pointer.
+    };
+    /// A button that was let go too early runs back.
+    struct Ebb {
+        std::string id;
+        float part = 0;
     };
 
     [[nodiscard]] const Control* find(std::string_view id) const;
@@ -58,6 +72,8 @@ class Controls {
     void hover(Vec place);
     [[nodiscard]] Answer press(Vec place);
     [[nodiscard]] Answer release(Vec place);
+    [[nodiscard]] std::optional<Picked> hold_on(Seconds step);
+    [[nodiscard]] std::optional<Picked> repeat_step(const Control& control, Seconds step);
     [[nodiscard]] std::optional<Picked> step_by(const Control& control, std::int64_t steps) const;
     [[nodiscard]] Answer change_value(const Control& control, Key key) const;
     void move_focus(int places);
@@ -68,6 +84,8 @@ class Controls {
     std::string hovered_, focused_;
     int hovered_part_ = -1;
     std::optional<Held> held_;
+    Ebb ebb_;
+    bool reduced_motion_ = false;
     bool redraw_ = true;
 };
 

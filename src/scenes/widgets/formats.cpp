@@ -67,6 +67,13 @@ std::string clock_words(Seconds time) {
     return filled("{}:{}", minutes, two(whole % 60));
 }
 
+std::string left_words(Seconds left) {
+    const double seconds = std::max(0.0, left.count());
+    if (seconds >= 10) return clock_words(Seconds{std::ceil(seconds)});
+    const auto tenths = static_cast<std::int64_t>(seconds * 10);
+    return filled("0:0{}.{}", tenths / 10, tenths % 10);
+}
+
 std::string seconds_words(Seconds time) {
     const double seconds = std::max(0.0, time.count());
     if (seconds < 0.005) return tr("at once");

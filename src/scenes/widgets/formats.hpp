@@ -18,6 +18,8 @@ namespace zugzwang {
 [[nodiscard]] std::string score_words(double score);
 /// Minutes and seconds, hours before them when there are any.
 [[nodiscard]] std::string clock_words(Seconds time);
+/// What is left on a clock: whole seconds, rounded up, and tenths in the last ten.
+[[nodiscard]] std::string left_words(Seconds left);
 /// How long one move took; "at once" below a hundredth of a second.
 [[nodiscard]] std::string seconds_words(Seconds time);
 /// 0.46 → "46 %".

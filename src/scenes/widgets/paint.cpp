@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "scenes/widgets/arc.hpp"
 #include "scenes/widgets/filter_paint.hpp"
 #include "zugzwang/rules/utf8.hpp"
 
@@ -70,14 +71,25 @@ void paint_secondary(const Control& control, const Button& button, const Control
     if (icon > 0) canvas.sprite(button.icon, snapped(around(middle - Vec{words / 2 + icon * 0.1F, 0}, icon)));
 }
 
+/// A ring about the icon that fills while the button is held.
+void paint_hold(Rect area, float part, Canvas& canvas) {
+    const float side = std::min(area.width, area.height);
+    const float width = std::max(canvas.px(4.0F), std::round(side * 0.1F));
+    const float radius = std::round(side * 0.5F) - width * 0.8F;
+    canvas.ring(area.centre(), radius + width / 2, width, {Role::well, 0.85F});
+    paint_arc(area.centre(), radius, part, {.paint = {Role::act}, .width = width}, canvas);
+}
+
 void paint_icon(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
     const float radius = std::round(std::min(control.area.height, control.area.width) * 0.22F);
     const float foot = button.lit ? canvas.px(4.0F) : 0;
     paint_plate(control.area, {.radius = radius, .lit = button.lit, .foot_depth = foot}, canvas);
-    paint_hover(control.area, radius, state, canvas);
-    const float side = std::round(std::min(control.area.height, control.area.width) * 0.62F);
-    const Vec sunk{0, (state.pressed ? canvas.px(2.0F) : 0) - foot / 2};
+    if (state.held <= 0) paint_hover(control.area, radius, state, canvas);
+    const float part = state.held > 0 ? 0.5F : 0.62F;
+    const float side = std::round(std::min(control.area.height, control.area.width) * part);
+    const Vec sunk{0, (state.pressed && !button.hold ? canvas.px(2.0F) : 0) - foot / 2};
     canvas.sprite(button.icon, snapped(around(control.area.centre() + sunk, side)));
+    if (state.held > 0) paint_hold(control.area, state.held, canvas);
 }
 
 void paint_kind(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
@@ -272,7 +284,8 @@ void paint_control(const Control& control, const ControlState& state, Canvas& ca
         paint();
         canvas.pop_group();
     }
-    if (state.focused && !std::holds_alternative<Spot>(control.kind)) {
+    const bool shows_hold = state.held > 0;
+    if (state.focused && !shows_hold && !std::holds_alternative<Spot>(control.kind)) {
         paint_focus(control.area, radius_of(control, canvas), canvas);
     }
 }

@@ -1,0 +1,20 @@
+// A recorded game as a film, drawn without a display: exactly 60 pictures a second of the game's own time, however long
+// each one takes to draw.
+#pragma once
+
+#include <functional>
+
+#include "cli/cli.hpp"
+
+namespace zugzwang::app {
+
+struct FilmWatch {
+    std::function<void(double)> report{}; ///< Told the part that is done, from 0 to 1, now and then.
+    std::function<bool()> stopped{};      ///< Asked between two pictures; then there is no film.
+};
+
+/// Whether it was made and not stopped. Throws FilmRefused when there can be no such film and std::runtime_error, one
+/// line each, when it cannot be made; an older file stays as it was in all these cases.
+[[nodiscard]] bool make_film(const cli::FilmRequest& request, const FilmWatch& watch);
+
+} // namespace zugzwang::app

@@ -1,0 +1,73 @@
+// `zugzwang film`: what it asks for, and what it refuses.
+#include <fstream>
+
+#include "cli/console.hpp"
+#include "support/catch.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+/// A file of three games, the last of them wrong.
+std::string record_file(const TemporaryFolder& folder) {
+    const auto file = (folder.path() / "records").string();
+    std::ofstream(file) << R"({"game":"sticks","players":["human","optimal"],"start":"10/3 1","moves":["1"],)"
+                           R"("result":"none"})"
+                        << "\n"
+                        << R"({"game":"sticks","players":["human","human"],"start":"4/3 1","moves":["1"],)"
+                           R"("result":"draw","forfeit":"draw agreed"})"
+                        << "\n"
+                        << R"({"game":"sticks","players":["human","human"],"start":"4/3 1","moves":["4"],)"
+                           R"("result":"none"})"
+                        << "\n";
+    return file;
+}
+
+std::optional<cli::FilmRequest> film_of(const std::vector<std::string>& arguments) {
+    std::istringstream in;
+    std::ostringstream out, err;
+    auto answer = cli::run(arguments, {in, out, err});
+    CAPTURE(err.str());
+    auto* film = std::get_if<cli::FilmRequest>(&answer);
+    REQUIRE(film);
+    return *film;
+}
+
+} // namespace
+
+TEST_CASE("cli: film takes a game of a record file, over or not", "[cli][film]") {
+    const TemporaryFolder folder;
+    const auto file = record_file(folder);
+    const auto left = film_of({"film", "--record", file, "left.webm"});
+    CHECK(left->game == "sticks");
+    CHECK(left->moves == 1);
+    CHECK(left->file == "left.webm");
+    CHECK(left->width == 1280);
+    CHECK(left->height == 720);
+    CHECK_FALSE(left->tells);
+    CHECK(left->session.names[Side::first] == "Blue"); // a person, by the side
+    const auto drawn = film_of({"film", "--record", file, "--game", "1", "--size", "640x480", "drawn.gif", "--tell"});
+    CHECK(drawn->width == 640);
+    CHECK(drawn->tells);
+}
+
+TEST_CASE("cli: what film cannot take is refused by name", "[cli][film]") {
+    const TemporaryFolder folder;
+    const auto file = record_file(folder);
+    const auto [arguments, culprit] = GENERATE_COPY(table<std::vector<std::string>, std::string>(
+        {{{"film"}, "--record"},
+         {{"film", "out.mp4"}, "--record"},
+         {{"film", "--record", file}, "which file"},
+         {{"film", "--record", "/no such file", "out.mp4"}, "/no such file"},
+         {{"film", "--record", file, "--game", "7", "out.mp4"}, "7"},
+         {{"film", "--record", file, "--game", "2", "out.mp4"}, "move 1"},
+         {{"film", "--record", file, "--size", "big", "out.mp4"}, "big"},
+         {{"film", "--record", file, "out.mp4", "more"}, "more"},
+         {{"film", "--record", file, "--loud", "out.mp4"}, "--loud"}}));
+    const auto ran = run(arguments);
+    CAPTURE(arguments, ran.err);
+    CHECK(ran.is_refused());
+    CHECK(ran.names(culprit));
+}
