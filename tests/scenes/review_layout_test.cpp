@@ -40,9 +40,9 @@ GameRecord record_of(const Played& played) {
     GameRecord record{.game = played.game, .start = played.start};
     record.seats[Side::first].player = find_game(played.game)->players.back().id;
     const auto value = [&](std::size_t ply) {
-        PositionValue value{.first_share = ply % 4 < 2 ? 0.93 : 0.07};
-        if (ply < played.moves.size()) value.best = {better(played, ply)};
-        return value;
+        PositionValue worth{.first_share = ply % 4 < 2 ? 0.93 : 0.07};
+        if (ply < played.moves.size()) worth.best = {better(played, ply)};
+        return worth;
     };
     record.start_value = value(0);
     for (const auto& move : played.moves)
