@@ -39,6 +39,7 @@ bool SearchControl::draw_lot() noexcept {
 
 bool SearchControl::visit_all_the_same() noexcept {
     if (lot_ == 0) lot_ = take(nodes_in_a_lot);
+    if (lot_ == 0) stop();
     if (lot_ == 0) return false;
     --lot_;
     return true;

@@ -3,8 +3,8 @@
 #include <memory>
 #include <stdexcept>
 
+#include "app/picture_sheet.hpp"
 #include "app/png_file.hpp"
-#include "app/sheet.hpp"
 #include "app/user_folders.hpp"
 
 namespace zugzwang::app {
@@ -16,7 +16,7 @@ constexpr float margin = 40; ///< Pixels about the board.
 
 /// The board is drawn at once, the file written later.
 PictureWriter painted(Session& session, const Theme& theme, const Assets& assets) {
-    Sheet sheet(picture_side, picture_side, assets, theme);
+    PictureSheet sheet(picture_side, picture_side, assets, theme);
     auto& canvas = sheet.canvas();
     session.place(canvas.screen().inset(margin));
     canvas.backdrop();

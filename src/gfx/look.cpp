@@ -1,6 +1,7 @@
 #include "zugzwang/gfx/look.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace zugzwang {
@@ -51,6 +52,21 @@ void paint_ring(Rect area, const RingLook& look, Canvas& canvas) {
                                        .rim_width = look.width,
                                        .alpha = look.paint.alpha,
                                        .fill_alpha = 0});
+}
+
+void paint_move_sign(MoveSign sign, Vec centre, float size, Canvas& canvas) {
+    const float arm = size * 0.2F;
+    const LineStyle pen{.paint = {Role::well}, .width = std::max(1.5F, size * 0.13F)};
+    canvas.disc(centre, size / 2 + std::max(1.0F, size * 0.08F), {Role::well});
+    canvas.disc(centre, size / 2, {sign_role(sign)});
+    const auto at = [&](float right, float down) { return centre + Vec{right * arm, down * arm}; };
+    if (sign == MoveSign::fault) {
+        canvas.line(at(-1, -1), at(1, 1), pen);
+        canvas.line(at(-1, 1), at(1, -1), pen);
+    } else {
+        const std::array check{at(-1.2F, 0.1F), at(-0.3F, 1), at(1.2F, -0.9F)};
+        canvas.polyline(check, pen);
+    }
 }
 
 void paint_focus(Rect area, float radius, Canvas& canvas) {

@@ -225,7 +225,13 @@ void SessionCore::ask_lesson(std::size_t ply, std::string player) {
 
 void SessionCore::show_ply(std::optional<std::size_t> ply) {
     shown_ply_ = ply && *ply <= this->ply() + taken_back_.size() ? ply : std::nullopt;
+    compared_ = {};
     changed_ = true;
+}
+
+void SessionCore::compare(ComparedMoves moves) {
+    changed_ |= compared_ != moves;
+    compared_ = std::move(moves);
 }
 
 void SessionCore::suspend() {

@@ -49,12 +49,16 @@ class SessionCore final : public Session {
     [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
         return game_->why(ply, move);
     }
+    [[nodiscard]] std::string line_words(std::size_t ply, std::span<const std::string> line) const override {
+        return game_->line_words(ply, line, switches_.labels);
+    }
     void analyse(bool on) override;
     bool play(std::string_view move) override;
     void point_at(MoveRange moves) override;
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
     void show_ply(std::optional<std::size_t> ply) override;
+    void compare(ComparedMoves moves) override;
     void resign() override;
     void agree_draw() override;
     void move_now() override { thought_.hurry(); }
@@ -130,6 +134,7 @@ class SessionCore final : public Session {
     Seconds time_{0};
     std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.
     std::optional<std::size_t> shown_ply_;
+    ComparedMoves compared_; ///< Of that ply.
     MoveRange pointed_;
     std::vector<Cue> cues_;
     int steps_ = 0;                            ///< So many moves of a paused demo are asked for.

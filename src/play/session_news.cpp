@@ -112,7 +112,11 @@ FrameRequest SessionCore::frame(Seconds ahead) const {
         frame.progress = transition_.progress(ahead * switches_.pace.speed);
     }
     frame.interactive = takes_input() && !moving;
-    if (shown_ply_) return frame;
+    if (shown_ply_) {
+        frame.played = compared_.played;
+        frame.better = compared_.better;
+        return frame;
+    }
     frame.hint = advice_.hint();
     if (moving) return frame;
     frame.insight = advice_.insight();

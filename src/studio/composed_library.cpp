@@ -1,10 +1,13 @@
 #include "studio/composed_library.hpp"
 
+#include <cstdlib>
+#include <ctime>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "scenes/games/games.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -75,6 +78,16 @@ Library composed_library(std::size_t games, const std::filesystem::path& file) {
         if (!added) throw std::runtime_error(added.refusal().words);
     }
     return *std::move(library);
+}
+
+std::unique_ptr<Scene> composed_games(SceneContext& context, Library& library) {
+    setenv("TZ", "UTC", 1); // days are those of the place
+    tzset();
+    context.now = composed_now;
+    const auto paint = [](Session&) { return PictureWriter{}; };
+    context.saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = paint};
+    context.replay = [](const GameRecord&) { return Refusal{}; };
+    return std::make_unique<Games>(context, &library);
 }
 
 } // namespace zugzwang::studio

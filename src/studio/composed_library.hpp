@@ -3,8 +3,12 @@
 
 #include <chrono>
 #include <cstddef>
+#include <filesystem>
+#include <memory>
 
 #include "keep/library.hpp"
+#include "scenes/frame/context.hpp"
+#include "scenes/frame/scene.hpp"
 
 namespace zugzwang::studio {
 
@@ -14,5 +18,8 @@ namespace zugzwang::studio {
 /// An empty library with so many games in it, of all games of the catalog, against all their players, won, lost and
 /// drawn, played by chance: always the same. The newest is an hour old.
 [[nodiscard]] Library composed_library(std::size_t games, const std::filesystem::path& file = {});
+
+/// The games' scene on such a library, which outlives it: at that time, with all that can be done there.
+[[nodiscard]] std::unique_ptr<Scene> composed_games(SceneContext& context, Library& library);
 
 } // namespace zugzwang::studio

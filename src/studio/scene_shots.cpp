@@ -4,6 +4,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "studio/lesson_shots.hpp"
+#include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/single_shots.hpp"
 
@@ -98,12 +99,12 @@ constexpr State states[]{
          hand.keys(play.end_move);
          hand.pass(past_the_confetti);
      }},
-    {"looked-at",
+    {"looked-back",
      [](ShotHand& hand, const ShotPlay& play) {
          hand.play(play.at_the_end());
          hand.keys(play.end_move);
          hand.pass(past_the_confetti);
-         hand.click("look");
+         hand.click("review");
      }},
 };
 
@@ -201,6 +202,8 @@ std::vector<SceneShot> all_shots() {
         }
     }
     for (auto& shot : lesson_shots())
+        shots.push_back(std::move(shot));
+    for (auto& shot : review_shots())
         shots.push_back(std::move(shot));
     return shots;
 }

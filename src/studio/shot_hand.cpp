@@ -10,7 +10,6 @@
 
 #include "app/headless.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/games/games.hpp"
 #include "studio/composed_library.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -24,8 +23,9 @@ constexpr std::uint64_t nodes_for_a_move = 400, nodes_for_an_analysis = 200'000;
 constexpr int max_steps = 60 * 60;
 
 KeyEvent key_of(char sign) {
-    constexpr std::pair<char, Key> named[]{{'<', Key::left},  {'>', Key::right},   {'^', Key::up},    {'v', Key::down},
-                                           {'.', Key::enter}, {'\\', Key::escape}, {'_', Key::space}, {'~', Key::tab}};
+    constexpr std::pair<char, Key> named[]{{'<', Key::left},  {'>', Key::right}, {'^', Key::up},    {'v', Key::down},
+                                           {'{', Key::home},  {'}', Key::end},   {'.', Key::enter}, {'\\', Key::escape},
+                                           {'_', Key::space}, {'~', Key::tab}};
     const auto* const found = std::ranges::find(named, sign, &std::pair<char, Key>::first);
     if (found != std::end(named)) return {.key = found->second};
     return {.key = Key::character, .character = sign};
@@ -111,12 +111,7 @@ void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> exp
 
 void ShotHand::open_games(std::size_t count) {
     library_ = composed_library(count);
-    context().now = composed_now;
-    context().saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = [](Session&) {
-                            return PictureWriter{};
-                        }};
-    if (!context().replay) context().replay = [](const GameRecord&) { return Refusal{}; };
-    open(std::make_unique<Games>(context(), &*library_));
+    open(composed_games(context(), *library_));
     settle();
 }
 

@@ -41,8 +41,8 @@ class ShotHand {
     /// The games' scene with so many games, composed.
     void open_games(std::size_t count);
 
-    /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, other signs themselves.
-    /// What a move started comes to rest before the next key.
+    /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, `{` Home, `}` End, other
+    /// signs themselves. What a move started comes to rest before the next key.
     void keys(std::string_view signs);
     /// Text for the line in focus.
     void type(std::string text);

@@ -1,10 +1,10 @@
 // The sheet on which the studio draws.
 #pragma once
 
-#include "app/sheet.hpp"
+#include "app/picture_sheet.hpp"
 
 namespace zugzwang::studio {
 
-using Studio = app::Sheet;
+using Studio = app::PictureSheet;
 
 } // namespace zugzwang::studio

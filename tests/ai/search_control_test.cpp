@@ -125,6 +125,14 @@ TEST_CASE("search control: what must be looked at is counted within the nodes", 
     CHECK(control.nodes() == 300);
 }
 
+TEST_CASE("search control: a part of a search without nodes left has met its limit", "[search-control][ai]") {
+    SearchControl whole({.nodes = 1});
+    CHECK(whole.visit());
+    SearchControl part(whole, {.nodes = 100});
+    CHECK_FALSE(part.visit_all_the_same());
+    CHECK(part.stopped());
+}
+
 TEST_CASE("search control: threads share a budget of nodes and spend it all", "[search-control][ai][threads]") {
     SearchControl whole({.nodes = 100'000});
     std::atomic<std::uint64_t> visits = 0;

@@ -1,7 +1,7 @@
 // How long frames take: every game at 1920x1080 with the software renderer, its strongest players against each other in
 // real time with insight on: alone, while a computer thinks on every core (at the low priority that thinking has here),
-// and while other programs keep every core busy. Asked for while computers think: no frame above 50 ms, 99 of 100
-// within 16.7 ms.
+// and while other programs keep every core busy; and a review that reads a game while it is walked through. Asked for
+// while computers think: no frame above 50 ms, 99 of 100 within 16.7 ms.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -13,6 +13,8 @@
 #include "app/headless.hpp"
 #include "bench/bench.hpp"
 #include "bench/frame_times.hpp"
+#include "scenes/frame/scenes.hpp"
+#include "zugzwang/ai/random.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::bench {
@@ -68,17 +70,17 @@ app::AppOptions demo_of(const Game& game) {
     return options;
 }
 
-/// The app's own loop, which a display without a rate of its own runs at 60 Hz.
-Measured frames_of(const Game& game) {
+/// The app's own loop, which a display without a rate of its own runs at 60 Hz. `act` is called before each step.
+template <class Act>
+Measured frames_of(app::App& program, Act act) {
     Measured measured;
-    app::App program(demo_of(game));
-    program.scenes().handle(KeyEvent{.key = Key::character, .character = 'i'});
     auto last = Clock::now();
     program.step(last);
     measured.first = Clock::now() - last;
     last = Clock::now();
     for (const auto end = last + shown_for; last < end;) {
         const auto start = Clock::now();
+        act();
         const auto processor_start = processor_time();
         const auto passed = start - std::exchange(last, start);
         if (measured.work.count() > 0) measured.intervals.add(passed);
@@ -94,6 +96,39 @@ Measured frames_of(const Game& game) {
     return measured;
 }
 
+Measured frames_of_demo(const Game& game) {
+    app::App program(demo_of(game));
+    program.scenes().handle(KeyEvent{.key = Key::character, .character = 'i'});
+    return frames_of(program, [] {});
+}
+
+/// A whole game played by chance.
+GameRecord played_game(const Game& game) {
+    auto table = *game.open_table(OptionValues(game.options));
+    GameRecord record{.game = game.id, .start = table->position()};
+    Random random(1);
+    while (!table->outcome()) {
+        record.moves.push_back({.text = random.pick(table->legal_moves())});
+        static_cast<void>(table->play(record.moves.back().text));
+    }
+    return record;
+}
+
+/// The game is read while the pointer runs along the curve and every eighth frame another move is looked at.
+Measured frames_of_review(const Game& game) {
+    app::App program(app::headless_options({1920, 1080}, "arcade"));
+    program.scenes().open(make_review(program.context(), game, played_game(game)));
+    int frame = 0;
+    return frames_of(program, [&] {
+        ++frame;
+        const auto parts = program.scenes().top().widgets();
+        const auto curve = std::ranges::find(parts, "curve", &NamedRect::name)->rect;
+        const float part = static_cast<float>(frame % 200) / 200;
+        program.scenes().handle(PointerEvent{.at = {curve.x + curve.width * part, curve.centre().y}});
+        if (frame % 8 == 0) program.scenes().handle(KeyEvent{.key = frame % 160 < 80 ? Key::left : Key::right});
+    });
+}
+
 double milliseconds(FrameTimes::Duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
 
 void print(const Report& report, const std::string& what, const FrameTimes& times) {
@@ -102,9 +137,9 @@ void print(const Report& report, const std::string& what, const FrameTimes& time
     report.figure(what + ", max", milliseconds(times.longest()), "ms");
 }
 
-void frames(const Report& report, const std::string& circumstances) {
+void frames(const Report& report, const std::string& circumstances, Measured (*measure)(const Game&) = frames_of_demo) {
     for (const auto& game : catalog()) {
-        const auto measured = frames_of(game);
+        const auto measured = measure(game);
         const auto name = filled("{}, {}", game.id, circumstances);
         report.figure(name + ", first picture", milliseconds(measured.first), "ms");
         report.count(name + ", pictures", measured.work.count());
@@ -120,6 +155,9 @@ const Benchmark frames_thinking("frames, computers thinking", [](Report& report)
     const Load load(SDL_THREAD_PRIORITY_LOW);
     frames(report, "thinking");
 });
+
+const Benchmark frames_reviewing("frames, a review reads a game",
+                                 [](Report& report) { frames(report, "reviewing", frames_of_review); });
 
 const Benchmark frames_busy("frames, other programs busy", [](Report& report) {
     const Load load(SDL_THREAD_PRIORITY_NORMAL);

@@ -121,3 +121,26 @@ TEST_CASE("catalog: players have ids and words, and can be seated", "[contract]"
         CHECK(table->seat({"", 1}));
     }
 }
+
+TEST_CASE("catalog: a list calls a game by its title, whatever the start", "[contract]") {
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
+        if (!game.listed_as) continue;
+        for (const auto& options : option_sets(game)) {
+            const auto words = game.listed_as(open(game, options.values)->position());
+            check_words(words);
+            CHECK(words.starts_with(game.title));
+        }
+        CHECK(game.listed_as("nonsense").starts_with(game.title));
+        CHECK(game.listed_as("").starts_with(game.title));
+    }
+}
+
+TEST_CASE("catalog: a list tells the size of a game", "[contract]") {
+    const auto listed = [](const char* game, const char* start) { return find_game(game)->listed_as(start); };
+    CHECK(listed("boxes", "--/|_._|/.-/|_|_|/-- 1") == "Boxes 2 × 2");
+    CHECK(listed("amazons", "Q1q w") == "Amazons 3 × 1");
+    CHECK(listed("sticks", "10/3 1") == "Sticks, 10 and 3");
+    CHECK(listed("numbers", "4,7,2 0-0 1") == "Numbers, 3 tiles");
+    CHECK(listed("points", "1,1;5,5;9,1 - 1") == "Points, 3 points");
+}

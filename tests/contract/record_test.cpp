@@ -101,7 +101,7 @@ TEST_CASE("contract: at every ply a game survives being written and read", "[con
         DYNAMIC_SECTION(game.id) {
             Workers workers;
             Random random(25);
-            auto config = between_people(small_set(game).values);
+            auto config = between_people(small_options(game));
             for (std::size_t played = 0; played < games_of_each; ++played) {
                 config.record = record_of(game, config.options, random);
                 const auto session = started(game, config, workers);

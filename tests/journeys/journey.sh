@@ -379,7 +379,34 @@ leave_thinking() {
     await "The computer is thinking"
 }
 
+# From a game to the analysis board: moved by both sides, taken back, set up by hand, copied, taken back, pasted.
+analyse() {
+    open_window play sticks --first human --second human --sticks 10 --take 3
+    scene play_sticks_start
+    await "Blue: take 1, 2 or 3"
+    click analysis
+    await "Sticks: analysis: Blue to move wins" # and leaves 8
+    scene analysis_sticks
+    click answer:0
+    await "Sticks: analysis: Blue wins"
+    xdotool key ctrl+z
+    await "Sticks: analysis: Blue to move wins"
+    click set:0 950 # the plus of the number: 11, then 12, a multiple of 4
+    click set:0 950
+    await "Sticks: analysis: Orange wins"
+    click copy
+    xdotool key ctrl+z ctrl+z
+    await "Sticks: analysis: Blue to move wins"
+    click paste
+    await "Sticks: analysis: Orange wins"
+    xdotool key x
+    await "Sticks: analysis: Blue wins"
+    click back
+    await "Blue: take 1, 2 or 3"
+}
+
 case "$journey" in
+analysis) analyse ;;
 menu) visit_menu ;;
 leave) leave_thinking ;;
 games) visit_games ;;

@@ -66,3 +66,13 @@ TEST_CASE("value: of a game that is over there is nothing to choose", "[value][p
     const auto value = value_at<CountdownKit>("0 2");
     CHECK(value == PositionValue{.first_share = 1, .exact = true}); // the first took the last
 }
+
+TEST_CASE("value: a table and a session tell why, of legal moves only", "[value][play]") {
+    static const auto options = CountdownKit::entry().options;
+    const auto table = *TypedTable<CountdownKit>::open(OptionValues(options));
+    CHECK(table->why("2") == "leaves 8");
+    CHECK(table->why("3").empty());
+    SessionRig rig("human", "human", "4 1", {"1", "2"});
+    CHECK(rig->why(1, "2") == "leaves 1");
+    CHECK(rig->why(2, "2").empty());
+}

@@ -106,3 +106,11 @@ TEST_CASE("session: an earlier position is shown and the game stays as it is", "
     rig->skip_animation();
     CHECK(rig.drawn().centre == Vec{1, 5});
 }
+
+TEST_CASE("session: a line of moves is told as far as it can be played", "[play][session]") {
+    SessionRig rig("human", "human", "4 1", {"1"});
+    const std::vector<std::string> line{"1", "2", "2", "1"};
+    CHECK(rig->line_words(0, line) == "1, 2");
+    CHECK(rig->line_words(1, line) == "1, 2");
+    CHECK(rig->line_words(1, {}).empty());
+}

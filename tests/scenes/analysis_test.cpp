@@ -70,7 +70,7 @@ TEST_CASE("analysis: Ctrl+C, Ctrl+V and a pasted text do what the buttons do", "
     Board board("sticks", "10/3 1");
     board.letter('c', true);
     CHECK(board.clip == "10/3 1");
-    board.stack.handle(TextEvent{"12/5 1"});
+    board.stack.handle(TextEvent{.text = "12/5 1", .pasted = true});
     CHECK(board.position() == "12/5 1");
     board.clip = "9/2 1";
     board.letter('v', true);
@@ -118,7 +118,7 @@ TEST_CASE("analysis: the engine is switched off and on", "[scenes][analysis]") {
     board.letter('e');
     board.think();
     CHECK_FALSE(board.shows("Blue to move wins"));
-    board.press("engine");
+    board.press("engine:switch");
     board.think();
     CHECK(board.shows("Blue to move wins"));
 }
@@ -190,13 +190,25 @@ TEST_CASE("analysis: a line of Points that crosses another is refused in words",
     CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 2-3 1");
 }
 
+TEST_CASE("analysis: points that are no position yet are taken back one by one", "[scenes][analysis]") {
+    const std::string square = "0,0;1000,1000;0,1000;1000,0 - 1";
+    Board board("points", square);
+    board.letter('1');
+    board.press("clear");
+    CHECK(board.shows("Add 4 more points"));
+    CHECK(board.position() == square);
+    board.press("undo");
+    CHECK_FALSE(board.shows("Add 4 more points"));
+    CHECK(board.position() == square);
+}
+
 TEST_CASE("analysis: the row of Numbers is typed, and what is wrong in it is named", "[scenes][analysis]") {
     Board board("numbers", "4,7,2 0-0 1");
     board.press("set:0");
-    board.stack.handle(TextEvent{", 9"});
+    board.stack.handle(TextEvent{.text = ", 9"});
     CHECK(board.position() == "4,7,2,9 0-0 1");
     board.press("set:0");
-    board.stack.handle(TextEvent{" 0"});
+    board.stack.handle(TextEvent{.text = " 0"});
     CHECK(board.position() == "4,7,2,9 0-0 1");
     CHECK(board.shows("0"));
 }
@@ -216,14 +228,14 @@ TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][a
     const std::string game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
     CAPTURE(size.width, size.height, game);
     Board board(game, std::nullopt, size.width, size.height, 3000);
-    check_widgets(board);
+    check(board);
     board.press("answer:0");
     board.think();
     board.press("undo");
     if (board.has("answer:1")) board.press("answer:1");
     board.think();
     board.press("undo");
-    check_widgets(board);
+    check(board);
 }
 
 TEST_CASE("variations: undo goes back, the same step is the same branch, redo takes the last one", "[scenes]") {

@@ -25,6 +25,8 @@ struct FakeState {
     Rect area{};
     SessionSwitches switches;
     MoveRange pointed;
+    std::optional<std::size_t> shown_ply;
+    ComparedMoves compared;
     std::string lesson_asked;       ///< The player and the ply.
     std::shared_ptr<Lesson> lesson; ///< Answered when it is there.
 };
@@ -129,6 +131,9 @@ class FakeSession final : public Session {
     void ask_hint() override { ++state_->hints; }
     void ask_value(std::size_t, Budget) override {}
     [[nodiscard]] std::string why(std::size_t, std::string_view) const override { return {}; }
+    [[nodiscard]] std::string line_words(std::size_t, std::span<const std::string> line) const override {
+        return line.empty() ? std::string() : line.front();
+    }
     void analyse(bool on) override { state_->analysing = on; }
     bool play(std::string_view move) override {
         state_->moves.push_back({.side = news().to_move, .text = std::string(move)});
@@ -139,7 +144,8 @@ class FakeSession final : public Session {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);
     }
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return state_->lesson; }
-    void show_ply(std::optional<std::size_t>) override {}
+    void show_ply(std::optional<std::size_t> ply) override { state_->shown_ply = ply; }
+    void compare(ComparedMoves moves) override { state_->compared = std::move(moves); }
     void move_now() override { ++state_->hurried; }
     void resign() override { ++state_->resigned; }
     void agree_draw() override { ++state_->drawn; }

@@ -104,11 +104,6 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
     REQUIRE(house.has("result"));
     check(house);
     CHECK(house.rect("board") == board);
-    house.press("look");
-    house.wait(0.1);
-    CHECK_FALSE(house.has("result"));
-    check(house);
-    CHECK(house.rect("board") == board);
 }
 
 TEST_CASE("scenes: nothing of a lesson overlaps or leaves the screen", "[scenes][layout][lesson]") {

@@ -6,6 +6,7 @@
 
 #include "architecture/messages.hpp"
 #include "house.hpp"
+#include "scenes/games/games.hpp"
 #include "support/even_pace.hpp"
 #include "support/every_game.hpp"
 
@@ -85,6 +86,20 @@ std::shared_ptr<Session> started(RealHouse& house, const Game& game, const std::
     return *std::move(session);
 }
 
+/// A small game played by chance to its end, in that library.
+void add_game(Library& library, const Game& game) {
+    const auto table = *game.open_table(small_options(game));
+    GameRecord record{.game = game.id, .start = table->position()};
+    Random random(3);
+    while (!table->outcome()) {
+        record.moves.push_back({.text = random.pick(table->legal_moves()), .time = Seconds{61}});
+        REQUIRE_FALSE(table->play(record.moves.back().text));
+    }
+    record.result = GameResult{.outcome = *table->outcome()};
+    record.seats[Side::second].player = game.players.front().id;
+    REQUIRE(library.add(record, table->position(), "Dice"));
+}
+
 /// Until the game is over; what the person does is tried in all places of the board.
 void play_on(RealHouse& house, Session& session) {
     const auto board = house.rect("board");
@@ -117,9 +132,48 @@ TEST_CASE("messages: the scenes about the games ask for literals only", "[scenes
     for (const auto& game : house.games) {
         house.open(make_help(house.context, game));
         house.open(make_setup(house.context, game));
-        if (game.edit_start) house.open(make_editor(house.context, game));
+        if (!game.edit_start_words.empty()) house.open(make_editor(house.context, game));
+        house.open(make_analysis(house.context, game, small_options(game)));
+        for (const char key : {'1', '2', 'x', 'e'})
+            house.letter(key);
+        house.stack.update(Seconds{0.1});
+        house.look();
     }
     check_asked(150);
+}
+
+TEST_CASE("messages: the scene of the games that were played asks for literals only", "[scenes][messages][games]") {
+    const Recording recording;
+    RealHouse house;
+    auto library = *Library::open({});
+    for (const auto& game : house.games)
+        add_game(library, game);
+    house.context.saving.texts = "nowhere";
+    house.open(make_games(house.context));
+    house.open(std::make_unique<Games>(house.context, &library));
+    for (std::size_t game = 0; game < house.games.size(); ++game) {
+        house.stack.update(Seconds{1});
+        house.look();
+        house.letter('c', true);
+        house.key(Key::down);
+    }
+    house.letter('s');
+    house.look();
+    house.key(Key::enter);
+    house.workers.wait_until_idle();
+    house.stack.update(Seconds{1});
+    house.look();
+    house.key(Key::erase);
+    house.look();
+    house.press("take-back");
+    house.press("day");
+    house.stack.handle(TextEvent{.text = "s"});
+    house.look();
+    house.stack.handle(TextEvent{.text = "2019"});
+    house.key(Key::home);
+    house.key(Key::erase);
+    house.look();
+    check_asked(60);
 }
 
 TEST_CASE("messages: games ask for literals only, from the first move to the end", "[scenes][messages]") {

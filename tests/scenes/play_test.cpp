@@ -170,11 +170,13 @@ TEST_CASE("play: again, swapped sides, and the menu from the result", "[scenes][
         house.press("menu");
         CHECK(house.stack.depth() == 1);
     }
-    SECTION("look at the board, then again") {
-        house.press("look");
-        CHECK_FALSE(house.has("result"));
-        house.press("again");
-        CHECK_FALSE(house.has("again"));
+    SECTION("look back, and return to the result") {
+        house.press("review");
+        CHECK(house.shows("Review"));
+        house.key(Key::escape);
+        CHECK(house.has("result"));
+        house.letter('r');
+        CHECK(house.shows("Review"));
     }
 }
 

@@ -40,7 +40,7 @@ void check_end(PlayedGame& played, const BySide<std::string>& names) {
     REQUIRE(played.over());
     played.check_by_rules();
     CHECK(played.title() == end_words(played.game(), *played.session().news().outcome, names));
-    for (const auto* name : {"result", "again", "swap", "look", "menu"})
+    for (const auto* name : {"result", "again", "swap", "review", "menu"})
         CHECK(played.window().has_widget(name));
 }
 

@@ -3,15 +3,12 @@
 #include "support/catch.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <ctime>
 #include <string>
 
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/games/games.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
@@ -30,9 +27,9 @@ cli::WindowRequest opened(Start start, const std::string& game) {
 }
 
 /// The scenes on a sheet of 1280 by 720, with a clock of its own.
-class Stage {
+class Sheet {
   public:
-    explicit Stage(const cli::WindowRequest& request = {}) {
+    explicit Sheet(const cli::WindowRequest& request = {}) {
         app::open_scenes(stack_, context_, request);
         stack_.layout(canvas_.screen());
     }
@@ -82,41 +79,36 @@ class Stage {
 
 } // namespace
 
-TEST_CASE("golden: the menu", "[window][golden]") { Stage().check("menu"); }
+TEST_CASE("golden: the menu", "[window][golden]") { Sheet().check("menu"); }
 
 TEST_CASE("golden: the settings", "[window][golden]") {
-    Stage stage;
+    Sheet stage;
     stage.open(make_settings(stage.context()));
     stage.check("settings");
 }
 
 TEST_CASE("golden: the games that were played", "[window][golden]") {
-    setenv("TZ", "UTC", 1); // days are those of the place
-    tzset();
-    Stage stage;
-    stage.context().now = studio::composed_now;
-    stage.context().replay = [](const GameRecord&) { return Refusal{}; };
-    stage.context().saving.texts = "Documents";
+    Sheet stage;
     auto library = studio::composed_library(40);
-    stage.open(std::make_unique<Games>(stage.context(), &library));
+    stage.open(studio::composed_games(stage.context(), library));
     stage.press({.key = Key::down});
     stage.check("games");
 }
 
 TEST_CASE("golden: a setup", "[window][golden]") {
-    Stage stage;
+    Sheet stage;
     stage.open(make_setup(stage.context(), *find_game("numbers")));
     stage.check("setup");
 }
 
 TEST_CASE("golden: a page of help", "[window][golden]") {
-    Stage stage;
+    Sheet stage;
     stage.open(make_help(stage.context(), *find_game("sticks")));
     stage.check("help");
 }
 
 TEST_CASE("golden: the editor", "[window][golden]") {
-    Stage stage;
+    Sheet stage;
     stage.open(make_editor(stage.context(), *find_game("points")));
     stage.click("clear");
     stage.click("board", 0.2F, 0.3F);
@@ -125,7 +117,30 @@ TEST_CASE("golden: the editor", "[window][golden]") {
     stage.check("editor");
 }
 
-TEST_CASE("golden: a game at its start", "[window][golden]") { Stage(opened(Start::play, "boxes")).check("play"); }
+TEST_CASE("golden: the analysis board, solved", "[window][golden]") {
+    Sheet stage;
+    stage.context().analysis_nodes = 200'000;
+    const auto& boxes = *find_game("boxes");
+    stage.open(make_analysis(stage.context(), boxes, OptionValues(boxes.options),
+                             "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./"
+                             "|_._._._._|/----- 1"));
+    stage.check("analysis");
+}
+
+TEST_CASE("golden: the analysis board, two ways tried", "[window][golden]") {
+    Sheet stage;
+    stage.context().analysis_nodes = 200'000;
+    const auto& sticks = *find_game("sticks");
+    stage.open(make_analysis(stage.context(), sticks, OptionValues(sticks.options), "10/3 1"));
+    stage.pass(Seconds{1});
+    stage.click("answer:0");
+    stage.click("undo");
+    stage.click("answer:1");
+    stage.click("undo");
+    stage.check("analysis_tried");
+}
+
+TEST_CASE("golden: a game at its start", "[window][golden]") { Sheet(opened(Start::play, "boxes")).check("play"); }
 
 TEST_CASE("golden: two people with clocks, one of them running low", "[window][golden][clocks]") {
     auto request = opened(Start::play, "boxes");
@@ -138,7 +153,7 @@ TEST_CASE("golden: two people with clocks, one of them running low", "[window][g
 TEST_CASE("golden: a game under way, a piece taken up", "[window][golden]") {
     auto request = opened(Start::play, "amazons");
     request.session.position = "3q2/1*2Q1/q3*1/2*3/1Q4/4*1 w";
-    Stage stage(request);
+    Sheet stage(request);
     stage.click("board", 1.5F / 6, 4.5F / 6);
     stage.check("under_way");
 }
@@ -146,7 +161,7 @@ TEST_CASE("golden: a game under way, a piece taken up", "[window][golden]") {
 TEST_CASE("golden: the result of a game", "[window][golden]") {
     auto request = opened(Start::play, "sticks");
     request.session.position = "2/2 1";
-    Stage stage(request);
+    Sheet stage(request);
     stage.press({.key = Key::character, .character = '2'});
     stage.pass(Seconds{5}); // past the confetti
     stage.check("result");
@@ -157,7 +172,7 @@ TEST_CASE("golden: a demo, paused", "[window][golden]") {
     auto request = opened(Start::demo, "numbers");
     request.session.position = "4,31,13,22,19,4,2,16 27-42 1";
     request.session.players = {"greedy", "parity"}; // neither draws by chance
-    Stage stage(request);
+    Sheet stage(request);
     stage.press({.key = Key::space});
     stage.check("demo");
 }
@@ -167,7 +182,7 @@ TEST_CASE("golden: the players at work", "[window][golden]") {
     for (const auto& play : studio::shot_plays()) {
         CAPTURE(play.game);
         const auto& game = *find_game(play.game);
-        Stage stage;
+        Sheet stage;
         SessionConfig config;
         config.options = OptionValues(game.options);
         config.position = play.lesson;

@@ -1,6 +1,7 @@
 // How what games and scenes share looks: panels, hollows, the plates of what can be pressed, rings. Draws only.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "zugzwang/gfx/canvas.hpp"
@@ -34,6 +35,13 @@ struct RingLook {
     Paint paint{Role::act};
 };
 void paint_ring(Rect area, const RingLook& look, Canvas& canvas);
+/// Beside a move that is looked back at: a cross where another one was better, a check on that one.
+enum class MoveSign : std::uint8_t { fault, better };
+/// `size` in pixels across.
+void paint_move_sign(MoveSign sign, Vec centre, float size, Canvas& canvas);
+/// The colour of such a move.
+[[nodiscard]] constexpr Role sign_role(MoveSign sign) { return sign == MoveSign::fault ? Role::bad : Role::act; }
+
 /// The ring about something in focus; `radius` is that of the thing.
 void paint_focus(Rect area, float radius, Canvas& canvas);
 

@@ -11,6 +11,7 @@
 
 #include "zugzwang/play/analysis.hpp"
 #include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/typed_value.hpp"
 
 namespace zugzwang {
 
@@ -34,7 +35,7 @@ class Analyst {
     /// Until everything is known or the control says stop.
     void run(SearchControl& control) {
         if (const auto outcome = R::outcome(state_)) {
-            known_.value = value_of(*outcome);
+            known_.value = ended_value<K>(*outcome);
             known_.complete = true;
             return tell_(known_);
         }
@@ -61,15 +62,9 @@ class Analyst {
     static constexpr std::uint64_t first_nodes = 8192, nodes_for_line = 1U << 16;
     static constexpr std::size_t player_hash_mb = 64, solver_hash_mb = 32, answers = 3, fewest = 6, line_moves = 5;
 
-    [[nodiscard]] static PositionValue value_of(const Outcome& outcome) {
-        PositionValue value{.first_share = 0.5, .exact = true};
-        if (outcome.winner) value.first_share = *outcome.winner == Side::first ? 1 : 0;
-        if (K::counts_margin) value.margin = outcome.winner == Side::second ? -outcome.margin : outcome.margin;
-        return value;
-    }
     /// Of a solution, whose value is that of the side to move.
     [[nodiscard]] static PositionValue value_of(const Solution<R>& solution, Side mover) {
-        return value_of(outcome_of(mover, *solution.value));
+        return ended_value<K>(outcome_of(mover, *solution.value));
     }
     [[nodiscard]] static Solution<R> solution_of(const State& state, std::uint64_t nodes, SearchControl& control) {
         SearchControl part(control, {.nodes = nodes});
@@ -136,7 +131,7 @@ class Analyst {
     void solve_move(Candidate& each, std::uint64_t nodes, SearchControl& control) const {
         const auto after = R::after(state_, each.move);
         if (const auto outcome = R::outcome(after)) {
-            each.value = value_of(*outcome);
+            each.value = ended_value<K>(*outcome);
             each.nim_value = known_.nim_value ? std::optional<std::uint32_t>(0) : std::nullopt;
             return;
         }
@@ -187,13 +182,13 @@ class Analyst {
         if (!move || !last) return;
         known_.depth = last->depth;
         if (std::ranges::find(pool_, *move) == pool_.end()) pool_.insert(pool_.begin(), *move);
-        if (last->proven && last->proven->winner == mover_) candidate(*move).value = value_of(*last->proven);
+        if (last->proven && last->proven->winner == mover_) candidate(*move).value = ended_value<K>(*last->proven);
     }
 
     void judge(Candidate& each, std::uint64_t nodes, SearchControl& control) {
         const auto after = R::after(state_, each.move);
         if (const auto outcome = R::outcome(after)) {
-            each.value = value_of(*outcome);
+            each.value = ended_value<K>(*outcome);
             return;
         }
         SearchControl part(control, {.nodes = nodes});
@@ -201,7 +196,7 @@ class Analyst {
         static_cast<void>(player_->choose(after, part, [&](const Progress<R>& progress) { last = progress; }));
         if (!last || !last->chance) return;
         const double share = R::to_move(after) == Side::first ? *last->chance : 1 - *last->chance;
-        each.value = last->proven ? value_of(*last->proven) : PositionValue{.first_share = share};
+        each.value = last->proven ? ended_value<K>(*last->proven) : PositionValue{.first_share = share};
         auto state = after;
         for (const auto& move : last->line) {
             if (each.value.line.size() == line_moves || !R::is_legal(state, move)) break;

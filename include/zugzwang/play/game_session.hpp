@@ -126,7 +126,11 @@ class GameSession final : public SessionGame {
         };
     }
 
-    void place(Rect area) override { view_.place(area, match_.state()); }
+    /// The view sees the start too: how much lies on the board may show only there.
+    void place(Rect area) override {
+        view_.place(area, match_.start());
+        view_.place(area, match_.state());
+    }
     [[nodiscard]] InputAnswer pointer(const PointerEvent& event) override {
         return answered(view_.pointer(event, match_.state()));
     }

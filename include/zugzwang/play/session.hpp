@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,14 @@ struct SessionConfig {
     OutsidePlayerSource outside{};                              ///< Makes outside players; without it they are refused.
     std::string outside_note = message("a program of its own"); ///< Under an outside player's name; not yet translated.
     bool miniature = false;                                     ///< Drawn small; see Frame.
+};
+
+/// Two moves of one position, drawn upon it for whoever looks back at a game; empty: none.
+struct ComparedMoves {
+    std::string played;
+    std::string better; ///< `played` is at fault; alone: what was played, and no move was better.
+
+    friend bool operator==(const ComparedMoves&, const ComparedMoves&) = default;
 };
 
 /// Main thread only. A session never blocks: thinking happens on the workers and is polled in `update`.
@@ -88,6 +97,9 @@ class Session {
     /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
     /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.
     [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
+    /// Moves that are played one after the other from the position after so many moves on, as far as they may be; as a
+    /// person reads them, separated by commas.
+    [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line) const = 0;
     /// Switches the live analysis of whatever is on the board on or off; see SessionNews::analysis. It goes on, each
     /// round twice as long as the one before, until all is proven, the config's nodes for it are spent, or the position
     /// is another one. Whatever else is asked of the strongest player comes before it.
@@ -102,6 +114,8 @@ class Session {
     [[nodiscard]] virtual std::shared_ptr<Lesson> take_lesson() = 0;
     /// Shows the position after so many moves until the game goes on, or the present one; the game stays as it is.
     virtual void show_ply(std::optional<std::size_t> ply) = 0;
+    /// Draws these moves upon the position that show_ply shows, until it shows another one.
+    virtual void compare(ComparedMoves moves) = 0;
     /// The side of SessionNews::can_resign gives the game up; nothing where there is none.
     virtual void resign() = 0;
     /// The two people have agreed on a draw; nothing unless SessionNews::can_agree_draw.

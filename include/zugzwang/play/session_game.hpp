@@ -36,6 +36,7 @@ struct FrameRequest {
     const std::any* insight = nullptr;
     std::string_view hint{}, expected{}; ///< Empty: none.
     MoveRange pointed{};                 ///< Of the moves so far.
+    std::string_view played{}, better{}; ///< Of the shown position; empty: none.
     bool values = false;                 ///< What was given to SessionGame::show_values stands on the board.
 };
 

@@ -15,6 +15,15 @@
 
 namespace zugzwang {
 
+/// Of a position that ends like this, or is proven to.
+template <GameKit K>
+[[nodiscard]] PositionValue ended_value(const Outcome& outcome) {
+    PositionValue value{.first_share = 0.5, .exact = true};
+    if (outcome.winner) value.first_share = *outcome.winner == Side::first ? 1 : 0;
+    if (K::counts_margin) value.margin = outcome.winner == Side::second ? -outcome.margin : outcome.margin;
+    return value;
+}
+
 /// Thinks about one position, on one thread.
 template <GameKit K>
 class PositionJudge {
@@ -27,7 +36,7 @@ class PositionJudge {
         : state_(state), options_(options), control_(control), mover_(R::to_move(state)) {}
 
     [[nodiscard]] PositionValue value() {
-        if (const auto outcome = R::outcome(state_)) return value_of(*outcome);
+        if (const auto outcome = R::outcome(state_)) return ended_value<K>(*outcome);
         const auto solution = solved();
         auto value = solution.exact ? exact_value(solution) : judged_value();
         value.choices = move_count<R>(state_);
@@ -45,13 +54,6 @@ class PositionJudge {
         TextProgress told; ///< Last.
     };
 
-    [[nodiscard]] static PositionValue value_of(const Outcome& outcome) {
-        PositionValue value{.first_share = outcome.winner ? (*outcome.winner == Side::first ? 1 : 0) : 0.5,
-                            .exact = true};
-        if (K::counts_margin) value.margin = value.first_share == 0.0 ? -outcome.margin : outcome.margin;
-        return value;
-    }
-
     /// A limit of depth alone is none to a solver.
     [[nodiscard]] Solution<R> solved() {
         const auto& budget = control_.budget();
@@ -61,7 +63,7 @@ class PositionJudge {
     }
 
     [[nodiscard]] PositionValue exact_value(const Solution<R>& solution) {
-        auto value = value_of(outcome_of(mover_, *solution.value));
+        auto value = ended_value<K>(outcome_of(mover_, *solution.value));
         for (const auto& move : solution.best)
             value.best.push_back(R::move_to_text(state_, move));
         std::ranges::sort(value.best);

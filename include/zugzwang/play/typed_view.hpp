@@ -15,16 +15,17 @@
 
 namespace zugzwang {
 
-/// Draws a position of the match's line. The hint, the expected move and the values are of its present.
+/// Draws a position of the match's line. The hint, the expected move and the values are of its present, the moves that
+/// are compared of the position.
 template <GameKit K>
 void draw_view(const typename K::View& view, const Match<typename K::Rules>& match, const FrameRequest& request,
                std::span<const ValuedMove<typename K::Rules>> values, Canvas& canvas) {
     using R = typename K::Rules;
     using Move = std::optional<typename R::Move>;
-    const auto move_of = [&](std::string_view text) -> Move {
+    const auto move_of = [](const typename R::State& state, std::string_view text) -> Move {
         if (text.empty()) return std::nullopt;
-        const auto move = R::move_from_text(match.state(), text);
-        return move ? Move(*move) : std::nullopt;
+        const auto move = R::move_from_text(state, text);
+        return move && R::is_legal(state, *move) ? Move(*move) : std::nullopt;
     };
     const auto ply = request.ply;
     const auto last = ply > 0 ? Move(match.line()[ply - 1]) : std::nullopt;
@@ -43,8 +44,10 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.labels = request.switches.labels;
     frame.numbers = request.switches.numbers || request.switches.insight;
     frame.insight = request.insight ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
-    frame.hint = move_of(request.hint);
-    frame.expected = move_of(request.expected);
+    frame.hint = move_of(match.state(), request.hint);
+    frame.expected = move_of(match.state(), request.expected);
+    frame.played = move_of(now, request.played);
+    frame.better = move_of(now, request.better);
     const auto [begin, count] = request.pointed;
     if (count > 0 && begin + count <= ply) {
         frame.pointed = frame.moves.subspan(begin, count);

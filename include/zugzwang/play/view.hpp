@@ -86,6 +86,9 @@ struct Frame {
     /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
     std::span<const typename R::Move> pointed{};
     Side pointed_side = Side::first;
+    /// Two moves of `now`, for whoever looks back at a game. `played` is in the colour of its side where it stands
+    /// alone; beside a better one it is marked as at fault.
+    std::optional<typename R::Move> played{}, better{};
     /// What moves are worth, best first. Those that keep the value stand out, with their words where there is room; the
     /// others' words are shown while they are under the pointer or in focus.
     std::span<const ValuedMove<R>> values{};

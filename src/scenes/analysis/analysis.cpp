@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "scenes/analysis/analysis_words.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -78,7 +79,13 @@ void AnalysisBoard::note_edit() {
     load_session();
 }
 
+bool AnalysisBoard::is_unfinished() const { return edits() && !editor_->can_finish() && editor_->can_undo(); }
+
 void AnalysisBoard::undo() {
+    if (is_unfinished()) {
+        editor_->undo();
+        return note_edit();
+    }
     if (!variations_.can_go_back()) return;
     const bool was_move = variations_.last().is_move;
     variations_.back();
@@ -155,11 +162,20 @@ std::string AnalysisBoard::status() const {
     const auto& news = session_->news();
     if (news.refusing || news.outcome) return news.status;
     if (edits()) return editor_->prompt();
-    return tr("{game} · {side} to move",
-              {{"game", tr(game_.title)}, {"side", side_name(game_.side_names, news.to_move)}});
+    const auto name = game_.listed_as ? game_.listed_as(variations_.line().position) : tr(game_.title);
+    return tr("{game} · {side} to move", {{"game", name}, {"side", side_name(game_.side_names, news.to_move)}});
 }
 
-std::string AnalysisBoard::title() const { return tr("{game}: analysis", {{"game", tr(game_.title)}}); }
+std::string AnalysisBoard::value() const {
+    const auto& news = session_->news();
+    if (news.outcome) return news.outcome_words;
+    return news.analysis ? value_words(*news.analysis, game_) : std::string();
+}
+
+std::string AnalysisBoard::title() const {
+    const auto words = refused() || value().empty() ? status() : value();
+    return tr("{game}: analysis: {words}", {{"game", tr(game_.title)}, {"words", words}});
+}
 
 std::vector<EditSetting> AnalysisBoard::settings() const {
     return editor_ ? editor_->settings() : std::vector<EditSetting>();
@@ -179,15 +195,17 @@ std::size_t AnalysisBoard::branches_shown() const { return std::min(variations_.
 
 void AnalysisBoard::rebuild() {
     const auto& news = session_->news();
-    layout_ =
-        analysis_layout(stage_, {.tools = tools().size(), .settings = settings().size(), .branches = branches_shown()});
-    auto controls =
-        top_bar_controls(stage_, {{.id = "undo", .icon = "icon/undo", .enabled = variations_.can_go_back()},
-                                  {.id = "redo", .icon = "icon/redo", .enabled = !variations_.branches().empty()},
-                                  {.id = "insight",
-                                   .icon = insight_ ? "icon/insight-on" : "icon/insight",
-                                   .enabled = game_.has_insight && !news.outcome},
-                                  {.id = "help", .icon = "icon/help"}});
+    layout_ = analysis_layout(stage_, {.laid_out = editor_ != nullptr,
+                                       .tools = tools().size(),
+                                       .settings = settings().size(),
+                                       .branches = branches_shown()});
+    auto controls = top_bar_controls(
+        stage_, {{.id = "undo", .icon = "icon/undo", .enabled = variations_.can_go_back() || is_unfinished()},
+                 {.id = "redo", .icon = "icon/redo", .enabled = !variations_.branches().empty()},
+                 {.id = "insight",
+                  .icon = insight_ ? "icon/insight-on" : "icon/insight",
+                  .enabled = game_.has_insight && !news.outcome},
+                 {.id = "help", .icon = "icon/help"}});
     add_tools(controls);
     const auto button = [&](const char* id, Rect area, std::string words, bool enabled, Button::Look look) {
         controls.push_back({.id = id,
@@ -236,7 +254,7 @@ void AnalysisBoard::add_tools(std::vector<Control>& controls) const {
 }
 
 void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
-    controls.push_back({.id = "engine", .area = layout_.engine_switch, .kind = Spot{}, .inside = "engine"});
+    controls.push_back({.id = "engine:switch", .area = layout_.engine_switch, .kind = Spot{}, .inside = "engine"});
     const auto& analysis = session_->news().analysis;
     const auto count = analysis ? analysis->answers.size() : 0;
     for (std::size_t row = 0; row < count; ++row) {

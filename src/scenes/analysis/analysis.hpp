@@ -47,6 +47,8 @@ class AnalysisBoard final : public Scene {
     void note_move();
     /// The editor changed the position, or refused to.
     void note_edit();
+    /// What is laid out is no position yet, but the editor knows the way back.
+    [[nodiscard]] bool is_unfinished() const;
     void undo();
     void take_branch(std::size_t branch);
     void play(const std::string& move);
@@ -72,6 +74,8 @@ class AnalysisBoard final : public Scene {
 
     [[nodiscard]] std::string status() const;
     [[nodiscard]] bool refused() const;
+    /// What the position is worth, in words; empty while nobody says.
+    [[nodiscard]] std::string value() const;
     void draw_board(Canvas& canvas) const;
     void draw_tools(Canvas& canvas) const;
     void draw_tool(const Tool& tool, std::size_t row, Canvas& canvas) const;

@@ -51,14 +51,9 @@ void AnalysisBoard::draw(Canvas& canvas) const {
     if (editor_) draw_tools(canvas);
     draw_text(canvas);
     const auto& analysis = session_->news().analysis;
-    const auto& news = session_->news();
-    paint_answers(layout_,
-                  {.name = tr(game_.players.back().name),
-                   .value = news.outcome ? news.outcome_words
-                            : analysis   ? value_words(*analysis, game_)
-                                         : std::string(),
-                   .analysis = analysis ? &*analysis : nullptr},
-                  controls_, canvas);
+    paint_answers(
+        layout_, {.name = tr(game_.players.back().name), .value = value(), .analysis = analysis ? &*analysis : nullptr},
+        controls_, canvas);
     draw_meaning(canvas);
     controls_.draw(canvas);
 }

@@ -22,8 +22,7 @@ SceneChange AnalysisBoard::handle(const InputEvent& event) {
     if (type(event)) return SceneChange::stay();
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
-    // One letter is only the other half of a key.
-    if (const auto* text = std::get_if<TextEvent>(&event); text != nullptr && text->text.size() > 1) {
+    if (const auto* text = std::get_if<TextEvent>(&event); text != nullptr && text->pasted) {
         refusal_.clear();
         paste(text->text);
         rebuild();
@@ -121,7 +120,7 @@ std::optional<Picked> AnalysisBoard::shortcut(const KeyEvent& event) const {
         if (letter == 'v') return Picked{.id = "paste"};
         return std::nullopt;
     }
-    if (letter == 'e') return Picked{.id = "engine"};
+    if (letter == 'e') return Picked{.id = "engine:switch"};
     if (letter == 'i') return Picked{.id = "insight"};
     if (letter == 'x' && editor_) return Picked{.id = "side", .value = editor_->to_move() == Side::first ? 1 : 0};
     const auto rows = tools().size();
@@ -148,7 +147,7 @@ void AnalysisBoard::change(const Picked& picked) {
     if (id == "undo") undo();
     if (id == "redo" && !variations_.branches().empty()) take_branch(variations_.usual_branch());
     if (id == "insight") insight_ = !insight_;
-    if (id == "engine") {
+    if (id == "engine:switch") {
         engine_ = !engine_;
         session_->analyse(engine_);
     }

@@ -56,7 +56,8 @@ class Arranger {
         y += side_height + near_pad;
         layout_.tools = px({x, panels_top, width, y - panels_top});
 
-        const float top = y + panel_gap, end = std::min(panels_bottom, top + highest_text);
+        const float top = request_.laid_out ? y + panel_gap : panels_top,
+                    end = std::min(panels_bottom, top + highest_text);
         layout_.text = px({x, top, width, end - top});
         const float row = end - pad - button_height, each = (inside - 2 * button_gap) / 3;
         std::array<Rect*, 3> buttons{&layout_.copy, &layout_.paste, &layout_.play};
@@ -75,11 +76,17 @@ class Arranger {
         }
         const float top = engine_bottom + panel_gap;
         layout_.meaning = px({x, top, width, panels_bottom - top});
-        const float inside = width - 2 * pad, each = (inside - 2 * branch_gap) / 3;
+        const float inside = width - 2 * pad, each = branch_width(inside);
         for (std::size_t branch = 0; branch < request_.branches; ++branch) {
             layout_.branches.push_back(px({x + pad + (each + branch_gap) * static_cast<float>(branch),
                                            panels_bottom - near_pad - branch_height, each, branch_height}));
         }
+    }
+
+    /// Two at least share a row, so that one alone is not too wide.
+    [[nodiscard]] float branch_width(float room) const {
+        const auto count = static_cast<float>(std::max<std::size_t>(2, request_.branches));
+        return (room - (count - 1) * branch_gap) / count;
     }
 
     const Stage& stage_;

@@ -9,6 +9,7 @@
 namespace zugzwang {
 
 struct AnalysisRequest {
+    bool laid_out = true;     ///< The position can be laid out by hand: there are tools or settings.
     std::size_t tools = 0;    ///< Rows of tools, each one thing that a click does.
     std::size_t settings = 0; ///< Rows below them.
     std::size_t branches = 0; ///< Buttons for other ways on.

@@ -67,7 +67,7 @@ class AnswersPainter {
                       .paint = {on ? Role::primary_ink : Role::soft},
                       .weight = Weight::bold,
                       .align_x = AlignX::centre});
-        paint_state("engine", area, radius);
+        paint_state("engine:switch", area, radius);
     }
 
     void paint_value() const {
@@ -94,7 +94,8 @@ class AnswersPainter {
         canvas_.text(proven, box.centre(), small);
         const float room = width() - badge - canvas_.px(16.0F);
         TextStyle right{.size = canvas_.px(Measure::smallest), .paint = {Role::soft}};
-        const auto words = tr("both sides at their best");
+        const auto nim_value = info().known.nim_value;
+        const auto words = nim_value ? tr("nim-value {n}", {{"n", *nim_value}}) : tr("both sides at their best");
         if (canvas_.measured(words, right).width > room) return;
         right.align_x = AlignX::right;
         canvas_.text(words, {middle.x + width(), middle.y}, right);
@@ -171,7 +172,7 @@ class AnswersPainter {
         const auto& known = info().known;
         TextStyle style{.size = canvas_.px(Measure::smallest), .paint = {Role::soft}};
         if (known.complete)
-            canvas_.text(tr("Every move is proven"), middle, style);
+            canvas_.text(tr("All moves proven"), middle, style);
         else if (known.depth > 0)
             canvas_.text(tr("Depth {depth}", {{"depth", known.depth}}), middle, style);
         if (known.nodes == 0) return;

@@ -14,4 +14,13 @@ SetupChoices& choices_of(SceneContext& context, const Game& game) {
     return context.choices.emplace(game.id, std::move(first)).first->second;
 }
 
+Result<std::unique_ptr<Session>> start_game(SceneContext& context, const Game& game, SessionConfig config) {
+    config.theme = &context.theme;
+    if (!config.outside) config.outside = context.outside;
+    config.seed = context.random.below(1'000'000'000) + 1;
+    config.begun = time_now();
+    if (!config.budget.is_limited()) config.budget.time = choices_of(context, game).time;
+    return game.start_session(config, context.workers);
+}
+
 } // namespace zugzwang

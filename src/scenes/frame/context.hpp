@@ -87,4 +87,9 @@ struct SceneContext {
 /// What was chosen for the game; at first the usual.
 [[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);
 
+/// Starts a game at the table, or goes on with one: with the theme, a seed by chance and the date; with the usual
+/// outside players and the chosen time for a move where the config says nothing of them.
+[[nodiscard]] Result<std::unique_ptr<Session>> start_game(SceneContext& context, const Game& game,
+                                                          SessionConfig config);
+
 } // namespace zugzwang

@@ -26,21 +26,10 @@ bool Opener::handle(const InputEvent& event, const Game* first) {
 }
 
 Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
-    const auto play = [&](SessionConfig config, const Game& game) -> Result<std::unique_ptr<Scene>> {
-        config.theme = &context.theme;
-        config.outside = context.outside;
-        config.budget.time = choices_of(context, game).time;
-        config.seed = context.random.below(1'000'000'000) + 1;
-        auto session = game.start_session(config, context.workers);
-        if (!session) return session.refusal();
-        return make_play(context, game, *std::move(session));
-    };
     if (const auto* refusal = std::get_if<Refusal>(&opened)) return *refusal;
     if (const auto* position = std::get_if<OpenedPosition>(&opened)) {
-        SessionConfig config;
-        config.options = OptionValues(position->game->options);
-        config.position = position->text;
-        return play(std::move(config), *position->game);
+        const auto& game = *position->game;
+        return make_analysis(context, game, OptionValues(game.options), position->text);
     }
     auto& games = std::get<OpenedGames>(opened);
     if (games.are_many()) return make_games(context, std::move(games));
@@ -48,7 +37,9 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
     if (one.record.result) return make_review(context, *one.game, std::move(one.record));
     auto config = config_of(*one.game, std::move(one.record));
     if (!config) return config.refusal();
-    return play(*std::move(config), *one.game);
+    auto session = start_game(context, *one.game, *std::move(config));
+    if (!session) return session.refusal();
+    return make_play(context, *one.game, *std::move(session));
 }
 
 } // namespace zugzwang

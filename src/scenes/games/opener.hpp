@@ -27,8 +27,8 @@ class Opener {
     Pending<Opened> job_;
 };
 
-/// What shows that: the review of a game that is over, a game that goes on, a game between two people from a position;
-/// the library, into which many games are taken. Or why there is nothing to show.
+/// What shows that: the review of a game that is over, a game that goes on, a position on the
+/// analysis board; the library, into which many games are taken. Or why there is nothing to show.
 [[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
 
 } // namespace zugzwang

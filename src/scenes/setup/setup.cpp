@@ -290,12 +290,7 @@ SceneChange Setup::start(const BySide<std::string>& players) {
     }
     config.clocks = choices_.clocks;
     config.position = choices_.position;
-    config.outside = context_.outside;
-    config.budget.time = choices_.time;
-    config.seed = context_.random.below(1'000'000'000) + 1;
-    config.theme = &context_.theme;
-    config.begun = time_now();
-    auto session = game_.start_session(config, context_.workers);
+    auto session = start_game(context_, game_, std::move(config));
     if (!session) {
         refusal_ = tr(session.refusal());
         return SceneChange::stay();

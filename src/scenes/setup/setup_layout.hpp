@@ -29,7 +29,7 @@ struct SetupLayout {
     Stage stage;
     Rect seats, options;     ///< Panels, in pixels.
     Rect back, watch, play;  ///< Buttons.
-    Rect look;               ///< In the top bar, left of its icon.
+    Rect look;               ///< In the top bar, left of its icons.
     float look_reserved = 0; ///< Units of the top bar that it takes.
     Rect help;               ///< A few lines of words between the buttons.
     Rect hints;              ///< A line.

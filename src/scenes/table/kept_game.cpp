@@ -70,14 +70,8 @@ void restore_kept_games(SceneContext& context) {
         const auto game = std::ranges::find(context.games, record.game, &Game::id);
         if (game == context.games.end()) continue; // of another set of games: it waits for them
         auto config = config_of(*game, std::move(record));
-        if (config) {
-            config->theme = &context.theme;
-            config->outside = context.outside;
-            config->budget.time = choices_of(context, *game).time;
-            config->seed = context.random.below(1'000'000'000) + 1;
-        }
-        auto session =
-            config ? game->start_session(*config, context.workers) : Result<std::unique_ptr<Session>>(config.refusal());
+        auto session = config ? start_game(context, *game, *std::move(config))
+                              : Result<std::unique_ptr<Session>>(config.refusal());
         if (!session)
             keeper.refuse(game->id);
         else if ((*session)->news().outcome)

@@ -18,7 +18,8 @@ constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinki
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context) {
+    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context),
+      went_(context, game) {
     follow_settings();
     note_title();
 }
@@ -55,7 +56,11 @@ Play::Shown Play::shown_now() const {
 void Play::rebuild() {
     shown_ = shown_now();
     layout_ = table_layout(stage_, shown_.request);
-    if (use_ == Use::filmed) leave_pointer_panel_out();
+    if (use_ == Use::filmed) {
+        leave_pointer_panel_out();
+        if (layout_.went)
+            layout_.notes = std::exchange(layout_.went, std::nullopt); // a film waits for nobody's thoughts
+    }
     moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
     redraw_ = true;
     std::vector<Control> controls;
@@ -66,13 +71,10 @@ void Play::rebuild() {
                                 .area = *layout_.tabs,
                                 .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
         }
-        if (layout_.thinking) add_thinking_controls(controls);
+        if (layout_.thinking || layout_.went) add_thinking_controls(controls);
         add_ending_controls(controls);
         if (layout_.controls) add_demo_controls(controls);
-        if (layout_.result)
-            add_result_controls(controls);
-        else if (ended_ && layout_.pointer)
-            add_after_look_controls(controls);
+        if (layout_.result) add_result_controls(controls);
     }
     controls_.set(std::move(controls));
 }
@@ -111,7 +113,7 @@ bool Play::has_figures() const {
 }
 
 void Play::add_thinking_controls(std::vector<Control>& controls) const {
-    const Rect area = *layout_.thinking;
+    const Rect area = layout_.thinking ? *layout_.thinking : *layout_.went;
     const auto px = [&](float units) { return std::round(units * stage_.scale()); };
     const auto place = [&](float width) {
         return Rect{area.right() - px(thinking_inset) - px(width), area.y + px(thinking_inset), px(width),
@@ -126,7 +128,7 @@ void Play::add_thinking_controls(std::vector<Control>& controls) const {
         controls.push_back({.id = "figures",
                             .area = place(figures_width),
                             .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"},
-                            .inside = "thinking"});
+                            .inside = layout_.thinking ? "thinking" : "went"});
     }
 }
 
@@ -181,8 +183,10 @@ void Play::add_ending_controls(std::vector<Control>& controls) const {
 
 void Play::add_result_controls(std::vector<Control>& controls) const {
     const auto places = result_buttons(*layout_.result, stage_.scale());
-    const std::array<std::pair<const char*, std::string>, 4> buttons{
-        {{"again", tr("Again")}, {"swap", tr("Swap sides")}, {"look", tr("Look at the board")}, {"menu", tr("Menu")}}};
+    const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", tr("Again")},
+                                                                      {"swap", tr("Swap sides")},
+                                                                      {"review", tr("Look back at the game")},
+                                                                      {"menu", tr("Menu")}}};
     for (std::size_t index = 0; index < buttons.size(); ++index) {
         controls.push_back({.id = buttons[index].first,
                             .area = places[index],
@@ -192,26 +196,13 @@ void Play::add_result_controls(std::vector<Control>& controls) const {
     }
 }
 
-void Play::add_after_look_controls(std::vector<Control>& controls) const {
-    const Rect area = layout_.pointer->inset(std::round(28 * stage_.scale()));
-    const float gap = std::round(16 * stage_.scale());
-    const float height = std::floor(std::min((area.height - gap) / 2, 72 * stage_.scale()));
-    controls.push_back({.id = "again",
-                        .area = {area.x, area.y, area.width, height},
-                        .kind = Button{.look = Button::Look::primary, .words = tr("Again")},
-                        .inside = "pointer"});
-    controls.push_back({.id = "menu",
-                        .area = {area.x, area.y + height + gap, area.width, height},
-                        .kind = Button{.words = tr("Menu")},
-                        .inside = "pointer"});
-}
-
 SceneChange Play::update(Seconds step) {
     time_ += step;
     follow_settings();
     redraw_ |= session_->update(step);
     follow_the_end(step);
     kept_.follow(session_);
+    redraw_ |= went_.follow(*session_, layout_.went.has_value());
     note_news();
     note_clocks();
     count_figures(step);
@@ -254,7 +245,6 @@ void Play::follow_the_end(Seconds step) {
     const bool just_ended = over && !ended_;
     if (!over) {
         over_for_ = Seconds{0};
-        result_dismissed_ = false;
     } else {
         const Seconds win = context_.theme[Motion::win];
         redraw_ |= over_for_ < win;
@@ -298,6 +288,7 @@ void Play::note_insight() {
 void Play::suspend() {
     session_->suspend();
     controls_.let_go();
+    went_.suspend();
     kept_.save(*session_);
 }
 
@@ -328,9 +319,14 @@ std::vector<NamedRect> Play::widgets() const {
     add("controls", layout_.controls);
     add("result", layout_.result);
     add("notes", layout_.notes);
+    add("went", layout_.went);
     for (const auto& control : controls_.all())
         rects.push_back({control.id, control.area, control.inside});
     return rects;
+}
+
+SceneChange Play::look_back() {
+    return SceneChange::push(make_review(context_, game_, session_->record(), kept_.library_id()));
 }
 
 void Play::start_again(bool swap_sides) {
@@ -342,9 +338,7 @@ void Play::start_again(bool swap_sides) {
         std::swap(config.budgets[Side::first], config.budgets[Side::second]);
         std::swap(config.clocks[Side::first], config.clocks[Side::second]);
     }
-    config.seed = context_.random.below(1'000'000'000) + 1;
-    config.begun = time_now();
-    auto session = game_.start_session(config, context_.workers);
+    auto session = start_game(context_, game_, std::move(config));
     if (!session) {
         refusal_ = tr(session.refusal());
         return;
@@ -357,7 +351,6 @@ void Play::start_again(bool swap_sides) {
     insight_.reset();
     revision_ = 0;
     ended_ = false;
-    result_dismissed_ = false;
     over_for_ = Seconds{0};
     controls_.drop_focus();
     rebuild();

@@ -10,6 +10,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/games/opener.hpp"
+#include "scenes/table/how_it_went.hpp"
 #include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
 #include "scenes/table/play_panels.hpp"
@@ -74,8 +75,9 @@ class Play final : public Scene {
     /// What the button is for that is pointed at, in focus or held; empty when it says so itself.
     [[nodiscard]] std::string hold_words() const;
     void add_result_controls(std::vector<Control>& controls) const;
-    void add_after_look_controls(std::vector<Control>& controls) const;
-    [[nodiscard]] bool result_shown() const { return ended_ && !result_dismissed_ && use_ != Use::exhibited; }
+    /// Of the game that is over, in the review.
+    [[nodiscard]] SceneChange look_back();
+    [[nodiscard]] bool result_shown() const { return ended_ && use_ != Use::exhibited; }
 
     [[nodiscard]] SceneChange pointer(const PointerEvent& event);
     [[nodiscard]] SceneChange key(const KeyEvent& event);
@@ -100,6 +102,8 @@ class Play final : public Scene {
     void note_title();
     void note_news();
     void follow_settings();
+    /// The move that was asked for, with its reason.
+    [[nodiscard]] std::optional<Panel> hint_panel() const;
     /// What a newcomer asks: the aim of the game and, where there is room, the keys.
     [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
@@ -122,7 +126,6 @@ class Play final : public Scene {
     KeptGame kept_;
     bool moves_tab_ = false, drawer_ = true;
     bool ended_ = false; ///< Over, and its last move has come to rest.
-    bool result_dismissed_ = false;
     float demo_speed_ = 1;
     Seconds over_for_{0};
     Seconds time_{0};
@@ -135,6 +138,7 @@ class Play final : public Scene {
     std::optional<Panel> insight_;
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
     Opener opener_;
+    HowItWent went_;
     Notice notice_; ///< What was copied.
     bool redraw_ = true;
 };

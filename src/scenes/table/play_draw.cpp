@@ -62,7 +62,10 @@ void Play::draw_seats(Canvas& canvas) const {
 void Play::draw_panels(Canvas& canvas) const {
     if (layout_.notes) paint_facts(*layout_.notes, notes(*layout_.notes, canvas), {}, canvas);
     const auto thinking = session_->news().thinking;
-    if (layout_.thinking && !thinking) {
+    const auto hint = layout_.pointer ? std::nullopt : hint_panel();
+    if (layout_.thinking && hint) {
+        paint_facts(*layout_.thinking, *hint, {}, canvas);
+    } else if (layout_.thinking && !thinking) {
         paint_facts(*layout_.thinking, notes(*layout_.thinking, canvas), {}, canvas);
     } else if (layout_.thinking) {
         paint_thinking(*layout_.thinking,
@@ -73,6 +76,7 @@ void Play::draw_panels(Canvas& canvas) const {
                         .exact = has_depth(thinking->side)},
                        canvas);
     }
+    if (layout_.went) went_.draw(*layout_.went, canvas);
     if (layout_.insight) {
         auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
         if (panel.title.empty()) panel.title = tr("Insight");
@@ -89,17 +93,12 @@ void Play::draw_panels(Canvas& canvas) const {
 }
 
 void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {
-    if (ended_ && use_ == Use::table) return paint_panel(area, {}, canvas);
-    const auto& hint = session_->news().hint_words;
-    auto panel = session_->news().pointer_panel;
+    const auto hint = hint_panel();
+    auto panel = hint ? hint : session_->news().pointer_panel;
     if (use_ == Use::filmed) {
         panel = notes(area, canvas);
     } else if (use_ == Use::exhibited) {
         panel = only_words(tr("Press a key or click, and it is your turn."));
-    } else if (hint) {
-        panel = only_words(hint->reason);
-        panel->title = tr("Hint");
-        panel->big = hint->move;
     } else if (!panel) {
         panel = only_words(session_->news().waits_for_person ? tr("Point at the board to see what a move would do.")
                                                              : tr("You can look around while the other side thinks."));
@@ -121,8 +120,18 @@ std::string Play::status_line() const {
     if (!news.hint_words) return news.status;
     const auto& [move, reason] = *news.hint_words;
     // Without room for a panel the reason stands here too.
-    return layout_.pointer || reason.empty() ? tr("Hint: {move}", {{"move", move}})
-                                             : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
+    return layout_.pointer || layout_.thinking || reason.empty()
+               ? tr("Hint: {move}", {{"move", move}})
+               : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
+}
+
+std::optional<Panel> Play::hint_panel() const {
+    const auto& hint = session_->news().hint_words;
+    if (!hint) return std::nullopt;
+    auto panel = only_words(hint->reason);
+    panel.title = tr("Hint");
+    panel.big = hint->move;
+    return panel;
 }
 
 std::string Play::hold_words() const {

@@ -82,6 +82,7 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.character == 'i') return Picked{.id = "insight"};
     if (event.character == 'a') return Picked{.id = "algorithm"};
     if (event.character == 'p') return Picked{.id = "move-now"};
+    if (event.character == 'r' && result_shown()) return Picked{.id = "review"};
     if (event.character == 't') return Picked{.id = "figures"};
     if (event.character == 'n') return Picked{.id = "analysis"};
     return std::nullopt;
@@ -106,7 +107,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
-    if (id == "look") result_dismissed_ = true;
+    if (id == "review") return look_back();
     if (id == "again" || id == "swap") start_again(id == "swap");
     if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
     pick_demo(picked);

@@ -98,7 +98,9 @@ class Arranger {
             layout_.seats[Side::second] = px(left.top(seat_height));
             if (request_.insight && !request_.result) layout_.insight = px(right.top(insight_height));
         }
-        if (request_.computer)
+        if (request_.result)
+            layout_.went = px(left.rest());
+        else if (request_.computer)
             layout_.thinking = px(left.rest());
         else if (request_.style == TableStyle::columns || !request_.insight)
             layout_.notes = px(left.rest());

@@ -24,7 +24,7 @@ struct TableRequest {
     bool demo = false;      ///< Both are: controls instead of the panel under the pointer.
     bool exhibited = false; ///< Nothing can be pressed: no tabs.
     bool insight = false;
-    bool result = false;
+    bool result = false;    ///< How the game went stands where the thinking was, where there is room for that.
     bool moves_tab = false; ///< The tab that is open in one_column.
     bool drawer = true;     ///< Open, in strips.
 
@@ -38,6 +38,7 @@ struct TableLayout {
     BySide<Rect> seats;
     std::optional<Rect> thinking{}, insight{}, moves{}, pointer{}, controls{}, result{};
     std::optional<Rect> notes{}; ///< Among persons, where a computer's thinking would be.
+    std::optional<Rect> went{};  ///< How the game went.
     std::optional<Rect> tabs{};  ///< Of one_column: a Segmented control.
 };
 

@@ -160,6 +160,22 @@ TEST_CASE("amazons: the solver agrees with trying everything", "[amazons][solver
     }
 }
 
+TEST_CASE("amazons: a win is proven even where not all winning moves are found in time", "[amazons][solver]") {
+    const auto state = *AmazonsRules::state_from_text("***2/*4/3**/2Qq1 w");
+    const auto solved = [&](std::uint64_t nodes) {
+        SearchControl control(Budget{.nodes = nodes});
+        return solution(state, {.all = true}, control);
+    };
+    const auto some = solved(2000), all = solved(2'000'000);
+    CHECK(some.exact);
+    CHECK(some.partial);
+    CHECK(some.value == 1);
+    REQUIRE(some.best.size() == 1);
+    CHECK(all.exact);
+    CHECK_FALSE(all.partial);
+    CHECK(std::ranges::find(all.best, some.best.front()) != all.best.end());
+}
+
 TEST_CASE("amazons: rooms of one's own are counted, not searched", "[amazons][solver]") {
     // A queen in the corner of an empty rectangle walks it row by row, shooting behind her, and misses none of its
     // squares: as many moves as the rectangle has squares, less her own. With equal numbers whoever begins loses.

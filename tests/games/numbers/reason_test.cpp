@@ -35,8 +35,8 @@ TEST_CASE("numbers: a reason tells the places or what the ends bring", "[numbers
     CHECK(reason(start_of({3}), take_right) == "Takes the last number.");
     CHECK(reason(start_of(Row(5000, 1)), take_left).empty());
     // Places are those of the whole row, and only what is left of it counts.
-    CHECK(reason(played(state, {take_right, take_left}), take_right) ==
-          "From here all odd places can be had: they hold 7, the even ones 16.");
+    CHECK(reason(played(state, {take_right, take_left}), take_left) ==
+          "From here all even places can be had: they hold 16, the odd ones 7.");
 }
 
 TEST_CASE("numbers: what a reason says of the sums is true", "[numbers][reason]") {

@@ -78,13 +78,13 @@ void LessonBoard::draw_position(const std::vector<Rules::Move>& line, const Rule
         {.size = size, .paint = {Role::soft}, .align_x = AlignX::centre}, canvas);
     Side side = watched_.state.to_move;
     for (const auto& move : line) {
-        paint_trace_squares(layout, move, side, canvas);
+        paint_trace_squares(layout, move, role_of(side), canvas);
         if (queens_of(now, side).has(move.to)) paint_trace_queen(layout, move.to, side, canvas);
         side = other(side);
     }
     side = watched_.state.to_move;
     for (const auto& move : line) {
-        paint_trace_ways(layout, move, side, canvas);
+        paint_trace_ways(layout, move, role_of(side), canvas);
         side = other(side);
     }
 }

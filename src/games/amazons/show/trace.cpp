@@ -54,14 +54,14 @@ std::array<Vec, 5> corners(Rect area) {
 
 } // namespace
 
-void paint_trace_squares(const BoardLayout& layout, const Rules::Move& move, Side side, Canvas& canvas) {
-    const Pen pen{canvas, layout.side(), role_of(side)};
+void paint_trace_squares(const BoardLayout& layout, const Rules::Move& move, Role role, Canvas& canvas) {
+    const Pen pen{canvas, layout.side(), role};
     pen.polyline(circle(layout.centre(move.from), pen.side * ring_part), pen.side * dash_part);
     pen.polyline(corners(layout.square(move.arrow).inset(pen.side * 0.06F)), pen.side * dash_part);
 }
 
-void paint_trace_ways(const BoardLayout& layout, const Rules::Move& move, Side side, Canvas& canvas) {
-    const Pen pen{canvas, layout.side(), role_of(side)};
+void paint_trace_ways(const BoardLayout& layout, const Rules::Move& move, Role role, Canvas& canvas) {
+    const Pen pen{canvas, layout.side(), role};
     pen.way(layout.centre(move.from), layout.centre(move.to), at_queen, at_queen, 0);
     pen.way(layout.centre(move.to), layout.centre(move.arrow), at_queen, at_arrow, pen.side * dash_part);
 }

@@ -1,6 +1,7 @@
 // Draws the board of a View: what lies still, what moves, and what can be done.
 #include <algorithm>
 
+#include "games/amazons/show/compared.hpp"
 #include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/trace.hpp"
@@ -231,9 +232,10 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     const bool lifts = looked && !chosen;
     picture.at_rest(chosen ? half_.from : lifts ? looked : std::nullopt);
     for (const auto& move : frame.pointed) {
-        paint_trace_squares(layout, move, frame.pointed_side, canvas);
-        paint_trace_ways(layout, move, frame.pointed_side, canvas);
+        paint_trace_squares(layout, move, role_of(frame.pointed_side), canvas);
+        paint_trace_ways(layout, move, role_of(frame.pointed_side), canvas);
     }
+    paint_compared(frame, layout, canvas);
     if (frame.expected) picture.expected(*frame.expected);
     if (frame.hint && !chosen) picture.hint(*frame.hint);
     ValuePlates plates(layout.side() * 0.26F, canvas);

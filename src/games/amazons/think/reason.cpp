@@ -10,7 +10,7 @@
 namespace zugzwang::amazons {
 namespace {
 
-constexpr int nearly_shut_in = 2;
+constexpr int nearly_shut_in = 2, still_free = 3; ///< Squares that a queen can go to.
 
 Insight look_at(const Rules::State& state) {
     SearchControl control({});
@@ -20,14 +20,16 @@ Insight look_at(const Rules::State& state) {
 /// To how many squares the side gets first.
 int ahead(const Insight& look, Side side) { return (side == Side::first ? look.first : look.second).count(); }
 
-/// The squares left to that queen of the side which the move has shut in most, if it has any.
+/// The squares left to that queen of the side which the move blocks, or which had more than a few before it and has
+/// few now; of several the fewest.
 std::optional<int> shut_in(const Rules::State& before, const Insight& after, Side side) {
     std::optional<int> fewest;
     for (const auto& queen : after.shut_in) {
         if (queen.side != side || queen.squares > nearly_shut_in) continue;
-        const bool was_there = queens_of(before, side).has(queen.square);
-        const int squares = was_there ? reach_from(before, queen.square).count() : std::numeric_limits<int>::max();
-        if (squares > queen.squares) fewest = std::min(fewest.value_or(queen.squares), queen.squares);
+        const bool stayed = queens_of(before, side).has(queen.square);
+        const int squares = stayed ? reach_from(before, queen.square).count() : std::numeric_limits<int>::max();
+        if (squares > (queen.squares == 0 ? 0 : still_free))
+            fewest = std::min(fewest.value_or(queen.squares), queen.squares);
     }
     return fewest;
 }

@@ -51,8 +51,13 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_ring(Canvas& canvas, int edge, float alpha) const;
+    /// A line that somebody is advised to draw.
+    void draw_dashed(int edge, Canvas& canvas) const;
     void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    /// A line as wide as it can be seen over anything.
+    void draw_traced(int edge, Role role, Canvas& canvas) const;
     void draw_insight(const Insight& insight, Canvas& canvas) const;
     void draw_trail(const Insight::Trail& trail, Canvas& canvas) const;
 

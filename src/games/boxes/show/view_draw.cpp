@@ -53,6 +53,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (frame.insight) draw_insight(*frame.insight, canvas);
     draw_values(frame, canvas);
     draw_pointed(frame, canvas);
+    draw_compared(frame, canvas);
 }
 
 void View::draw_panel(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
@@ -116,13 +117,14 @@ void View::draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const Role role = role_of(frame.now.to_move);
         canvas.box(board_.bar(frame.expected->edge, size.line, 1), {.top = role, .bottom = role, .alpha = 0.35F});
     }
-    if (frame.hint && !is_drawn(frame.now, frame.hint->edge)) {
-        const Vec from = board_.dot(board_.grid().start_of(frame.hint->edge));
-        const Vec to = board_.dot(board_.grid().end_of(frame.hint->edge));
-        canvas.line(from, to,
-                    {.paint = {Role::act}, .width = size.line, .dash = board_.cell() * 0.12F, .round = false});
-        draw_ring(canvas, frame.hint->edge, 1);
-    }
+    if (frame.hint && !is_drawn(frame.now, frame.hint->edge)) draw_dashed(frame.hint->edge, canvas);
+}
+
+void View::draw_dashed(int edge, Canvas& canvas) const {
+    const Vec from = board_.dot(board_.grid().start_of(edge)), to = board_.dot(board_.grid().end_of(edge));
+    canvas.line(from, to,
+                {.paint = {Role::act}, .width = board_.sizes().line, .dash = board_.cell() * 0.12F, .round = false});
+    draw_ring(canvas, edge, 1);
 }
 
 void View::draw_ring(Canvas& canvas, int edge, float alpha) const {
@@ -152,24 +154,44 @@ void View::draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const
     if (focus_) draw_ring(canvas, *edge, 1);
 }
 
-/// The lines that the list is pointed at: each as wide as it can be seen over anything, with the mark of its side.
+void View::draw_traced(int edge, Role role, Canvas& canvas) const {
+    const float cell = board_.cell();
+    const float rim = whole_pixels(cell * 0.025F, 2);
+    const float width = board_.sizes().line + whole_pixels(cell * 0.05F, 2);
+    const Rect line = board_.bar(edge, width);
+    canvas.glow(line.centre(), cell * 0.7F, {role, 0.6F});
+    canvas.box(line.inset(-rim), {.top = Role::well, .bottom = Role::well, .radius = width});
+    canvas.box(line, {.top = role, .bottom = role, .radius = width / 2});
+    paint_ring(line, {.radius = width / 2, .gap = 2 * rim, .width = rim, .paint = {Role::ink}}, canvas);
+}
+
+/// The lines that the list is pointed at, with the mark of their side.
 void View::draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     const float cell = board_.cell();
     const Role role = role_of(frame.pointed_side);
     const float rim = whole_pixels(cell * 0.025F, 2);
     for (const auto& move : frame.pointed) {
-        const float width = board_.sizes().line + whole_pixels(cell * 0.05F, 2);
-        const Rect line = board_.bar(move.edge, width);
-        canvas.glow(line.centre(), cell * 0.7F, {role, 0.6F});
-        canvas.box(line.inset(-rim), {.top = Role::well, .bottom = Role::well, .radius = width});
-        canvas.box(line, {.top = role, .bottom = role, .radius = width / 2});
-        paint_ring(line, {.radius = width / 2, .gap = 2 * rim, .width = rim, .paint = {Role::ink}}, canvas);
+        draw_traced(move.edge, role, canvas);
+        const Vec centre = board_.middle_of(move.edge);
         const float mark = std::max(cell * 0.14F, 4.0F);
-        canvas.disc(line.centre(), mark + rim, {Role::well});
+        canvas.disc(centre, mark + rim, {Role::well});
         if (frame.pointed_side == Side::first)
-            canvas.disc(line.centre(), mark, {role});
+            canvas.disc(centre, mark, {role});
         else
-            canvas.diamond(line.centre(), mark, {role});
+            canvas.diamond(centre, mark, {role});
+    }
+}
+
+/// The line that was drawn whole, the better one dashed.
+void View::draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const float size = std::max(board_.cell() * 0.3F, 8.0F);
+    if (frame.played) {
+        draw_traced(frame.played->edge, frame.better ? sign_role(MoveSign::fault) : role_of(frame.now.to_move), canvas);
+        if (frame.better) paint_move_sign(MoveSign::fault, board_.middle_of(frame.played->edge), size, canvas);
+    }
+    if (frame.better) {
+        draw_dashed(frame.better->edge, canvas);
+        paint_move_sign(MoveSign::better, board_.middle_of(frame.better->edge), size, canvas);
     }
 }
 

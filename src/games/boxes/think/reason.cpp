@@ -55,9 +55,9 @@ class Look {
 };
 
 std::string reason_of_closing(int closed, const Look& before, Look& after) {
+    if (after.is_end() && after.boxes() == 0) return tr_n("Closes the last box.", "Closes the last {n} boxes.", closed);
     if (after.is_end())
-        return tr_n("Closes the last box.", "Closes a box: all {n} that are left can be closed in a row.",
-                    closed + after.boxes());
+        return tr("All {boxes} boxes that are left can be closed in a row.", {{"boxes", closed + after.boxes()}});
     if (after.safe() > 0)
         return tr_n("Closes a box; there are safe lines to go on with.",
                     "Closes {n} boxes; there are safe lines to go on with.", closed);
@@ -84,9 +84,15 @@ std::string reason_of_leaving(const Look& before, Look& after) {
         return tr_n("Leaves a box to the other side, which can go on with a safe line.",
                     "Leaves {n} boxes to the other side, which can go on with a safe line.", left);
     const int given = after.least_given();
-    return tr_n("Keeps control: leaves {left} to the other side, which must then give away a box.",
-                "Keeps control: leaves {left} to the other side, which must then give away {n} boxes.", given,
-                {{"left", left}});
+    return left == before.gift()
+               ? tr_n("Keeps control: leaves {left} boxes to the other side, which must then give away a box.",
+                      "Keeps control: leaves {left} boxes to the other side, which must then give away {n} boxes.",
+                      given, {{"left", left}})
+               : tr_n("Leaves boxes that could be closed: the other side can close {left} in a row, and must then give "
+                      "away a box.",
+                      "Leaves boxes that could be closed: the other side can close {left} in a row, and must then give "
+                      "away {n} boxes.",
+                      given, {{"left", left}});
 }
 
 std::string reason_of_safe_line(Look& after) {

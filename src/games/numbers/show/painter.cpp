@@ -101,6 +101,11 @@ void Painter::paint_row_tile(std::uint32_t place) const {
     if (frame.expected && is_this(frame.expected->taken)) paint_tile_ring(tile.area, role_of(frame.now.to_move), 0.6F);
     if (frame.hint && is_this(frame.hint->taken)) paint_tile_ring(tile.area, Role::act, 0.8F);
     if (chosen && is_this(*chosen)) paint_tile_ring(tile.area, Role::act, 1);
+    if (frame.played && is_this(frame.played->taken)) paint_played(tile.area, frame.better.has_value());
+    if (frame.better && is_this(frame.better->taken)) {
+        paint_tile_ring(tile.area, sign_role(MoveSign::better), 1);
+        paint_tile_sign(MoveSign::better, tile.area);
+    }
 }
 
 /// On the upper edge of the tile at each end.
@@ -120,6 +125,16 @@ void Painter::paint_tile_ring(Rect tile, Role role, float alpha) const {
                 .width = std::min(canvas.px(Measure::focus_ring), gap),
                 .paint = {role, alpha}},
                canvas);
+}
+
+void Painter::paint_played(Rect tile, bool at_fault) const {
+    paint_tile_ring(tile, at_fault ? sign_role(MoveSign::fault) : role_of(frame.now.to_move), 1);
+    if (at_fault) paint_tile_sign(MoveSign::fault, tile);
+}
+
+void Painter::paint_tile_sign(MoveSign sign, Rect tile) const {
+    const float size = std::clamp(tile.width * 0.4F, now.units(20), now.units(48));
+    paint_move_sign(sign, {tile.centre().x, tile.y - std::round(size * 0.2F)}, size, canvas);
 }
 
 void Painter::paint_tile(const Tile& tile) const {
@@ -297,7 +312,7 @@ void Painter::paint_chip(End end) const {
                  .alpha = frame.interactive || frame.progress < 1 ? 1.0F : 0.45F},
                 canvas);
     canvas.text(end == End::left ? tr("← L") : tr("R →"), place.centre(),
-                {.size = std::round(place.height * 0.5F),
+                {.size = std::max(canvas.px(Measure::smallest), std::round(place.height * 0.5F)),
                  .paint = {lit ? Role::primary_ink : Role::ink, frame.interactive ? 1.0F : 0.5F},
                  .weight = Weight::semibold,
                  .align_x = AlignX::centre});

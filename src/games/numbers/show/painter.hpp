@@ -11,6 +11,7 @@
 #include "games/numbers/show/overview.hpp"
 #include "games/numbers/show/pyramid.hpp"
 #include "games/numbers/think/insight.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/view.hpp"
 
 namespace zugzwang::numbers {
@@ -65,6 +66,9 @@ struct Painter {
     void paint_totals() const;
     void paint_tile(const Tile& tile) const;
     void paint_tile_ring(Rect tile, Role role, float alpha) const;
+    /// What was played there, for who looks back.
+    void paint_played(Rect tile, bool at_fault) const;
+    void paint_tile_sign(MoveSign sign, Rect tile) const;
     void paint_chip(End end) const;
     void paint_values() const;
 

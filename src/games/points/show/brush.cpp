@@ -104,14 +104,14 @@ void Brush::ring(int point, float alpha) const {
     canvas_->ring(field_.place(point), field_.radius() * 1.25F + gap + width / 2, width, {Role::act, alpha});
 }
 
-void Brush::light(Segment segment, Side side) const {
+void Brush::light(Segment segment, Role role) const {
     const Vec from = field_.place(segment.a), to = field_.place(segment.b);
     const float width = field_.radius() * 3.4F, rim = std::max(2.0F, canvas_->px(Measure::focus_ring));
-    canvas_->glow(from, width * 1.4F, {role_of(side), 0.7F});
-    canvas_->glow(to, width * 1.4F, {role_of(side), 0.7F});
+    canvas_->glow(from, width * 1.4F, {role, 0.7F});
+    canvas_->glow(to, width * 1.4F, {role, 0.7F});
     canvas_->line(from, to, {.paint = {Role::ink}, .width = width + 2 * rim});
     canvas_->line(from, to, {.paint = {Role::well}, .width = width});
-    canvas_->line(from, to, {.paint = {role_of(side), 0.3F}, .width = width});
+    canvas_->line(from, to, {.paint = {role, 0.3F}, .width = width});
 }
 
 } // namespace zugzwang::points

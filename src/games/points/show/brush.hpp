@@ -25,7 +25,7 @@ class Brush {
     /// The light rim of what was just played; to be drawn before the segment.
     void outline(Segment segment) const;
     /// The wide bright frame of a segment that is pointed at elsewhere; to be drawn before the segments.
-    void light(Segment segment, Side side) const;
+    void light(Segment segment, Role role) const;
     /// A move that somebody has in mind.
     void ghost(Segment segment, Side side) const;
     /// A move that can be played, dashed.

@@ -52,6 +52,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_active(const Picture& picture) const;
     void draw_values(const Picture& picture) const;
     void draw_plates(const Picture& picture) const;
+    void draw_compared(const Picture& picture) const;
 
     Rect area_{};
     Vec pointer_{};

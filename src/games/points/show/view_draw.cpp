@@ -6,6 +6,7 @@
 #include "games/points/show/view.hpp"
 #include "games/points/show/zone_overlay.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/value_plates.hpp"
 
 namespace zugzwang::points {
@@ -38,7 +39,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (!frame.miniature) draw_board(picture);
     if (frame.insight && frame.progress == 1) draw_zones(*frame.insight, picture.brush);
     for (const auto& segment : frame.pointed)
-        picture.brush.light(segment, frame.pointed_side);
+        picture.brush.light(segment, role_of(frame.pointed_side));
     draw_segments(picture);
     if (frame.expected && !frame.interactive) picture.brush.ghost(*frame.expected, frame.now.to_move);
     if (frame.interactive) draw_choice(picture);
@@ -51,6 +52,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
         draw_zone_labels(*frame.insight, frame.now, picture.brush, taken);
     }
     if (frame.hint) picture.brush.proposal(*frame.hint);
+    draw_compared(picture);
     if (frame.interactive) draw_active(picture);
     draw_plates(picture);
 }
@@ -159,6 +161,28 @@ void View::draw_plates(const Picture& picture) const {
     if (!made || !picture.frame.interactive) return;
     for (const auto& [move, words, keeps] : picture.frame.values) {
         if (move == *made) plates.put_on_top(middle(move), words, keeps ? Role::act : Role::ink);
+    }
+}
+
+/// The line that was drawn whole in its frame, the better one dashed.
+void View::draw_compared(const Picture& picture) const {
+    const auto& played = picture.frame.played;
+    const auto& better = picture.frame.better;
+    const auto& brush = picture.brush;
+    const auto sign = [&](MoveSign which, Segment segment, float part) {
+        const auto& field = brush.field();
+        paint_move_sign(which, between(field.place(segment.a), field.place(segment.b), part), field.radius() * 2.6F,
+                        brush.canvas());
+    };
+    if (played) {
+        const Role role = better ? sign_role(MoveSign::fault) : role_of(picture.frame.now.to_move);
+        brush.light(*played, role);
+        brush.segment(*played, picture.frame.now.to_move, {});
+        if (better) sign(MoveSign::fault, *played, 0.4F);
+    }
+    if (better) {
+        brush.proposal(*better);
+        sign(MoveSign::better, *better, 0.6F);
     }
 }
 

@@ -19,7 +19,7 @@ int columns_for(int count, int rows) { return (count + rows - 1) / rows; }
 
 /// The middle of one of so many things that stand in rows on the ground, each row centred.
 Vec middle_in_rows(Rect ground, int index, int count, int rows, float pitch) {
-    const int columns = columns_for(count, rows);
+    const int columns = std::max(1, columns_for(count, rows));
     const int row = index / columns;
     const int in_row = std::min(columns, count - row * columns);
     return {ground.centre().x + (static_cast<float>(index % columns) - static_cast<float>(in_row - 1) / 2) * pitch,

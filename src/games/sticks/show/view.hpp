@@ -49,6 +49,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_stick(Canvas& canvas, int index, Vec offset, float alpha) const;
     /// The sticks of the moves that are pointed at in the list.
     void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_bubble(const Rules::State& state, Canvas& canvas) const;

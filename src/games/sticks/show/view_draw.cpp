@@ -32,6 +32,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (frame.progress < 1 && frame.last) draw_flying(frame, canvas);
     if (frame.miniature) return;
     draw_pointed(frame, canvas);
+    draw_compared(frame, canvas);
     draw_count(frame, canvas);
     if (frame.interactive) draw_bubble(frame.now, canvas);
     draw_buttons(frame, canvas);
@@ -107,6 +108,34 @@ void View::draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) cons
         else
             canvas.diamond(foot, radius * 1.3F, paint);
     }
+}
+
+/// The sticks that were taken are braced from below, those that would have been better from above.
+void View::draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const int left = frame.now.left;
+    const auto brace = [&](int count, Role role, bool above) {
+        Vec middle{};
+        for (int index = std::max(0, left - count); index < left; ++index) {
+            const Rect place = stick(index);
+            const float away = place.width * 0.7F, thick = std::max(2.0F, place.width * 0.22F);
+            const float y = above ? place.y - away - thick : place.bottom() + away;
+            // Sticks of one row stand less than twice their width apart.
+            const bool joins = index + 1 < left && stick(index + 1).y == place.y;
+            const float end = joins ? stick(index + 1).centre().x : place.centre().x;
+            const float half = place.width / 2;
+            canvas.box(snapped({place.centre().x - half, y, end - place.centre().x + 2 * half, thick}),
+                       {.top = role, .bottom = role, .radius = thick / 2});
+            middle = {(stick(std::max(0, left - count)).centre().x + stick(left - 1).centre().x) / 2, y + thick / 2};
+        }
+        return middle;
+    };
+    const float size = std::clamp(stick(0).width * 1.1F, canvas.px(26.0F), canvas.px(46.0F));
+    if (frame.played) {
+        const Role role = frame.better ? sign_role(MoveSign::fault) : role_of(frame.now.to_move);
+        const Vec middle = brace(frame.played->count, role, false);
+        if (frame.better) paint_move_sign(MoveSign::fault, middle, size, canvas);
+    }
+    if (frame.better) paint_move_sign(MoveSign::better, brace(frame.better->count, Role::act, true), size, canvas);
 }
 
 void View::draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const {

@@ -12,10 +12,10 @@
 namespace zugzwang::app {
 
 /// Main thread only.
-class Sheet {
+class PictureSheet {
   public:
     /// `width` and `height` in pixels. Throws std::runtime_error (one line) when an asset is missing or broken.
-    Sheet(int width, int height, const Assets& assets, const Theme& theme);
+    PictureSheet(int width, int height, const Assets& assets, const Theme& theme);
 
     [[nodiscard]] SdlCanvas& canvas() { return canvas_; }
     /// What was drawn.

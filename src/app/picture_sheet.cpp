@@ -1,4 +1,4 @@
-#include "app/sheet.hpp"
+#include "app/picture_sheet.hpp"
 
 #include "app/png_file.hpp"
 
@@ -20,14 +20,14 @@ RendererHandle made_renderer(SDL_Surface& surface) {
 
 } // namespace
 
-Sheet::Sheet(int width, int height, const Assets& assets, const Theme& theme)
+PictureSheet::PictureSheet(int width, int height, const Assets& assets, const Theme& theme)
     : surface_(made_surface(width, height)), renderer_(made_renderer(*surface_)), canvas_(*renderer_, assets, theme) {}
 
-SDL_Surface& Sheet::surface() {
+SDL_Surface& PictureSheet::surface() {
     SDL_RenderFlush(renderer_.get());
     return *surface_;
 }
 
-void Sheet::save(const std::filesystem::path& file) { save_png(surface(), file); }
+void PictureSheet::save(const std::filesystem::path& file) { save_png(surface(), file); }
 
 } // namespace zugzwang::app

@@ -1,0 +1,183 @@
+#include "scenes/review/review.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "scenes/frame/top_bar.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord record,
+                         std::optional<std::int64_t> library_id)
+    : context_(context), entry_(game), game_(context, game, std::move(record), library_id) {
+    list_.show(game_.moves());
+    // Where the game turned is what one wants to see; until that is known, how it ended.
+    go_to(static_cast<std::int64_t>(count()));
+    if (game_.is_done()) go_to_turning_point();
+    went_ = false;
+}
+
+void ReviewScene::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    layout_ = review_layout(stage_);
+    game_.session().place(layout_.board);
+    board().place(layout_.board);
+    if (preview_) preview_->place(layout_.preview);
+    list_.place(layout_.moves, stage_.scale());
+    rebuild();
+}
+
+void ReviewScene::rebuild() {
+    redraw_ = true;
+    auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
+    const auto add = [&](const char* id, Rect area, Button button, bool enabled) {
+        controls.push_back({.id = id, .area = area, .kind = std::move(button), .enabled = enabled});
+    };
+    const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
+    const bool can_go_back = line_ ? line_->step() > 0 : chosen_ > 0;
+    const bool can_go_on = line_ ? line_->step() < line_->length() : !at_end();
+    add("to-start", layout_.steps[0], icon("icon/to-start"), can_go_back);
+    add("step-back", layout_.steps[1], icon("icon/previous"), can_go_back);
+    add("step", layout_.steps[2], icon("icon/next"), can_go_on);
+    add("to-end", layout_.steps[3], icon("icon/to-end"), can_go_on);
+    add("next-mistake", layout_.next_mistake, {.words = tr("Next mistake")}, next_mistake().has_value());
+    add("try-again", layout_.try_again, {.words = tr("Try again")}, can_try());
+    add("play-on", layout_.play_on, {.look = Button::Look::primary, .words = tr("Play on from here")},
+        game_.refusal().empty() && (!at_end() || !game_.session().news().outcome));
+    if (!trial_ && !at_end() && !game_.better(chosen_).empty()) {
+        controls.push_back({.id = "line",
+                            .area = line_button(layout_.card, stage_.scale()),
+                            .kind = icon(line_ ? "icon/step-forward" : "icon/play"),
+                            .inside = "move"});
+    }
+    controls_.set(std::move(controls));
+}
+
+Session& ReviewScene::board() const {
+    if (trial_) return trial_->session();
+    return line_ ? line_->session() : game_.session();
+}
+
+void ReviewScene::go_to(std::int64_t move) {
+    chosen_ = static_cast<std::size_t>(std::clamp<std::int64_t>(move, 0, static_cast<std::int64_t>(count())));
+    went_ = true;
+    trial_.reset();
+    line_.reset();
+    list_.choose(chosen_);
+    show_moves();
+    rebuild();
+}
+
+void ReviewScene::go_to_turning_point() {
+    if (const auto& turn = game_.review().turning_point) go_to(static_cast<std::int64_t>(*turn));
+}
+
+void ReviewScene::show_moves() {
+    auto& session = game_.session();
+    session.show_ply(chosen_);
+    if (!at_end()) session.compare({.played = game_.moves()[chosen_].text, .better = game_.better(chosen_)});
+}
+
+std::optional<std::size_t> ReviewScene::next_mistake() const {
+    const auto& moves = game_.review().moves;
+    const auto is_mistake = [&](std::size_t move) {
+        return moves[move] && (moves[move]->kind == MoveClass::mistake || moves[move]->kind == MoveClass::blunder);
+    };
+    for (std::size_t step = 1; step <= count(); ++step) {
+        const auto move = (chosen_ + step) % (count() + 1);
+        if (move < count() && is_mistake(move)) return move;
+    }
+    return std::nullopt;
+}
+
+bool ReviewScene::can_try() const { return !at_end() && !game_.better(chosen_).empty(); }
+
+void ReviewScene::start_trial() {
+    auto session = game_.session_at(chosen_);
+    if (!session) return;
+    line_.reset();
+    trial_.emplace(std::move(session), *game_.values()[chosen_]);
+    board().place(layout_.board);
+    rebuild();
+}
+
+void ReviewScene::start_line() {
+    const auto better = game_.better(chosen_);
+    const auto& told = game_.values()[chosen_]->line;
+    const bool is_told = !told.empty() && told.front() == better;
+    auto session = game_.session_at(chosen_, is_told ? std::span(told) : std::span(&better, 1));
+    if (!session || session->news().moves.size() == chosen_) return;
+    line_.emplace(std::move(session), chosen_);
+    board().place(layout_.board);
+    rebuild();
+}
+
+void ReviewScene::leave_aside() {
+    if (trial_) trial_->session().suspend();
+    trial_.reset();
+    line_.reset();
+    rebuild();
+}
+
+void ReviewScene::show_preview() {
+    if (!pointed_ || count() == 0) return;
+    if (!preview_) {
+        preview_ = game_.miniature();
+        if (preview_) preview_->place(layout_.preview);
+    }
+    if (preview_) preview_->show_ply(pointed_);
+}
+
+SceneChange ReviewScene::update(Seconds step) {
+    redraw_ |= game_.session().update(step);
+    if (game_.read_on()) {
+        if (game_.is_done() && !went_) go_to_turning_point();
+        show_moves();
+        rebuild();
+    }
+    if (trial_ && trial_->update(step)) rebuild();
+    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
+    return SceneChange::stay();
+}
+
+void ReviewScene::suspend() {
+    game_.suspend();
+    if (trial_) trial_->session().suspend();
+}
+
+bool ReviewScene::take_redraw() {
+    const bool controls = controls_.take_redraw();
+    const bool list = list_.take_redraw();
+    return std::exchange(redraw_, false) || controls || list;
+}
+
+Cursor ReviewScene::cursor() const {
+    if (trial_ && layout_.board.contains(pointer_at_)) return trial_->session().news().cursor;
+    return controls_.cursor() != Cursor::arrow || list_.points() || pointed_ ? Cursor::hand : Cursor::arrow;
+}
+
+std::string ReviewScene::title() const {
+    return tr("{game}, looked at again: {status}", {{"game", tr(entry_.title)}, {"status", status()}});
+}
+
+std::vector<NamedRect> ReviewScene::widgets() const {
+    std::vector<NamedRect> rects{{"board", layout_.board, {}},
+                                 {"seat-first", layout_.seats[Side::first], {}},
+                                 {"seat-second", layout_.seats[Side::second], {}},
+                                 {"move", layout_.card, {}},
+                                 {"moves", layout_.moves, {}},
+                                 {"curve", layout_.curve, {}},
+                                 {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
+    for (const auto& control : controls_.all())
+        rects.push_back({control.id, control.area, control.inside});
+    return rects;
+}
+
+std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,
+                                   std::optional<std::int64_t> library_id) {
+    return std::make_unique<ReviewScene>(context, game, std::move(record), library_id);
+}
+
+} // namespace zugzwang

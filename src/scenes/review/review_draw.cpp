@@ -1,0 +1,201 @@
+// What a review says and draws.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/review/review.hpp"
+#include "scenes/review/review_words.hpp"
+#include "scenes/widgets/formats.hpp"
+#include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr std::size_t most_ticks = 18;
+
+/// Sentences one after the other.
+std::string joined(const std::string& first, const std::string& second) {
+    if (first.empty() || second.empty()) return first + second;
+    return tr("{first} {second}", {{"first", first}, {"second", second}});
+}
+
+} // namespace
+
+std::string ReviewScene::status() const {
+    if (!game_.refusal().empty()) return game_.refusal();
+    if (trial_) return trial_->session().news().status;
+    if (count() == 0) return tr("No moves were played");
+    if (at_end())
+        return game_.session().news().outcome_words.empty() ? tr("The game was left here")
+                                                            : game_.session().news().outcome_words;
+    const auto number = list_.turns()[chosen_], last = list_.turns().back();
+    return chosen_ == game_.review().turning_point
+               ? tr("Move {number} of {last}: where the game turned", {{"number", number}, {"last", last}})
+               : tr("Move {number} of {last}", {{"number", number}, {"last", last}});
+}
+
+std::string ReviewScene::side_note(Side side) const {
+    const auto name = side_name(entry_.side_names, side);
+    const auto outcome = game_.session().news().outcome;
+    if (!outcome) return tr("{side}, the game was left", {{"side", name}});
+    if (!outcome->winner) return tr("{side}, a draw", {{"side", name}});
+    return outcome->winner == side ? tr("{side}, won", {{"side", name}}) : tr("{side}, lost", {{"side", name}});
+}
+
+std::string ReviewScene::move_title() const {
+    const auto number = list_.turns()[chosen_];
+    const Side side = game_.moves()[chosen_].side;
+    if (game_.is_person(side) && !game_.is_person(other(side))) return tr("Move {number}, yours", {{"number", number}});
+    return tr("Move {number}, {player}", {{"number", number}, {"player", game_.name(side)}});
+}
+
+MoveCard ReviewScene::end_card() const {
+    if (!game_.refusal().empty()) return {.title = tr("This game cannot be shown"), .words = sentence(game_.refusal())};
+    MoveCard card{.title = count() == 0 ? tr("The start") : tr("The end"), .move = status()};
+    const auto& review = game_.review();
+    if (!game_.is_done() || count() == 0) return card;
+    std::size_t mistakes = 0;
+    for (const Side side : both_sides)
+        mistakes += review.totals[side].mistakes + review.totals[side].blunders;
+    if (mistakes == 0) {
+        card.words = tr("No mistake found.");
+    } else if (review.turning_point) {
+        card.words =
+            tr("The game turned at move {number}: {move}.", {{"number", list_.turns()[*review.turning_point]},
+                                                             {"move", game_.moves()[*review.turning_point].words}});
+    }
+    return card;
+}
+
+MoveCard ReviewScene::card() const {
+    if (trial_) return trial_card();
+    if (line_) return line_card();
+    if (at_end()) return end_card();
+    const auto& move = game_.moves()[chosen_];
+    const auto& session = game_.session();
+    MoveCard card{.title = move_title(), .move = move.words, .words = session.why(chosen_, move.text)};
+    const auto& reviewed = game_.review().moves[chosen_];
+    if (!reviewed) {
+        if (!game_.is_done()) card.words = tr("Not read yet …");
+        return card;
+    }
+    card.kind = reviewed->kind;
+    const auto worth = worth_of(*reviewed, *game_.values()[chosen_], *game_.values()[chosen_ + 1]);
+    card.before = worth.before;
+    card.after = worth.after;
+    const bool yours = game_.is_person(move.side) && !game_.is_person(other(move.side));
+    card.words = joined(proven_words(*reviewed, yours), card.words);
+    const auto better = game_.better(chosen_);
+    if (better.empty()) return card;
+    card.better = session.line_words(chosen_, {&better, 1});
+    card.keeps = worth.keeps;
+    card.better_words = session.why(chosen_, better);
+    return card;
+}
+
+MoveCard ReviewScene::trial_card() const {
+    MoveCard card{.title = tr("Try again"), .move = trial_->tried()};
+    const auto share = trial_->share();
+    const auto& value = game_.values()[chosen_];
+    if (share && value && value->first_share && !value->exact) {
+        const bool first = game_.moves()[chosen_].side == Side::first;
+        card.before = percent_words(first ? *value->first_share : 1 - *value->first_share);
+        card.after = percent_words(*share);
+    }
+    if (trial_->state() == Trial::State::judging) {
+        card.words = tr("Looking at your move …");
+    } else if (trial_->state() == Trial::State::kept) {
+        card.rim = Role::act;
+        card.words = joined(tr("Yes, that keeps it."), trial_->why());
+    } else if (trial_->has_failed()) {
+        card.rim = Role::bad;
+        card.words = joined(tr("No, that does not keep it. Look for another move."), trial_->why());
+    } else {
+        card.words = tr("Find a better move for {player} on the board.",
+                        {{"player", side_name(entry_.side_names, game_.moves()[chosen_].side)}});
+    }
+    return card;
+}
+
+MoveCard ReviewScene::line_card() const {
+    MoveCard card{
+        .title = tr("With the better move: {step} of {last}", {{"step", line_->step()}, {"last", line_->length()}}),
+        .move = line_->move()};
+    const auto better = game_.better(chosen_);
+    card.rim = Role::act;
+    card.words = game_.session().line_words(chosen_, line_->texts());
+    card.better = game_.session().line_words(chosen_, {&better, 1});
+    card.better_words = game_.session().why(chosen_, better);
+    return card;
+}
+
+std::string ReviewScene::curve_title() const {
+    if (game_.is_done() || !game_.refusal().empty())
+        return tr("Expected result for {side}", {{"side", side_name(entry_.side_names, Side::first)}});
+    return tr("Reading move {number} of {last}",
+              {{"number", std::min(game_.reader().read() + 1, count())}, {"last", count()}});
+}
+
+ValueCurve ReviewScene::curve() const {
+    ValueCurve curve{.shares = game_.reader().shares(), .pointed = pointed_};
+    const auto& moves = game_.review().moves;
+    for (std::size_t move = 0; move < moves.size(); ++move) {
+        if (moves[move]) curve.marks.push_back({.ply = move + 1, .kind = moves[move]->kind});
+    }
+    const auto& turns = list_.turns();
+    if (turns.empty()) return curve;
+    std::size_t step = 1;
+    for (const std::size_t next : {2, 5, 10, 20, 50, 100, 200, 500, 1000, 10'000, 100'000}) {
+        if (turns.back() / step > most_ticks) step = next;
+    }
+    for (std::size_t move = 0; move < turns.size(); ++move) {
+        const bool begins = move == 0 || turns[move - 1] != turns[move];
+        if (begins && turns[move] % step == 0)
+            curve.ticks.push_back({.ply = move + 1, .words = std::to_string(turns[move])});
+    }
+    curve.cursor = at_end() ? count() : chosen_ + 1;
+    curve.cursor_words = std::to_string(turns[*curve.cursor - 1]);
+    return curve;
+}
+
+void ReviewScene::draw(Canvas& canvas) const {
+    paint_top_bar(stage_,
+                  {.title = tr("Review"),
+                   .status = status(),
+                   .status_role = game_.refusal().empty() ? Role::ink : Role::bad,
+                   .icons = 1},
+                  canvas);
+    for (const Side side : both_sides) {
+        paint_review_seat(layout_.seats[side],
+                          {.side = side,
+                           .name = game_.name(side),
+                           .note = side_note(side),
+                           .totals = game_.review().totals[side],
+                           .moved = !at_end() && game_.moves()[chosen_].side == side},
+                          canvas);
+    }
+    paint_move_card(layout_.card, card(), canvas);
+    board().draw(canvas);
+    list_.draw(game_.moves(), game_.review(), canvas);
+    paint_review_curve(layout_.curve, curve_title(), curve(), canvas);
+    controls_.draw(canvas);
+    draw_preview(canvas);
+}
+
+void ReviewScene::draw_preview(Canvas& canvas) const {
+    if (!pointed_ || !preview_) return;
+    const Rect plot = curve_plot(layout_.curve, stage_.scale());
+    const Rect& home = layout_.preview;
+    const float centre = curve_place(plot, count(), *pointed_, 0).x;
+    const float left = std::clamp(centre - home.width / 2, layout_.curve.x, layout_.curve.right() - home.width);
+    canvas.push_group({std::round(left - home.x), 0}, 1);
+    paint_panel(home.inset(-canvas.px(14.0F)), {}, canvas);
+    preview_->draw(canvas);
+    canvas.pop_group();
+}
+
+} // namespace zugzwang

@@ -1,0 +1,125 @@
+#include <algorithm>
+
+#include "scenes/review/review.hpp"
+
+namespace zugzwang {
+
+SceneChange ReviewScene::handle(const InputEvent& event) {
+    if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    return SceneChange::stay();
+}
+
+SceneChange ReviewScene::pointer(const PointerEvent& event) {
+    pointer_at_ = event.at;
+    const auto answer = controls_.pointer(event);
+    if (answer.picked) {
+        controls_.drop_focus(); // the keys stay with the moves
+        return pick(*answer.picked);
+    }
+    if (answer.used || point_at_curve(event)) return SceneChange::stay();
+    const auto listed = list_.pointer(event);
+    if (listed.picked) go_to(static_cast<std::int64_t>(*listed.picked));
+    if (trial_) {
+        redraw_ = true;
+        trial_->session().pointer(event);
+        return SceneChange::stay();
+    }
+    if (event.kind == PointerEvent::Kind::wheel && layout_.board.contains(event.at))
+        step_key(event.wheel > 0 ? Key::left : Key::right);
+    return SceneChange::stay();
+}
+
+/// Hovered, clicked, dragged or turned; the position after a move stands for that move.
+bool ReviewScene::point_at_curve(const PointerEvent& event) {
+    using Kind = PointerEvent::Kind;
+    const Rect plot = curve_plot(layout_.curve, stage_.scale());
+    const bool over = event.kind != Kind::leave && layout_.curve.contains(event.at);
+    const auto ply = curve_ply(plot, count(), event.at.x);
+    const auto now = over || dragging_ ? std::optional(ply) : std::nullopt;
+    if (std::exchange(pointed_, now) != now) {
+        redraw_ = true;
+        show_preview();
+    }
+    if (event.kind == Kind::release) dragging_ = false;
+    if (over && event.kind == Kind::press && event.button == PointerEvent::Button::left) dragging_ = true;
+    if (over && event.kind == Kind::wheel) step_key(event.wheel > 0 ? Key::left : Key::right);
+    if (dragging_) go_to(static_cast<std::int64_t>(ply) - 1);
+    return over || dragging_;
+}
+
+SceneChange ReviewScene::key(const KeyEvent& event) {
+    redraw_ = true;
+    if (event.key == Key::escape) {
+        if (trial_ && trial_->session().cancel()) return SceneChange::stay();
+        if (!controls_.focused().empty()) {
+            controls_.drop_focus();
+        } else if (trial_ || line_) {
+            leave_aside();
+        } else {
+            return SceneChange::pop();
+        }
+        return SceneChange::stay();
+    }
+    if (const auto id = shortcut(event); !id.empty()) return pick({.id = id});
+    const auto answer = controls_.key(event);
+    if (answer.picked) return pick(*answer.picked);
+    if (answer.used || (trial_ && trial_->session().key(event))) return SceneChange::stay();
+    if (event.key == Key::enter) return pick({.id = "play-on"});
+    step_key(event.key);
+    return SceneChange::stay();
+}
+
+std::string ReviewScene::shortcut(const KeyEvent& event) const {
+    if (event.key == Key::f1) return "help";
+    if (event.key != Key::character || event.control || event.alt) return {};
+    if (event.character == 'n') return "next-mistake";
+    if (event.character == 't') return "try-again";
+    if (event.character == 'l' && !trial_) return "line";
+    return {};
+}
+
+/// Through the game, or through the better line while that is shown.
+void ReviewScene::step_key(Key key) {
+    const auto last = static_cast<std::int64_t>(line_ ? line_->length() : count());
+    auto at = static_cast<std::int64_t>(line_ ? line_->step() : chosen_);
+    const auto was = at;
+    if (key == Key::left || key == Key::up) --at;
+    if (key == Key::right || key == Key::down) ++at;
+    if (key == Key::page_up) at -= 10;
+    if (key == Key::page_down) at += 10;
+    if (key == Key::home) at = 0;
+    if (key == Key::end) at = last;
+    if (at == was) return;
+    if (!line_) return go_to(at);
+    line_->go_to(at);
+    rebuild();
+}
+
+SceneChange ReviewScene::pick(const Picked& picked) {
+    redraw_ = true;
+    const auto& controls = controls_.all();
+    const auto found = std::ranges::find(controls, picked.id, &Control::id);
+    if (found == controls.end() || !found->enabled) return SceneChange::stay();
+    const auto& id = picked.id;
+    if (id == "back") return SceneChange::pop();
+    if (id == "help") return SceneChange::push(make_help(context_, entry_, game_.session().position()));
+    if (id == "to-start") step_key(Key::home);
+    if (id == "step-back") step_key(Key::left);
+    if (id == "step") step_key(Key::right);
+    if (id == "to-end") step_key(Key::end);
+    if (id == "try-again") start_trial();
+    if (id == "line") line_ ? step_key(Key::right) : start_line();
+    if (id == "next-mistake") go_to(static_cast<std::int64_t>(*next_mistake()));
+    if (id == "play-on") return play_on();
+    return SceneChange::stay();
+}
+
+SceneChange ReviewScene::play_on() {
+    const auto session = game_.session_at(chosen_);
+    if (!session) return SceneChange::stay();
+    choices_of(context_, entry_).position = session->position();
+    return SceneChange::push(make_setup(context_, entry_));
+}
+
+} // namespace zugzwang

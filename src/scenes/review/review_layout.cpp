@@ -1,0 +1,54 @@
+#include "scenes/review/review_layout.hpp"
+
+#include <algorithm>
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float under_bar = 20, curve_height = 214, below = 30, gap = 16, board_gap = 24;
+constexpr float board_room = 640, widest_panel = 476, narrowest_panel = 320;
+constexpr float seat_height = 152, preview_size = 300;
+constexpr float primary_height = 72, button_height = 60, step_height = 62;
+
+} // namespace
+
+ReviewLayout review_layout(const Stage& stage) {
+    const float edge = stage[Measure::edge];
+    const float top = stage[Measure::top_bar] + under_bar;
+    const float curve_top = stage.height() - below - curve_height;
+    const float height = curve_top - gap - top;
+    const float room = (stage.width() - board_room) / 2 - board_gap - edge;
+    const float panel = std::clamp(room, narrowest_panel, widest_panel);
+    const float board_x = edge + panel + board_gap;
+    const float right = stage.width() - edge - panel;
+    ReviewLayout layout;
+    layout.board = stage.pixels({board_x, top, right - board_gap - board_x, height});
+    layout.curve = stage.pixels({edge, curve_top, stage.width() - 2 * edge, curve_height});
+    layout.preview = stage.pixels({edge, curve_top - gap - preview_size, preview_size, preview_size});
+
+    float y = top;
+    for (auto& seat : layout.seats.values) {
+        seat = stage.pixels({edge, y, panel, seat_height});
+        y += seat_height + gap;
+    }
+    layout.card = stage.pixels({edge, y, panel, top + height - y});
+
+    y = top + height - primary_height;
+    layout.play_on = stage.pixels({right, y, panel, primary_height});
+    y -= gap + button_height;
+    const float half = (panel - gap) / 2;
+    layout.next_mistake = stage.pixels({right, y, half, button_height});
+    layout.try_again = stage.pixels({right + half + gap, y, half, button_height});
+    y -= gap + step_height;
+    const float quarter = (panel - 3 * gap) / 4;
+    for (std::size_t step = 0; step < layout.steps.size(); ++step) {
+        const float x = right + static_cast<float>(step) * (quarter + gap);
+        layout.steps[step] = stage.pixels({x, y, quarter, step_height});
+    }
+    layout.moves = stage.pixels({right, top, panel, y - gap - top});
+    return layout;
+}
+
+} // namespace zugzwang

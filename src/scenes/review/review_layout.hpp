@@ -1,0 +1,23 @@
+// Where everything of a review stands: the players and the move on the left, the board, the list and the buttons on the
+// right, the curve below.
+#pragma once
+
+#include <array>
+
+#include "scenes/frame/stage.hpp"
+#include "zugzwang/rules/side.hpp"
+
+namespace zugzwang {
+
+/// In device pixels.
+struct ReviewLayout {
+    BySide<Rect> seats;
+    Rect card, board, moves, curve;
+    std::array<Rect, 4> steps; ///< To the start, back, on, to the end.
+    Rect play_on, next_mistake, try_again;
+    Rect preview; ///< Of a board, to be moved along the curve; it covers what lies there.
+};
+
+[[nodiscard]] ReviewLayout review_layout(const Stage& stage);
+
+} // namespace zugzwang

@@ -1,0 +1,36 @@
+// How a game went that is over: its values over the moves with the move that decided it, and a sentence. It is thought
+// about in the background, last position first, as long as the result is on the screen.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "scenes/frame/game_reader.hpp"
+#include "zugzwang/gfx/canvas.hpp"
+
+namespace zugzwang {
+
+/// Main thread only. On a session of its own, so that the quick values stay out of the game's record.
+class HowItWent {
+  public:
+    HowItWent(SceneContext& context, const Game& game) : context_(context), game_(game) {}
+
+    /// Called after every step of that session's scene; nothing is thought about unless it is `shown`.
+    bool follow(const Session& session, bool shown);
+    void suspend();
+    void draw(Rect area, Canvas& canvas) const;
+
+  private:
+    void look_at(const Session& session);
+    [[nodiscard]] std::string words() const;
+
+    SceneContext& context_;
+    const Game& game_;
+    const Session* of_ = nullptr; ///< Whose game this is.
+    std::size_t moves_ = 0;       ///< Of that game.
+    std::shared_ptr<Session> session_;
+    std::optional<GameReader> reader_;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,79 @@
+// How a game went, beside its result: real games of Sticks, where whoever leaves a multiple of four wins.
+#include "support/catch.hpp"
+
+#include "house.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+struct EndedGame : House {
+    explicit EndedGame(const std::vector<std::string>& moves, float width = 1920, float height = 1080)
+        : House(width, height) {
+        GameRecord record{.game = "sticks", .start = "7/3 1"};
+        for (const auto& move : moves)
+            record.moves.push_back({.text = move});
+        const auto& game = *find_game("sticks");
+        auto config = config_of(game, std::move(record));
+        REQUIRE(config);
+        auto session = game.start_session(*config, workers);
+        REQUIRE(session);
+        stack.open(make_menu(context));
+        stack.open(make_play(context, game, *std::move(session)));
+        wait(0.05);
+    }
+    void read() {
+        for (int round = 0; round < 30; ++round) {
+            workers.wait_until_idle();
+            wait(0.02);
+        }
+    }
+};
+
+} // namespace
+
+TEST_CASE("how it went: the move that decided the game is named, with its reason", "[scenes][play][review]") {
+    EndedGame house({"3", "1", "1", "2"}); // 7 4 3 2 0: at three the first side could have taken all
+    REQUIRE(house.has("went"));
+    CHECK(house.shows("How it went"));
+    house.read();
+    CHECK(house.shows("Move 2 decided it"));
+}
+
+TEST_CASE("how it went: without a mistake nothing decided it", "[scenes][play][review]") {
+    EndedGame house({"3", "1", "3"});
+    house.read();
+    CHECK(house.shows("No mistake found"));
+}
+
+TEST_CASE("how it went: taken back, the panel goes; over again, it tells of the new end", "[scenes][play][review]") {
+    EndedGame house({"3", "1", "3"});
+    house.read();
+    house.letter('z', true);
+    house.wait(2);
+    CHECK_FALSE(house.has("went"));
+    house.letter('1');
+    house.wait(2);
+    house.letter('2');
+    house.wait(2);
+    REQUIRE(house.has("went"));
+    house.read();
+    CHECK(house.shows("Move 2 decided it"));
+}
+
+TEST_CASE("how it went: nothing is thought about where there is no room for it", "[scenes][play][review]") {
+    EndedGame house({"3", "1", "3"}, 1024, 768);
+    CHECK(house.has("result"));
+    CHECK_FALSE(house.has("went"));
+}
+
+TEST_CASE("how it went: a key looks back at the game, and Esc returns to its result", "[scenes][play][review]") {
+    EndedGame house({"3", "1", "1", "2"});
+    house.letter('r');
+    CHECK(house.stack.depth() == 3);
+    CHECK(house.shows("Review"));
+    house.key(Key::escape);
+    house.wait(0.1);
+    CHECK(house.has("result"));
+}

@@ -1,0 +1,88 @@
+// That nothing of a review overlaps or leaves the screen.
+#include "support/catch.hpp"
+
+#include "layout_checks.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+struct Played {
+    const char* game;
+    const char* start;
+    std::vector<std::string> moves;
+};
+
+const Played& any_game() {
+    static const std::vector<Played> games{
+        {"points",
+         "965,47;98,450;81,296;870,750;291,89;750,248;978,284;870,468;605,538 - 1",
+         {"3-9", "5-6", "4-8", "1-7"}},
+        {"boxes",
+         "---/|_._._|/.../|_._._|/.../|_._._|/--- 1",
+         {"b1-b2", "c3-d3", "a3-b3", "b2-c2", "c2-c3", "b3-c3", "b3-b4", "b2-b3", "c2-d2", "c1-c2", "c3-c4", "a2-b2"}},
+        {"amazons", "3q6/10/5*4/qq8/*9/1qQ1*5/Q6*2/10/9Q/3Q6 w", {"d1-d7/d5", "b5-d3/d4", "a4-d1/b3", "d3-g6/c6"}},
+        {"numbers", "10,31,18,31,23,11,14,25,16,26,14,28 0-0 1", {"L", "L", "R", "L", "L", "L", "L", "L", "R", "R"}},
+        {"sticks", "21/3 1", {"1", "1", "1", "2", "3", "1", "1", "3", "3", "1", "3", "1"}}};
+    return games[GENERATE(0U, 1U, 2U, 3U, 4U)];
+}
+
+/// Another move than the one that was played there.
+std::string better(const Played& played, std::size_t ply) {
+    if (played.moves[ply] == "L") return "R";
+    if (played.moves[ply] == "R") return "L";
+    return ply + 1 < played.moves.size() ? played.moves[ply + 1] : played.moves[ply - 1];
+}
+
+/// Values as nobody would find them: every second move is a blunder.
+GameRecord record_of(const Played& played) {
+    GameRecord record{.game = played.game, .start = played.start};
+    record.seats[Side::first].player = find_game(played.game)->players.back().id;
+    const auto value = [&](std::size_t ply) {
+        PositionValue value{.first_share = ply % 4 < 2 ? 0.93 : 0.07};
+        if (ply < played.moves.size()) value.best = {better(played, ply)};
+        return value;
+    };
+    record.start_value = value(0);
+    for (const auto& move : played.moves)
+        record.moves.push_back({.text = move, .value = value(record.moves.size() + 1)});
+    return record;
+}
+
+} // namespace
+
+TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes][layout][review]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    const auto& played = any_game();
+    CAPTURE(size.width, size.height, played.game);
+    House house(size.width, size.height);
+    house.stack.open(make_review(house.context, *find_game(played.game), record_of(played)));
+    house.wait(0.1);
+    check(house);
+    house.key(Key::home);
+    for (std::size_t move = 0; move < played.moves.size(); ++move) {
+        CAPTURE(move);
+        check(house);
+        house.key(Key::right);
+    }
+    check(house);
+    house.letter('n');
+    house.letter('l');
+    check(house);
+    house.letter('t');
+    house.wait(0.1);
+    check_widgets(house);
+}
+
+TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    GameRecord record{.game = "sticks", .start = "21/3 1"};
+    house.stack.open(make_review(house.context, *find_game("sticks"), record));
+    check(house);
+    record.start = "none";
+    house.stack.open(make_review(house.context, *find_game("sticks"), record));
+    check(house);
+}
