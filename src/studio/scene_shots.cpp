@@ -144,7 +144,7 @@ constexpr State other_scenes[]{
     {"analysis_tools",
      [](ShotHand& hand, const ShotPlay& play) {
          analyse(hand, play.game, play.middle);
-         hand.keys("1");
+         hand.keys("x1"); // the other side is to move, and the first tool is taken
          hand.hover_board({0.5F, 0.5F});
      }},
     {"analysis_tried",

@@ -42,7 +42,9 @@ const std::vector<Room>& rooms() {
         {"src/cli/", {"zugzwang/", "record/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
         {"src/scenes/", {"zugzwang/", "record/", "keep/", "scenes/"}, {}},
         {"src/canvas/", {"zugzwang/rules/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
-        {"src/app/", {"zugzwang/", "canvas/", "keep/", "scenes/", "cli/", "ugi/", "match/", "app/"}, {anything}},
+        {"src/app/",
+         {"zugzwang/", "record/", "canvas/", "keep/", "scenes/", "cli/", "ugi/", "match/", "app/"},
+         {anything}},
         {"src/studio/", {"zugzwang/", "canvas/", "keep/", "scenes/", "cli/", "match/", "app/", "studio/"}, {anything}},
     };
     return table;

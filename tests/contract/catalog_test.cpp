@@ -138,7 +138,7 @@ TEST_CASE("catalog: a list calls a game by its title, whatever the start", "[con
 
 TEST_CASE("catalog: a list tells the size of a game", "[contract]") {
     const auto listed = [](const char* game, const char* start) { return find_game(game)->listed_as(start); };
-    CHECK(listed("boxes", "--/|_._|/.-/|_|_|/-- 1") == "Boxes 2 × 2");
+    CHECK(listed("boxes", "--/|_._|/../|_._|/-- 1") == "Boxes 2 × 2");
     CHECK(listed("amazons", "Q1q w") == "Amazons 3 × 1");
     CHECK(listed("sticks", "10/3 1") == "Sticks, 10 and 3");
     CHECK(listed("numbers", "4,7,2 0-0 1") == "Numbers, 3 tiles");
