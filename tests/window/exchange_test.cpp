@@ -56,7 +56,7 @@ TEST_CASE("exchange: Ctrl V opens a position of the game that is open", "[window
     SDL_SetClipboardText("9/4 2");
     window.press(SDLK_v, KMOD_CTRL);
     window.settle();
-    CHECK(window.app().scenes().title() == "Sticks: analysis");
+    CHECK(window.app().scenes().title().starts_with("Sticks: analysis"));
     window.press(SDLK_c, KMOD_CTRL);
     CHECK(clipboard() == "9/4 2");
 }
@@ -66,7 +66,7 @@ TEST_CASE("exchange: Ctrl V finds the game of a position", "[window][games]") {
     SDL_SetClipboardText("Q1q w");
     window.press(SDLK_v, KMOD_CTRL);
     window.settle();
-    CHECK(window.app().scenes().title() == "Amazons: analysis");
+    CHECK(window.app().scenes().title().starts_with("Amazons: analysis"));
 }
 
 TEST_CASE("exchange: a text that means nothing is refused in the bar", "[window][games]") {

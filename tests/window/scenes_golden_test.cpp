@@ -145,7 +145,7 @@ TEST_CASE("golden: a game at its start", "[window][golden]") { Sheet(opened(Star
 TEST_CASE("golden: two people with clocks, one of them running low", "[window][golden][clocks]") {
     auto request = opened(Start::play, "boxes");
     request.session.clocks = {{ClockLimit{Seconds{12}}, ClockLimit{Seconds{600}, Seconds{5}}}};
-    Stage stage(request);
+    Sheet stage(request);
     stage.pass(Seconds{5});
     stage.check("clocks");
 }
