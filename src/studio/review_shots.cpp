@@ -35,13 +35,11 @@ constexpr ShotMove amazons_moves[]{
     {"c7-b7/c7", 0.9, "c7-d6/f6"},
 };
 
-/// A game of a person against alpha-beta, given up by the person when it was lost; all of it judged but the first
-/// `unread` positions.
-GameRecord amazons_game(std::size_t unread = 0) {
+/// A game of a person against alpha-beta, left by the person when it was lost; all of it judged.
+GameRecord amazons_game() {
     GameRecord record{.game = "amazons", .start = amazons_start};
     record.seats[Side::first].player = "alphabeta";
     const auto value = [&](std::size_t ply) -> std::optional<PositionValue> {
-        if (ply < unread) return std::nullopt;
         if (ply == std::size(amazons_moves)) return PositionValue{.first_share = 0.998};
         return PositionValue{.first_share = amazons_moves[ply].share, .best = {amazons_moves[ply].best}};
     };

@@ -59,17 +59,17 @@ TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes]
     House house(size.width, size.height);
     house.stack.open(make_review(house.context, *find_game(played.game), record_of(played)));
     house.wait(0.1);
-    check(house);
+    check(house, house.rect("board"));
     house.key(Key::home);
     for (std::size_t move = 0; move < played.moves.size(); ++move) {
         CAPTURE(move);
-        check(house);
+        check(house, house.rect("board"));
         house.key(Key::right);
     }
-    check(house);
+    check(house, house.rect("board"));
     house.letter('n');
     house.letter('l');
-    check(house);
+    check(house, house.rect("board"));
     house.letter('t');
     house.wait(0.1);
     check_widgets(house);
@@ -81,8 +81,8 @@ TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
     House house(size.width, size.height);
     GameRecord record{.game = "sticks", .start = "21/3 1"};
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
-    check(house);
+    check(house, house.rect("board"));
     record.start = "none";
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
-    check(house);
+    check(house, house.rect("board"));
 }

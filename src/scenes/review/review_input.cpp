@@ -64,7 +64,11 @@ SceneChange ReviewScene::key(const KeyEvent& event) {
     if (const auto id = shortcut(event); !id.empty()) return pick({.id = id});
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
-    if (answer.used || (trial_ && trial_->session().key(event))) return SceneChange::stay();
+    if (answer.used) return SceneChange::stay();
+    if (trial_) {
+        static_cast<void>(trial_->session().key(event));
+        return SceneChange::stay();
+    }
     if (event.key == Key::enter) return pick({.id = "play-on"});
     step_key(event.key);
     return SceneChange::stay();
