@@ -35,7 +35,7 @@ TEST_CASE("bucket table: finds what was stored, while it grows", "[bucket-table]
     CHECK_FALSE(table.find(100'000));
 }
 
-TEST_CASE("bucket table: never takes more bytes than it may, whatever their number", "[bucket-table][ai]") {
+TEST_CASE("bucket table: never takes more bytes than it may, whatever their number", "[bucket-table][ai][slow]") {
     const auto bytes = GENERATE(as<std::size_t>{}, 100'000, 1 << 20, 1'500'000, 3'333'333);
     Numbers table(bytes);
     for (std::uint64_t key = 0; key < 300'000; ++key) {

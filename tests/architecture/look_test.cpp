@@ -76,7 +76,7 @@ std::set<std::string> sprites() {
 
 } // namespace
 
-TEST_CASE("look: every colour, measure and motion is used somewhere", "[architecture][look]") {
+TEST_CASE("look: every colour, measure and motion is used somewhere", "[architecture][look][slow]") {
     const auto code = code_without(theme_header);
     const auto pictures = roles_in_pictures();
     const auto check = [&](const std::string& list, const std::string& kind) {
@@ -92,7 +92,7 @@ TEST_CASE("look: every colour, measure and motion is used somewhere", "[architec
     check("ZUGZWANG_MOTIONS", "Motion");
 }
 
-TEST_CASE("look: whatever a game adds to a theme it draws with", "[architecture][look]") {
+TEST_CASE("look: whatever a game adds to a theme it draws with", "[architecture][look][slow]") {
     const auto code = code_without("/show/theme.hpp");
     const auto pictures = roles_in_pictures();
     std::size_t games = 0;

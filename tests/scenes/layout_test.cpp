@@ -81,7 +81,7 @@ TEST_CASE("scenes: nothing of help and settings overlaps or leaves the screen", 
     check(house);
 }
 
-TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[scenes][layout]") {
+TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[scenes][layout][slow]") {
     const auto size = GENERATE(from_range(screen_sizes));
     const auto game = GENERATE(0U, 1U, 3U);
     const auto insight = GENERATE(false, true);

@@ -41,7 +41,7 @@ void check_lesson(const Game& game, const OptionValues& options, const std::stri
 
 } // namespace
 
-TEST_CASE("lessons: nothing of the players at work overlaps or leaves the screen", "[scenes][layout][lesson]") {
+TEST_CASE("lessons: nothing of the players at work overlaps or leaves the screen", "[scenes][layout][lesson][slow]") {
     for (const auto& game : catalog()) {
         for (const auto& player : game.players) {
             if (!player.shows_its_work) continue;

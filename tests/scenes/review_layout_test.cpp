@@ -52,7 +52,7 @@ GameRecord record_of(const Played& played) {
 
 } // namespace
 
-TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes][layout][review]") {
+TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes][layout][review][slow]") {
     const auto size = GENERATE(from_range(screen_sizes));
     const auto& played = any_game();
     CAPTURE(size.width, size.height, played.game);

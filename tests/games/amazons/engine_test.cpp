@@ -136,7 +136,7 @@ TEST_CASE("amazons: a board is as before when its moves are taken back", "[amazo
     REQUIRE(evaluation(board) == evaluation(Board(AmazonsRules::initial({}))));
 }
 
-TEST_CASE("amazons: the solver agrees with trying everything", "[amazons][solver]") {
+TEST_CASE("amazons: the solver agrees with trying everything", "[amazons][solver][slow]") {
     Random random(44);
     for (int round = 0; round < 700; ++round) {
         const auto state = endgame(random, 5, 2, 7);

@@ -219,7 +219,7 @@ TEST_CASE("amazons: a row that is pointed at is shown, a reply that is clicked o
     CHECK(picture.arrangement(step + 1).open != rows[0].row.node);
 }
 
-TEST_CASE("amazons: a lesson lies within its place, and no words over others", "[amazons][lesson]") {
+TEST_CASE("amazons: a lesson lies within its place, and no words over others", "[amazons][lesson][slow]") {
     struct Screen {
         float width, height, scale;
     };

@@ -105,7 +105,7 @@ TEST_CASE("numbers: no decision in any part of a row of 1000 is wrong", "[number
 }
 
 TEST_CASE("numbers: a million numbers played by the oracle on both sides end as the reduction says",
-          "[numbers][engine]") {
+          "[numbers][engine][slow]") {
     const auto shape = GENERATE(from_range(row_shapes));
     INFO(shape);
     const auto row = shaped_row(shape, 1'000'000);

@@ -54,7 +54,7 @@ TEST_CASE("points: where zones cross they are one part, and Proposition 1 errs",
     CHECK(work.zones_say_win() == false);
 }
 
-TEST_CASE("points: what is too open for the lesson says so", "[points][lesson]") {
+TEST_CASE("points: what is too open for the lesson says so", "[points][lesson][slow]") {
     const auto state = Game::initial({points_of(Layout::random, 60, 1)});
     const auto work = work_on(state);
     CHECK_FALSE(work.solved());

@@ -76,7 +76,8 @@ TEST_CASE("points: the round layout is strictly convex", "[points][layouts]") {
     }
 }
 
-TEST_CASE("points: no disc of a point covers a part of a line that does not block it", "[points][layouts][view]") {
+TEST_CASE("points: no disc of a point covers a part of a line that does not block it",
+          "[points][layouts][view][slow]") {
     const Rect board_at_1080{494, 116, 932, 936};
     const auto layout = GENERATE(Layout::random, Layout::convex, Layout::grid);
     const int most = layout == Layout::convex ? max_clear_convex : max_points;

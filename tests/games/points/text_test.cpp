@@ -20,7 +20,7 @@ TEST_CASE("points: the position of the protocol is read and written", "[points][
     CHECK(*Game::move_from_text(*state, "4-3") == Segment{2, 3});
 }
 
-TEST_CASE("points: positions of random games survive a round trip", "[points][text]") {
+TEST_CASE("points: positions of random games survive a round trip", "[points][text][slow]") {
     const auto layout = GENERATE(Layout::random, Layout::convex, Layout::grid);
     Random random(3);
     for (int count = 1; count <= 60; count += 7) {
