@@ -38,7 +38,9 @@ struct House {
     }
     [[nodiscard]] Rect rect(const std::string& name) const {
         const auto widgets = stack.top().widgets();
-        return std::ranges::find(widgets, name, &NamedRect::name)->rect;
+        const auto found = std::ranges::find(widgets, name, &NamedRect::name);
+        if (found == widgets.end()) FAIL("there is no " << name);
+        return found->rect;
     }
     void wait(double seconds) {
         constexpr double step = 1.0 / 120;
