@@ -6,6 +6,7 @@
 
 #include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/view.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/play/position_editor.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -39,26 +40,17 @@ class Editor final : public PositionEditor<Rules> {
         if (event.button == PointerEvent::Button::right) take_away(*hovered_);
     }
     bool key(const KeyEvent& event) override {
-        switch (event.key) {
-        case Key::left:
-            return move_focus(-1, 0);
-        case Key::right:
-            return move_focus(1, 0);
-        case Key::up:
-            return move_focus(0, 1);
-        case Key::down:
-            return move_focus(0, -1);
-        case Key::enter:
-        case Key::space:
-            if (focus_) use(*focus_);
-            return focus_.has_value();
-        case Key::erase:
-        case Key::backspace:
-            if (focus_) take_away(*focus_);
-            return focus_.has_value();
-        default:
+        if (const Vec way = way_of(event.key); way != Vec{})
+            return move_focus(static_cast<int>(way.x), -static_cast<int>(way.y));
+        if (!focus_) return false;
+        if (event.key == Key::enter || event.key == Key::space) {
+            use(*focus_);
+        } else if (event.key == Key::erase || event.key == Key::backspace) {
+            take_away(*focus_);
+        } else {
             return false;
         }
+        return true;
     }
 
     void draw(Canvas& canvas) const override {

@@ -9,6 +9,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
@@ -102,25 +103,12 @@ class Editor final : public StartEditor {
     }
 
     bool key(const KeyEvent& event) override {
-        switch (event.key) {
-        case Key::left:
-            return move_cross({-1, 0});
-        case Key::right:
-            return move_cross({1, 0});
-        case Key::up:
-            return move_cross({0, 1});
-        case Key::down:
-            return move_cross({0, -1});
-        case Key::enter:
-        case Key::space:
-            return enter();
-        case Key::erase:
-        case Key::backspace:
-            if (active() >= 0 && tool_ == points) remove(active());
-            return true;
-        default:
-            return false;
-        }
+        if (const Vec way = way_of(event.key); way != Vec{})
+            return move_cross({static_cast<std::int32_t>(way.x), -static_cast<std::int32_t>(way.y)});
+        if (event.key == Key::enter || event.key == Key::space) return enter();
+        if (event.key != Key::erase && event.key != Key::backspace) return false;
+        if (active() >= 0 && tool_ == points) remove(active());
+        return true;
     }
 
     void draw(Canvas& canvas) const override {
@@ -232,20 +220,15 @@ class Editor final : public StartEditor {
         }
         return found;
     }
-    /// The point on the spot of the keyboard's cross, or -1.
-    [[nodiscard]] int under(Point spot) const {
+    /// The point on that spot, but for the one that is excepted; -1 for none.
+    [[nodiscard]] int under(Point spot, int except = -1) const {
         for (int point = 0; point < count(); ++point) {
+            if (point == except) continue;
             if (squared_distance(at(point), spot) < std::int64_t{apart()} * apart()) return point;
         }
         return -1;
     }
-    [[nodiscard]] bool is_taken(Point spot, int except) const {
-        for (int point = 0; point < count(); ++point) {
-            if (point == except) continue;
-            if (squared_distance(at(point), spot) < std::int64_t{apart()} * apart()) return true;
-        }
-        return false;
-    }
+    [[nodiscard]] bool is_taken(Point spot, int except) const { return under(spot, except) >= 0; }
     /// What Delete would take away and a drag would move, or -1.
     [[nodiscard]] int active() const {
         if (carried_ >= 0) return carried_;
