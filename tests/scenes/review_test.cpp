@@ -2,6 +2,7 @@
 // who leaves a multiple of 4 wins.
 #include "house.hpp"
 #include "keep/keeper.hpp"
+#include "scenes/review/play_on.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -44,6 +45,8 @@ struct Desk : House {
         for (std::size_t step = 0; step < move; ++step)
             key(Key::right);
     }
+    /// The game that is on the table.
+    [[nodiscard]] Session& table() const { return *context.running.at("sticks"); }
     /// Takes so many sticks on the board.
     void take(char count) {
         letter(count);
@@ -172,8 +175,60 @@ TEST_CASE("review: play goes on from the position before the chosen move", "[sce
     desk.open_and_read(lost_game());
     desk.go_to(mistake);
     desk.key(Key::enter);
-    CHECK(desk.context.choices["sticks"].position == "19/3 1");
+    desk.key(Key::enter); // against whom it was played
     CHECK(desk.stack.depth() == 2);
+    desk.take('3');
+    CHECK(desk.table().record().start == "19/3 1");
+    CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "optimal"});
+    CHECK(desk.table().news().moves.size() == 2);
+    desk.key(Key::escape);
+    CHECK(desk.shows("Move 2, yours"));
+}
+
+TEST_CASE("review: play goes on against anybody, a friend too", "[scenes][review]") {
+    Desk desk;
+    desk.open_and_read(lost_game());
+    desk.go_to(mistake + 1); // the person keeps the side that was theirs, and the computer begins
+    desk.press("play-on");
+    SECTION("a player that was not there") {
+        desk.press("entry:1");
+        desk.read();
+        CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "random"});
+        CHECK(desk.table().news().moves.front().side == Side::second);
+    }
+    SECTION("a friend") {
+        desk.press("entry:0");
+        desk.take('1');
+        CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "human"});
+    }
+    SECTION("nobody") {
+        desk.key(Key::escape);
+        CHECK(desk.stack.depth() == 1);
+        CHECK(desk.shows("Move 2, Optimal"));
+    }
+}
+
+TEST_CASE("review: who goes on alone sits where they sat, with the record's options", "[review]") {
+    auto record = lost_game();
+    const auto& sticks = *find_game("sticks");
+    CHECK(person_to_go_on(record, Side::second) == Side::first);
+    record.seats[Side::second].player = human;
+    CHECK(person_to_go_on(record, Side::second) == Side::second);
+    record.seats[Side::second] = {.player = "ugi:./bot", .name = "Torch", .limit = MoveLimit{.nodes = 7}};
+    const auto all = opponents_of(sticks, record.seats[Side::second]);
+    REQUIRE(all.size() == 2 + sticks.players.size());
+    CHECK(all.front().name == "Torch");
+    record.seats[Side::first].clock = ClockLimit{Seconds{60}};
+    const auto same = to_play_on(sticks, record, "19/3 1", Side::first, "ugi:./bot");
+    REQUIRE(same);
+    CHECK(same->options.text("take") == "3");
+    CHECK(same->names[Side::second] == "Torch");
+    CHECK(same->budgets[Side::second]->nodes == 7);
+    CHECK_FALSE(same->clocks[Side::first]);
+    CHECK_FALSE(same->record);
+    const auto another = to_play_on(sticks, record, "19/3 1", Side::first, "optimal");
+    CHECK_FALSE(another->budgets[Side::second]);
+    CHECK(another->names[Side::second].empty());
 }
 
 TEST_CASE("review: what is found out is kept in the library, and there at once", "[scenes][review]") {

@@ -26,6 +26,7 @@ void ReviewScene::layout(Rect screen, const Canvas& canvas) {
     board().place(layout_.board);
     if (preview_) preview_->place(layout_.preview);
     list_.place(layout_.moves, stage_.scale());
+    open_list_.close();
     rebuild();
 }
 
@@ -132,6 +133,7 @@ void ReviewScene::show_preview() {
 
 SceneChange ReviewScene::update(Seconds step) {
     redraw_ |= game_.session().update(step);
+    redraw_ |= notice_.advance(step);
     if (game_.read_on()) {
         if (game_.is_done() && !went_) go_to_turning_point();
         show_moves();
@@ -144,16 +146,19 @@ SceneChange ReviewScene::update(Seconds step) {
 
 void ReviewScene::suspend() {
     game_.suspend();
+    open_list_.close();
     if (trial_) trial_->session().suspend();
 }
 
 bool ReviewScene::take_redraw() {
     const bool controls = controls_.take_redraw();
     const bool list = list_.take_redraw();
-    return std::exchange(redraw_, false) || controls || list;
+    const bool opened = open_list_.take_redraw();
+    return std::exchange(redraw_, false) || controls || list || opened;
 }
 
 Cursor ReviewScene::cursor() const {
+    if (open_list_.is_open()) return open_list_.cursor();
     if (trial_ && layout_.board.contains(pointer_at_)) return trial_->session().news().cursor;
     return controls_.cursor() != Cursor::arrow || list_.points() || pointed_ ? Cursor::hand : Cursor::arrow;
 }
@@ -163,6 +168,7 @@ std::string ReviewScene::title() const {
 }
 
 std::vector<NamedRect> ReviewScene::widgets() const {
+    if (open_list_.is_open()) return open_list_.widgets();
     std::vector<NamedRect> rects{{"board", layout_.board, {}},
                                  {"seat-first", layout_.seats[Side::first], {}},
                                  {"seat-second", layout_.seats[Side::second], {}},

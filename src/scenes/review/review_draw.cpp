@@ -165,8 +165,8 @@ ValueCurve ReviewScene::curve() const {
 void ReviewScene::draw(Canvas& canvas) const {
     paint_top_bar(stage_,
                   {.title = tr("Review"),
-                   .status = status(),
-                   .status_role = game_.refusal().empty() ? Role::ink : Role::bad,
+                   .status = notice_.words().empty() ? status() : notice_.words(),
+                   .status_role = game_.refusal().empty() && notice_.words().empty() ? Role::ink : Role::bad,
                    .icons = 1},
                   canvas);
     for (const Side side : both_sides) {
@@ -184,6 +184,7 @@ void ReviewScene::draw(Canvas& canvas) const {
     paint_review_curve(layout_.curve, curve_title(), curve(), canvas);
     controls_.draw(canvas);
     draw_preview(canvas);
+    open_list_.draw(canvas);
 }
 
 void ReviewScene::draw_preview(Canvas& canvas) const {

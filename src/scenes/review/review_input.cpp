@@ -1,10 +1,16 @@
 #include <algorithm>
+#include <utility>
 
 #include "scenes/review/review.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 
 SceneChange ReviewScene::handle(const InputEvent& event) {
+    if (open_list_.is_open()) {
+        const auto index = open_list_.handle(event);
+        return index ? play_on(opponents_[*index]) : SceneChange::stay();
+    }
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
     return SceneChange::stay();
@@ -115,15 +121,41 @@ SceneChange ReviewScene::pick(const Picked& picked) {
     if (id == "try-again") start_trial();
     if (id == "line") line_ ? step_key(Key::right) : start_line();
     if (id == "next-mistake") go_to(static_cast<std::int64_t>(*next_mistake()));
-    if (id == "play-on") return play_on();
+    if (id == "play-on") ask_opponent();
     return SceneChange::stay();
 }
 
-SceneChange ReviewScene::play_on() {
-    const auto session = game_.session_at(chosen_);
-    if (!session) return SceneChange::stay();
-    choices_of(context_, entry_).position = session->position();
-    return SceneChange::push(make_setup(context_, entry_));
+void ReviewScene::ask_opponent() {
+    const auto& record = game_.record();
+    const Side person =
+        person_to_go_on(record, at_end() ? game_.session().news().to_move : game_.moves()[chosen_].side);
+    const auto& seat = record.seats[other(person)];
+    opponents_ = opponents_of(entry_, seat);
+    std::vector<std::string> words;
+    for (const auto& opponent : opponents_)
+        words.push_back(tr("Against {player}", {{"player", opponent.name}}));
+    const auto played = std::ranges::find(opponents_, seat.player, &Opponent::player);
+    open_list_.open({.words = std::move(words),
+                     .chosen = played == opponents_.end() ? 0 : static_cast<std::size_t>(played - opponents_.begin()),
+                     .anchor = layout_.play_on,
+                     .screen = stage_.screen(),
+                     .scale = stage_.scale()});
+}
+
+SceneChange ReviewScene::play_on(const Opponent& opponent) {
+    const auto refused = [this](const Refusal& refusal) {
+        notice_.tell(tr(refusal), Role::bad);
+        redraw_ = true;
+        return SceneChange::stay();
+    };
+    const auto at = game_.session_at(chosen_);
+    if (!at) return SceneChange::stay();
+    const Side person = person_to_go_on(game_.record(), at->news().to_move);
+    auto config = to_play_on(entry_, game_.record(), at->position(), person, opponent.player);
+    if (!config) return refused(config.refusal());
+    auto session = start_game(context_, entry_, *std::move(config));
+    if (!session) return refused(session.refusal());
+    return SceneChange::push(make_play(context_, entry_, *std::move(session)));
 }
 
 } // namespace zugzwang
