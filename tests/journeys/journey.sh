@@ -405,7 +405,34 @@ analyse() {
     await "Blue: take 1, 2 or 3"
 }
 
+# A game lost to the strongest player: its mistake is found in the review, and played on from there it is won.
+lose_and_mend() {
+    open_window play numbers --first human --second optimal --row 1,9,2,1
+    await "Your move: left or right?"
+    xdotool key l # and the 9 is Optimal's; to the right it would have been ours
+    await "The computer is thinking"
+    await "Your move: left or right?"
+    xdotool key l
+    await "Optimal wins by 7"
+    xdotool key r
+    await "Numbers, looked at again: Move 1 of 2: where the game turned"
+    scene review_numbers
+    click to-end
+    await "Numbers, looked at again: Optimal wins by 7"
+    click next-mistake
+    await "Numbers, looked at again: Move 1 of 2: where the game turned"
+    click play-on
+    xdotool key Return # against the one who won
+    await "Your move: left or right?"
+    xdotool key r
+    await "The computer is thinking"
+    await "Your move: left or right?"
+    xdotool key r # the 9, beside which Optimal left the 1
+    await "You win by 7"
+}
+
 case "$journey" in
+lost) lose_and_mend ;;
 analysis) analyse ;;
 menu) visit_menu ;;
 leave) leave_thinking ;;
