@@ -83,6 +83,8 @@ GameRecord record_of(const ShortGame& game) {
 
 void open(ShotHand& hand, GameRecord record) {
     const auto& game = *find_game(record.game);
+    hand.context().saving.films = "Videos";
+    hand.context().film.set_maker([](const auto&...) { return std::nullopt; });
     hand.open(make_review(hand.context(), game, std::move(record)));
 }
 

@@ -86,3 +86,15 @@ TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
     check(house, house.rect("board"));
 }
+
+TEST_CASE("scenes: a film in the making has its place in a review", "[scenes][layout][review][film]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    house.context.film.set_maker([](const auto&...) { return Refusal{"a film needs ffmpeg"}; });
+    house.context.film.start({}, "Videos/Sticks.mp4");
+    house.stack.open(make_review(house.context, *find_game("sticks"), {.game = "sticks", .start = "21/3 1"}));
+    house.wait(0.1);
+    REQUIRE(house.has("film-strip"));
+    check(house, house.rect("board"));
+}

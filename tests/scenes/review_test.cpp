@@ -1,5 +1,8 @@
 // Looking at a game again, with real games. What Sticks are worth is known: with 21 of them and at most 3 to a move,
 // who leaves a multiple of 4 wins.
+#include <atomic>
+#include <thread>
+
 #include "house.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/review/play_on.hpp"
@@ -229,6 +232,47 @@ TEST_CASE("review: who goes on alone sits where they sat, with the record's opti
     const auto another = to_play_on(sticks, record, "19/3 1", Side::first, "optimal");
     CHECK_FALSE(another->budgets[Side::second]);
     CHECK(another->names[Side::second].empty());
+}
+
+TEST_CASE("review: the game is made into a film, which can be stopped", "[scenes][review][film]") {
+    const testing::TemporaryFolder folder;
+    std::atomic<bool> may_end = false;
+    Desk desk;
+    SECTION("a film") {
+        desk.context.saving.films = folder.path();
+        desk.context.film.set_maker([&](const GameRecord& record, const std::filesystem::path& file,
+                                        const std::function<void(double)>& report,
+                                        const std::stop_token& stop) -> std::optional<Refusal> {
+            report(0.5);
+            while (!may_end && !stop.stop_requested())
+                std::this_thread::yield();
+            if (record.moves.size() != 12 || file.parent_path() != folder.path()) return Refusal{"another game"};
+            return file.filename() == "Sticks 1970-01-02 You, Optimal.mp4" ? Refusal{"a film needs ffmpeg"}
+                                                                           : Refusal{"another name"};
+        });
+        desk.open_and_read(lost_game());
+        const Rect whole = desk.rect("board");
+        desk.press("film");
+        while (!desk.shows("Making the film: 50 %"))
+            desk.read(1);
+        CHECK(desk.rect("board").bottom() <= desk.rect("film-strip").y);
+        SECTION("goes on while the game is looked at, and is told of when it is over") {
+            desk.key(Key::right);
+            may_end = true;
+            while (!desk.shows("No film: a film needs ffmpeg"))
+                desk.read(1);
+        }
+        desk.press("film-end");
+        desk.read(1);
+        CHECK_FALSE(desk.has("film-strip"));
+        CHECK(desk.rect("board") == whole);
+    }
+    SECTION("no film where none can be made") {
+        desk.open_and_read(lost_game());
+        desk.press("film");
+        desk.read(1);
+        CHECK_FALSE(desk.has("film-strip"));
+    }
 }
 
 TEST_CASE("review: what is found out is kept in the library, and there at once", "[scenes][review]") {

@@ -1,9 +1,11 @@
 #include "scenes/review/review.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 #include <utility>
 
+#include "scenes/frame/film_strip.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -11,7 +13,7 @@ namespace zugzwang {
 
 ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord record,
                          std::optional<std::int64_t> library_id)
-    : context_(context), entry_(game), game_(context, game, std::move(record), library_id) {
+    : context_(context), entry_(game), game_(context, game, std::move(record), library_id), saver_(context) {
     list_.show(game_.moves());
     // Where the game turned is what one wants to see; until that is known, how it ended.
     go_to(static_cast<std::int64_t>(count()));
@@ -22,8 +24,8 @@ ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord rec
 void ReviewScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     layout_ = review_layout(stage_);
-    game_.session().place(layout_.board);
-    board().place(layout_.board);
+    game_.session().place(board_area());
+    board().place(board_area());
     if (preview_) preview_->place(layout_.preview);
     list_.place(layout_.moves, stage_.scale());
     open_list_.close();
@@ -47,6 +49,10 @@ void ReviewScene::rebuild() {
     add("try-again", layout_.try_again, {.words = tr("Try again")}, can_try());
     add("play-on", layout_.play_on, {.look = Button::Look::primary, .words = tr("Play on from here")},
         game_.refusal().empty() && (!at_end() || !game_.session().news().outcome));
+    add("film", layout_.film, layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"},
+        can_film());
+    for (auto& control : film_strip_controls(layout_.strip, context_.film, stage_.scale(), "film-strip"))
+        controls.push_back(std::move(control));
     if (!trial_ && !at_end() && !game_.better(chosen_).empty()) {
         controls.push_back({.id = "line",
                             .area = line_button(layout_.card, stage_.scale()),
@@ -59,6 +65,33 @@ void ReviewScene::rebuild() {
 Session& ReviewScene::board() const {
     if (trial_) return trial_->session();
     return line_ ? line_->session() : game_.session();
+}
+
+Rect ReviewScene::board_area() const {
+    Rect area = layout_.board;
+    if (film_state_ != FilmJob::State::idle) area.height = layout_.strip.y - std::round(12 * stage_.scale()) - area.y;
+    return area;
+}
+
+bool ReviewScene::can_film() const {
+    return context_.film.can_start() && !context_.saving.films.empty() && game_.refusal().empty() && count() > 0;
+}
+
+void ReviewScene::save_film() {
+    const auto& record = game_.record();
+    LibraryEntry entry;
+    entry.seats = record.seats;
+    entry.date = record.date.value_or(context_.now());
+    saver_.save(Saver::Kind::film, entry_, entry, record, game_.session());
+}
+
+void ReviewScene::follow_film() {
+    if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
+    redraw_ |= context_.film.update();
+    if (std::exchange(film_state_, context_.film.state()) == context_.film.state()) return;
+    game_.session().place(board_area());
+    board().place(board_area());
+    rebuild();
 }
 
 void ReviewScene::go_to(std::int64_t move) {
@@ -100,7 +133,7 @@ void ReviewScene::start_trial() {
     if (!session) return;
     line_.reset();
     trial_.emplace(std::move(session), *game_.values()[chosen_]);
-    board().place(layout_.board);
+    board().place(board_area());
     rebuild();
 }
 
@@ -111,7 +144,7 @@ void ReviewScene::start_line() {
     auto session = game_.session_at(chosen_, is_told ? std::span(told) : std::span(&better, 1));
     if (!session || session->news().moves.size() == chosen_) return;
     line_.emplace(std::move(session), chosen_);
-    board().place(layout_.board);
+    board().place(board_area());
     rebuild();
 }
 
@@ -134,6 +167,7 @@ void ReviewScene::show_preview() {
 SceneChange ReviewScene::update(Seconds step) {
     redraw_ |= game_.session().update(step);
     redraw_ |= notice_.advance(step);
+    follow_film();
     if (game_.read_on()) {
         if (game_.is_done() && !went_) go_to_turning_point();
         show_moves();
@@ -159,7 +193,7 @@ bool ReviewScene::take_redraw() {
 
 Cursor ReviewScene::cursor() const {
     if (open_list_.is_open()) return open_list_.cursor();
-    if (trial_ && layout_.board.contains(pointer_at_)) return trial_->session().news().cursor;
+    if (trial_ && board_area().contains(pointer_at_)) return trial_->session().news().cursor;
     return controls_.cursor() != Cursor::arrow || list_.points() || pointed_ ? Cursor::hand : Cursor::arrow;
 }
 
@@ -169,13 +203,14 @@ std::string ReviewScene::title() const {
 
 std::vector<NamedRect> ReviewScene::widgets() const {
     if (open_list_.is_open()) return open_list_.widgets();
-    std::vector<NamedRect> rects{{"board", layout_.board, {}},
+    std::vector<NamedRect> rects{{"board", board_area(), {}},
                                  {"seat-first", layout_.seats[Side::first], {}},
                                  {"seat-second", layout_.seats[Side::second], {}},
                                  {"move", layout_.card, {}},
                                  {"moves", layout_.moves, {}},
                                  {"curve", layout_.curve, {}},
                                  {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
+    if (film_state_ != FilmJob::State::idle) rects.push_back({"film-strip", layout_.strip, {}});
     for (const auto& control : controls_.all())
         rects.push_back({control.id, control.area, control.inside});
     return rects;

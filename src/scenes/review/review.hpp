@@ -9,6 +9,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
+#include "scenes/games/saver.hpp"
 #include "scenes/review/better_line.hpp"
 #include "scenes/review/play_on.hpp"
 #include "scenes/review/review_layout.hpp"
@@ -38,6 +39,11 @@ class ReviewScene final : public Scene {
 
   private:
     void rebuild();
+    /// The strip of a film stands below it.
+    [[nodiscard]] Rect board_area() const;
+    [[nodiscard]] bool can_film() const;
+    void save_film();
+    void follow_film();
     /// Of the game, or of what is tried beside it.
     [[nodiscard]] Session& board() const;
     [[nodiscard]] SceneChange pointer(const PointerEvent& event);
@@ -90,8 +96,10 @@ class ReviewScene final : public Scene {
     DropList open_list_;
     std::vector<Opponent> opponents_; ///< Of the list that is open.
     Notice notice_;                   ///< Why something cannot be done.
-    std::size_t chosen_ = 0;          ///< By ply: the board shows the position before it.
-    bool went_ = false;               ///< Somebody has chosen a move.
+    Saver saver_;
+    FilmJob::State film_state_ = FilmJob::State::idle; ///< As it is shown.
+    std::size_t chosen_ = 0;                           ///< By ply: the board shows the position before it.
+    bool went_ = false;                                ///< Somebody has chosen a move.
     bool dragging_ = false;
     Vec pointer_at_{-1, -1};
     std::optional<std::size_t> pointed_; ///< On the curve.

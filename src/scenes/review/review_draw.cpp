@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/film_strip.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/review/review.hpp"
 #include "scenes/review/review_words.hpp"
@@ -180,6 +181,7 @@ void ReviewScene::draw(Canvas& canvas) const {
     }
     paint_move_card(layout_.card, card(), canvas);
     board().draw(canvas);
+    if (film_state_ != FilmJob::State::idle) paint_film_strip(layout_.strip, context_.film, canvas);
     list_.draw(game_.moves(), game_.review(), canvas);
     paint_review_curve(layout_.curve, curve_title(), curve(), canvas);
     controls_.draw(canvas);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "scenes/frame/film_strip.hpp"
 #include "scenes/review/review.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -31,7 +32,7 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
         trial_->session().pointer(event);
         return SceneChange::stay();
     }
-    if (event.kind == PointerEvent::Kind::wheel && layout_.board.contains(event.at))
+    if (event.kind == PointerEvent::Kind::wheel && board_area().contains(event.at))
         step_key(event.wheel > 0 ? Key::left : Key::right);
     return SceneChange::stay();
 }
@@ -85,6 +86,7 @@ std::string ReviewScene::shortcut(const KeyEvent& event) const {
     if (event.key != Key::character || event.control || event.alt) return {};
     if (event.character == 'n') return "next-mistake";
     if (event.character == 't') return "try-again";
+    if (event.character == 'f') return "film";
     if (event.character == 'l' && !trial_) return "line";
     return {};
 }
@@ -122,6 +124,8 @@ SceneChange ReviewScene::pick(const Picked& picked) {
     if (id == "line") line_ ? step_key(Key::right) : start_line();
     if (id == "next-mistake") go_to(static_cast<std::int64_t>(*next_mistake()));
     if (id == "play-on") ask_opponent();
+    if (id == "film") save_film();
+    static_cast<void>(pick_in_film_strip(picked, context_.film)); // its news come with the next step
     return SceneChange::stay();
 }
 
