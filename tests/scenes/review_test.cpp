@@ -103,7 +103,7 @@ TEST_CASE("review: keys and buttons step through the moves", "[scenes][review]")
 TEST_CASE("review: a click on a move and on the curve goes there, and the curve can be dragged", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
-    const Rect moves = desk.rect("moves"), curve = desk.rect("curve");
+    const Rect moves = desk.rect("moves"), curve = desk.rect("plot");
     const float row = 42, head = 62; // of a 1080-line screen
     desk.click({moves.x + moves.width * 0.3F, moves.y + head + row * 2.5F});
     CHECK(desk.shows("Move 3, yours"));
@@ -232,6 +232,68 @@ TEST_CASE("review: who goes on alone sits where they sat, with the record's opti
     const auto another = to_play_on(sticks, record, "19/3 1", Side::first, "optimal");
     CHECK_FALSE(another->budgets[Side::second]);
     CHECK(another->names[Side::second].empty());
+}
+
+TEST_CASE("review: where points count the curve can count them", "[scenes][review]") {
+    const auto worth = [](std::int64_t margin) {
+        return PositionValue{.first_share = margin > 0 ? 1 : 0, .exact = true, .margin = margin};
+    };
+    GameRecord record{.game = "numbers", .start = "1,9,2,1 0-0 1", .start_value = worth(7)};
+    record.moves = {{.text = "L", .value = worth(-7)}, {.text = "R", .value = worth(-9)}};
+    Desk desk;
+    desk.open(record);
+    CHECK(desk.shows("Expected result for Blue"));
+    CHECK(desk.shows("50 %"));
+    const Rect area = desk.rect("counted-in");
+    desk.click({area.x + area.width * 0.75F, area.centre().y});
+    CHECK(desk.shows("Who wins with best play, by how much"));
+    CHECK(desk.shows("by 9"));
+    CHECK(desk.shows("even"));
+    desk.click({area.x + area.width * 0.25F, area.centre().y});
+    CHECK(desk.shows("Expected result for Blue"));
+    desk.open_and_read(lost_game());
+    CHECK_FALSE(desk.has("counted-in"));
+}
+
+TEST_CASE("review: what is not proven is read again in more time, and only that", "[scenes][review]") {
+    using std::chrono::milliseconds;
+    const PositionValue quick{.first_share = 0.5, .time = milliseconds(200)}, usual{.first_share = 0.5},
+        proven{.first_share = 1, .exact = true};
+    GameRecord record{.game = "amazons", .start = "3q6/10/5*4/qq8/*9/1qQ1*5/Q6*2/10/9Q/3Q6 w"};
+    record.start_value = proven;
+    record.moves = {{.text = "d1-d7/d5", .value = usual}, {.text = "b5-d3/d4", .value = proven}};
+    Desk desk;
+    // Nothing is thought about here: no step of time passes.
+    const auto choose = [&](int choice) {
+        const Rect area = desk.rect("reading-time");
+        desk.click({area.x + area.width * (static_cast<float>(choice) + 0.5F) / 3, area.centre().y});
+    };
+    SECTION("what was read before times were noted had the usual time") {
+        desk.open(record);
+        CHECK_FALSE(desk.shows("Reading"));
+        choose(0);
+        CHECK_FALSE(desk.shows("Reading"));
+        CHECK(desk.context.settings.reading_time == milliseconds(200));
+        CHECK(desk.context.settings_changed);
+        choose(2);
+        CHECK(desk.context.settings.reading_time == milliseconds(2000));
+        CHECK(desk.shows("Reading move 2 of 2"));
+        choose(1);
+        CHECK_FALSE(desk.shows("Reading"));
+    }
+    SECTION("what was read in less is read again") {
+        record.moves.front().value = quick;
+        desk.open(record);
+        CHECK(desk.shows("Reading move 2 of 2"));
+        choose(0);
+        CHECK_FALSE(desk.shows("Reading"));
+    }
+    SECTION("the time of the settings is the one that is chosen") {
+        desk.context.settings.reading_time = milliseconds(2000);
+        record.moves.front().value->time = milliseconds(2000);
+        desk.open(record);
+        CHECK_FALSE(desk.shows("Reading"));
+    }
 }
 
 TEST_CASE("review: the game is made into a film, which can be stopped", "[scenes][review][film]") {

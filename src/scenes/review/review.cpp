@@ -49,8 +49,21 @@ void ReviewScene::rebuild() {
     add("try-again", layout_.try_again, {.words = tr("Try again")}, can_try());
     add("play-on", layout_.play_on, {.look = Button::Look::primary, .words = tr("Play on from here")},
         game_.refusal().empty() && (!at_end() || !game_.session().news().outcome));
-    add("film", layout_.film, layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"},
-        can_film());
+    const auto reading = std::ranges::find(reading_times, context_.settings.reading_time) - reading_times.begin();
+    if (entry_.points) {
+        controls.push_back({.id = "counted-in",
+                            .area = curve_choices(layout_.curve, stage_.scale()).counted_in,
+                            .kind = Segmented{.words = {tr("Result"), tr("Points")}, .chosen = in_points_ ? 1U : 0U},
+                            .inside = "curve"});
+    }
+    controls.push_back({.id = "reading-time",
+                        .area = curve_choices(layout_.curve, stage_.scale()).time,
+                        .kind = Segmented{.words = {tr("{n} s", {{"n", "0.2"}}), tr("{n} s", {{"n", "0.5"}}),
+                                                    tr("{n} s", {{"n", "2"}})},
+                                          .chosen = static_cast<std::size_t>(reading)},
+                        .inside = "curve"});
+    add("film", layout_.film,
+        layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"}, can_film());
     for (auto& control : film_strip_controls(layout_.strip, context_.film, stage_.scale(), "film-strip"))
         controls.push_back(std::move(control));
     if (!trial_ && !at_end() && !game_.better(chosen_).empty()) {
@@ -132,7 +145,7 @@ void ReviewScene::start_trial() {
     auto session = game_.session_at(chosen_);
     if (!session) return;
     line_.reset();
-    trial_.emplace(std::move(session), *game_.values()[chosen_]);
+    trial_.emplace(std::move(session), *game_.values()[chosen_], context_.settings.reading_time);
     board().place(board_area());
     rebuild();
 }

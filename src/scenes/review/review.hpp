@@ -85,6 +85,9 @@ class ReviewScene final : public Scene {
     void draw_preview(Canvas& canvas) const;
     [[nodiscard]] std::string curve_title() const;
     [[nodiscard]] ValueCurve curve() const;
+    /// The largest margin that is known; at least 1.
+    [[nodiscard]] std::int64_t largest_margin() const;
+    [[nodiscard]] CurveScale scale() const;
 
     SceneContext& context_;
     const Game& entry_;
@@ -100,6 +103,7 @@ class ReviewScene final : public Scene {
     FilmJob::State film_state_ = FilmJob::State::idle; ///< As it is shown.
     std::size_t chosen_ = 0;                           ///< By ply: the board shows the position before it.
     bool went_ = false;                                ///< Somebody has chosen a move.
+    bool in_points_ = false;                           ///< So the curve counts, in a game of points.
     bool dragging_ = false;
     Vec pointer_at_{-1, -1};
     std::optional<std::size_t> pointed_; ///< On the curve.

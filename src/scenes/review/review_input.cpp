@@ -19,6 +19,7 @@ SceneChange ReviewScene::handle(const InputEvent& event) {
 
 SceneChange ReviewScene::pointer(const PointerEvent& event) {
     pointer_at_ = event.at;
+    if (dragging_ && point_at_curve(event)) return SceneChange::stay(); // over whatever the pointer comes
     const auto answer = controls_.pointer(event);
     if (answer.picked) {
         controls_.drop_focus(); // the keys stay with the moves
@@ -41,7 +42,8 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
 bool ReviewScene::point_at_curve(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
     const Rect plot = curve_plot(layout_.curve, stage_.scale());
-    const bool over = event.kind != Kind::leave && layout_.curve.contains(event.at);
+    const bool over = event.kind != Kind::leave && layout_.curve.contains(event.at) &&
+                      event.at.x < curve_choices(layout_.curve, stage_.scale()).time.x;
     const auto ply = curve_ply(plot, count(), event.at.x);
     const auto now = over || dragging_ ? std::optional(ply) : std::nullopt;
     if (std::exchange(pointed_, now) != now) {
@@ -124,6 +126,16 @@ SceneChange ReviewScene::pick(const Picked& picked) {
     if (id == "line") line_ ? step_key(Key::right) : start_line();
     if (id == "next-mistake") go_to(static_cast<std::int64_t>(*next_mistake()));
     if (id == "play-on") ask_opponent();
+    if (id == "counted-in") {
+        in_points_ = picked.value == 1;
+        rebuild();
+    }
+    if (id == "reading-time") {
+        context_.settings.reading_time = reading_times[static_cast<std::size_t>(picked.value)];
+        context_.settings_changed = true;
+        game_.follow_reading_time();
+        rebuild();
+    }
     if (id == "film") save_film();
     static_cast<void>(pick_in_film_strip(picked, context_.film)); // its news come with the next step
     return SceneChange::stay();
