@@ -135,6 +135,10 @@ TEST_CASE("analysis: lines of Boxes are drawn and erased by a click", "[scenes][
     CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
     board.press("undo");
     CHECK(board.position() == "--/|_._|/.-/|_._|/-- 1");
+    board.click(right, PointerEvent::Button::right);
+    CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
+    board.click(right, PointerEvent::Button::right); // there is nothing to take away
+    CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
 }
 
 TEST_CASE("analysis: only a closed box of Boxes has an owner", "[scenes][analysis]") {
