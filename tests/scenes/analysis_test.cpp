@@ -24,11 +24,9 @@ struct Board : House {
         think();
     }
     void think() {
-        for (int round = 0; round < 3 || (round < 50 && !has("answer:0")); ++round) {
-            wait(0.4);
-            workers.wait_until_idle();
-        }
-        wait(0.1);
+        wait(0.4); // what moves on the board comes to rest
+        for (int round = 0; round < 3 || (round < 50 && !has("answer:0")); ++round)
+            let_work(1);
     }
     void paste(std::string text) {
         clip = std::move(text);

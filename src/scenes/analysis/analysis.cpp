@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "scenes/analysis/analysis_words.hpp"
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -281,9 +282,7 @@ std::vector<NamedRect> AnalysisBoard::widgets() const {
                                  {"engine", layout_.engine, {}},
                                  {"meaning", layout_.meaning, {}}};
     if (editor_) rects.push_back({"tools", layout_.tools, {}});
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls(std::move(rects), controls_);
 }
 
 std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, const OptionValues& options,

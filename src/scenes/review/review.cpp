@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -163,16 +164,14 @@ std::string ReviewScene::title() const {
 }
 
 std::vector<NamedRect> ReviewScene::widgets() const {
-    std::vector<NamedRect> rects{{"board", layout_.board, {}},
-                                 {"seat-first", layout_.seats[Side::first], {}},
-                                 {"seat-second", layout_.seats[Side::second], {}},
-                                 {"move", layout_.card, {}},
-                                 {"moves", layout_.moves, {}},
-                                 {"curve", layout_.curve, {}},
-                                 {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls({{"board", layout_.board, {}},
+                          {"seat-first", layout_.seats[Side::first], {}},
+                          {"seat-second", layout_.seats[Side::second], {}},
+                          {"move", layout_.card, {}},
+                          {"moves", layout_.moves, {}},
+                          {"curve", layout_.curve, {}},
+                          {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}},
+                         controls_);
 }
 
 std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,
