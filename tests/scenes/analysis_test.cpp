@@ -1,6 +1,7 @@
 #include "support/catch.hpp"
 
 #include "layout_checks.hpp"
+#include "scenes/analysis/analysis_words.hpp"
 #include "scenes/analysis/variations.hpp"
 
 using namespace zugzwang;
@@ -101,6 +102,56 @@ TEST_CASE("analysis: an answer that is clicked is played", "[scenes][analysis]")
     board.think();
     CHECK(board.shows("Blue wins"));
     CHECK(board.shows("Every move loses"));
+}
+
+TEST_CASE("analysis: an answer under the pointer or in focus is lit on the board and gives its reason",
+          "[scenes][analysis]") {
+    Board board("boxes", known_boxes);
+    const Rect middle = board.rect("board");
+    const auto plates = [&](const std::string& words) { // on the board
+        CHECK(board.shows(words));
+        return std::ranges::count_if(board.canvas.texts(), [&](const DrawnText& text) {
+            return text.words == words && middle.contains(text.area);
+        });
+    };
+    CHECK(board.shows("What it means"));
+    const auto before = plates("−5");
+    board.pointer(PointerEvent::Kind::move, board.rect("answer:2").centre());
+    CHECK(board.shows("Why c4-c5"));
+    CHECK_FALSE(board.shows("What it means"));
+    CHECK(plates("−5") >= before);
+    board.pointer(PointerEvent::Kind::move, {1, 1});
+    CHECK(board.shows("What it means"));
+    for (int press = 0; press < 40 && !board.shows("Why b3-c3"); ++press)
+        board.key(Key::tab);
+    CHECK(board.shows("Why b3-c3"));
+}
+
+TEST_CASE("analysis: of every line of a solved position of Boxes the board says the margin", "[scenes][analysis]") {
+    Board board("boxes", known_boxes);
+    CHECK(board.shows("All moves proven"));
+    const Rect middle = board.rect("board");
+    const auto values = std::ranges::count_if(board.canvas.texts(), [&](const DrawnText& text) {
+        return middle.contains(text.area) && (text.words.starts_with("+") || text.words.starts_with("−"));
+    });
+    CHECK(values == std::ranges::count(known_boxes, '.')); // a dot for each line that is not drawn
+}
+
+TEST_CASE("analysis: how far it has come is told while it works", "[scenes][analysis]") {
+    AnalysisInfo info;
+    info.running = true;
+    info.known.value.first_share = 0.6;
+    info.known.move_count = 14;
+    info.known.depth = 7;
+    info.known.moves.resize(9);
+    CHECK(progress_words(info.known) == "Depth 7");
+    CHECK(meaning(info).ends_with("Looked at 9 of 14 moves."));
+    info.known.value.exact = true;
+    for (std::size_t move = 0; move < 3; ++move)
+        info.known.moves[move].value.exact = true;
+    CHECK(progress_words(info.known) == "3 of 14 proven");
+    info.known.complete = true;
+    CHECK(progress_words(info.known) == "All moves proven");
 }
 
 TEST_CASE("analysis: the side to move is a switch that undo takes back", "[scenes][analysis]") {

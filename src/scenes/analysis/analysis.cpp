@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "scenes/analysis/analysis_words.hpp"
+#include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -220,6 +221,7 @@ void AnalysisBoard::rebuild() {
     button("play", layout_.play, tr("Play"), !news.outcome, Button::Look::primary);
     add_answers(controls);
     controls_.set(std::move(controls));
+    follow_answer();
     redraw_ = true;
 }
 
@@ -259,8 +261,7 @@ void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
     const auto& analysis = session_->news().analysis;
     const auto count = analysis ? analysis->answers.size() : 0;
     for (std::size_t row = 0; row < count; ++row) {
-        controls.push_back(
-            {.id = "answer:" + std::to_string(row), .area = layout_.answers[row], .kind = Spot{}, .inside = "engine"});
+        controls.push_back({.id = answer_id(row), .area = layout_.answers[row], .kind = Spot{}, .inside = "engine"});
     }
     const auto branches = variations_.branches();
     const auto shown = branches_shown();
@@ -274,6 +275,24 @@ void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
                                                                      : tr("by hand")},
                             .inside = "meaning"});
     }
+}
+
+std::optional<std::size_t> AnalysisBoard::pointed_answer() const {
+    const auto& analysis = session_->news().analysis;
+    const auto count = analysis ? analysis->answers.size() : 0;
+    for (std::size_t row = 0; row < count; ++row) {
+        const auto id = answer_id(row);
+        if (controls_.hovered() == id || (controls_.hovered().empty() && controls_.focused() == id)) return row;
+    }
+    return std::nullopt;
+}
+
+void AnalysisBoard::follow_answer() {
+    const auto& news = session_->news();
+    const auto row = pointed_answer();
+    const auto move = row ? news.analysis->known.moves[*row].text : std::string();
+    reason_ = row ? session_->why(news.moves.size(), move) : std::string();
+    session_->point_at_move(move);
 }
 
 std::vector<NamedRect> AnalysisBoard::widgets() const {

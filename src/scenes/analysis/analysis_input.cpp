@@ -19,15 +19,17 @@ std::size_t number_after(std::string_view prefix, std::string_view id) {
 } // namespace
 
 SceneChange AnalysisBoard::handle(const InputEvent& event) {
-    if (type(event)) return SceneChange::stay();
-    if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    auto next = SceneChange::stay();
+    if (type(event)) return next;
+    if (const auto* moved = std::get_if<PointerEvent>(&event)) next = pointer(*moved);
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) next = key(*pressed);
     if (const auto* text = std::get_if<TextEvent>(&event); text != nullptr && text->pasted) {
         refusal_.clear();
         paste(text->text);
         rebuild();
     }
-    return SceneChange::stay();
+    follow_answer();
+    return next;
 }
 
 std::optional<std::size_t> AnalysisBoard::typed_setting() const {

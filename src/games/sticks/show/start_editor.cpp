@@ -17,7 +17,7 @@ class Editor final : public SettingsEditor<Rules, View> {
 
     [[nodiscard]] std::vector<EditSetting> settings() const override {
         return {{tr("Sticks left"), EditSetting::Number{state().left, 0, max_sticks}},
-                {tr("Most in a move"), EditSetting::Number{state().take, 2, max_sticks - 1}},
+                {tr("Take at most"), EditSetting::Number{state().take, 2, max_sticks - 1}},
                 {tr("The last stick"),
                  EditSetting::Choice{{tr("wins"), tr("loses")}, state().misere ? std::size_t{1} : 0}}};
     }
