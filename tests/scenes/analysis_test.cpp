@@ -275,6 +275,19 @@ TEST_CASE("analysis: it is played on from here by whoever the setup seats", "[sc
     CHECK(choices_of(board.context, *find_game("sticks")).position == "8/3 2");
 }
 
+TEST_CASE("analysis: the command for a match from here is copied, and the bar says so", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1 misere");
+    board.press("match");
+    CHECK(board.shows("The command for a match from here is copied"));
+    CHECK(board.clip.starts_with("zugzwang match sticks --first optimal --second "));
+    CHECK(board.clip.ends_with("--swap --openings <(echo '10/3 1 misere')"));
+    board.letter('2');
+    CHECK_FALSE(board.shows("is copied"));
+    board.letter('c', true);
+    CHECK(board.shows("The position is copied"));
+    CHECK(board.clip == "8/3 2 misere");
+}
+
 TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][analysis][slow]") {
     const auto size = GENERATE(ScreenSize{1920, 1080}, ScreenSize{1280, 720}, ScreenSize{1024, 768},
                                ScreenSize{2560, 1080}, ScreenSize{1280, 800}, ScreenSize{800, 600});

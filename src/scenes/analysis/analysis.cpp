@@ -161,6 +161,7 @@ bool AnalysisBoard::refused() const { return !refusal_.empty() || (!edits() && s
 
 std::string AnalysisBoard::status() const {
     if (!refusal_.empty()) return refusal_;
+    if (!told_.empty()) return told_;
     const auto& news = session_->news();
     if (news.refusing || news.outcome) return news.status;
     if (edits()) return editor_->prompt();
@@ -216,6 +217,7 @@ void AnalysisBoard::rebuild() {
                             .enabled = enabled,
                             .inside = "text"});
     };
+    button("match", layout_.match, tr("Match"), !news.outcome && context_.clipboard.set_text, Button::Look::secondary);
     button("copy", layout_.copy, tr("Copy"), static_cast<bool>(context_.clipboard.set_text), Button::Look::secondary);
     button("paste", layout_.paste, tr("Paste"), static_cast<bool>(context_.clipboard.text), Button::Look::secondary);
     button("play", layout_.play, tr("Play"), !news.outcome, Button::Look::primary);

@@ -75,6 +75,8 @@ class AnalysisBoard final : public Scene {
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void change(const Picked& picked);
     void choose_tool(std::size_t tool);
+    /// What was refused or done is no longer told of.
+    void forget_words();
 
     [[nodiscard]] std::string status() const;
     [[nodiscard]] bool refused() const;
@@ -99,6 +101,7 @@ class AnalysisBoard final : public Scene {
     std::size_t first_branch_ = 0; ///< Of those that are shown.
     TextLine line_;                ///< What is typed for a setting.
     std::string refusal_;          ///< Why what was asked for changed nothing.
+    std::string told_;             ///< What was just copied.
     std::string reason_;           ///< Of the answer that is pointed at.
 
     Stage stage_;
