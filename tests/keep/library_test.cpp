@@ -105,6 +105,7 @@ TEST_CASE("library: games are asked for by kind, opponent, result and day", "[ke
     auto library = in_memory();
     auto boxes = sticks_game(day(2026, 11, 22), won_by(Side::second));
     boxes.game = "boxes";
+    const auto boxes_at = *boxes.date;
     const auto lost = added(library, boxes, "Chains");
     const auto won = added(library, sticks_game(day(2026, 11, 3), won_by(Side::first)));
     auto as_second = sticks_game(day(2026, 10, 3), won_by(Side::second));
@@ -121,15 +122,20 @@ TEST_CASE("library: games are asked for by kind, opponent, result and day", "[ke
     CHECK(ids(library, {.fortune = Fortune::won}) == std::vector{won, won_as_second});
     CHECK(ids(library, {.fortune = Fortune::lost}) == std::vector{lost});
     CHECK(ids(library, {.fortune = Fortune::drawn}) == std::vector{drawn});
-    CHECK(ids(library, {.day = "2026-11"}) == std::vector{lost, won});
-    CHECK(ids(library, {.day = "2026-11-22"}) == std::vector{lost});
-    CHECK(ids(library, {.day = "2025"}) == std::vector{drawn, left, of_friends});
-    CHECK(ids(library, {.game = "sticks", .against = "Champion", .fortune = Fortune::won, .day = "2026-10"}) ==
-          std::vector{won_as_second});
-    CHECK(ids(library, {.day = "2027"}).empty());
+    const TimeSpan november{day(2026, 11, 1), day(2026, 12, 1)}, year_2025{day(2025, 1, 1), day(2026, 1, 1)};
+    const auto second = std::chrono::seconds(1);
+    CHECK(ids(library, {.begun = november}) == std::vector{lost, won});
+    CHECK(ids(library, {.begun = TimeSpan{boxes_at, boxes_at + second}}) == std::vector{lost});
+    CHECK(ids(library, {.begun = TimeSpan{boxes_at - second, boxes_at}}).empty());
+    CHECK(ids(library, {.begun = year_2025}) == std::vector{drawn, left, of_friends});
+    CHECK(ids(library, {.game = "sticks",
+                        .against = "Champion",
+                        .fortune = Fortune::won,
+                        .begun = TimeSpan{day(2026, 10, 1), day(2026, 11, 1)}}) == std::vector{won_as_second});
+    CHECK(ids(library, {.begun = TimeSpan{day(-5, 1, 1), day(20'000, 1, 1)}}).size() == 6);
+    CHECK(ids(library, {.begun = TimeSpan{day(2027, 1, 1), day(2028, 1, 1)}}).empty());
     CHECK(library.tally({}) == LibraryTally{.games = 6, .won = 2, .lost = 1, .drawn = 1});
-    CHECK(library.tally({.game = "sticks", .day = "2025"}) == LibraryTally{.games = 3, .drawn = 1});
-    CHECK(library.tally({.day = "2027"}) == LibraryTally{});
+    CHECK(library.tally({.game = "sticks", .begun = year_2025}) == LibraryTally{.games = 3, .drawn = 1});
     CHECK(library.opponents("") == std::vector<std::string>{"Chains", "Champion"});
     CHECK(library.opponents("sticks") == std::vector<std::string>{"Champion"});
 }
