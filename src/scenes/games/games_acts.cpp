@@ -49,17 +49,19 @@ void Games::read_chosen() {
         return;
     }
     preview.record = *std::move(record);
-    const bool is_long = preview.record.moves.size() > longest_played_at_once;
-    auto session = look_back(context_, *preview.game,
-                             is_long ? only_position(entry->game, entry->last, entry->seats) : preview.record, false);
+    auto shown = preview.record;
+    if (shown.moves.size() > longest_played_at_once) {
+        shown = only_position(entry->game, entry->last, entry->seats);
+        shown.result = preview.record.result;
+    }
+    auto session = look_back(context_, *preview.game, std::move(shown), false);
     if (!session) {
         preview.words = tr(session.refusal());
         return;
     }
     preview.session = *std::move(session);
     preview.session->place(layout_.board);
-    const auto& news = preview.session->news();
-    preview.words = news.outcome ? news.outcome_words : tr("The game was left before its end.");
+    preview.words = ending_words(*preview.game, preview.record.result, preview.session->news());
 }
 
 void Games::look_again() {
