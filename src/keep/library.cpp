@@ -118,12 +118,13 @@ struct Library::Store {
         write_line.with(id, text).run();
         return true;
     }
-    void set_removed(std::int64_t id, bool value) {
+    std::optional<Refusal> set_removed(std::int64_t id, bool value) {
         try {
             remove.with(std::int64_t{value}, id).run();
             tell_change();
-        } catch (const SqlTrouble&) {
-            // The game then stays as it was, which the list shows.
+            return std::nullopt;
+        } catch (const SqlTrouble& trouble) {
+            return not_written(trouble);
         }
     }
     void tell_change() const {
@@ -256,7 +257,7 @@ std::vector<std::string> Library::opponents(const std::string& game) const {
     return names;
 }
 
-void Library::remove(std::int64_t id) { store_->set_removed(id, true); }
-void Library::restore(std::int64_t id) { store_->set_removed(id, false); }
+std::optional<Refusal> Library::remove(std::int64_t id) { return store_->set_removed(id, true); }
+std::optional<Refusal> Library::restore(std::int64_t id) { return store_->set_removed(id, false); }
 
 } // namespace zugzwang

@@ -95,8 +95,8 @@ class Library {
     [[nodiscard]] std::vector<std::string> opponents(const std::string& game) const;
 
     /// No list shows it any more; `restore` takes that back until the library is opened again.
-    void remove(std::int64_t id);
-    void restore(std::int64_t id);
+    [[nodiscard]] std::optional<Refusal> remove(std::int64_t id);
+    [[nodiscard]] std::optional<Refusal> restore(std::int64_t id);
 
   private:
     struct Store;

@@ -172,7 +172,7 @@ TEST_CASE("library: the same game is kept once", "[keep][library]") {
     auto record = sticks_game(day(2026, 1, 1), won_by(Side::second));
     const auto id = added(library, record);
     record.seats[Side::first].help = 9;
-    library.remove(id);
+    CHECK_FALSE(library.remove(id));
     CHECK(added(library, record) == id);
     CHECK(ids(library) == std::vector{id});
     CHECK(library.record(id)->seats[Side::first].help == 9);
@@ -203,19 +203,19 @@ TEST_CASE("library: what is removed can be brought back until the file is opened
         REQUIRE(library);
         first = added(*library, sticks_game(day(2026, 1, 1)));
         second = added(*library, sticks_game(day(2026, 1, 2)));
-        library->remove(first);
+        CHECK_FALSE(library->remove(first));
         CHECK(ids(*library) == std::vector{second});
         CHECK(library->tally({}).games == 1);
-        library->restore(first);
+        CHECK_FALSE(library->restore(first));
         CHECK(ids(*library) == std::vector{second, first});
-        library->remove(first);
+        CHECK_FALSE(library->remove(first));
     }
     auto library = Library::open(file);
     REQUIRE(library);
-    library->restore(first);
+    CHECK_FALSE(library->restore(first));
     CHECK(ids(*library) == std::vector{second});
     CHECK_FALSE(library->record(first));
-    library->remove(second);
+    CHECK_FALSE(library->remove(second));
     CHECK(added(*library, sticks_game(day(2026, 1, 3))) > second); // never used again
 }
 
@@ -246,7 +246,7 @@ TEST_CASE("library: when there are too many, the one that was added first goes",
     CHECK(library->tally({}).games == 10'000);
     added(*library, sticks_game(day(2025, 1, 2)));
     CHECK(library->tally({}).games == 10'000);
-    library->restore(1);
+    CHECK_FALSE(library->restore(1));
     CHECK(library->tally({}).games == 10'000); // gone for good
     CHECK(library->record(last));
 }

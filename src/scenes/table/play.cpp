@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "keep/keeper.hpp"
 #include "scenes/table/seat_clock.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -9,6 +10,7 @@ namespace zugzwang {
 
 namespace {
 
+constexpr Seconds trouble_read_in{10};
 constexpr double beats_each_second = 3; ///< Of the dots while a computer thinks.
 
 } // namespace
@@ -32,6 +34,7 @@ SceneChange Play::update(Seconds step) {
     redraw_ |= session_->update(step);
     follow_the_end(step);
     kept_.follow(session_);
+    note_trouble();
     redraw_ |= went_.follow(*session_, layout_.went.has_value());
     note_news();
     note_clocks();
@@ -113,6 +116,14 @@ void Play::note_insight() {
         insight_.reset();
     else if (news.insight_panel)
         insight_ = news.insight_panel;
+}
+
+void Play::note_trouble() {
+    if (context_.keeper == nullptr || use_ != Use::table || !notice_.words().empty()) return;
+    auto words = context_.keeper->take_trouble();
+    if (!words) return;
+    notice_.tell(*std::move(words), Role::bad, trouble_read_in);
+    revision_ = 0;
 }
 
 void Play::suspend() {
