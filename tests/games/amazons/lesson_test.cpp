@@ -238,6 +238,17 @@ TEST_CASE("amazons: a lesson looks as far ahead as the player's seat, whoever is
     CHECK(shown->title() == "Minimax, one move ahead · White to move");
 }
 
+TEST_CASE("amazons: what the algorithms find is written smaller before it is cut off", "[amazons][lesson]") {
+    const auto shown = lesson_of(state_of("3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w"), "alphabeta", 1);
+    BoardCanvas canvas;
+    shown->place({20, 30, 1832, 743}, canvas);
+    shown->draw({.step = 0, .labels = Labels::matrix}, canvas);
+    const auto found = std::ranges::count_if(canvas.placed_texts, [](const auto& text) {
+        return text.words == "9,3-3,3/3,8" && text.size == lesson_board_text;
+    });
+    CHECK(found == 2); // minimax and alpha-beta
+}
+
 TEST_CASE("amazons: a lesson lies within its place, and no words over others", "[amazons][lesson][slow]") {
     struct Screen {
         float width, height, scale;
