@@ -91,6 +91,7 @@ void SessionCore::position_changed() {
     thought_.cancel();
     advice_.forget();
     analysis_.forget();
+    pointed_move_.clear();
     game_->show_values(nullptr);
     ending_.look_at(game_->outcome(ply()));
     shown_ply_.reset();
@@ -215,6 +216,11 @@ bool SessionCore::play(std::string_view move) {
 void SessionCore::point_at(MoveRange moves) {
     changed_ |= pointed_ != moves;
     pointed_ = moves;
+}
+
+void SessionCore::point_at_move(std::string move) {
+    changed_ |= pointed_move_ != move;
+    pointed_move_ = std::move(move);
 }
 
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {

@@ -31,13 +31,8 @@ struct Desk : House {
         const auto& game = *find_game(record.game);
         stack.open(make_review(context, game, std::move(record), id));
     }
-    /// All of a short game, or as much as comes in so many steps.
-    void read(int steps = 100) {
-        for (int i = 0; i < steps; ++i) {
-            workers.wait_until_idle();
-            stack.update(Seconds{0.01});
-        }
-    }
+    /// All of a short game, or as much as comes in so many rounds.
+    void read(int rounds = 100) { let_work(rounds); }
     void open_and_read(GameRecord record) {
         open(std::move(record));
         read();

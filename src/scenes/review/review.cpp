@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "scenes/frame/film_strip.hpp"
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -216,17 +217,15 @@ std::string ReviewScene::title() const {
 
 std::vector<NamedRect> ReviewScene::widgets() const {
     if (open_list_.is_open()) return open_list_.widgets();
-    std::vector<NamedRect> rects{{"board", board_area(), {}},
+    std::vector<NamedRect> parts{{"board", board_area(), {}},
                                  {"seat-first", layout_.seats[Side::first], {}},
                                  {"seat-second", layout_.seats[Side::second], {}},
                                  {"move", layout_.card, {}},
                                  {"moves", layout_.moves, {}},
                                  {"curve", layout_.curve, {}},
                                  {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
-    if (film_state_ != FilmJob::State::idle) rects.push_back({"film-strip", layout_.strip, {}});
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    if (film_state_ != FilmJob::State::idle) parts.push_back({"film-strip", layout_.strip, {}});
+    return with_controls(std::move(parts), controls_);
 }
 
 std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/table/seat_clock.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -320,9 +321,7 @@ std::vector<NamedRect> Play::widgets() const {
     add("result", layout_.result);
     add("notes", layout_.notes);
     add("went", layout_.went);
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls(std::move(rects), controls_);
 }
 
 SceneChange Play::look_back() {
