@@ -1,6 +1,7 @@
 #include "canvas/fonts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <utility>
 
@@ -43,32 +44,33 @@ Fonts::Fonts() {
             tr("no font found: install fonts-inter or fonts-dejavu-core (`{file}`)", {{"file", candidates[0]}}));
 }
 
-Fonts::Chain& Fonts::chain(int size, Weight weight) {
+TTF_Font* Fonts::face(std::size_t index, int size, Weight weight) {
     size = std::clamp(size, 1, 1000);
-    const auto [entry, is_new] = chains_.try_emplace({size, weight});
-    if (is_new) {
+    auto& [faces, tried] = chains_[{size, weight}];
+    if (index >= faces.size()) {
         const auto candidates = files(weight);
-        for (std::size_t i = 0; i < face_count; ++i)
-            entry->second[i] = opened(candidates[i], size);
-        // With the first choice missing the next one stands in its place.
-        std::stable_partition(entry->second.begin(), entry->second.end(),
-                              [](const FontHandle& font) { return font != nullptr; });
-        if (!entry->second[0]) sdl_failed("no font");
+        while (index >= faces.size() && tried < candidates.size()) {
+            if (auto font = opened(candidates[tried++], size)) faces.push_back(std::move(font));
+        }
     }
-    return entry->second;
+    if (faces.empty()) sdl_failed("no font");
+    return index < faces.size() ? faces[index].get() : nullptr;
+}
+
+TTF_Font* Fonts::face_for(std::uint32_t code_point, int size, Weight weight) {
+    std::size_t index = 0;
+    while (auto* font = face(index++, size, weight)) {
+        if (TTF_GlyphIsProvided32(font, code_point) != 0) return font;
+    }
+    return face(0, size, weight);
 }
 
 std::vector<Fonts::Run> Fonts::runs(std::string_view line, int size, Weight weight) {
     std::vector<Run> runs;
-    Chain& faces = chain(size, weight);
     while (!line.empty()) {
         const auto [value, bytes] = first_code_point(line);
         const bool control = value < 0x20 || value == 0x7F;
-        const auto can_show = [shown = control ? ' ' : value](const FontHandle& font) {
-            return font && TTF_GlyphIsProvided32(font.get(), shown) != 0;
-        };
-        const auto face = std::ranges::find_if(faces, can_show);
-        TTF_Font* font = (face == faces.end() ? faces[0] : *face).get();
+        TTF_Font* font = face_for(control ? ' ' : value, size, weight);
         if (runs.empty() || runs.back().font != font) runs.push_back({font, {}});
         if (control)
             runs.back().text += ' ';
@@ -94,7 +96,7 @@ int Fonts::width(std::string_view line, int size, Weight weight) {
 SurfaceHandle Fonts::drawn(std::string_view line, int size, Weight weight, Colour colour) {
     const auto parts = runs(line, size, weight);
     if (parts.empty()) return nullptr;
-    if (parts.size() == 1 && parts[0].font == chain(size, weight)[0].get())
+    if (parts.size() == 1 && parts[0].font == face(0, size, weight))
         return SurfaceHandle(blended(parts[0].font, parts[0].text, colour));
     const int baseline = ascent(size, weight);
     const int height = baseline + descent(size, weight);
@@ -112,7 +114,7 @@ SurfaceHandle Fonts::drawn(std::string_view line, int size, Weight weight, Colou
     return whole;
 }
 
-int Fonts::ascent(int size, Weight weight) { return TTF_FontAscent(chain(size, weight)[0].get()); }
-int Fonts::descent(int size, Weight weight) { return -TTF_FontDescent(chain(size, weight)[0].get()); }
+int Fonts::ascent(int size, Weight weight) { return TTF_FontAscent(face(0, size, weight)); }
+int Fonts::descent(int size, Weight weight) { return -TTF_FontDescent(face(0, size, weight)); }
 
 } // namespace zugzwang::app

@@ -1,7 +1,6 @@
 // The faces of the program: Inter Display in five weights, with Inter and DejaVu Sans for what it lacks.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -29,8 +28,11 @@ class Fonts {
     [[nodiscard]] int descent(int size, Weight weight);
 
   private:
-    static constexpr std::size_t face_count = 3; ///< A face and its two stand-ins.
-    using Chain = std::array<FontHandle, face_count>;
+    /// The faces of a weight in a size, the first choice first, opened when they are first needed.
+    struct Chain {
+        std::vector<FontHandle> faces{};
+        std::size_t tried = 0; ///< So many of the files.
+    };
 
     /// A part of a line that one face can show.
     struct Run {
@@ -38,7 +40,10 @@ class Fonts {
         std::string text;
     };
 
-    [[nodiscard]] Chain& chain(int size, Weight weight);
+    /// The first choice or a stand-in for it; null where there are no more. Throws where there is none at all.
+    [[nodiscard]] TTF_Font* face(std::size_t index, int size, Weight weight);
+    /// The first face that has the sign, or the first of all.
+    [[nodiscard]] TTF_Font* face_for(std::uint32_t code_point, int size, Weight weight);
     [[nodiscard]] std::vector<Run> runs(std::string_view line, int size, Weight weight);
 
     std::map<std::pair<int, Weight>, Chain> chains_;

@@ -91,12 +91,15 @@ class BoxPainter {
 } // namespace
 
 Raster box_raster(int width, int height, const BoxStyle& style, const Theme& theme) {
-    constexpr int period = 8; // of the dither; the middle of a row repeats itself
+    constexpr int period = 8; // of the dither, with which the middle of a row repeats itself
     Raster raster{width, height, std::vector<std::uint32_t>(static_cast<std::size_t>(width * height))};
     const BoxPainter painter(width, height, style, theme);
-    const int border = static_cast<int>(std::ceil(std::max(style.radius, style.rim_width))) + period;
-    const int edge = std::min(width / 2, (border + period - 1) / period * period);
+    // At either end of a row stands its rim, and where corners are round what they cover.
+    const int rim = static_cast<int>(std::ceil(std::max(0.0F, style.rim_width))) + 1;
+    const int round = std::max(rim, static_cast<int>(std::ceil(style.radius)) + 1);
+    const int face = height - (style.foot ? static_cast<int>(std::ceil(style.foot_depth)) : 0);
     for (int y = 0; y < height; ++y) {
+        const int edge = std::min(width / 2, y >= round && y < face - round ? rim : round);
         auto* row = raster.pixels.data() + static_cast<std::ptrdiff_t>(y) * width;
         for (int x = 0; x < width; ++x) {
             const bool repeats = x >= edge + period && x < width - edge;

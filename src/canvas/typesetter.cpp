@@ -10,9 +10,11 @@ namespace zugzwang::app {
 
 namespace {
 
+constexpr std::size_t width_bytes = 1U << 20U;
 constexpr std::size_t block_bytes = 4U << 20U;
 constexpr std::size_t picture_bytes = 64U << 20U;
-constexpr float line_height = 1.36F; // of the em, from baseline to baseline
+constexpr float line_height = 1.36F;       // of the em, from baseline to baseline
+constexpr std::size_t soon_measured = 256; ///< Bytes of a text that is measured whole at once.
 constexpr std::string_view ellipsis = "…";
 
 int whole_size(const TextStyle& style) { return std::clamp(static_cast<int>(std::round(style.size)), 1, 1000); }
@@ -35,9 +37,10 @@ std::string_view without_spaces_behind(std::string_view text) {
 
 } // namespace
 
-Typesetter::Typesetter() : blocks_(block_bytes), pictures_(picture_bytes) {}
+Typesetter::Typesetter() : widths_(width_bytes), blocks_(block_bytes), pictures_(picture_bytes) {}
 
 void Typesetter::forget() {
+    widths_.clear();
     blocks_.clear();
     pictures_.clear();
 }
@@ -47,6 +50,16 @@ const Typesetter::Block& Typesetter::block(std::string_view words, const TextSty
     if (const auto* known = blocks_.find(key)) return *known;
     const std::size_t cost = 2 * key.size() + 160;
     return blocks_.insert(std::move(key), laid_out(words, style), cost);
+}
+
+int Typesetter::width_of(std::string_view line, const TextStyle& style) {
+    const int size = whole_size(style);
+    std::string key(line);
+    key += '\0';
+    key += std::to_string(size) + ' ' + std::to_string(static_cast<int>(style.weight));
+    if (const auto* known = widths_.find(key)) return *known;
+    const std::size_t cost = 2 * key.size() + 100;
+    return widths_.insert(std::move(key), fonts_.width(line, size, style.weight), cost);
 }
 
 Typesetter::Block Typesetter::laid_out(std::string_view words, const TextStyle& style) {
@@ -63,7 +76,7 @@ Typesetter::Block Typesetter::laid_out(std::string_view words, const TextStyle& 
             line = shortened(line, style);
     }
     for (const auto& line : block.lines)
-        block.widths.push_back(fonts_.width(line, size, style.weight));
+        block.widths.push_back(width_of(line, style));
     block.width = std::ranges::max(block.widths);
     block.ascent = fonts_.ascent(size, style.weight);
     block.line_step = static_cast<int>(std::round(static_cast<float>(size) * line_height));
@@ -76,8 +89,9 @@ std::string_view Typesetter::fitting(std::string_view text, float width, std::st
                                      const TextStyle& style) {
     const auto fits = [&](std::size_t bytes) {
         const auto line = std::string(without_spaces_behind(whole_prefix(text, bytes))) + std::string(behind);
-        return static_cast<float>(fonts_.width(line, whole_size(style), style.weight)) <= width;
+        return static_cast<float>(width_of(line, style)) <= width;
     };
+    if (text.size() <= soon_measured && fits(text.size())) return text;
     std::size_t good = 0;
     std::size_t step = 16;
     while (good < text.size() && fits(good + step))

@@ -32,6 +32,8 @@ class Typesetter {
     void forget();
 
   private:
+    /// Of one line.
+    [[nodiscard]] int width_of(std::string_view line, const TextStyle& style);
     [[nodiscard]] Block laid_out(std::string_view words, const TextStyle& style);
     void break_lines(std::string_view paragraph, const TextStyle& style, std::vector<std::string>& lines);
     /// The longest beginning that is no wider with `behind` after it; spaces at its end do not count.
@@ -40,6 +42,7 @@ class Typesetter {
     [[nodiscard]] std::string shortened(std::string_view line, const TextStyle& style);
 
     Fonts fonts_;
+    LruCache<int> widths_; ///< Of lines; each block needs that of the same one several times.
     LruCache<Block> blocks_;
     LruCache<Picture> pictures_;
 };

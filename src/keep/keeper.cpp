@@ -34,7 +34,12 @@ Keeper::Keeper(fs::path folder) : folder_(std::move(folder)) {
     open_library();
 }
 
-Keeper::~Keeper() { flush(); }
+Keeper::~Keeper() {
+    file_again();
+    flush();
+    write_again();
+    flush();
+}
 
 void Keeper::lock() {
     auto lock = lock_file(folder_ / "saves" / "lock");
@@ -72,7 +77,11 @@ void Keeper::open_library() {
     if (opened)
         library_ = *std::move(opened);
     else
-        tell(tr(opened.refusal()));
+        tell_of_library(opened.refusal());
+}
+
+void Keeper::tell_of_library(const Refusal& refusal) {
+    if (!std::exchange(told_of_library_, true)) tell(tr(refusal));
 }
 
 void Keeper::set_library_aside() {
@@ -97,13 +106,25 @@ void Keeper::refuse(const std::string& game) { tell(set_save_aside(save_of(game)
 void Keeper::save(GameRecord record) {
     const auto game = record.game;
     if (!keeps(game)) return;
-    writing_[game] = worker_.submit([file = save_of(game), record = std::move(record)](const std::stop_token&) {
-        return write_save(file, record);
+    unsaved_[game] = std::make_shared<const GameRecord>(std::move(record));
+    write(game);
+}
+
+void Keeper::write(const std::string& game) {
+    writing_[game] = worker_.submit([file = save_of(game), record = unsaved_.at(game)](const std::stop_token&) {
+        return write_save(file, *record);
     });
+}
+
+void Keeper::write_again() {
+    for (const auto& [game, record] : unsaved_) {
+        if (!writing_[game]) write(game);
+    }
 }
 
 void Keeper::clear(const std::string& game) {
     if (!keeps(game)) return;
+    unsaved_.erase(game);
     writing_[game] = worker_.submit([file = save_of(game)](const std::stop_token&) {
         clear_save(file);
         return true;
@@ -112,13 +133,16 @@ void Keeper::clear(const std::string& game) {
 
 std::optional<std::int64_t> Keeper::file(const GameRecord& record, const std::string& last,
                                          const std::string& opponent) {
-    if (!library_) return std::nullopt;
-    const auto id = library_->add(record, last, opponent);
+    file_again();
+    const auto id = library_ ? library_->add(record, last, opponent) : Result<std::int64_t>(Refusal{});
     if (!id) {
-        tell(tr(id.refusal()));
+        if (library_) tell_of_library(id.refusal());
+        unfiled_.push_back({record, last, opponent});
         return std::nullopt;
     }
+    told_of_library_ = false;
     if (!keeps(record.game)) return *id;
+    unsaved_.erase(record.game);
     // Only when the library is on the disk the save may go; else it is filed again at the next start.
     clearing_.push_back(worker_.submit([library = library_file(), file = save_of(record.game)](const std::stop_token&) {
         const bool settled = settle_now(library);
@@ -126,6 +150,15 @@ std::optional<std::int64_t> Keeper::file(const GameRecord& record, const std::st
         return settled;
     }));
     return *id;
+}
+
+void Keeper::file_again() {
+    if (unfiled_.empty()) return;
+    if (!library_) open_library();
+    // Their saves stay: they may be those of the next games by now.
+    std::erase_if(unfiled_, [this](const Unfiled& game) {
+        return library_ && library_->add(game.record, game.last, game.opponent);
+    });
 }
 
 void Keeper::settle_library() {
@@ -138,19 +171,26 @@ void Keeper::flush() {
 }
 
 void Keeper::gather() {
+    bool takes_again = false;
     for (auto& [game, pending] : writing_) {
         const auto written = pending.take();
         if (!written) continue;
         if (!*written && !told_of_failure_)
             tell(tr("Your game cannot be saved in {folder}.", {{"folder", folder_.string()}}));
+        takes_again |= *written && told_of_failure_;
         told_of_failure_ = !*written;
+        if (*written) unsaved_.erase(game);
     }
+    if (takes_again) write_again();
     std::erase_if(clearing_, [](Pending<bool>& pending) { return pending.take().has_value(); });
 }
 
-std::vector<std::string> Keeper::take_trouble() {
+std::optional<std::string> Keeper::take_trouble() {
     gather();
-    return std::exchange(trouble_, {});
+    if (trouble_.empty()) return std::nullopt;
+    auto words = std::move(trouble_.front());
+    trouble_.pop_front();
+    return words;
 }
 
 } // namespace zugzwang

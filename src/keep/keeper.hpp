@@ -5,8 +5,10 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -41,7 +43,8 @@ class Keeper {
     /// Nothing is on that game's board any more.
     void clear(const std::string& game);
     /// A game that is over, or left for another one: it goes to the library, as Library::add, and off its board.
-    /// Answers its id there; without a library it stays saved.
+    /// Answers its id there. Where the library does not take it, it stays saved and waits here for the next try: with
+    /// the next game, and when the program ends.
     std::optional<std::int64_t> file(const GameRecord& record, const std::string& last, const std::string& opponent);
     /// Waits until all that was saved is on the disk: when the program ends, and in tests.
     void flush();
@@ -49,8 +52,9 @@ class Keeper {
     /// Empty where the library cannot be opened; `trouble` then says why.
     [[nodiscard]] Library* library() { return library_ ? &*library_ : nullptr; }
 
-    /// What a person should know, translated: another program keeps here, a file was set aside. Each is told once.
-    [[nodiscard]] std::vector<std::string> take_trouble();
+    /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
+    /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
+    [[nodiscard]] std::optional<std::string> take_trouble();
 
   private:
     void lock();
@@ -64,16 +68,30 @@ class Keeper {
     /// Brings what the library was told to the disk.
     void settle_library();
     void tell(const std::string& words) { trouble_.push_back(words); }
-    /// What the worker has to tell.
+    void tell_of_library(const Refusal& refusal);
+    /// What the worker has to tell. Once the disk takes something again, it is given what it did not take.
     void gather();
+    void write(const std::string& game);
+    /// Saves again what the disk did not take.
+    void write_again();
+    /// Files again what the library did not take.
+    void file_again();
 
     std::filesystem::path folder_;
     std::optional<FileHandle> locked_{}; ///< As long as this program keeps here.
     std::vector<GameRecord> saved_{};
     std::set<std::string, std::less<>> untouchable_{}; ///< Games whose files are not ours to write.
-    std::vector<std::string> trouble_{};
+    std::deque<std::string> trouble_{};
     bool told_of_failure_ = false; ///< That the last save could not be written.
+    bool told_of_library_ = false; ///< That it took nothing the last time.
     std::optional<Library> library_{};
+    /// By game: what is to be on its board and is not known to be on the disk.
+    std::map<std::string, std::shared_ptr<const GameRecord>, std::less<>> unsaved_{};
+    struct Unfiled {
+        GameRecord record;
+        std::string last, opponent;
+    };
+    std::vector<Unfiled> unfiled_{};
     Worker worker_{};
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};

@@ -1,5 +1,6 @@
 #include "keep/library.hpp"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -25,6 +26,14 @@ Refusal not_written(const SqlTrouble& trouble) { return Refusal{"the library can
 Refusal not_read(const SqlTrouble& trouble) { return Refusal{"the library cannot be read: {}", trouble.what()}; }
 
 Refusal no_game(std::int64_t id) { return Refusal{"the library has no game {}", id}; }
+
+/// As dates are kept, as near to it as one can be.
+std::string text_of(std::chrono::sys_seconds date) {
+    using std::chrono::sys_days, std::chrono::year;
+    return date_text(
+        std::clamp<std::chrono::sys_seconds>(date, sys_days(year(0) / 1 / 1), sys_days(year(9999) / 12 / 31)));
+}
+const std::string after_all_dates = "\x7f";
 
 /// A position as lists show it; one of a million numbers would take them seconds.
 std::string shown(const std::string& position) {
@@ -76,8 +85,9 @@ struct Library::Store {
     template <class... Values>
     SqlStatement& ask(SqlStatement& statement, const LibraryFilter& filter, const Values&... more) {
         fortune = filter.fortune ? std::optional(static_cast<std::int64_t>(*filter.fortune)) : std::nullopt;
-        day_end = filter.day + '\x7f'; // after all that begins with it
-        return statement.with(filter.game, filter.against, fortune, filter.day, day_end, more...);
+        begin = filter.begun ? text_of(filter.begun->begin) : std::string();
+        end = filter.begun ? text_of(filter.begun->end) : after_all_dates;
+        return statement.with(filter.game, filter.against, fortune, begin, end, more...);
     }
     struct Known {
         std::int64_t id = 0;
@@ -108,12 +118,13 @@ struct Library::Store {
         write_line.with(id, text).run();
         return true;
     }
-    void set_removed(std::int64_t id, bool value) {
+    std::optional<Refusal> set_removed(std::int64_t id, bool value) {
         try {
             remove.with(std::int64_t{value}, id).run();
             tell_change();
-        } catch (const SqlTrouble&) {
-            // The game then stays as it was, which the list shows.
+            return std::nullopt;
+        } catch (const SqlTrouble& trouble) {
+            return not_written(trouble);
         }
     }
     void tell_change() const {
@@ -123,7 +134,7 @@ struct Library::Store {
     std::unique_ptr<Sql> sql;
     std::function<void()> changed;
     std::optional<std::int64_t> fortune{}; ///< As bound last.
-    std::string day_end{};                 ///< As bound last.
+    std::string begin{}, end{};            ///< As bound last.
 
     SqlStatement find_same{*sql, "SELECT id, reviewed FROM game WHERE same = ?1"};
     SqlStatement add{*sql, "INSERT INTO game (date, kind, opponent, person, fortune, moves, same, last, seconds,"
@@ -246,7 +257,7 @@ std::vector<std::string> Library::opponents(const std::string& game) const {
     return names;
 }
 
-void Library::remove(std::int64_t id) { store_->set_removed(id, true); }
-void Library::restore(std::int64_t id) { store_->set_removed(id, false); }
+std::optional<Refusal> Library::remove(std::int64_t id) { return store_->set_removed(id, true); }
+std::optional<Refusal> Library::restore(std::int64_t id) { return store_->set_removed(id, false); }
 
 } // namespace zugzwang

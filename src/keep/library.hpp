@@ -17,12 +17,19 @@ namespace zugzwang {
 /// How a game went for the person who played it against a computer.
 enum class Fortune : std::uint8_t { won, lost, drawn };
 
+/// From `begin` up to `end`, without that second.
+struct TimeSpan {
+    std::chrono::sys_seconds begin{}, end{};
+
+    friend bool operator==(const TimeSpan&, const TimeSpan&) = default;
+};
+
 /// Which games are asked for; what is left out asks nothing.
 struct LibraryFilter {
     std::string game{};               ///< Its id.
     std::string against{};            ///< The name of the opponent, as LibraryEntry::opponent.
     std::optional<Fortune> fortune{}; ///< Of the person.
-    std::string day{};                ///< A day's beginning as it is written: "2026", "2026-11", "2026-11-22"; in UTC.
+    std::optional<TimeSpan> begun{};  ///< When it was begun.
 
     friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
 };
@@ -88,8 +95,8 @@ class Library {
     [[nodiscard]] std::vector<std::string> opponents(const std::string& game) const;
 
     /// No list shows it any more; `restore` takes that back until the library is opened again.
-    void remove(std::int64_t id);
-    void restore(std::int64_t id);
+    [[nodiscard]] std::optional<Refusal> remove(std::int64_t id);
+    [[nodiscard]] std::optional<Refusal> restore(std::int64_t id);
 
   private:
     struct Store;

@@ -224,8 +224,11 @@ void SessionCore::point_at_move(std::string move) {
 }
 
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {
-    const Side side = game_->to_move(ply);
-    const int depth = config_.players[side] == player ? budget_of(side).depth : 0;
+    const Side mover = game_->to_move(ply);
+    int depth = 0;
+    for (const Side seat : {other(mover), mover}) {
+        if (config_.players[seat] == player) depth = budget_of(seat).depth;
+    }
     advice_.ask_lesson(game_->lesson(ply, std::move(player), depth));
 }
 

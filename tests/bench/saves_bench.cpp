@@ -70,7 +70,8 @@ GameRecord new_game(const Game& game, std::uint64_t count) {
 /// Plays until it is killed.
 [[noreturn]] void play_and_save(const Game& game, const std::filesystem::path& folder, Told& told, Random& random) {
     Keeper keeper(folder);
-    told.trouble += keeper.take_trouble().size();
+    while (keeper.take_trouble())
+        ++told.trouble;
     auto saved = keeper.take_saved();
     auto record = saved.empty() ? new_game(game, told.saved) : saved.front();
     for (;;) {

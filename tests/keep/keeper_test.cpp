@@ -8,6 +8,7 @@
 #include "keep/sql.hpp"
 #include "record/record.hpp"
 #include "support/catch.hpp"
+#include "support/full_disk.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace zugzwang;
@@ -20,7 +21,10 @@ GameRecord boxes_game() { return {.game = "boxes", .start = "--/|_._|/../|_._|/-
 
 std::vector<std::string> trouble_of(Keeper& keeper) {
     keeper.flush();
-    return keeper.take_trouble();
+    std::vector<std::string> trouble;
+    while (auto words = keeper.take_trouble())
+        trouble.push_back(*std::move(words));
+    return trouble;
 }
 
 void write(const fs::path& file, const std::string& text) {
@@ -37,7 +41,7 @@ TEST_CASE("keeper: each game goes on where it was", "[keep][keeper]") {
     {
         Keeper keeper(folder.path() / "deep");
         CHECK(keeper.take_saved().empty());
-        CHECK(keeper.take_trouble().empty());
+        CHECK_FALSE(keeper.take_trouble());
         keeper.save(boxes_game());
         auto sticks = sticks_game(day(2026, 1, 1));
         sticks.moves.pop_back();
@@ -130,7 +134,7 @@ TEST_CASE("keeper: a second program is told, and saves nothing over the first", 
             Keeper second(folder.path());
             CHECK(trouble_of(second) ==
                   std::vector<std::string>{"Zugzwang is already running. It saves its games; this one does not."});
-            CHECK(second.take_trouble().empty()); // told once
+            CHECK_FALSE(second.take_trouble()); // told once
             CHECK(second.take_saved().empty());
             auto other = boxes_game();
             other.moves.clear();
@@ -144,7 +148,7 @@ TEST_CASE("keeper: a second program is told, and saves nothing over the first", 
     }
     CHECK(saved_in(folder.path()) == std::vector{boxes_game()});
     Keeper alone(folder.path());
-    CHECK(alone.take_trouble().empty());
+    CHECK_FALSE(alone.take_trouble());
 }
 
 TEST_CASE("keeper: a broken save is told, the others go on", "[keep][keeper]") {
@@ -247,4 +251,71 @@ TEST_CASE("keeper: a disk that takes nothing is told once until it does again", 
     keeper.save(boxes_game());
     CHECK(trouble_of(keeper).empty());
     CHECK(fs::exists(folder.path() / "saves" / "boxes.json"));
+}
+
+TEST_CASE("keeper: what a full disk did not take is saved once it takes something again", "[keep][keeper]") {
+    const TemporaryFolder folder;
+    const auto sticks = sticks_game(day(2026, 1, 1));
+    Keeper keeper(folder.path());
+    {
+        const FullDisk full;
+        keeper.save(boxes_game());
+        keeper.flush();
+        CHECK(trouble_of(keeper) ==
+              std::vector<std::string>{"Your game cannot be saved in " + folder.path().string() + "."});
+        keeper.save(boxes_game());
+        CHECK(trouble_of(keeper).empty());
+    }
+    CHECK_FALSE(fs::exists(folder.path() / "saves" / "boxes.json"));
+    keeper.save(sticks);
+    keeper.flush(); // which sees that it works again
+    keeper.flush();
+    CHECK(fs::exists(folder.path() / "saves" / "boxes.json"));
+    const FullDisk full_again;
+    keeper.save(sticks);
+    CHECK(trouble_of(keeper).size() == 1);
+}
+
+TEST_CASE("keeper: what a full disk did not take is tried once more when the program ends", "[keep][keeper]") {
+    const TemporaryFolder folder;
+    {
+        Keeper keeper(folder.path());
+        const FullDisk full;
+        keeper.save(boxes_game());
+        keeper.flush();
+        keeper.file(sticks_game(day(2026, 1, 1), won_by(Side::second)), "0/3 1", "Champion");
+    }
+    Keeper keeper(folder.path());
+    CHECK(keeper.take_saved() == std::vector{boxes_game()});
+    CHECK(keeper.library()->tally({}).games == 1);
+}
+
+TEST_CASE("keeper: a game that the library did not take is filed with the next one", "[keep][keeper]") {
+    const TemporaryFolder folder;
+    Keeper keeper(folder.path());
+    {
+        const FullDisk full;
+        CHECK_FALSE(keeper.file(sticks_game(day(2026, 1, 1), won_by(Side::second)), "0/3 1", "Champion"));
+        CHECK_FALSE(keeper.file(sticks_game(day(2026, 1, 2), won_by(Side::second)), "0/3 1", "Champion"));
+        const auto trouble = trouble_of(keeper);
+        REQUIRE(trouble.size() == 1); // told once
+        CHECK(trouble.front().starts_with("the library cannot be written"));
+        CHECK(keeper.library()->tally({}).games == 0);
+    }
+    CHECK(keeper.file(sticks_game(day(2026, 1, 3), won_by(Side::second)), "0/3 1", "Champion"));
+    CHECK(keeper.library()->tally({}).games == 3);
+    CHECK(trouble_of(keeper).empty());
+}
+
+TEST_CASE("keeper: a library that could not be opened is opened as soon as it can be", "[keep][keeper]") {
+    const TemporaryFolder folder;
+    const auto in_the_way = folder.path() / "games.db";
+    fs::create_directory(in_the_way);
+    Keeper keeper(folder.path());
+    CHECK(keeper.library() == nullptr);
+    CHECK_FALSE(keeper.file(sticks_game(day(2026, 1, 1), won_by(Side::second)), "0/3 1", "Champion"));
+    CHECK(trouble_of(keeper).size() == 1);
+    fs::remove(in_the_way);
+    CHECK(keeper.file(sticks_game(day(2026, 1, 2), won_by(Side::second)), "0/3 1", "Champion"));
+    CHECK(keeper.library()->tally({}).games == 2);
 }

@@ -105,6 +105,7 @@ TEST_CASE("library: games are asked for by kind, opponent, result and day", "[ke
     auto library = in_memory();
     auto boxes = sticks_game(day(2026, 11, 22), won_by(Side::second));
     boxes.game = "boxes";
+    const auto boxes_at = *boxes.date;
     const auto lost = added(library, boxes, "Chains");
     const auto won = added(library, sticks_game(day(2026, 11, 3), won_by(Side::first)));
     auto as_second = sticks_game(day(2026, 10, 3), won_by(Side::second));
@@ -121,15 +122,20 @@ TEST_CASE("library: games are asked for by kind, opponent, result and day", "[ke
     CHECK(ids(library, {.fortune = Fortune::won}) == std::vector{won, won_as_second});
     CHECK(ids(library, {.fortune = Fortune::lost}) == std::vector{lost});
     CHECK(ids(library, {.fortune = Fortune::drawn}) == std::vector{drawn});
-    CHECK(ids(library, {.day = "2026-11"}) == std::vector{lost, won});
-    CHECK(ids(library, {.day = "2026-11-22"}) == std::vector{lost});
-    CHECK(ids(library, {.day = "2025"}) == std::vector{drawn, left, of_friends});
-    CHECK(ids(library, {.game = "sticks", .against = "Champion", .fortune = Fortune::won, .day = "2026-10"}) ==
-          std::vector{won_as_second});
-    CHECK(ids(library, {.day = "2027"}).empty());
+    const TimeSpan november{day(2026, 11, 1), day(2026, 12, 1)}, year_2025{day(2025, 1, 1), day(2026, 1, 1)};
+    const auto second = std::chrono::seconds(1);
+    CHECK(ids(library, {.begun = november}) == std::vector{lost, won});
+    CHECK(ids(library, {.begun = TimeSpan{boxes_at, boxes_at + second}}) == std::vector{lost});
+    CHECK(ids(library, {.begun = TimeSpan{boxes_at - second, boxes_at}}).empty());
+    CHECK(ids(library, {.begun = year_2025}) == std::vector{drawn, left, of_friends});
+    CHECK(ids(library, {.game = "sticks",
+                        .against = "Champion",
+                        .fortune = Fortune::won,
+                        .begun = TimeSpan{day(2026, 10, 1), day(2026, 11, 1)}}) == std::vector{won_as_second});
+    CHECK(ids(library, {.begun = TimeSpan{day(-5, 1, 1), day(20'000, 1, 1)}}).size() == 6);
+    CHECK(ids(library, {.begun = TimeSpan{day(2027, 1, 1), day(2028, 1, 1)}}).empty());
     CHECK(library.tally({}) == LibraryTally{.games = 6, .won = 2, .lost = 1, .drawn = 1});
-    CHECK(library.tally({.game = "sticks", .day = "2025"}) == LibraryTally{.games = 3, .drawn = 1});
-    CHECK(library.tally({.day = "2027"}) == LibraryTally{});
+    CHECK(library.tally({.game = "sticks", .begun = year_2025}) == LibraryTally{.games = 3, .drawn = 1});
     CHECK(library.opponents("") == std::vector<std::string>{"Chains", "Champion"});
     CHECK(library.opponents("sticks") == std::vector<std::string>{"Champion"});
 }
@@ -166,7 +172,7 @@ TEST_CASE("library: the same game is kept once", "[keep][library]") {
     auto record = sticks_game(day(2026, 1, 1), won_by(Side::second));
     const auto id = added(library, record);
     record.seats[Side::first].help = 9;
-    library.remove(id);
+    CHECK_FALSE(library.remove(id));
     CHECK(added(library, record) == id);
     CHECK(ids(library) == std::vector{id});
     CHECK(library.record(id)->seats[Side::first].help == 9);
@@ -197,19 +203,19 @@ TEST_CASE("library: what is removed can be brought back until the file is opened
         REQUIRE(library);
         first = added(*library, sticks_game(day(2026, 1, 1)));
         second = added(*library, sticks_game(day(2026, 1, 2)));
-        library->remove(first);
+        CHECK_FALSE(library->remove(first));
         CHECK(ids(*library) == std::vector{second});
         CHECK(library->tally({}).games == 1);
-        library->restore(first);
+        CHECK_FALSE(library->restore(first));
         CHECK(ids(*library) == std::vector{second, first});
-        library->remove(first);
+        CHECK_FALSE(library->remove(first));
     }
     auto library = Library::open(file);
     REQUIRE(library);
-    library->restore(first);
+    CHECK_FALSE(library->restore(first));
     CHECK(ids(*library) == std::vector{second});
     CHECK_FALSE(library->record(first));
-    library->remove(second);
+    CHECK_FALSE(library->remove(second));
     CHECK(added(*library, sticks_game(day(2026, 1, 3))) > second); // never used again
 }
 
@@ -240,7 +246,7 @@ TEST_CASE("library: when there are too many, the one that was added first goes",
     CHECK(library->tally({}).games == 10'000);
     added(*library, sticks_game(day(2025, 1, 2)));
     CHECK(library->tally({}).games == 10'000);
-    library->restore(1);
+    CHECK_FALSE(library->restore(1));
     CHECK(library->tally({}).games == 10'000); // gone for good
     CHECK(library->record(last));
 }

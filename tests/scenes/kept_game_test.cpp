@@ -4,6 +4,7 @@
 #include "house.hpp"
 #include "keep/keeper.hpp"
 #include "support/catch.hpp"
+#include "support/full_disk.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace zugzwang;
@@ -50,6 +51,12 @@ struct Run {
         stack.handle(KeyEvent{.key = Key::character, .character = letter, .control = true});
         step();
     }
+    [[nodiscard]] bool shows(const std::string& words) {
+        canvas.clear();
+        stack.draw(canvas);
+        return std::ranges::any_of(canvas.texts(),
+                                   [&](const DrawnText& text) { return text.words.find(words) != std::string::npos; });
+    }
     [[nodiscard]] std::vector<GameRecord> in_library() {
         std::vector<GameRecord> records;
         for (const auto& entry : keeper.library()->entries({}, 0, 100))
@@ -93,7 +100,7 @@ TEST_CASE("kept: a game goes on where it was when the program ended in its midst
         CHECK(left.seats[Side::first].help == 1);
     } // nobody left the scene
     Run run(folder.path());
-    CHECK(run.keeper.take_trouble().empty());
+    CHECK_FALSE(run.keeper.take_trouble());
     REQUIRE(run.context.running.contains("sticks"));
     auto again = run.context.running.at("sticks")->record();
     CHECK(texts(again.moves) == Texts{"1", "2"});
@@ -238,9 +245,8 @@ TEST_CASE("kept: what the rules refuse is set aside, what no game knows waits", 
     }
     Run run(folder.path());
     CHECK(run.context.running.empty());
-    CHECK(run.keeper.take_trouble() ==
-          std::vector<std::string>{"The saved game boxes.json is broken. It is kept as boxes.json.broken.",
-                                   "The saved game sticks.json is broken. It is kept as sticks.json.broken."});
+    CHECK(run.keeper.take_trouble() == "The saved game boxes.json is broken. It is kept as boxes.json.broken.");
+    CHECK(run.keeper.take_trouble() == "The saved game sticks.json is broken. It is kept as sticks.json.broken.");
     CHECK(fs::exists(saves / "sticks.json.broken"));
     CHECK(fs::exists(saves / "chess.json"));
 }
@@ -261,4 +267,56 @@ TEST_CASE("menu: trouble with what is kept is shown until somebody saw it", "[sc
     CHECK(house.shows(words));
     house.key(Key::right);
     CHECK_FALSE(house.shows(words));
+}
+
+TEST_CASE("kept: a full disk is told at the table, once, and the game goes on there", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    const std::string words = "Your game cannot be saved in";
+    {
+        Run run(folder.path());
+        run.open(run.start({"human", "human"}));
+        {
+            const testing::FullDisk full;
+            run.take('1');
+            run.keeper.flush();
+            run.step();
+            CHECK(run.shows(words));
+            run.take('2');
+            for (int step = 0; step < 50; ++step) // beyond the time in which it is read
+                run.step();
+            run.keeper.flush();
+            run.step();
+            CHECK_FALSE(run.shows(words));
+        }
+    } // the disk takes it when the program ends
+    Run run(folder.path());
+    REQUIRE(run.context.running.contains("sticks"));
+    CHECK(texts(run.context.running.at("sticks")->record().moves) == Texts{"1", "2"});
+}
+
+TEST_CASE("games: that the library cannot be used is told here, once", "[scenes][games][kept]") {
+    const testing::TemporaryFolder folder;
+    fs::create_directory(folder.path() / "games.db");
+    Run run(folder.path());
+    run.stack.open(make_games(run.context));
+    run.step();
+    CHECK(run.shows("the library "));
+    CHECK(run.shows("Games are not kept here."));
+    for (int step = 0; step < 50; ++step)
+        run.step();
+    CHECK_FALSE(run.shows("the library "));
+}
+
+TEST_CASE("games: a full disk refuses to delete in words", "[scenes][games][kept]") {
+    const testing::TemporaryFolder folder;
+    Run run(folder.path());
+    run.keeper.file({.game = "sticks", .start = "4/3 1", .moves = {{"1"}}}, "3/3 2", {});
+    run.keeper.flush();
+    run.stack.open(make_games(run.context));
+    run.step();
+    const testing::FullDisk full;
+    run.stack.handle(KeyEvent{.key = Key::erase});
+    run.step();
+    CHECK(run.shows("the library cannot be written"));
+    CHECK(run.keeper.library()->tally({}).games == 1);
 }

@@ -50,8 +50,28 @@ bool is_number(const std::string& word) {
            std::ranges::all_of(word, [](char sign) { return sign >= '0' && sign <= '9'; });
 }
 
+/// The first second of the place's day; where its clocks are put forward at midnight, that is not midnight.
+std::chrono::sys_seconds begin_of(Days day) {
+    const std::chrono::year_month_day parts(day);
+    std::tm time{};
+    time.tm_year = static_cast<int>(parts.year()) - 1900;
+    time.tm_mon = static_cast<int>(static_cast<unsigned>(parts.month())) - 1;
+    time.tm_mday = static_cast<int>(static_cast<unsigned>(parts.day()));
+    time.tm_isdst = -1;
+    const std::chrono::sys_seconds begin{std::chrono::seconds(std::mktime(&time))};
+    return day_of(of_place(begin)) < day ? begin + std::chrono::hours(1) : begin;
+}
+
+TimeSpan days_from(Days first, Days after) { return {.begin = begin_of(first), .end = begin_of(after)}; }
+TimeSpan one_day(Days day) { return days_from(day, day + std::chrono::days(1)); }
+TimeSpan one_month(std::chrono::year_month month) { return days_from(month / 1, (month + std::chrono::months(1)) / 1); }
+/// At least one.
+TimeSpan years(int first, int count) {
+    return days_from(std::chrono::year(first) / 1 / 1, std::chrono::year(first + count) / 1 / 1);
+}
+
 /// A day and a month in either order, maybe a year; without one the last such day that was.
-std::optional<std::string> day_and_month(const std::vector<std::string>& words, Days today) {
+std::optional<TimeSpan> day_and_month(const std::vector<std::string>& words, Days today) {
     int day = 0, month = 0, year = 0;
     for (const auto& word : words) {
         if (is_number(word)) {
@@ -68,10 +88,38 @@ std::optional<std::string> day_and_month(const std::vector<std::string>& words, 
     };
     const auto this_year = static_cast<int>(std::chrono::year_month_day(today).year());
     auto found = of_year(year != 0 ? year : this_year);
+    if (year == 0 && found.ok() && Days(found) > today) found = of_year(this_year - 1);
     if (!found.ok()) return std::nullopt;
-    if (year == 0 && Days(found) > today) found = of_year(this_year - 1);
-    const auto text = number_of(found);
-    return day == 0 ? text.substr(0, 7) : text;
+    return day == 0 ? one_month(found.year() / found.month()) : one_day(found);
+}
+
+/// "2026", "2026-11", "2026-11-22", or as much of one as is typed.
+std::optional<TimeSpan> date_of_numbers(std::string_view text) {
+    std::vector<std::string> parts(1);
+    for (const char sign : text) {
+        if (sign == '-')
+            parts.emplace_back();
+        else
+            parts.back() += sign;
+    }
+    for (std::size_t index = 0; index < parts.size(); ++index) {
+        if (!is_number(parts[index]) && (index == 0 || !parts[index].empty())) return std::nullopt;
+    }
+    const auto number = [&](std::size_t index) {
+        return index < parts.size() && !parts[index].empty() ? std::stoi(parts[index]) : 0;
+    };
+    int first = number(0), count = 1;
+    for (auto digits = parts[0].size(); digits < 4; ++digits) {
+        first *= 10;
+        count *= 10;
+    }
+    if (parts.size() > 3 || (parts.size() > 1 && count > 1)) return std::nullopt;
+    const int month = number(1), day = number(2);
+    if (month > 12 || day > 31) return std::nullopt;
+    if (month == 0) return day == 0 ? std::optional(years(first, count)) : std::nullopt;
+    const auto date = std::chrono::year(first) / month / std::max(day, 1);
+    if (!date.ok()) return std::nullopt;
+    return day == 0 ? one_month(date.year() / date.month()) : one_day(date);
 }
 
 } // namespace
@@ -91,20 +139,17 @@ std::string day_words(std::chrono::sys_seconds date, std::chrono::sys_seconds no
 
 std::string day_number(std::chrono::sys_seconds date) { return number_of(day_of(of_place(date))); }
 
-std::optional<std::string> typed_day(std::string_view typed, std::chrono::sys_seconds now) {
+std::optional<TimeSpan> typed_days(std::string_view typed, std::chrono::sys_seconds now) {
     std::vector<std::string> words;
     std::istringstream stream{lower(std::string(typed))};
     for (std::string word; stream >> word;)
         words.push_back(word);
-    if (words.empty()) return "";
     const Days today = day_of(of_place(now));
     if (words.size() == 1) {
         const auto& word = words.front();
-        if (word == lower(tr("today"))) return number_of(today);
-        if (word == lower(tr("yesterday"))) return number_of(today - std::chrono::days(1));
-        const bool is_date =
-            std::ranges::all_of(word, [](char sign) { return sign == '-' || (sign >= '0' && sign <= '9'); });
-        if (is_date) return word;
+        if (word == lower(tr("today"))) return one_day(today);
+        if (word == lower(tr("yesterday"))) return one_day(today - std::chrono::days(1));
+        if (auto days = date_of_numbers(word)) return days;
     }
     return day_and_month(words, today);
 }

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "keep/library.hpp"
+
 namespace zugzwang {
 
 /// "today, 19:12", "yesterday", "18 Nov", and with the year where that is another one: "18 Nov 2025".
@@ -14,8 +16,8 @@ namespace zugzwang {
 /// "2026-11-22": that day of the place, for names of files.
 [[nodiscard]] std::string day_number(std::chrono::sys_seconds date);
 
-/// The beginning of days (see LibraryFilter::day) that a typed text means: "today", "yesterday", "18 Nov", "18 Nov
-/// 2025", "2026", "2026-11", "2026-11-22", in the chosen language. Empty where it means none.
-[[nodiscard]] std::optional<std::string> typed_day(std::string_view typed, std::chrono::sys_seconds now);
+/// The days that a typed text means: "today", "yesterday", "18 Nov", "18 Nov 2025", "Nov", "2026", "2026-11",
+/// "2026-11-22", in the chosen language, also while a number is only begun. Empty where it means none.
+[[nodiscard]] std::optional<TimeSpan> typed_days(std::string_view typed, std::chrono::sys_seconds now);
 
 } // namespace zugzwang

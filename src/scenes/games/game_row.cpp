@@ -46,6 +46,15 @@ GameRow row_of(const Game& game, const LibraryEntry& entry, std::chrono::sys_sec
     return row;
 }
 
+std::string ending_words(const Game& game, const std::optional<GameResult>& result, const SessionNews& news) {
+    if (!result || !news.outcome) return tr("The game was left before its end");
+    if (result->forfeit) return news.outcome_words; // with its reason
+    if (!news.score_words.empty())
+        return tr("{end}, {score}", {{"end", news.outcome_words}, {"score", news.score_words}});
+    if (!news.outcome->winner || game.last_move_words.empty()) return news.outcome_words;
+    return tr("{end}: {reason}", {{"end", news.outcome_words}, {"reason", tr(game.last_move_words)}});
+}
+
 std::string pairing_sentence(const LibraryEntry& entry) {
     const std::string_view first(&first_name_here, 1), second(&second_name_here, 1);
     if (!entry.result) return tr("{first} against {second}", {{"first", first}, {"second", second}});

@@ -5,6 +5,7 @@
 
 #include "keep/library.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/play/session_news.hpp"
 
 namespace zugzwang {
 
@@ -19,6 +20,11 @@ struct GameRow {
 
 /// All translated.
 [[nodiscard]] GameRow row_of(const Game& game, const LibraryEntry& entry, std::chrono::sys_seconds now);
+
+/// Who won and why: "You win by 7 boxes, 16 to 9", "You win: last stick", "Torch wins: you resigned"; translated.
+/// `result` is what was recorded, `news` are those of a session at the game's end.
+[[nodiscard]] std::string ending_words(const Game& game, const std::optional<GameResult>& result,
+                                       const SessionNews& news);
 
 /// "{first} beat {second}" and the like, translated, what stands for the names left in it.
 [[nodiscard]] std::string pairing_sentence(const LibraryEntry& entry);

@@ -39,8 +39,7 @@ std::string game_text(const Game& game, const LibraryEntry& entry, const Session
         const auto number = row.number == 0 ? std::string() : filled("{}.", row.number);
         text += padded(number, 6) + (row.second.empty() ? row.first : padded(row.first, width + 3) + row.second) + "\n";
     }
-    const auto end = news.outcome ? news.outcome_words : tr("Left before its end");
-    return text + "\n" + (news.score_words.empty() ? end : filled("{}, {}", end, news.score_words)) + "\n";
+    return text + "\n" + ending_words(game, entry.result, news) + "\n";
 }
 
 std::string game_file_name(const Game& game, const LibraryEntry& entry) {

@@ -135,6 +135,7 @@ SceneChange Games::update(Seconds step) {
     }
     redraw_ |= thumbnails_.make_one(games);
     redraw_ |= notice_.advance(step);
+    tell_trouble();
     if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) {
         removed_.clear();
         rebuild();

@@ -98,6 +98,8 @@ class Games final : public Scene {
     /// The library may have changed.
     void look_again();
     void refuse(const Refusal& refusal);
+    /// What a person should know of what is kept.
+    void tell_trouble();
 
     // games_draw.cpp
     void draw_bar(Canvas& canvas) const;

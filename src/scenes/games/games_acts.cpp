@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "keep/keeper.hpp"
 #include "scenes/games/day_words.hpp"
 #include "scenes/games/games.hpp"
 #include "scenes/games/look_back.hpp"
@@ -49,17 +50,19 @@ void Games::read_chosen() {
         return;
     }
     preview.record = *std::move(record);
-    const bool is_long = preview.record.moves.size() > longest_played_at_once;
-    auto session = look_back(context_, *preview.game,
-                             is_long ? only_position(entry->game, entry->last, entry->seats) : preview.record, false);
+    auto shown = preview.record;
+    if (shown.moves.size() > longest_played_at_once) {
+        shown = only_position(entry->game, entry->last, entry->seats);
+        shown.result = preview.record.result;
+    }
+    auto session = look_back(context_, *preview.game, std::move(shown), false);
     if (!session) {
         preview.words = tr(session.refusal());
         return;
     }
     preview.session = *std::move(session);
     preview.session->place(layout_.board);
-    const auto& news = preview.session->news();
-    preview.words = news.outcome ? news.outcome_words : tr("The game was left before its end.");
+    preview.words = ending_words(*preview.game, preview.record.result, preview.session->news());
 }
 
 void Games::look_again() {
@@ -73,8 +76,9 @@ void Games::look_again() {
 void Games::delete_chosen() {
     const auto* entry = chosen();
     if (entry == nullptr) return;
-    removed_.push_back({.id = entry->id, .index = chosen_});
-    shelf_.remove(removed_.back().id);
+    const Removed game{.id = entry->id, .index = chosen_};
+    if (const auto refusal = shelf_.remove(game.id)) return refuse(*refusal);
+    removed_.push_back(game);
     rows_.clear();
     notice_.tell(tr("Deleted"), Role::ink, taken_back_within);
     may_take_back_ = taken_back_within;
@@ -84,8 +88,8 @@ void Games::delete_chosen() {
 void Games::take_back() {
     if (removed_.empty()) return;
     const auto game = removed_.back();
+    if (const auto refusal = shelf_.restore(game.id)) return refuse(*refusal);
     removed_.pop_back();
-    shelf_.restore(game.id);
     notice_.tell(tr("It is back"));
     choose(shelf_.index_of(game.id, game.index).value_or(game.index));
 }
@@ -117,6 +121,14 @@ void Games::save(std::size_t index) {
 
 void Games::refuse(const Refusal& refusal) {
     notice_.tell(tr(refusal), Role::bad, words_read_in);
+    redraw_ = true;
+}
+
+void Games::tell_trouble() {
+    if (context_.keeper == nullptr || !notice_.words().empty()) return;
+    auto words = context_.keeper->take_trouble();
+    if (!words) return;
+    notice_.tell(*std::move(words), Role::bad, words_read_in);
     redraw_ = true;
 }
 

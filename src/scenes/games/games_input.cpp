@@ -134,9 +134,8 @@ bool Games::type_day(const InputEvent& event) {
     else if (pressed == nullptr || !day_.key(*pressed))
         return false;
     auto wanted = shelf_.filter();
-    const auto day = typed_day(day_.text(), context_.now());
-    wanted.day = day.value_or(std::string());
-    if (day)
+    wanted.begun = typed_days(day_.text(), context_.now());
+    if (wanted.begun || day_.text().find_first_not_of(' ') == std::string::npos)
         notice_.end();
     else
         notice_.tell(tr("A day reads like 18 Nov, 2026-11 or yesterday"), Role::bad);

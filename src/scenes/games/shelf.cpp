@@ -35,14 +35,16 @@ std::optional<std::size_t> Shelf::index_of(std::int64_t id, std::size_t about) c
     return std::nullopt;
 }
 
-void Shelf::remove(std::int64_t id) {
-    if (library_ != nullptr) library_->remove(id);
+std::optional<Refusal> Shelf::remove(std::int64_t id) {
+    auto refusal = library_ == nullptr ? std::nullopt : library_->remove(id);
     reload();
+    return refusal;
 }
 
-void Shelf::restore(std::int64_t id) {
-    if (library_ != nullptr) library_->restore(id);
+std::optional<Refusal> Shelf::restore(std::int64_t id) {
+    auto refusal = library_ == nullptr ? std::nullopt : library_->restore(id);
     reload();
+    return refusal;
 }
 
 } // namespace zugzwang

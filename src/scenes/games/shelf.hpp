@@ -28,8 +28,9 @@ class Shelf {
     /// Where the game stands, looked for about that place.
     [[nodiscard]] std::optional<std::size_t> index_of(std::int64_t id, std::size_t about) const;
 
-    void remove(std::int64_t id);
-    void restore(std::int64_t id);
+    /// As those of the library.
+    [[nodiscard]] std::optional<Refusal> remove(std::int64_t id);
+    [[nodiscard]] std::optional<Refusal> restore(std::int64_t id);
 
     /// So many games are read at once.
     static constexpr std::size_t page_size = 24;

@@ -104,17 +104,14 @@ void Menu::follow_focus() {
 /// Whoever presses something after a while has seen the line.
 void Menu::see_trouble() {
     if (trouble_shown_ < trouble_read_in) return;
-    trouble_.erase(trouble_.begin());
+    trouble_.reset();
     trouble_shown_ = Seconds{0};
     redraw_ = true;
 }
 
 void Menu::follow_trouble(Seconds step) {
-    if (context_.keeper != nullptr) {
-        for (auto& words : context_.keeper->take_trouble())
-            trouble_.push_back(std::move(words));
-    }
-    if (trouble_.empty()) return;
+    if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
+    if (!trouble_) return;
     redraw_ |= trouble_shown_ == Seconds{0};
     trouble_shown_ += step;
 }

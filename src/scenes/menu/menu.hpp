@@ -1,6 +1,7 @@
 // The first scene: the name, a card with a live miniature for each game, and what to do with the chosen one.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,7 +59,7 @@ class Menu final : public Scene {
     std::size_t chosen_before_press_;
     bool continue_shown_ = false;
     Seconds idle_{0};
-    std::vector<std::string> trouble_; ///< With what is kept; the first one is shown until somebody saw it.
+    std::optional<std::string> trouble_; ///< With what is kept; shown until somebody saw it.
     Seconds trouble_shown_{0};
     bool redraw_ = true;
 };

@@ -33,7 +33,7 @@ void Menu::draw(Canvas& canvas) const {
     for (std::size_t index = 0; index < cards_.size(); ++index)
         draw_card(index, canvas);
     controls_.draw(canvas);
-    if (!trouble_.empty()) draw_trouble(canvas);
+    if (trouble_) draw_trouble(canvas);
     const float down = (stage_.height() - 1080) / 2;
     const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
     paint_key_hints({{{"←", "→"}, tr("choose")},
@@ -65,9 +65,9 @@ void Menu::draw_trouble(Canvas& canvas) const {
                     .weight = Weight::semibold,
                     .align_x = AlignX::centre};
     const float room = line.width - canvas.px(Measure::edge);
-    style.size = fitting_size(trouble_.front(), style, room, canvas.px(Measure::smallest), canvas);
+    style.size = fitting_size(*trouble_, style, room, canvas.px(Measure::smallest), canvas);
     style.max_width = room;
-    canvas.text(trouble_.front(), line.centre(), style);
+    canvas.text(*trouble_, line.centre(), style);
 }
 
 void Menu::draw_card(std::size_t index, Canvas& canvas) const {

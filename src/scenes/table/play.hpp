@@ -96,9 +96,12 @@ class Play final : public Scene {
     void note_clocks();
     void count_figures(Seconds step);
     void note_insight();
+    /// Tells what became of keeping this game.
+    void note_trouble();
 
     /// The line in the top bar.
     [[nodiscard]] std::string status_line() const;
+    [[nodiscard]] Role status_role() const;
     void note_title();
     void note_news();
     void follow_settings();
@@ -139,7 +142,7 @@ class Play final : public Scene {
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
     Opener opener_;
     HowItWent went_;
-    Notice notice_; ///< What was copied.
+    Notice notice_; ///< What was copied, or cannot be kept.
     bool redraw_ = true;
 };
 

@@ -21,13 +21,10 @@ Panel only_words(std::string words) {
 } // namespace
 
 void Play::draw(Canvas& canvas) const {
-    const bool refused = !refusal_.empty() || session_->news().refusing;
-    paint_top_bar(stage_,
-                  {.title = tr(game_.title),
-                   .status = status_line(),
-                   .status_role = refused ? Role::bad : Role::ink,
-                   .icons = bar_icons().size()},
-                  canvas);
+    paint_top_bar(
+        stage_,
+        {.title = tr(game_.title), .status = status_line(), .status_role = status_role(), .icons = bar_icons().size()},
+        canvas);
     draw_seats(canvas);
     session_->draw(canvas);
     celebrate(canvas);
@@ -123,6 +120,12 @@ std::string Play::status_line() const {
     return layout_.pointer || layout_.thinking || reason.empty()
                ? tr("Hint: {move}", {{"move", move}})
                : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
+}
+
+Role Play::status_role() const {
+    if (!refusal_.empty()) return Role::bad;
+    if (!notice_.words().empty()) return notice_.role();
+    return session_->news().refusing ? Role::bad : Role::ink;
 }
 
 std::optional<Panel> Play::hint_panel() const {

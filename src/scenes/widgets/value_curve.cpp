@@ -71,10 +71,12 @@ class CurvePainter {
         return all;
     }
 
-    /// Column by column; those of the same height at once.
+    /// Column by column, each as wide as the line, under which their steps do not show; those of the same height at
+    /// once.
     void paint_fill(const Stretch& stretch) {
         const auto& points = stretch.points;
         std::size_t segment = 0;
+        const float step = canvas_.px(line_units), last = std::round(points.back().x);
         float begin = std::round(points.front().x), height = -1;
         const auto flush = [&](float end) {
             if (height <= 0 || end <= begin) return;
@@ -83,18 +85,19 @@ class CurvePainter {
                         {.top = role(stretch.above), .bottom = role(stretch.above), .alpha = fill});
         };
         float x = begin;
-        for (; x < std::round(points.back().x); ++x) {
-            while (segment + 2 < points.size() && points[segment + 1].x <= x + 0.5F)
+        for (; x < last; x += step) {
+            const float middle = std::min(x + step, last) / 2 + x / 2;
+            while (segment + 2 < points.size() && points[segment + 1].x <= middle)
                 ++segment;
             const Vec a = points[segment], b = points[segment + 1];
-            const float part = b.x > a.x ? std::clamp((x + 0.5F - a.x) / (b.x - a.x), 0.0F, 1.0F) : 1;
+            const float part = b.x > a.x ? std::clamp((middle - a.x) / (b.x - a.x), 0.0F, 1.0F) : 1;
             const float now = std::round(std::abs(a.y + (b.y - a.y) * part - middle_));
             if (now == height) continue;
             flush(x);
             begin = x;
             height = now;
         }
-        flush(x);
+        flush(last);
     }
 
     void paint_line(const Stretch& stretch) {

@@ -76,13 +76,12 @@ void View::draw_board(const Picture& picture) const {
 /// The last segment grows from its first point to its second; in reduced motion it fades in.
 void View::draw_segments(const Picture& picture) const {
     const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
+    // Wider than a line, it would lie over the ends of others.
+    if (last && frame.progress == 1) brush.outline(frame.now.drawn[*last]);
     for (std::size_t i = 0; i < frame.now.drawn.size(); ++i) {
         const auto side = drawn_by(frame.now, i);
         const auto segment = frame.now.drawn[i];
-        if (i != last) {
-            brush.segment(segment, side, {});
-        } else if (frame.progress == 1) {
-            brush.outline(segment);
+        if (i != last || frame.progress == 1) {
             brush.segment(segment, side, {});
         } else if (frame.reduced_motion) {
             brush.segment(segment, side, {.alpha = frame.progress});
