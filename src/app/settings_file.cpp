@@ -1,5 +1,6 @@
 #include "app/settings_file.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -49,6 +50,10 @@ Settings settings_from_text(const std::string& text) {
     settings.numbers = read<bool>(table, "numbers").value_or(settings.numbers);
     settings.theme = read<std::string>(table, "theme").value_or(settings.theme);
     settings.bot_command = read<std::string>(table, "bot-command").value_or(settings.bot_command);
+    const auto reading = read<std::int64_t>(table, "reading-milliseconds").value_or(settings.reading_time.count());
+    settings.reading_time = std::chrono::milliseconds(reading);
+    if (std::ranges::find(reading_times, settings.reading_time) == reading_times.end())
+        throw std::runtime_error(tr("`{setting}` has no such value", {{"setting", "reading-milliseconds"}}));
     const double speed = read<double>(table, "speed").value_or(1);
     if (!(speed >= min_speed && speed <= max_speed))
         throw std::runtime_error(tr("`speed` is not a number from {min} to {max}", {{"min", "0.25"}, {"max", "4"}}));
@@ -67,6 +72,7 @@ std::string settings_to_text(const Settings& settings) {
                             {"labels", settings.labels == Labels::matrix ? "matrix" : "standard"},
                             {"numbers", settings.numbers},
                             {"theme", settings.theme},
+                            {"reading-milliseconds", settings.reading_time.count()},
                             {"bot-command", settings.bot_command}};
     std::ostringstream text;
     text << table << '\n';

@@ -101,7 +101,7 @@ Result<Answer> review(const Arguments& arguments, const Streams& streams) {
     if (!again) return arguments.recorded.refused(again.refusal());
     ProgressLine progress(streams.err);
     const auto values = values_of(*again, {.time = std::chrono::milliseconds(arguments.movetime)}, progress);
-    const auto reviewed = review_of(again->moves, values);
+    const auto reviewed = review_of(again->moves, values, points_of(*find_game(record->game), record->start));
     for (std::size_t ply = 0; ply < again->moves.size() && streams.out; ++ply)
         streams.out << answer(ply, again->moves[ply], reviewed.moves[ply], *values[ply]).line() << std::endl;
     return Answer{streams.out ? exit_done : exit_failed};

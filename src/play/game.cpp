@@ -15,6 +15,8 @@ OptionValues small_options(const Game& game) {
     return values;
 }
 
+std::int64_t points_of(const Game& game, const std::string& start) { return game.points ? game.points(start) : 0; }
+
 Result<SessionConfig> config_of(const Game& game, GameRecord record) {
     SessionConfig config;
     config.options = OptionValues(game.options);

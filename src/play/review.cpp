@@ -7,7 +7,6 @@ namespace zugzwang {
 namespace {
 
 constexpr double inaccuracy_cost = 0.04, mistake_cost = 0.09, blunder_cost = 0.2;
-constexpr std::int64_t small_margin = 2; ///< What changes hands counts twice.
 
 std::optional<double> share_of(const PositionValue& value, Side side) {
     if (!value.first_share || side == Side::first) return value.first_share;
@@ -17,8 +16,8 @@ std::optional<double> share_of(const PositionValue& value, Side side) {
 /// One move between the values of the two positions that it ties together.
 class MoveReview {
   public:
-    MoveReview(const PlayedMove& move, const PositionValue& before, const PositionValue& after)
-        : side_(move.side), before_(before), after_(after),
+    MoveReview(const PlayedMove& move, const PositionValue& before, const PositionValue& after, std::int64_t points)
+        : side_(move.side), before_(before), after_(after), points_(points),
           is_named_(std::ranges::find(before.best, move.text) != before.best.end()), keeps_(keeps()) {}
 
     [[nodiscard]] std::optional<ReviewedMove> result() const {
@@ -34,7 +33,8 @@ class MoveReview {
         ReviewedMove reviewed{.side = side_, .before = *before, .after = *after, .exact = is_exact()};
         reviewed.lost_margin = lost_margin();
         if (before_.exact && !before_.partial) reviewed.keeping = before_.best.size();
-        reviewed.kind = kind(*before - *after, reviewed.lost_margin.value_or(0));
+        reviewed.cost = std::max(*before - *after, part_of_points(reviewed.lost_margin.value_or(0)));
+        reviewed.kind = kind(reviewed);
         return reviewed;
     }
 
@@ -71,18 +71,24 @@ class MoveReview {
         return keeps_ == true && !before_.partial && before_.best.size() == 1 && before_.choices > 1;
     }
 
-    [[nodiscard]] MoveClass kind(double cost, std::int64_t margin) const {
-        if (cost >= blunder_cost) return MoveClass::blunder;
-        if (cost >= mistake_cost) return MoveClass::mistake;
-        if (cost >= inaccuracy_cost || margin > small_margin) return MoveClass::inaccuracy;
-        if (cost > 0 || margin > 0 || keeps_ == false) return MoveClass::good;
+    /// A point that changes hands counts twice in the margin.
+    [[nodiscard]] double part_of_points(std::int64_t margin) const {
+        return points_ > 0 ? std::min(1.0, static_cast<double>(margin) / (2 * static_cast<double>(points_))) : 0;
+    }
+
+    [[nodiscard]] MoveClass kind(const ReviewedMove& move) const {
+        if (move.before - move.after >= blunder_cost) return MoveClass::blunder;
+        if (move.cost >= mistake_cost) return MoveClass::mistake;
+        if (move.cost >= inaccuracy_cost) return MoveClass::inaccuracy;
+        if (move.cost > 0 || move.lost_margin.value_or(0) > 0 || keeps_ == false) return MoveClass::good;
         return is_only() ? MoveClass::only : MoveClass::best;
     }
 
     Side side_;
     const PositionValue& before_;
     const PositionValue& after_;
-    bool is_named_; ///< Among the best moves of the position before it.
+    std::int64_t points_; ///< All of the game; 0 where margins do not count.
+    bool is_named_;       ///< Among the best moves of the position before it.
     std::optional<bool> keeps_;
 };
 
@@ -95,7 +101,7 @@ ReviewTotals totals_of(const std::vector<std::optional<ReviewedMove>>& moves, Si
     for (const auto& move : moves) {
         if (!move || move->side != side) continue;
         ++reviewed;
-        accuracy += accuracy_of(move->before - move->after);
+        accuracy += accuracy_of(move->cost);
         totals.only += move->kind == MoveClass::only ? 1 : 0;
         totals.inaccuracies += move->kind == MoveClass::inaccuracy ? 1 : 0;
         totals.mistakes += move->kind == MoveClass::mistake ? 1 : 0;
@@ -132,12 +138,13 @@ std::optional<std::size_t> turning_point(const std::vector<std::optional<Reviewe
 
 } // namespace
 
-Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values) {
+Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values,
+                 std::int64_t points) {
     Review review;
     review.moves.resize(moves.size());
     for (std::size_t ply = 0; ply < moves.size() && ply + 1 < values.size(); ++ply) {
         if (values[ply] && values[ply + 1])
-            review.moves[ply] = MoveReview(moves[ply], *values[ply], *values[ply + 1]).result();
+            review.moves[ply] = MoveReview(moves[ply], *values[ply], *values[ply + 1], points).result();
     }
     for (const Side side : both_sides)
         review.totals[side] = totals_of(review.moves, side);

@@ -91,6 +91,7 @@ void SessionCore::position_changed() {
     thought_.cancel();
     advice_.forget();
     analysis_.forget();
+    pointed_move_.clear();
     game_->show_values(nullptr);
     ending_.look_at(game_->outcome(ply()));
     shown_ply_.reset();
@@ -217,9 +218,17 @@ void SessionCore::point_at(MoveRange moves) {
     pointed_ = moves;
 }
 
+void SessionCore::point_at_move(std::string move) {
+    changed_ |= pointed_move_ != move;
+    pointed_move_ = std::move(move);
+}
+
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {
-    const Side side = game_->to_move(ply);
-    const int depth = config_.players[side] == player ? budget_of(side).depth : 0;
+    const Side mover = game_->to_move(ply);
+    int depth = 0;
+    for (const Side seat : {other(mover), mover}) {
+        if (config_.players[seat] == player) depth = budget_of(seat).depth;
+    }
     advice_.ask_lesson(game_->lesson(ply, std::move(player), depth));
 }
 

@@ -55,6 +55,7 @@ class SessionCore final : public Session {
     void analyse(bool on) override;
     bool play(std::string_view move) override;
     void point_at(MoveRange moves) override;
+    void point_at_move(std::string move) override;
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
     void show_ply(std::optional<std::size_t> ply) override;
@@ -136,6 +137,7 @@ class SessionCore final : public Session {
     std::optional<std::size_t> shown_ply_;
     ComparedMoves compared_; ///< Of that ply.
     MoveRange pointed_;
+    std::string pointed_move_; ///< Of the present position.
     std::vector<Cue> cues_;
     int steps_ = 0;                            ///< So many moves of a paused demo are asked for.
     mutable Labels worded_ = Labels::standard; ///< Of the words of the moves.

@@ -119,6 +119,7 @@ FrameRequest SessionCore::frame(Seconds ahead) const {
     }
     frame.hint = advice_.hint();
     if (moving) return frame;
+    if (!pointed_move_.empty()) frame.hint = pointed_move_;
     frame.insight = advice_.insight();
     frame.expected = thought_.expected_move();
     frame.values = true;

@@ -37,6 +37,7 @@ Json as_json(const std::optional<PositionValue>& value) {
     if (!value->best.empty()) json.set("best", value->best);
     if (value->partial) json.set("partial", true);
     if (!value->line.empty()) json.set("line", value->line);
+    if (value->time) json.set("milliseconds", value->time->count());
     return json;
 }
 
@@ -201,6 +202,10 @@ class Reader {
         member_if_there(json, "best", value.best);
         member_if_there(json, "partial", value.partial);
         member_if_there(json, "line", value.line);
+        std::optional<std::int64_t> milliseconds;
+        member_if_there(json, "milliseconds", milliseconds);
+        if (milliseconds) value.time = std::chrono::milliseconds(*milliseconds);
+        if (value.time && (value.time->count() <= 0 || *value.time > max_time)) throw BadJson("not a time to think");
         if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
     }
 

@@ -35,20 +35,6 @@ constexpr ShotMove amazons_moves[]{
     {"c7-b7/c7", 0.9, "c7-d6/f6"},
 };
 
-/// A game of a person against alpha-beta, left by the person when it was lost; all of it judged.
-GameRecord amazons_game() {
-    GameRecord record{.game = "amazons", .start = amazons_start};
-    record.seats[Side::first].player = "alphabeta";
-    const auto value = [&](std::size_t ply) -> std::optional<PositionValue> {
-        if (ply == std::size(amazons_moves)) return PositionValue{.first_share = 0.998};
-        return PositionValue{.first_share = amazons_moves[ply].share, .best = {amazons_moves[ply].best}};
-    };
-    record.start_value = value(0);
-    for (const auto& move : amazons_moves)
-        record.moves.push_back({.text = move.move, .value = value(record.moves.size() + 1)});
-    return record;
-}
-
 /// Games of a person against the strongest player that are solved in a moment.
 struct ShortGame {
     const char* game;
@@ -83,6 +69,8 @@ GameRecord record_of(const ShortGame& game) {
 
 void open(ShotHand& hand, GameRecord record) {
     const auto& game = *find_game(record.game);
+    hand.context().saving.films = "Videos";
+    hand.context().film.set_maker([](const auto&...) { return std::nullopt; });
     hand.open(make_review(hand.context(), game, std::move(record)));
 }
 
@@ -97,23 +85,36 @@ void read(ShotHand& hand, const ShortGame& game, std::size_t move) {
 
 } // namespace
 
+GameRecord judged_game() {
+    GameRecord record{.game = "amazons", .start = amazons_start};
+    record.seats[Side::first].player = "alphabeta";
+    const auto value = [&](std::size_t ply) -> std::optional<PositionValue> {
+        if (ply == std::size(amazons_moves)) return PositionValue{.first_share = 0.998};
+        return PositionValue{.first_share = amazons_moves[ply].share, .best = {amazons_moves[ply].best}};
+    };
+    record.start_value = value(0);
+    for (const auto& move : amazons_moves)
+        record.moves.push_back({.text = move.move, .value = value(record.moves.size() + 1)});
+    return record;
+}
+
 std::vector<SceneShot> review_shots() {
     std::vector<SceneShot> shots{
-        {"review_amazons_turning-point", [](ShotHand& hand) { open(hand, amazons_game()); }},
+        {"review_amazons_turning-point", [](ShotHand& hand) { open(hand, judged_game()); }},
         {"review_amazons_end",
          [](ShotHand& hand) {
-             open(hand, amazons_game());
+             open(hand, judged_game());
              hand.keys("}");
          }},
         {"review_amazons_hovered",
          [](ShotHand& hand) {
-             open(hand, amazons_game());
+             open(hand, judged_game());
              hand.hover("curve");
          }},
         {"review_empty", [](ShotHand& hand) { open(hand, {.game = "amazons", .start = amazons_start}); }},
         {"review_refused",
          [](ShotHand& hand) {
-             auto record = amazons_game();
+             auto record = judged_game();
              record.moves[3].text = "a1-a2/a3";
              open(hand, std::move(record));
          }},
@@ -123,6 +124,11 @@ std::vector<SceneShot> review_shots() {
             {std::string("review_") + game.game, [&game](ShotHand& hand) { read(hand, game, game.mistake); }});
         shots.push_back(
             {std::string("review_") + game.game + "_start", [&game](ShotHand& hand) { read(hand, game, 0); }});
+        if (!find_game(game.game)->points) continue;
+        shots.push_back({std::string("review_") + game.game + "_points", [&game](ShotHand& hand) {
+                             read(hand, game, game.mistake);
+                             hand.click("counted-in", {0.75F, 0.5F});
+                         }});
     }
     return shots;
 }

@@ -141,6 +141,12 @@ constexpr State other_scenes[]{
          hand.pass(Seconds{0.5});
          hand.hover_board(play.hovered);
      }},
+    {"analysis_answer",
+     [](ShotHand& hand, const ShotPlay& play) {
+         analyse(hand, play.game, play.middle);
+         hand.pass(Seconds{0.5});
+         hand.hover("answer:1");
+     }},
     {"analysis_tools",
      [](ShotHand& hand, const ShotPlay& play) {
          analyse(hand, play.game, play.middle);

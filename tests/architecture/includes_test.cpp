@@ -27,7 +27,7 @@ const std::vector<Room>& rooms() {
         {"include/zugzwang/play/", {"zugzwang/"}, {}},
         {"src/std.cpp", {}, {}},
         {"src/rules/", {"zugzwang/rules/", "rules/"}, {"boost/locale/utf.hpp", "cpuid.h"}},
-        {"src/ai/", {"zugzwang/rules/", "zugzwang/ai/", "ai/"}, {}},
+        {"src/ai/", {"zugzwang/rules/", "zugzwang/ai/", "ai/"}, {"sys/mman.h"}},
         {"src/gfx/", {"zugzwang/gfx/", "gfx/"}, {}},
         {"src/play/", {"zugzwang/", "play/"}, {}},
         {"src/games/", {"zugzwang/", "games/catalog."}, {}},

@@ -40,7 +40,7 @@ const std::map<std::string, std::string> package_of{{"Threads", "build-essential
                                                     {"Catch2", "catch2"},
                                                     {"Boost", "libboost-dev"},
                                                     {"Python3", "python3"},
-                                                    {"toml++/toml.h", "libtomlplusplus-dev"},
+                                                    {"tomlplusplus", "libtomlplusplus-dev"},
                                                     {"ccache", "ccache"}};
 
 /// Programs of other languages: tests use them where they are installed and say so where not. No package is asked for.

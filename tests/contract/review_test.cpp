@@ -128,12 +128,13 @@ TEST_CASE("contract: of best play with one mistake the mistake is marked and not
                 set_ending(game, *table, random);
                 PlayedGame played;
                 const auto start = table->position();
+                const auto points = points_of(game, start);
                 const auto mistake = play_with_mistake(*table, random, played);
                 if (!mistake) continue;
                 ++games;
                 CAPTURE(start, *mistake, played.moves[*mistake].text);
                 played.judge(*table);
-                const auto review = review_of(played.moves, played.values);
+                const auto review = review_of(played.moves, played.values, points);
                 for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
                     CAPTURE(ply, played.moves[ply].text);
                     REQUIRE(review.moves[ply]);
@@ -155,6 +156,7 @@ TEST_CASE("contract: the review of a solved game agrees with its solver at every
                 const auto table = open(game, options_by_chance(game, random));
                 set_ending(game, *table, random);
                 CAPTURE(table->position());
+                const auto points = points_of(game, table->position());
                 PlayedGame played;
                 std::vector<SolveAnswer> answers;
                 std::vector<std::int64_t> kept; // what the move was worth to its side
@@ -168,7 +170,7 @@ TEST_CASE("contract: the review of a solved game agrees with its solver at every
                                                                : sign(value_for(*table, side)));
                 }
                 played.judge(*table);
-                const auto review = review_of(played.moves, played.values);
+                const auto review = review_of(played.moves, played.values, points);
                 for (std::size_t ply = 0; ply < played.moves.size(); ++ply) {
                     CAPTURE(ply, played.moves[ply].text);
                     const auto& value = *played.values[ply];

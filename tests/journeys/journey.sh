@@ -300,16 +300,30 @@ join_upright() {
     click board "$1" 115
 }
 
-# Watches a player at work on the first position, step by step to its move, and goes back to the same position:
-# watch GAME PICTURE PROMPT ARGUMENT…
+# Watches all players of the game that show their work on the first position, each step by step to its move, and goes
+# back to the same position: watch GAME PICTURE PLAYERS PROMPT ARGUMENT…
 watch() {
-    local -r game=$1 picture=$2 prompt=$3
-    open_window play "$game" --first human --second human "${@:4}"
+    local -r game=$1 picture=$2 players=$3 prompt=$4
+    local tab
+    open_window play "$game" --first human --second human "${@:5}"
     scene "play_${game}_start"
     await "$prompt"
     click algorithm
     await "See the algorithm: ${game^}, " # and the first step
     scene "$picture"
+    step_through
+    # It opened on the last of them.
+    for ((tab = 0; tab < players - 1; ++tab)); do
+        click player $(((2 * tab + 1) * 500 / players))
+        await "See the algorithm: ${game^}, "
+        step_through
+    done
+    xdotool key Escape
+    await "$prompt"
+}
+
+# From the first step of a lesson to its last.
+step_through() {
     xdotool key End
     await_another
     local -r last=$seen
@@ -319,18 +333,16 @@ watch() {
         click step
         await_another
     done
-    xdotool key Escape
-    await "$prompt"
 }
 
-see_sticks() { watch sticks see_sticks_optimal_begin "Blue: take 1, 2 or 3" --sticks 10 --take 3; }
-see_boxes() { watch boxes see_boxes_classes_begin "Blue: draw a line" --rows 2 --cols 2; }
-see_numbers() { watch numbers see_numbers_optimal_begin "Blue: left or right?" --row 4,7,2,9,5,2; }
+see_sticks() { watch sticks see_sticks_optimal_begin 2 "Blue: take 1, 2 or 3" --sticks 10 --take 3; }
+see_boxes() { watch boxes see_boxes_classes_begin 1 "Blue: draw a line" --rows 2 --cols 2; }
+see_numbers() { watch numbers see_numbers_optimal_begin 3 "Blue: left or right?" --row 4,7,2,9,5,2; }
 see_amazons() {
-    watch amazons see_amazons_alphabeta_begin "White: choose a queen" --position "Q2/2*/1*q w"
+    watch amazons see_amazons_alphabeta_begin 3 "White: choose a queen" --position "Q1*/*2/1*q w"
 }
 see_points() {
-    watch points see_points_champion_begin "Blue: join two points" \
+    watch points see_points_champion_begin 2 "Blue: join two points" \
         --position "100,100;900,100;900,900;100,900;500,300;300,600 - 1"
 }
 
@@ -405,7 +417,34 @@ analyse() {
     await "Blue: take 1, 2 or 3"
 }
 
+# A game lost to the strongest player: its mistake is found in the review, and played on from there it is won.
+lose_and_mend() {
+    open_window play numbers --first human --second optimal --row 1,9,2,1
+    await "Your move: left or right?"
+    xdotool key l # and the 9 is Optimal's; to the right it would have been ours
+    await "The computer is thinking"
+    await "Your move: left or right?"
+    xdotool key l
+    await "Optimal wins by 7"
+    xdotool key r
+    await "Numbers, looked at again: Move 1 of 2: where the game turned"
+    scene review_numbers
+    click to-end
+    await "Numbers, looked at again: Optimal wins by 7"
+    click next-mistake
+    await "Numbers, looked at again: Move 1 of 2: where the game turned"
+    click play-on
+    xdotool key Return # against the one who won
+    await "Your move: left or right?"
+    xdotool key r
+    await "The computer is thinking"
+    await "Your move: left or right?"
+    xdotool key r # the 9, beside which Optimal left the 1
+    await "You win by 7"
+}
+
 case "$journey" in
+lost) lose_and_mend ;;
 analysis) analyse ;;
 menu) visit_menu ;;
 leave) leave_thinking ;;

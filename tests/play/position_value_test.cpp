@@ -42,6 +42,16 @@ TEST_CASE("value: of a position that is not solved, as the strongest player judg
     CHECK(value_at<CountdownKit>("4 2").first_share == 0.25);
 }
 
+TEST_CASE("value: of a position that is not solved, the time that there was for it", "[value][play]") {
+    static const auto options = CountdownKit::entry().options;
+    const auto table = *TypedTable<CountdownKit>::open(OptionValues(options));
+    constexpr std::chrono::milliseconds time{70};
+    REQUIRE_FALSE(table->set_position("4 1"));
+    CHECK(table->value({.time = time}, {}).time == time);
+    REQUIRE_FALSE(table->set_position("0 1"));
+    CHECK_FALSE(table->value({.time = time}, {}).time);
+}
+
 TEST_CASE("value: of a solved position, with every move that keeps it", "[value][play]") {
     CHECK(value_at<SolvedKit>("5 1") ==
           PositionValue{.first_share = 1, .exact = true, .choices = 2, .best = {"2"}, .line = {"2", "1"}});

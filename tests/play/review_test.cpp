@@ -23,13 +23,14 @@ PositionValue by_margin(std::int64_t margin, std::vector<std::string> best = {})
 
 /// One move of that side between two values.
 std::optional<ReviewedMove> reviewed(const PositionValue& before, const PositionValue& after, Side side = Side::first,
-                                     const std::string& move = "a") {
-    const std::vector<PlayedMove> moves{{side, move}};
-    return review_of(moves, Values{before, after}).moves.front();
+                                     std::int64_t points = 0) {
+    const std::vector<PlayedMove> moves{{side, "a"}};
+    return review_of(moves, Values{before, after}, points).moves.front();
 }
 
-MoveClass kind(const PositionValue& before, const PositionValue& after, Side side = Side::first) {
-    const auto move = reviewed(before, after, side);
+MoveClass kind(const PositionValue& before, const PositionValue& after, Side side = Side::first,
+               std::int64_t points = 0) {
+    const auto move = reviewed(before, after, side, points);
     REQUIRE(move);
     CHECK(move->side == side);
     CHECK(move->before >= move->after);
@@ -109,14 +110,40 @@ TEST_CASE("review: an only move was one of several", "[review][play]") {
 TEST_CASE("review: margin given away is not best, won or lost", "[review][play]") {
     CHECK(kind(by_margin(7, {"a"}), by_margin(7)) == MoveClass::only);
     CHECK(kind(by_margin(7, {"b"}), by_margin(5)) == MoveClass::good);
-    CHECK(kind(by_margin(7, {"b"}), by_margin(3)) == MoveClass::inaccuracy);
     CHECK(kind(by_margin(-2, {"b"}), by_margin(-4)) == MoveClass::good);
-    CHECK(kind(by_margin(-2, {"b"}), by_margin(-12)) == MoveClass::inaccuracy);
-    CHECK(kind(by_margin(-7, {"b"}), by_margin(-1), Side::second) == MoveClass::inaccuracy);
     CHECK(reviewed(by_margin(-7, {"b"}), by_margin(-1), Side::second)->lost_margin == 6);
     CHECK(reviewed(by_margin(7, {"a"}), by_margin(7))->lost_margin == 0);
     CHECK_FALSE(reviewed(proven(1, {"a"}), proven(1))->lost_margin);
     CHECK(kind(by_margin(7, {"b"}), estimate(1)) == MoveClass::good); // it is known that it gave something away
+}
+
+TEST_CASE("review: what is given away costs its part of all points", "[review][play]") {
+    constexpr std::int64_t boxes = 25; // each changes the margin by 2
+    const auto kind_of_loss = [](std::int64_t lost, std::int64_t margin, Side side) {
+        const auto before = side == Side::first ? margin : -margin;
+        const auto after = side == Side::first ? margin - lost : lost - margin;
+        return kind(by_margin(before, {"b"}), by_margin(after), side, boxes);
+    };
+    for (const auto& [margin, side] :
+         {std::pair{24, Side::first}, {-1, Side::first}, {24, Side::second}, {-1, Side::second}}) {
+        CAPTURE(margin, side == Side::first);
+        CHECK(kind_of_loss(1, margin, side) == MoveClass::good);       // 2 %
+        CHECK(kind_of_loss(2, margin, side) == MoveClass::inaccuracy); // 4 %
+        CHECK(kind_of_loss(4, margin, side) == MoveClass::inaccuracy);
+        CHECK(kind_of_loss(6, margin, side) == MoveClass::mistake);  // 12 %
+        CHECK(kind_of_loss(20, margin, side) == MoveClass::mistake); // the result is as it was
+    }
+    CHECK(kind(by_margin(1, {"b"}), by_margin(-1), Side::first, boxes) == MoveClass::blunder);
+    CHECK(kind(by_margin(7, {"a"}), by_margin(7), Side::first, boxes) == MoveClass::only);
+    CHECK(kind(by_margin(70, {"b"}), by_margin(50), Side::first, 500) == MoveClass::good); // 2 % of a long row
+    CHECK(kind(proven(1, {"a", "b"}), proven(1), Side::first, boxes) == MoveClass::best);
+    const auto mistake = reviewed(by_margin(10, {"b"}), by_margin(5), Side::first, boxes);
+    CHECK(mistake->cost == Approx(0.1));
+    CHECK(mistake->before == mistake->after);
+    const std::vector<PlayedMove> moves{{Side::first, "a"}};
+    const auto totals = review_of(moves, Values{by_margin(10, {"b"}), by_margin(5)}, boxes).totals[Side::first];
+    CHECK(*totals.accuracy == Approx(0.6358).margin(0.001)); // as of 10 % of the expected result
+    CHECK(totals.mistakes == 1);
 }
 
 TEST_CASE("review: nothing is said where too little is known", "[review][play]") {

@@ -21,11 +21,15 @@ std::string record_with(const std::string& more) {
 GameRecord full_record() {
     GameRecord record{.game = "sticks", .options = {{"sticks", "10"}, {"take", "3"}}, .start = "10/3 1"};
     record.start_value = PositionValue{.first_share = 0.5};
-    record.moves = {
-        {.text = "1", .time = Seconds{1.5}, .value = PositionValue{.first_share = 1, .exact = true}},
-        {.text = "3",
-         .value = PositionValue{
-             .first_share = 0.25, .margin = -2, .choices = 3, .best = {"1"}, .partial = true, .line = {"1", "2"}}}};
+    record.moves = {{.text = "1", .time = Seconds{1.5}, .value = PositionValue{.first_share = 1, .exact = true}},
+                    {.text = "3",
+                     .value = PositionValue{.first_share = 0.25,
+                                            .margin = -2,
+                                            .choices = 3,
+                                            .best = {"1"},
+                                            .partial = true,
+                                            .line = {"1", "2"},
+                                            .time = std::chrono::milliseconds(200)}}};
     record.taken_back = {{.text = "2", .time = Seconds{0.25}, .value = PositionValue{}}};
     record.seats = {{RecordedSeat{.player = "human", .name = "\xC3\x81gi", .used = Seconds{61.5}, .help = 2},
                      RecordedSeat{.player = "ugi:./bot \"x y\"",
@@ -45,7 +49,8 @@ const std::string full_line =
     R"("start":"10/3 1","moves":["1","3"],"result":"p1win","margin":0,"forfeit":"illegal move `9`",)"
     R"("forfeit_message":["illegal move `{}`","9"],"options":{"sticks":"10","take":"3"},"taken_back":["2"],)"
     R"("seconds":[1.5,null,0.25],"values":[{"first":0.5},{"first":1.0,"exact":true},)"
-    R"({"first":0.25,"margin":-2,"choices":3,"best":["1"],"partial":true,"line":["1","2"]},{}],)"
+    R"({"first":0.25,"margin":-2,"choices":3,"best":["1"],"partial":true,"line":["1","2"],)"
+    R"("milliseconds":200},{}],)"
     R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],)"
     R"("limits":[null,{"milliseconds":1500,"depth":4}],"help":[2,0],"spent":0.5,)"
     R"("date":"2024-02-29T23:05:09Z","index":41,)"

@@ -1,6 +1,7 @@
 #include "support/catch.hpp"
 
 #include "layout_checks.hpp"
+#include "scenes/analysis/analysis_words.hpp"
 #include "scenes/analysis/variations.hpp"
 
 using namespace zugzwang;
@@ -24,11 +25,9 @@ struct Board : House {
         think();
     }
     void think() {
-        for (int round = 0; round < 3 || (round < 50 && !has("answer:0")); ++round) {
-            wait(0.4);
-            workers.wait_until_idle();
-        }
-        wait(0.1);
+        wait(0.4); // what moves on the board comes to rest
+        for (int round = 0; round < 3 || (round < 50 && !has("answer:0")); ++round)
+            let_work(1);
     }
     void paste(std::string text) {
         clip = std::move(text);
@@ -105,6 +104,56 @@ TEST_CASE("analysis: an answer that is clicked is played", "[scenes][analysis]")
     CHECK(board.shows("Every move loses"));
 }
 
+TEST_CASE("analysis: an answer under the pointer or in focus is lit on the board and gives its reason",
+          "[scenes][analysis]") {
+    Board board("boxes", known_boxes);
+    const Rect middle = board.rect("board");
+    const auto plates = [&](const std::string& words) { // on the board
+        CHECK(board.shows(words));
+        return std::ranges::count_if(board.canvas.texts(), [&](const DrawnText& text) {
+            return text.words == words && middle.contains(text.area);
+        });
+    };
+    CHECK(board.shows("What it means"));
+    const auto before = plates("−5");
+    board.pointer(PointerEvent::Kind::move, board.rect("answer:2").centre());
+    CHECK(board.shows("Why c4-c5"));
+    CHECK_FALSE(board.shows("What it means"));
+    CHECK(plates("−5") >= before);
+    board.pointer(PointerEvent::Kind::move, {1, 1});
+    CHECK(board.shows("What it means"));
+    for (int press = 0; press < 40 && !board.shows("Why b3-c3"); ++press)
+        board.key(Key::tab);
+    CHECK(board.shows("Why b3-c3"));
+}
+
+TEST_CASE("analysis: of every line of a solved position of Boxes the board says the margin", "[scenes][analysis]") {
+    Board board("boxes", known_boxes);
+    CHECK(board.shows("All moves proven"));
+    const Rect middle = board.rect("board");
+    const auto values = std::ranges::count_if(board.canvas.texts(), [&](const DrawnText& text) {
+        return middle.contains(text.area) && (text.words.starts_with("+") || text.words.starts_with("−"));
+    });
+    CHECK(values == std::ranges::count(known_boxes, '.')); // a dot for each line that is not drawn
+}
+
+TEST_CASE("analysis: how far it has come is told while it works", "[scenes][analysis]") {
+    AnalysisInfo info;
+    info.running = true;
+    info.known.value.first_share = 0.6;
+    info.known.move_count = 14;
+    info.known.depth = 7;
+    info.known.moves.resize(9);
+    CHECK(progress_words(info.known) == "Depth 7");
+    CHECK(meaning(info).ends_with("Looked at 9 of 14 moves."));
+    info.known.value.exact = true;
+    for (std::size_t move = 0; move < 3; ++move)
+        info.known.moves[move].value.exact = true;
+    CHECK(progress_words(info.known) == "3 of 14 proven");
+    info.known.complete = true;
+    CHECK(progress_words(info.known) == "All moves proven");
+}
+
 TEST_CASE("analysis: the side to move is a switch that undo takes back", "[scenes][analysis]") {
     Board board("sticks", "10/3 1");
     board.letter('x');
@@ -135,6 +184,10 @@ TEST_CASE("analysis: lines of Boxes are drawn and erased by a click", "[scenes][
     CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
     board.press("undo");
     CHECK(board.position() == "--/|_._|/.-/|_._|/-- 1");
+    board.click(right, PointerEvent::Button::right);
+    CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
+    board.click(right, PointerEvent::Button::right); // there is nothing to take away
+    CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
 }
 
 TEST_CASE("analysis: only a closed box of Boxes has an owner", "[scenes][analysis]") {
@@ -220,6 +273,19 @@ TEST_CASE("analysis: it is played on from here by whoever the setup seats", "[sc
     board.wait(0.5);
     CHECK(board.shows("A position set up by hand"));
     CHECK(choices_of(board.context, *find_game("sticks")).position == "8/3 2");
+}
+
+TEST_CASE("analysis: the command for a match from here is copied, and the bar says so", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1 misere");
+    board.press("match");
+    CHECK(board.shows("The command for a match from here is copied"));
+    CHECK(board.clip.starts_with("zugzwang match sticks --first optimal --second "));
+    CHECK(board.clip.ends_with("--swap --openings <(echo '10/3 1 misere')"));
+    board.letter('2');
+    CHECK_FALSE(board.shows("is copied"));
+    board.letter('c', true);
+    CHECK(board.shows("The position is copied"));
+    CHECK(board.clip == "8/3 2 misere");
 }
 
 TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][analysis][slow]") {

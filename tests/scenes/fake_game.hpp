@@ -140,6 +140,7 @@ class FakeSession final : public Session {
         return true;
     }
     void point_at(MoveRange moves) override { state_->pointed = moves; }
+    void point_at_move(std::string) override {}
     void ask_lesson(std::size_t ply, std::string player) override {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);
     }

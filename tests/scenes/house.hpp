@@ -47,6 +47,13 @@ struct House {
         for (double time = 0; time < seconds && !stack.empty(); time += step)
             stack.update(Seconds{step});
     }
+    /// So often all that is being worked on is done, and then some time passes.
+    void let_work(int rounds, double seconds = 0.01) {
+        for (int round = 0; round < rounds; ++round) {
+            workers.wait_until_idle();
+            wait(seconds);
+        }
+    }
     [[nodiscard]] bool shows(const std::string& words) {
         canvas.clear();
         stack.draw(canvas);

@@ -23,12 +23,7 @@ struct EndedGame : House {
         stack.open(make_play(context, game, *std::move(session)));
         wait(0.05);
     }
-    void read() {
-        for (int round = 0; round < 30; ++round) {
-            workers.wait_until_idle();
-            wait(0.02);
-        }
-    }
+    void read() { let_work(30); }
 };
 
 } // namespace

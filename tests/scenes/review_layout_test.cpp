@@ -86,3 +86,39 @@ TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
     check(house, house.rect("board"));
 }
+
+TEST_CASE("scenes: a film in the making has its place in a review", "[scenes][layout][review][film]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    House house(size.width, size.height);
+    house.context.film.set_maker([](const auto&...) { return Refusal{"a film needs ffmpeg"}; });
+    house.context.film.start({}, "Videos/Sticks.mp4");
+    house.stack.open(make_review(house.context, *find_game("sticks"), {.game = "sticks", .start = "21/3 1"}));
+    house.wait(0.1);
+    REQUIRE(house.has("film-strip"));
+    check(house, house.rect("board"));
+}
+
+TEST_CASE("scenes: the card of a review has room for all its sentences", "[scenes][layout][review]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    const auto& played = any_game();
+    CAPTURE(size.width, size.height, played.game);
+    const auto& game = *find_game(played.game);
+    auto record = record_of(played);
+    for (std::size_t ply = 0; ply < played.moves.size(); ++ply) { // proven, for one sentence more
+        auto& value = ply == 0 ? record.start_value : record.moves[ply - 1].value;
+        value->first_share = ply % 4 < 2 ? 1 : 0;
+        value->exact = true;
+        value->choices = 12;
+        value->best.push_back("another");
+    }
+    House house(size.width, size.height);
+    const auto session = *game.start_session(*config_of(game, record), house.workers);
+    house.stack.open(make_review(house.context, game, record));
+    house.key(Key::home);
+    for (std::size_t ply = 0; ply < played.moves.size(); ++ply, house.key(Key::right)) {
+        CAPTURE(ply, played.moves[ply]);
+        CHECK(house.shows(session->why(ply, played.moves[ply])));
+        if (ply % 2 != 0) CHECK(house.shows(session->why(ply, better(played, ply))));
+    }
+}

@@ -1,7 +1,11 @@
 // Looking at a game again, with real games. What Sticks are worth is known: with 21 of them and at most 3 to a move,
 // who leaves a multiple of 4 wins.
+#include <atomic>
+#include <thread>
+
 #include "house.hpp"
 #include "keep/keeper.hpp"
+#include "scenes/review/play_on.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -27,13 +31,8 @@ struct Desk : House {
         const auto& game = *find_game(record.game);
         stack.open(make_review(context, game, std::move(record), id));
     }
-    /// All of a short game, or as much as comes in so many steps.
-    void read(int steps = 100) {
-        for (int i = 0; i < steps; ++i) {
-            workers.wait_until_idle();
-            stack.update(Seconds{0.01});
-        }
-    }
+    /// All of a short game, or as much as comes in so many rounds.
+    void read(int rounds = 100) { let_work(rounds); }
     void open_and_read(GameRecord record) {
         open(std::move(record));
         read();
@@ -44,6 +43,8 @@ struct Desk : House {
         for (std::size_t step = 0; step < move; ++step)
             key(Key::right);
     }
+    /// The game that is on the table.
+    [[nodiscard]] Session& table() const { return *context.running.at("sticks"); }
     /// Takes so many sticks on the board.
     void take(char count) {
         letter(count);
@@ -97,7 +98,7 @@ TEST_CASE("review: keys and buttons step through the moves", "[scenes][review]")
 TEST_CASE("review: a click on a move and on the curve goes there, and the curve can be dragged", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
-    const Rect moves = desk.rect("moves"), curve = desk.rect("curve");
+    const Rect moves = desk.rect("moves"), curve = desk.rect("plot");
     const float row = 42, head = 62; // of a 1080-line screen
     desk.click({moves.x + moves.width * 0.3F, moves.y + head + row * 2.5F});
     CHECK(desk.shows("Move 3, yours"));
@@ -172,8 +173,163 @@ TEST_CASE("review: play goes on from the position before the chosen move", "[sce
     desk.open_and_read(lost_game());
     desk.go_to(mistake);
     desk.key(Key::enter);
-    CHECK(desk.context.choices["sticks"].position == "19/3 1");
+    desk.key(Key::enter); // against whom it was played
     CHECK(desk.stack.depth() == 2);
+    desk.take('3');
+    CHECK(desk.table().record().start == "19/3 1");
+    CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "optimal"});
+    CHECK(desk.table().news().moves.size() == 2);
+    desk.key(Key::escape);
+    CHECK(desk.shows("Move 2, yours"));
+}
+
+TEST_CASE("review: play goes on against anybody, a friend too", "[scenes][review]") {
+    Desk desk;
+    desk.open_and_read(lost_game());
+    desk.go_to(mistake + 1); // the person keeps the side that was theirs, and the computer begins
+    desk.press("play-on");
+    SECTION("a player that was not there") {
+        desk.press("entry:1");
+        desk.read();
+        CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "random"});
+        CHECK(desk.table().news().moves.front().side == Side::second);
+    }
+    SECTION("a friend") {
+        desk.press("entry:0");
+        desk.take('1');
+        CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "human"});
+    }
+    SECTION("nobody") {
+        desk.key(Key::escape);
+        CHECK(desk.stack.depth() == 1);
+        CHECK(desk.shows("Move 2, Optimal"));
+    }
+}
+
+TEST_CASE("review: who goes on alone sits where they sat, with the record's options", "[review]") {
+    auto record = lost_game();
+    const auto& sticks = *find_game("sticks");
+    CHECK(person_to_go_on(record, Side::second) == Side::first);
+    record.seats[Side::second].player = human;
+    CHECK(person_to_go_on(record, Side::second) == Side::second);
+    record.seats[Side::second] = {.player = "ugi:./bot", .name = "Torch", .limit = MoveLimit{.nodes = 7}};
+    const auto all = opponents_of(sticks, record.seats[Side::second]);
+    REQUIRE(all.size() == 2 + sticks.players.size());
+    CHECK(all.front().name == "Torch");
+    record.seats[Side::first].clock = ClockLimit{Seconds{60}};
+    const auto same = to_play_on(sticks, record, "19/3 1", Side::first, "ugi:./bot");
+    REQUIRE(same);
+    CHECK(same->options.text("take") == "3");
+    CHECK(same->names[Side::second] == "Torch");
+    CHECK(same->budgets[Side::second]->nodes == 7);
+    CHECK_FALSE(same->clocks[Side::first]);
+    CHECK_FALSE(same->record);
+    const auto another = to_play_on(sticks, record, "19/3 1", Side::first, "optimal");
+    CHECK_FALSE(another->budgets[Side::second]);
+    CHECK(another->names[Side::second].empty());
+}
+
+TEST_CASE("review: where points count the curve can count them", "[scenes][review]") {
+    const auto worth = [](std::int64_t margin) {
+        return PositionValue{.first_share = margin > 0 ? 1 : 0, .exact = true, .margin = margin};
+    };
+    GameRecord record{.game = "numbers", .start = "1,9,2,1 0-0 1", .start_value = worth(7)};
+    record.moves = {{.text = "L", .value = worth(-7)}, {.text = "R", .value = worth(-9)}};
+    Desk desk;
+    desk.open(record);
+    CHECK(desk.shows("Expected result for Blue"));
+    CHECK(desk.shows("50 %"));
+    const Rect area = desk.rect("counted-in");
+    desk.click({area.x + area.width * 0.75F, area.centre().y});
+    CHECK(desk.shows("Who wins with best play, by how much"));
+    CHECK(desk.shows("by 9"));
+    CHECK(desk.shows("even"));
+    desk.click({area.x + area.width * 0.25F, area.centre().y});
+    CHECK(desk.shows("Expected result for Blue"));
+    desk.open_and_read(lost_game());
+    CHECK_FALSE(desk.has("counted-in"));
+}
+
+TEST_CASE("review: what is not proven is read again in more time, and only that", "[scenes][review]") {
+    using std::chrono::milliseconds;
+    const PositionValue quick{.first_share = 0.5, .time = milliseconds(200)}, usual{.first_share = 0.5},
+        proven{.first_share = 1, .exact = true};
+    GameRecord record{.game = "amazons", .start = "3q6/10/5*4/qq8/*9/1qQ1*5/Q6*2/10/9Q/3Q6 w"};
+    record.start_value = proven;
+    record.moves = {{.text = "d1-d7/d5", .value = usual}, {.text = "b5-d3/d4", .value = proven}};
+    Desk desk;
+    // Nothing is thought about here: no step of time passes.
+    const auto choose = [&](int choice) {
+        const Rect area = desk.rect("reading-time");
+        desk.click({area.x + area.width * (static_cast<float>(choice) + 0.5F) / 3, area.centre().y});
+    };
+    SECTION("what was read before times were noted had the usual time") {
+        desk.open(record);
+        CHECK_FALSE(desk.shows("Reading"));
+        choose(0);
+        CHECK_FALSE(desk.shows("Reading"));
+        CHECK(desk.context.settings.reading_time == milliseconds(200));
+        CHECK(desk.context.settings_changed);
+        choose(2);
+        CHECK(desk.context.settings.reading_time == milliseconds(2000));
+        CHECK(desk.shows("Reading move 2 of 2"));
+        choose(1);
+        CHECK_FALSE(desk.shows("Reading"));
+    }
+    SECTION("what was read in less is read again") {
+        record.moves.front().value = quick;
+        desk.open(record);
+        CHECK(desk.shows("Reading move 2 of 2"));
+        choose(0);
+        CHECK_FALSE(desk.shows("Reading"));
+    }
+    SECTION("the time of the settings is the one that is chosen") {
+        desk.context.settings.reading_time = milliseconds(2000);
+        record.moves.front().value->time = milliseconds(2000);
+        desk.open(record);
+        CHECK_FALSE(desk.shows("Reading"));
+    }
+}
+
+TEST_CASE("review: the game is made into a film, which can be stopped", "[scenes][review][film]") {
+    const testing::TemporaryFolder folder;
+    std::atomic<bool> may_end = false;
+    Desk desk;
+    SECTION("a film") {
+        desk.context.saving.films = folder.path();
+        desk.context.film.set_maker([&](const GameRecord& record, const std::filesystem::path& file,
+                                        const std::function<void(double)>& report,
+                                        const std::stop_token& stop) -> std::optional<Refusal> {
+            report(0.5);
+            while (!may_end && !stop.stop_requested())
+                std::this_thread::yield();
+            if (record.moves.size() != 12 || file.parent_path() != folder.path()) return Refusal{"another game"};
+            return file.filename() == "Sticks 1970-01-02 You, Optimal.mp4" ? Refusal{"a film needs ffmpeg"}
+                                                                           : Refusal{"another name"};
+        });
+        desk.open_and_read(lost_game());
+        const Rect whole = desk.rect("board");
+        desk.press("film");
+        while (!desk.shows("Making the film: 50 %"))
+            desk.read(1);
+        CHECK(desk.rect("board").bottom() <= desk.rect("film-strip").y);
+        SECTION("goes on while the game is looked at, and is told of when it is over") {
+            desk.key(Key::right);
+            may_end = true;
+            while (!desk.shows("No film: a film needs ffmpeg"))
+                desk.read(1);
+        }
+        desk.press("film-end");
+        desk.read(1);
+        CHECK_FALSE(desk.has("film-strip"));
+        CHECK(desk.rect("board") == whole);
+    }
+    SECTION("no film where none can be made") {
+        desk.open_and_read(lost_game());
+        desk.press("film");
+        desk.read(1);
+        CHECK_FALSE(desk.has("film-strip"));
+    }
 }
 
 TEST_CASE("review: what is found out is kept in the library, and there at once", "[scenes][review]") {

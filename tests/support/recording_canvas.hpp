@@ -33,7 +33,8 @@ class RecordingCanvas final : public Canvas {
         placed_sprites.push_back({std::string(name), area.centre()});
         note(area);
     }
-    void line(Vec from, Vec to, const LineStyle&) override {
+    void line(Vec from, Vec to, const LineStyle& style) override {
+        line_widths.push_back(style.width);
         note(from);
         note(to);
     }
@@ -72,6 +73,7 @@ class RecordingCanvas final : public Canvas {
     }
     void pop_group() override { --groups; }
 
+    std::vector<float> line_widths; ///< In the order of drawing.
     std::vector<std::string> sprites, texts;
     std::vector<Named> placed_sprites, placed_texts;
     std::vector<Disc> discs;

@@ -22,6 +22,7 @@ Settings changed() {
     settings.labels = Labels::matrix;
     settings.numbers = true;
     settings.theme = "classic";
+    settings.reading_time = reading_times[2];
     settings.bot_command = "python3 \"my bot.py\"";
     return settings;
 }
@@ -46,14 +47,16 @@ TEST_CASE("settings: names that are not known are left alone, missing ones have 
 }
 
 TEST_CASE("settings: a broken file is told in one line and kept aside", "[window][settings]") {
-    const auto [text, culprit] = GENERATE(table<std::string, std::string>({{"speed = fast", "line 1"},
-                                                                           {"speed = \"fast\"", "`speed`"},
-                                                                           {"speed = 0", "`speed`"},
-                                                                           {"speed = nan", "`speed`"},
-                                                                           {"labels = \"roman\"", "`labels`"},
-                                                                           {"fullscreen = 1", "`fullscreen`"},
-                                                                           {"theme = []", "`theme`"},
-                                                                           {"\xFF\x00", "line 1"}}));
+    const auto [text, culprit] =
+        GENERATE(table<std::string, std::string>({{"speed = fast", "line 1"},
+                                                  {"speed = \"fast\"", "`speed`"},
+                                                  {"speed = 0", "`speed`"},
+                                                  {"speed = nan", "`speed`"},
+                                                  {"labels = \"roman\"", "`labels`"},
+                                                  {"fullscreen = 1", "`fullscreen`"},
+                                                  {"theme = []", "`theme`"},
+                                                  {"reading-milliseconds = 7", "`reading-milliseconds`"},
+                                                  {"\xFF\x00", "line 1"}}));
     const testing::TemporaryFolder folder;
     const auto path = folder.path() / "settings.toml";
     write(path, text);

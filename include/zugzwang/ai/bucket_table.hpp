@@ -17,6 +17,8 @@
 #include <utility>
 #include <vector>
 
+#include "zugzwang/ai/large_pages.hpp"
+
 namespace zugzwang {
 
 /// `Hash{}(key)` gives 64 bits of which the low ones count first. For one thread, or for several when it is told so.
@@ -27,7 +29,9 @@ class BucketTable {
         Value value{};
         std::uint32_t cost = 0; ///< 0: free.
     };
-    using Bucket = std::array<Entry, 4>; ///< Where a key may lie.
+    /// Where a key may lie; on one line of the processor's cache where it fits.
+    static constexpr std::size_t line = 64;
+    struct alignas(sizeof(std::array<Entry, 4>) % line == 0 ? line : alignof(Entry)) Bucket : std::array<Entry, 4> {};
 
   public:
     /// Never takes more than `max_bytes`, but for the one bucket that it needs.
@@ -54,6 +58,8 @@ class BucketTable {
         }
         return std::nullopt;
     }
+    /// Lets the memory fetch what `find` is going to look at.
+    void prefetch(const Key& key) const noexcept { __builtin_prefetch(&buckets_[bucket_of(Hash{}(key))]); }
     /// `cost` is what it took to find out.
     void store(const Key& key, const Value& value, std::uint64_t cost) {
         change(key, [&](Entry& entry) {
@@ -141,7 +147,8 @@ class BucketTable {
     void reserve() {
         for (;;) {
             try {
-                return buckets_.reserve(max_buckets_);
+                buckets_.reserve(max_buckets_);
+                return advise_large_pages(buckets_.data(), max_buckets_ * sizeof(Bucket));
             } catch (const std::bad_alloc&) {
                 if (max_buckets_ == 1) throw;
                 max_buckets_ /= 2;

@@ -24,9 +24,10 @@ struct Analysis {
     PositionValue value{}; ///< Without `best` and `line`: they are those of the moves.
     std::optional<std::uint32_t> nim_value{};
     std::vector<AnalysedMove>
-        moves{};           ///< Best first for the side to move; those that nothing is known of are left out.
-    bool complete = false; ///< Every legal move is there, and proven.
-    int depth = 0;         ///< In moves; 0 where nothing was searched.
+        moves{};                ///< Best first for the side to move; those that nothing is known of are left out.
+    std::size_t move_count = 0; ///< Of the legal ones, those included.
+    bool complete = false;      ///< Every legal move is there, and proven.
+    int depth = 0;              ///< In moves; 0 where nothing was searched.
     std::uint64_t nodes = 0;
 
     friend bool operator==(const Analysis&, const Analysis&) = default;

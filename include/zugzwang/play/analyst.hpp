@@ -41,6 +41,7 @@ class Analyst {
         }
         for (const auto& move : R::legal_moves(state_))
             candidates_.push_back(Candidate{.move = move});
+        known_.move_count = candidates_.size();
         for (std::uint64_t nodes = first_nodes; !known_.complete && !control.must_stop(); nodes *= 2) {
             if (!known_.value.exact) solve(nodes, control);
             if (solved_)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -53,6 +54,9 @@ struct Game {
     /// What the game that began with that position is called in a list, translated: "Boxes 5 × 5". Without it, its
     /// title.
     std::function<std::string(const std::string& start)> listed_as{};
+    /// All points that both sides together can have in the game that began with that position: its boxes, the sum of
+    /// its row. Empty where margins do not count.
+    std::function<std::int64_t(const std::string& start)> points{};
     /// How it ends where the last move decides: "last stick"; empty where points are counted. Not yet translated.
     std::string last_move_words{};
     /// A small picture shows a finished game best so many moves before its end; with fewer moves, at its start.
@@ -91,6 +95,8 @@ struct Game {
 [[nodiscard]] const Game* find_game(std::string_view id);
 /// The options of a small game.
 [[nodiscard]] OptionValues small_options(const Game& game);
+/// Game::points; 0 where margins do not count.
+[[nodiscard]] std::int64_t points_of(const Game& game, const std::string& start);
 /// What a session goes on with a record of the game by: its options, its players, their names and limits. Refuses
 /// options that are not the game's; the session refuses the rest.
 [[nodiscard]] Result<SessionConfig> config_of(const Game& game, GameRecord record);

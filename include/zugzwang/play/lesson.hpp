@@ -77,7 +77,7 @@ struct LessonRequest {
     std::string_view player; ///< A player of the game with PlayerSpec::shows_its_work.
     std::uint64_t seed = 1;  ///< Of its chance.
     const OptionValues& options;
-    int depth = 0; ///< Of the player's seat; 0: as the options say.
+    int depth = 0; ///< Of the player's seat, of the mover's if it has both; 0: as the options say.
 };
 
 } // namespace zugzwang

@@ -35,7 +35,7 @@ class PositionEditor : public StartEditor {
     [[nodiscard]] bool can_undo() const override { return !history_.empty(); }
     void undo() override {
         if (history_.empty()) return;
-        refusal_.clear();
+        forgive();
         state_ = std::move(history_.back());
         history_.pop_back();
     }
@@ -46,11 +46,17 @@ class PositionEditor : public StartEditor {
     [[nodiscard]] const State& state() const { return state_; }
     /// Takes the position unless the rules refuse its text; then the words say why.
     void change(State next) {
-        refusal_.clear();
+        forgive();
         if (next == state_) return;
-        if (const auto read = R::state_from_text(R::to_text(next)); !read) return refuse(tr(read.refusal()));
+        if (has_text(next)) {
+            if (const auto read = R::state_from_text(R::to_text(next)); !read) return refuse(tr(read.refusal()));
+        }
         history_.push_back(std::exchange(state_, std::move(next)));
     }
+    /// False for what is not yet a position at all; the rules are not asked about that.
+    [[nodiscard]] virtual bool has_text(const State& /*state*/) const { return true; }
+    /// What was refused is no longer told of.
+    void forgive() { refusal_.clear(); }
     void refuse(std::string words) { refusal_ = std::move(words); }
 
   private:

@@ -6,9 +6,9 @@
 // and the move that the strongest player would have made itself costs nothing, whatever it then turned out to be worth.
 // Where a value is proven, a move keeps it exactly when it is among its best moves, or the value after it is proven to
 // be the same.
-// Where margins count (boxes, points of Numbers), a move that keeps the result but not the margin is not best: it is
-// good when the margin fell by 2 or less, so that one box or point changed hands, and else an inaccuracy, in a won
-// position as in a lost one. What it costs in margin is told beside its class and does not lower the accuracy.
+// Where margins count (boxes, points of Numbers), a move that gives points away costs the part of all points that
+// changes hands by it, where that is more: one box of 25 is 4 %. It is then not best, in a won position as in a lost
+// one, but a blunder only where the result goes too.
 #pragma once
 
 #include <cstddef>
@@ -26,10 +26,10 @@ namespace zugzwang {
 enum class MoveClass : std::uint8_t {
     best,       ///< Keeps the value; in a lost position every move that stays lost (and loses by no more).
     only,       ///< Best, and proven that of several moves no other one keeps the value.
-    good,       ///< Costs less than 4 % of the expected result.
+    good,       ///< Costs less than 4 %.
     inaccuracy, ///< Costs 4 % or more.
     mistake,    ///< `?`: costs 9 % or more.
-    blunder,    ///< `??`: costs 20 % or more, or throws away a win or draw that was proven.
+    blunder,    ///< `??`: costs 20 % or more of the expected result, or throws away a win or draw that was proven.
 };
 
 /// One move, spoken for the side that made it.
@@ -37,6 +37,7 @@ struct ReviewedMove {
     Side side = Side::first;
     MoveClass kind = MoveClass::best;
     double before = 0.5, after = 0.5; ///< Its expected result, 0 lost to 1 won; `after` is never above `before`.
+    double cost = 0;                  ///< 0 to 1: of the expected result, or of all points where that is more.
     bool exact = false;               ///< Both are proven.
     std::optional<std::int64_t> lost_margin{}; ///< By how much its margin fell, at least 0, where margins are known.
     std::size_t keeping = 0; ///< So many moves kept the value, where that is known; 0 where it is not.
@@ -63,7 +64,9 @@ struct PlayedMove {
     std::string text; ///< As the rules write it.
 };
 
-/// `values` are those of the positions before each move and after the last, as far as they are known.
-[[nodiscard]] Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values);
+/// `values` are those of the positions before each move and after the last, as far as they are known; `points` all that
+/// there are in the game, where margins count, else 0.
+[[nodiscard]] Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values,
+                               std::int64_t points = 0);
 
 } // namespace zugzwang

@@ -108,6 +108,9 @@ class Session {
     virtual bool play(std::string_view move) = 0;
     /// Lights these moves of the game on the board: the list of moves is pointed at.
     virtual void point_at(MoveRange moves) = 0;
+    /// Lights a move of the present position as a hint is lit, with what it is worth where that is known: an answer of
+    /// the analysis is pointed at. Empty: none.
+    virtual void point_at_move(std::string move) = 0;
     /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;
     /// `take_lesson` answers null until it is done. What was asked for before is stopped.
     virtual void ask_lesson(std::size_t ply, std::string player) = 0;

@@ -79,6 +79,7 @@ class PositionJudge {
         PositionValue value{.exact = told.proven.has_value(), .best = {text}};
         if (told.chance) value.first_share = mover_ == Side::first ? *told.chance : 1 - *told.chance;
         value.partial = value.exact;
+        if (!value.exact && control_.budget().time.count() > 0) value.time = control_.budget().time;
         value.line = begins_with(told.line, text) ? told.line : value.best;
         return value;
     }

@@ -81,7 +81,7 @@ struct Frame {
     Labels labels = Labels::standard;
     bool numbers = false;                       ///< Things that have numbers show them.
     const Insight* insight = nullptr;           ///< Not null when insight is switched on and known for `now`.
-    std::optional<typename R::Move> hint{};     ///< A move shown to the person who asked for help.
+    std::optional<typename R::Move> hint{};     ///< A move shown to the person who asked for help, or pointed at.
     std::optional<typename R::Move> expected{}; ///< What the thinking computer has in mind, shown as a ghost.
     /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
     std::span<const typename R::Move> pointed{};
@@ -90,7 +90,7 @@ struct Frame {
     /// alone; beside a better one it is marked as at fault.
     std::optional<typename R::Move> played{}, better{};
     /// What moves are worth, best first. Those that keep the value stand out, with their words where there is room; the
-    /// others' words are shown while they are under the pointer or in focus.
+    /// others' words are shown at the latest while they are under the pointer or in focus, or are `hint`.
     std::span<const ValuedMove<R>> values{};
 };
 

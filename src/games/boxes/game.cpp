@@ -103,6 +103,11 @@ std::string listed_as(const std::string& start) {
     return tr("Boxes {rows} × {columns}", {{"rows", int{state->grid.rows}}, {"columns", int{state->grid.columns}}});
 }
 
+std::int64_t points(const std::string& start) {
+    const auto state = Rules::state_from_text(start);
+    return state ? std::int64_t{state->grid.rows} * state->grid.columns : 0;
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "boxes";
@@ -130,6 +135,7 @@ Game Kit::entry() {
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
     game.listed_as = listed_as;
+    game.points = points;
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("draws any line")},
                     {.id = "classes",
                      .name = message("Classes"),

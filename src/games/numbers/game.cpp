@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 #include "games/numbers/rules.hpp"
@@ -113,6 +114,13 @@ std::string listed_as(const std::string& start) {
     return tr_n("Numbers, {n} tile", "Numbers, {n} tiles", 1 + std::ranges::count(row, ','));
 }
 
+std::int64_t points(const std::string& start) {
+    const auto state = Rules::state_from_text(start);
+    if (!state) return 0;
+    const auto left = state->numbers();
+    return std::accumulate(left.begin(), left.end(), total(*state, Side::first) + total(*state, Side::second));
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "numbers";
@@ -138,6 +146,7 @@ Game Kit::entry() {
     game.options = options();
     game.small = {{"numbers", "6"}};
     game.listed_as = listed_as;
+    game.points = points;
     game.pictured_before_end = 4;
     game.players = {
         {.id = "random", .name = message("Dice"), .thinks = message("takes any end")},

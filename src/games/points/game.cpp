@@ -78,8 +78,8 @@ struct Kit : KitDefaults {
         return request.player == "champion" ? champion_lesson(request, control) : zones_lesson(request, control);
     }
 
-    [[nodiscard]] static std::unique_ptr<StartEditor> editor(const Rules::State& state) {
-        return make_start_editor(state.board->points(), state.drawn, state.to_move);
+    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
+        return make_start_editor(std::move(state));
     }
 
     [[nodiscard]] static Game entry();

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "scenes/analysis/analysis_words.hpp"
+#include "scenes/analysis/answers_panel.hpp"
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -159,6 +161,7 @@ bool AnalysisBoard::refused() const { return !refusal_.empty() || (!edits() && s
 
 std::string AnalysisBoard::status() const {
     if (!refusal_.empty()) return refusal_;
+    if (!told_.empty()) return told_;
     const auto& news = session_->news();
     if (news.refusing || news.outcome) return news.status;
     if (edits()) return editor_->prompt();
@@ -214,11 +217,13 @@ void AnalysisBoard::rebuild() {
                             .enabled = enabled,
                             .inside = "text"});
     };
+    button("match", layout_.match, tr("Match"), !news.outcome && context_.clipboard.set_text, Button::Look::secondary);
     button("copy", layout_.copy, tr("Copy"), static_cast<bool>(context_.clipboard.set_text), Button::Look::secondary);
     button("paste", layout_.paste, tr("Paste"), static_cast<bool>(context_.clipboard.text), Button::Look::secondary);
     button("play", layout_.play, tr("Play"), !news.outcome, Button::Look::primary);
     add_answers(controls);
     controls_.set(std::move(controls));
+    follow_answer();
     redraw_ = true;
 }
 
@@ -258,8 +263,7 @@ void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
     const auto& analysis = session_->news().analysis;
     const auto count = analysis ? analysis->answers.size() : 0;
     for (std::size_t row = 0; row < count; ++row) {
-        controls.push_back(
-            {.id = "answer:" + std::to_string(row), .area = layout_.answers[row], .kind = Spot{}, .inside = "engine"});
+        controls.push_back({.id = answer_id(row), .area = layout_.answers[row], .kind = Spot{}, .inside = "engine"});
     }
     const auto branches = variations_.branches();
     const auto shown = branches_shown();
@@ -275,15 +279,31 @@ void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
     }
 }
 
+std::optional<std::size_t> AnalysisBoard::pointed_answer() const {
+    const auto& analysis = session_->news().analysis;
+    const auto count = analysis ? analysis->answers.size() : 0;
+    for (std::size_t row = 0; row < count; ++row) {
+        const auto id = answer_id(row);
+        if (controls_.hovered() == id || (controls_.hovered().empty() && controls_.focused() == id)) return row;
+    }
+    return std::nullopt;
+}
+
+void AnalysisBoard::follow_answer() {
+    const auto& news = session_->news();
+    const auto row = pointed_answer();
+    const auto move = row ? news.analysis->known.moves[*row].text : std::string();
+    reason_ = row ? session_->why(news.moves.size(), move) : std::string();
+    session_->point_at_move(move);
+}
+
 std::vector<NamedRect> AnalysisBoard::widgets() const {
     std::vector<NamedRect> rects{{"board", layout_.board, {}},
                                  {"text", layout_.text, {}},
                                  {"engine", layout_.engine, {}},
                                  {"meaning", layout_.meaning, {}}};
     if (editor_) rects.push_back({"tools", layout_.tools, {}});
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls(std::move(rects), controls_);
 }
 
 std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, const OptionValues& options,

@@ -64,6 +64,10 @@ class AnalysisBoard final : public Scene {
     [[nodiscard]] std::size_t branches_shown() const;
     /// The setting whose line the keys go to.
     [[nodiscard]] std::optional<std::size_t> typed_setting() const;
+    /// The answer that is pointed at or in focus.
+    [[nodiscard]] std::optional<std::size_t> pointed_answer() const;
+    /// Lights that answer on the board, and finds its reason.
+    void follow_answer();
     [[nodiscard]] SceneChange pointer(const PointerEvent& event);
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     [[nodiscard]] bool type(const InputEvent& event);
@@ -71,6 +75,8 @@ class AnalysisBoard final : public Scene {
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void change(const Picked& picked);
     void choose_tool(std::size_t tool);
+    /// What was refused or done is no longer told of.
+    void forget_words();
 
     [[nodiscard]] std::string status() const;
     [[nodiscard]] bool refused() const;
@@ -81,6 +87,8 @@ class AnalysisBoard final : public Scene {
     void draw_tool(const Tool& tool, std::size_t row, Canvas& canvas) const;
     void draw_text(Canvas& canvas) const;
     void draw_meaning(Canvas& canvas) const;
+    /// The title of the panel of the meaning, and what it says.
+    [[nodiscard]] std::pair<std::string, std::string> meaning_words() const;
 
     SceneContext& context_;
     const Game& game_;
@@ -93,6 +101,8 @@ class AnalysisBoard final : public Scene {
     std::size_t first_branch_ = 0; ///< Of those that are shown.
     TextLine line_;                ///< What is typed for a setting.
     std::string refusal_;          ///< Why what was asked for changed nothing.
+    std::string told_;             ///< What was just copied.
+    std::string reason_;           ///< Of the answer that is pointed at.
 
     Stage stage_;
     AnalysisLayout layout_;

@@ -136,6 +136,13 @@ void AnalysisBoard::draw_text(Canvas& canvas) const {
     }
 }
 
+std::pair<std::string, std::string> AnalysisBoard::meaning_words() const {
+    const auto& analysis = session_->news().analysis;
+    if (const auto row = pointed_answer(); row && !reason_.empty() && !analysis->answers[*row].empty())
+        return {tr("Why {move}", {{"move", analysis->answers[*row].front().words}}), reason_};
+    return {tr("What it means"), analysis ? meaning(*analysis) : tr("The champion is switched off.")};
+}
+
 /// With the insight switched on, that; else what the values mean, and below it what was played.
 void AnalysisBoard::draw_meaning(Canvas& canvas) const {
     const auto& news = session_->news();
@@ -143,16 +150,16 @@ void AnalysisBoard::draw_meaning(Canvas& canvas) const {
     const float inside = canvas.px(pad), width = area.width - 2 * inside;
     const float end =
         layout_.branches.empty() ? area.bottom() - canvas.px(20.0F) : layout_.branches.front().y - canvas.px(10.0F);
-    if (insight_ && news.insight_panel) {
+    if (insight_ && news.insight_panel && !pointed_answer()) {
         paint_panel(area, {}, canvas);
         paint_facts({area.x, area.y, area.width, end - area.y}, *news.insight_panel,
                     {.rim = Role::primary_foot, .title = Role::act}, canvas);
         return;
     }
     paint_panel(area, {}, canvas);
-    paint_title(area, tr("What it means"), canvas);
+    const auto [title, words] = meaning_words();
+    paint_title(area, title, canvas);
     float y = area.y + canvas.px(68.0F);
-    const auto words = news.analysis ? meaning(*news.analysis) : tr("The champion is switched off.");
     y += canvas
              .text(words, {area.x + inside, y},
                    {.size = canvas.px(23.0F), .paint = {Role::ink}, .align_y = AlignY::top, .wrap_width = width})

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "scenes/analysis/analysis.hpp"
+#include "scenes/analysis/match_command.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -19,15 +20,17 @@ std::size_t number_after(std::string_view prefix, std::string_view id) {
 } // namespace
 
 SceneChange AnalysisBoard::handle(const InputEvent& event) {
-    if (type(event)) return SceneChange::stay();
-    if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    auto next = SceneChange::stay();
+    if (type(event)) return next;
+    if (const auto* moved = std::get_if<PointerEvent>(&event)) next = pointer(*moved);
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) next = key(*pressed);
     if (const auto* text = std::get_if<TextEvent>(&event); text != nullptr && text->pasted) {
-        refusal_.clear();
+        forget_words();
         paste(text->text);
         rebuild();
     }
-    return SceneChange::stay();
+    follow_answer();
+    return next;
 }
 
 std::optional<std::size_t> AnalysisBoard::typed_setting() const {
@@ -66,7 +69,7 @@ SceneChange AnalysisBoard::pointer(const PointerEvent& event) {
     if (press && answer.used) return SceneChange::stay();
     if (press) {
         controls_.drop_focus();
-        refusal_.clear();
+        forget_words();
     }
     if (edits()) {
         editor_->pointer(event);
@@ -98,7 +101,7 @@ SceneChange AnalysisBoard::key(const KeyEvent& event) {
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
     if (answer.used) return SceneChange::stay();
-    refusal_.clear();
+    forget_words();
     if (edits()) {
         if (editor_->key(event)) note_edit();
     } else if (session_->key(event)) {
@@ -116,7 +119,7 @@ std::optional<Picked> AnalysisBoard::shortcut(const KeyEvent& event) const {
     if (event.control) {
         if (letter == 'z') return Picked{.id = event.shift ? "redo" : "undo"};
         if (letter == 'y') return Picked{.id = "redo"};
-        if (letter == 'c') return Picked{.id = "copy"};
+        if (letter == 'c') return Picked{.id = event.shift ? "match" : "copy"};
         if (letter == 'v') return Picked{.id = "paste"};
         return std::nullopt;
     }
@@ -143,7 +146,7 @@ SceneChange AnalysisBoard::pick(const Picked& picked) {
 
 void AnalysisBoard::change(const Picked& picked) {
     const auto& id = picked.id;
-    refusal_.clear();
+    forget_words();
     if (id == "undo") undo();
     if (id == "redo" && !variations_.branches().empty()) take_branch(variations_.usual_branch());
     if (id == "insight") insight_ = !insight_;
@@ -151,7 +154,14 @@ void AnalysisBoard::change(const Picked& picked) {
         engine_ = !engine_;
         session_->analyse(engine_);
     }
-    if (id == "copy") context_.clipboard.set_text(session_->position());
+    if (id == "copy") {
+        context_.clipboard.set_text(session_->position());
+        told_ = tr("The position is copied");
+    }
+    if (id == "match") {
+        context_.clipboard.set_text(match_command(game_, session_->position()));
+        told_ = tr("The command for a match from here is copied");
+    }
     if (id == "paste") paste(context_.clipboard.text());
     if (id.starts_with("tool:")) choose_tool(number_after("tool:", id));
     if (id.starts_with("answer:")) {
@@ -169,6 +179,11 @@ void AnalysisBoard::change(const Picked& picked) {
     if (id.starts_with("set:") && !typed_setting()) editor_->set(number_after("set:", id), picked.value);
     if (id == "clear" || id == "side" || id.starts_with("set:")) note_edit();
     rebuild();
+}
+
+void AnalysisBoard::forget_words() {
+    refusal_.clear();
+    told_.clear();
 }
 
 void AnalysisBoard::choose_tool(std::size_t tool) {

@@ -14,6 +14,7 @@ constexpr float tool_height = 66, tool_pitch = 73, setting_height = 54, setting_
 constexpr float side_height = 54, button_height = 58, button_gap = 12, highest_text = 340;
 constexpr float engine_bottom = 694, switch_width = 96, switch_height = 40, answers_top = 226, answer_height = 80,
                 answer_pitch = 88;
+constexpr float match_width = 104, match_height = 44, match_down = 12;
 constexpr float branch_height = 48, branch_gap = 8;
 
 class Arranger {
@@ -63,6 +64,7 @@ class Arranger {
         std::array<Rect*, 3> buttons{&layout_.copy, &layout_.paste, &layout_.play};
         for (std::size_t index = 0; index < buttons.size(); ++index)
             *buttons[index] = px({x + pad + (each + button_gap) * static_cast<float>(index), row, each, button_height});
+        layout_.match = px({x + width - pad - match_width, top + match_down, match_width, match_height});
         const float bottom = row - button_gap;
         layout_.well = px({x + pad, top + title_room, inside, bottom - top - title_room});
     }

@@ -22,7 +22,7 @@ struct AnalysisLayout {
     std::vector<Rect> tool_rows;
     std::vector<Rect> setting_labels, setting_controls;
     Rect side_label, side_switch;
-    Rect well, copy, paste, play;
+    Rect well, match, copy, paste, play;
     Rect engine_switch;
     std::array<Rect, 3> answers;
     std::vector<Rect> branches;

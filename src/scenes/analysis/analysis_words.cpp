@@ -1,5 +1,6 @@
 #include "scenes/analysis/analysis_words.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "zugzwang/play/side_words.hpp"
@@ -73,8 +74,10 @@ std::string meaning(const AnalysisInfo& analysis) {
     const auto& known = analysis.known;
     if (known.moves.empty()) return known.complete ? tr("The game is over.") : tr("Looking at the position …");
     if (!known.value.exact) {
-        return analysis.running ? tr("Not solved yet. The numbers are what the champion expects, and they still move.")
-                                : tr("Not solved. The numbers are what the champion expects.");
+        const auto words = analysis.running ? tr("Not solved yet: what is expected still changes.")
+                                            : tr("Not solved. The numbers are what is expected.");
+        return tr("{words} Looked at {n} of {moves} moves.",
+                  {{"words", words}, {"n", known.moves.size()}, {"moves", known.move_count}});
     }
     const auto whole = worth(known.value, analysis.side);
     if (!whole.counted && whole.share == 0) return tr("Every move loses, if the other side plays at its best.");
@@ -87,6 +90,16 @@ std::string meaning(const AnalysisInfo& analysis) {
     }
     return tr("{keeping} {others}", {{"keeping", of_those_that_keep(analysis, whole, keeping)},
                                      {"others", of_all_others(worth(known.moves[keeping].value, analysis.side))}});
+}
+
+std::string progress_words(const Analysis& known) {
+    if (known.complete) return tr("All moves proven");
+    if (known.value.exact) {
+        return tr("{n} of {moves} proven",
+                  {{"n", std::ranges::count_if(known.moves, [](const auto& move) { return move.value.exact; })},
+                   {"moves", known.move_count}});
+    }
+    return known.depth > 0 ? tr("Depth {depth}", {{"depth", known.depth}}) : std::string();
 }
 
 } // namespace zugzwang

@@ -124,7 +124,7 @@ class AnswersPainter {
         style.max_width = room;
         canvas_.text(words, value, style);
         paint_line(area, info().answers[row]);
-        paint_state("answer:" + std::to_string(row), area, radius);
+        paint_state(answer_id(row), area, radius);
     }
 
     struct Word {
@@ -171,14 +171,13 @@ class AnswersPainter {
         canvas_.line(rule, {rule.x + width(), rule.y}, {.paint = {Role::panel_rim}, .width = canvas_.px(2.0F)});
         const auto& known = info().known;
         TextStyle style{.size = canvas_.px(Measure::smallest), .paint = {Role::soft}};
-        if (known.complete)
-            canvas_.text(tr("All moves proven"), middle, style);
-        else if (known.depth > 0)
-            canvas_.text(tr("Depth {depth}", {{"depth", known.depth}}), middle, style);
-        if (known.nodes == 0) return;
+        const auto words = progress_words(known);
+        if (!words.empty()) canvas_.text(words, middle, style);
+        const auto positions = tr("{count} positions", {{"count", count_words(known.nodes)}});
+        const float room = width() - canvas_.measured(words, style).width - canvas_.px(16.0F);
+        if (known.nodes == 0 || canvas_.measured(positions, style).width > room) return;
         style.align_x = AlignX::right;
-        canvas_.text(tr("{count} positions", {{"count", count_words(known.nodes)}}), {middle.x + width(), middle.y},
-                     style);
+        canvas_.text(positions, {middle.x + width(), middle.y}, style);
     }
 
     /// Hover and focus of a control that is painted here.
@@ -199,6 +198,8 @@ class AnswersPainter {
 };
 
 } // namespace
+
+std::string answer_id(std::size_t row) { return "answer:" + std::to_string(row); }
 
 void paint_answers(const AnalysisLayout& layout, const AnswersLook& look, const Controls& controls, Canvas& canvas) {
     AnswersPainter(layout, look, controls, canvas).paint();

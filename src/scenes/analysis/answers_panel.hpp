@@ -11,6 +11,9 @@
 
 namespace zugzwang {
 
+/// Of the control of an answer, counted from the best.
+[[nodiscard]] std::string answer_id(std::size_t row);
+
 struct AnswersLook {
     std::string name;             ///< Of the champion.
     std::string value;            ///< In words.

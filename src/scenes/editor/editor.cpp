@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/table/play_panels.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -110,10 +111,7 @@ std::string Editor::status() const {
 std::string Editor::title() const { return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status()}}); }
 
 std::vector<NamedRect> Editor::widgets() const {
-    std::vector<NamedRect> rects{{"board", board_, {}}, {"panel", panel_, {}}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls({{"board", board_, {}}, {"panel", panel_, {}}}, controls_);
 }
 
 void Editor::draw(Canvas& canvas) const {

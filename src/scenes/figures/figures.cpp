@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -109,12 +110,7 @@ bool Figures::take_redraw() {
 
 std::string Figures::title() const { return tr("{game}: what each move took", {{"game", tr(game_.title)}}); }
 
-std::vector<NamedRect> Figures::widgets() const {
-    std::vector<NamedRect> rects{{"figures", panel_, {}}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
-}
+std::vector<NamedRect> Figures::widgets() const { return with_controls({{"figures", panel_, {}}}, controls_); }
 
 void Figures::draw_cell(const std::string& words, std::size_t column, float y, Paint paint, Weight weight,
                         Canvas& canvas) const {

@@ -17,8 +17,14 @@ Result<std::shared_ptr<Session>> session_to_look_at(SceneContext& context, const
     return std::shared_ptr<Session>(*std::move(session));
 }
 
-GameReader::GameReader(std::shared_ptr<Session> session, Budget for_each)
-    : session_(std::move(session)), budget_(for_each), values_(session_->news().moves.size() + 1) {
+GameReader::GameReader(std::shared_ptr<Session> session, Budget for_each, std::int64_t points)
+    : session_(std::move(session)), budget_(for_each), points_(points), values_(session_->news().moves.size() + 1) {
+    judge();
+}
+
+void GameReader::set_budget(Budget budget) {
+    budget_ = budget;
+    asked_.reset();
     judge();
 }
 
@@ -32,9 +38,13 @@ bool GameReader::update() {
     return next_ != before;
 }
 
+bool GameReader::is_enough(const std::optional<PositionValue>& value) const {
+    return value && (value->exact || value->time.value_or(usual_reading_time) >= budget_.time);
+}
+
 std::size_t GameReader::read() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(values_.begin(), values_.end() - 1, [](const auto& value) { return value.has_value(); }));
+    return static_cast<std::size_t>(std::ranges::count_if(values_.begin(), values_.end() - 1,
+                                                          [this](const auto& value) { return is_enough(value); }));
 }
 
 std::vector<std::optional<double>> GameReader::shares() const {
@@ -51,10 +61,10 @@ void GameReader::judge() {
     std::vector<PlayedMove> moves;
     for (const auto& move : news.moves)
         moves.push_back({.side = move.side, .text = move.text});
-    review_ = review_of(moves, values_);
+    review_ = review_of(moves, values_, points_);
     next_.reset();
     for (std::size_t ply = values_.size(); ply-- > 0 && !next_;) {
-        if (!values_[ply]) next_ = ply;
+        if (!is_enough(values_[ply])) next_ = ply;
     }
 }
 

@@ -1,6 +1,8 @@
 // What a person chose for the whole program, kept between runs by the app.
 #pragma once
 
+#include <array>
+#include <chrono>
 #include <string>
 #include <string_view>
 
@@ -16,6 +18,10 @@ struct ThemeChoice {
 /// The id of the theme with the colours of the old assignments.
 inline constexpr std::string_view classic_theme = "classic";
 
+/// What a review may take for each position.
+inline constexpr std::array<std::chrono::milliseconds, 3> reading_times{
+    std::chrono::milliseconds{200}, std::chrono::milliseconds{500}, std::chrono::milliseconds{2000}};
+
 struct Settings {
     bool fullscreen = true;
     float speed = 1; ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
@@ -23,7 +29,8 @@ struct Settings {
     Labels labels = Labels::standard;
     bool numbers = false;         ///< What has numbers on a board shows them always, not in the insight alone.
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
-    std::string bot_command{};    ///< How a person's own bot is started; empty before one was given.
+    std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.
+    std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion}; }
 

@@ -6,6 +6,7 @@
 
 #include "keep/keeper.hpp"
 #include "scenes/frame/film_strip.hpp"
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -190,9 +191,7 @@ std::vector<NamedRect> Games::widgets() const {
             if (list_.contains(row)) rects.push_back({filled("row:{}", index), row, "list"});
         }
     }
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls(std::move(rects), controls_);
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -116,12 +117,7 @@ bool Help::take_redraw() {
 
 std::string Help::title() const { return tr("{game}: rules", {{"game", tr(game_.title)}}); }
 
-std::vector<NamedRect> Help::widgets() const {
-    std::vector<NamedRect> rects{{"text", panel_, {}}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
-}
+std::vector<NamedRect> Help::widgets() const { return with_controls({{"text", panel_, {}}}, controls_); }
 
 void Help::draw(Canvas& canvas) const {
     paint_top_bar(stage_, {.title = tr(game_.title), .status = tr("Rules")}, canvas);

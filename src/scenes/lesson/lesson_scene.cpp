@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/lesson/phrases.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -259,10 +260,7 @@ std::string LessonScene::title() const {
 }
 
 std::vector<NamedRect> LessonScene::widgets() const {
-    std::vector<NamedRect> rects{{"board", board_, {}}, {"strip", strip_, {}}, {"bar", bar_, "strip"}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls({{"board", board_, {}}, {"strip", strip_, {}}, {"bar", bar_, "strip"}}, controls_);
 }
 
 void LessonScene::draw(Canvas& canvas) const {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "keep/keeper.hpp"
+#include "scenes/frame/parts.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -191,12 +192,7 @@ bool Menu::take_redraw() {
     return std::exchange(redraw_, false) || controls;
 }
 
-std::vector<NamedRect> Menu::widgets() const {
-    std::vector<NamedRect> rects;
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
-}
+std::vector<NamedRect> Menu::widgets() const { return with_controls({}, controls_); }
 
 std::unique_ptr<Scene> make_menu(SceneContext& context) { return std::make_unique<Menu>(context); }
 

@@ -1,9 +1,12 @@
 #include "scenes/review/review.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 #include <utility>
 
+#include "scenes/frame/film_strip.hpp"
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -11,7 +14,7 @@ namespace zugzwang {
 
 ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord record,
                          std::optional<std::int64_t> library_id)
-    : context_(context), entry_(game), game_(context, game, std::move(record), library_id) {
+    : context_(context), entry_(game), game_(context, game, std::move(record), library_id), saver_(context) {
     list_.show(game_.moves());
     // Where the game turned is what one wants to see; until that is known, how it ended.
     go_to(static_cast<std::int64_t>(count()));
@@ -22,10 +25,11 @@ ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord rec
 void ReviewScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     layout_ = review_layout(stage_);
-    game_.session().place(layout_.board);
-    board().place(layout_.board);
+    game_.session().place(board_area());
+    board().place(board_area());
     if (preview_) preview_->place(layout_.preview);
     list_.place(layout_.moves, stage_.scale());
+    open_list_.close();
     rebuild();
 }
 
@@ -46,6 +50,23 @@ void ReviewScene::rebuild() {
     add("try-again", layout_.try_again, {.words = tr("Try again")}, can_try());
     add("play-on", layout_.play_on, {.look = Button::Look::primary, .words = tr("Play on from here")},
         game_.refusal().empty() && (!at_end() || !game_.session().news().outcome));
+    const auto reading = std::ranges::find(reading_times, context_.settings.reading_time) - reading_times.begin();
+    if (entry_.points) {
+        controls.push_back({.id = "counted-in",
+                            .area = curve_choices(layout_.curve, stage_.scale()).counted_in,
+                            .kind = Segmented{.words = {tr("Result"), tr("Points")}, .chosen = in_points_ ? 1U : 0U},
+                            .inside = "curve"});
+    }
+    controls.push_back({.id = "reading-time",
+                        .area = curve_choices(layout_.curve, stage_.scale()).time,
+                        .kind = Segmented{.words = {tr("{n} s", {{"n", "0.2"}}), tr("{n} s", {{"n", "0.5"}}),
+                                                    tr("{n} s", {{"n", "2"}})},
+                                          .chosen = static_cast<std::size_t>(reading)},
+                        .inside = "curve"});
+    add("film", layout_.film,
+        layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"}, can_film());
+    for (auto& control : film_strip_controls(layout_.strip, context_.film, stage_.scale(), "film-strip"))
+        controls.push_back(std::move(control));
     if (!trial_ && !at_end() && !game_.better(chosen_).empty()) {
         controls.push_back({.id = "line",
                             .area = line_button(layout_.card, stage_.scale()),
@@ -58,6 +79,33 @@ void ReviewScene::rebuild() {
 Session& ReviewScene::board() const {
     if (trial_) return trial_->session();
     return line_ ? line_->session() : game_.session();
+}
+
+Rect ReviewScene::board_area() const {
+    Rect area = layout_.board;
+    if (film_state_ != FilmJob::State::idle) area.height = layout_.strip.y - std::round(12 * stage_.scale()) - area.y;
+    return area;
+}
+
+bool ReviewScene::can_film() const {
+    return context_.film.can_start() && !context_.saving.films.empty() && game_.refusal().empty() && count() > 0;
+}
+
+void ReviewScene::save_film() {
+    const auto& record = game_.record();
+    LibraryEntry entry;
+    entry.seats = record.seats;
+    entry.date = record.date.value_or(context_.now());
+    saver_.save(Saver::Kind::film, entry_, entry, record, game_.session());
+}
+
+void ReviewScene::follow_film() {
+    if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
+    redraw_ |= context_.film.update();
+    if (std::exchange(film_state_, context_.film.state()) == context_.film.state()) return;
+    game_.session().place(board_area());
+    board().place(board_area());
+    rebuild();
 }
 
 void ReviewScene::go_to(std::int64_t move) {
@@ -98,8 +146,8 @@ void ReviewScene::start_trial() {
     auto session = game_.session_at(chosen_);
     if (!session) return;
     line_.reset();
-    trial_.emplace(std::move(session), *game_.values()[chosen_]);
-    board().place(layout_.board);
+    trial_.emplace(std::move(session), *game_.values()[chosen_], context_.settings.reading_time);
+    board().place(board_area());
     rebuild();
 }
 
@@ -110,7 +158,7 @@ void ReviewScene::start_line() {
     auto session = game_.session_at(chosen_, is_told ? std::span(told) : std::span(&better, 1));
     if (!session || session->news().moves.size() == chosen_) return;
     line_.emplace(std::move(session), chosen_);
-    board().place(layout_.board);
+    board().place(board_area());
     rebuild();
 }
 
@@ -132,6 +180,8 @@ void ReviewScene::show_preview() {
 
 SceneChange ReviewScene::update(Seconds step) {
     redraw_ |= game_.session().update(step);
+    redraw_ |= notice_.advance(step);
+    follow_film();
     if (game_.read_on()) {
         if (game_.is_done() && !went_) go_to_turning_point();
         show_moves();
@@ -144,17 +194,20 @@ SceneChange ReviewScene::update(Seconds step) {
 
 void ReviewScene::suspend() {
     game_.suspend();
+    open_list_.close();
     if (trial_) trial_->session().suspend();
 }
 
 bool ReviewScene::take_redraw() {
     const bool controls = controls_.take_redraw();
     const bool list = list_.take_redraw();
-    return std::exchange(redraw_, false) || controls || list;
+    const bool opened = open_list_.take_redraw();
+    return std::exchange(redraw_, false) || controls || list || opened;
 }
 
 Cursor ReviewScene::cursor() const {
-    if (trial_ && layout_.board.contains(pointer_at_)) return trial_->session().news().cursor;
+    if (open_list_.is_open()) return open_list_.cursor();
+    if (trial_ && board_area().contains(pointer_at_)) return trial_->session().news().cursor;
     return controls_.cursor() != Cursor::arrow || list_.points() || pointed_ ? Cursor::hand : Cursor::arrow;
 }
 
@@ -163,16 +216,16 @@ std::string ReviewScene::title() const {
 }
 
 std::vector<NamedRect> ReviewScene::widgets() const {
-    std::vector<NamedRect> rects{{"board", layout_.board, {}},
+    if (open_list_.is_open()) return open_list_.widgets();
+    std::vector<NamedRect> parts{{"board", board_area(), {}},
                                  {"seat-first", layout_.seats[Side::first], {}},
                                  {"seat-second", layout_.seats[Side::second], {}},
                                  {"move", layout_.card, {}},
                                  {"moves", layout_.moves, {}},
                                  {"curve", layout_.curve, {}},
                                  {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    if (film_state_ != FilmJob::State::idle) parts.push_back({"film-strip", layout_.strip, {}});
+    return with_controls(std::move(parts), controls_);
 }
 
 std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,

@@ -9,13 +9,17 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
+#include "scenes/games/saver.hpp"
 #include "scenes/review/better_line.hpp"
+#include "scenes/review/play_on.hpp"
 #include "scenes/review/review_layout.hpp"
 #include "scenes/review/review_list.hpp"
 #include "scenes/review/review_panels.hpp"
 #include "scenes/review/reviewed_game.hpp"
 #include "scenes/review/trial.hpp"
 #include "scenes/widgets/controls.hpp"
+#include "scenes/widgets/drop_list.hpp"
+#include "scenes/widgets/notice.hpp"
 
 namespace zugzwang {
 
@@ -35,6 +39,11 @@ class ReviewScene final : public Scene {
 
   private:
     void rebuild();
+    /// The strip of a film stands below it.
+    [[nodiscard]] Rect board_area() const;
+    [[nodiscard]] bool can_film() const;
+    void save_film();
+    void follow_film();
     /// Of the game, or of what is tried beside it.
     [[nodiscard]] Session& board() const;
     [[nodiscard]] SceneChange pointer(const PointerEvent& event);
@@ -55,7 +64,9 @@ class ReviewScene final : public Scene {
     void show_moves();
     /// The next mistake or blunder after the chosen move, else the first one.
     [[nodiscard]] std::optional<std::size_t> next_mistake() const;
-    [[nodiscard]] SceneChange play_on();
+    /// Asks against whom; the one who played there first of all.
+    void ask_opponent();
+    [[nodiscard]] SceneChange play_on(const Opponent& opponent);
     [[nodiscard]] bool can_try() const;
     void start_trial();
     void start_line();
@@ -74,6 +85,9 @@ class ReviewScene final : public Scene {
     void draw_preview(Canvas& canvas) const;
     [[nodiscard]] std::string curve_title() const;
     [[nodiscard]] ValueCurve curve() const;
+    /// The largest margin that is known; at least 1.
+    [[nodiscard]] std::int64_t largest_margin() const;
+    [[nodiscard]] CurveScale scale() const;
 
     SceneContext& context_;
     const Game& entry_;
@@ -82,8 +96,14 @@ class ReviewScene final : public Scene {
     ReviewLayout layout_;
     Controls controls_;
     ReviewList list_;
-    std::size_t chosen_ = 0; ///< By ply: the board shows the position before it.
-    bool went_ = false;      ///< Somebody has chosen a move.
+    DropList open_list_;
+    std::vector<Opponent> opponents_; ///< Of the list that is open.
+    Notice notice_;                   ///< Why something cannot be done.
+    Saver saver_;
+    FilmJob::State film_state_ = FilmJob::State::idle; ///< As it is shown.
+    std::size_t chosen_ = 0;                           ///< By ply: the board shows the position before it.
+    bool went_ = false;                                ///< Somebody has chosen a move.
+    bool in_points_ = false;                           ///< So the curve counts, in a game of points.
     bool dragging_ = false;
     Vec pointer_at_{-1, -1};
     std::optional<std::size_t> pointed_; ///< On the curve.

@@ -1,8 +1,10 @@
 // What a review says and draws.
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
+#include "scenes/frame/film_strip.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/review/review.hpp"
 #include "scenes/review/review_words.hpp"
@@ -134,14 +136,36 @@ MoveCard ReviewScene::line_card() const {
 }
 
 std::string ReviewScene::curve_title() const {
+    if (in_points_ && (game_.is_done() || !game_.refusal().empty())) return tr("Who wins with best play, by how much");
     if (game_.is_done() || !game_.refusal().empty())
         return tr("Expected result for {side}", {{"side", side_name(entry_.side_names, Side::first)}});
     return tr("Reading move {number} of {last}",
               {{"number", std::min(game_.reader().read() + 1, count())}, {"last", count()}});
 }
 
+std::int64_t ReviewScene::largest_margin() const {
+    std::int64_t largest = 1;
+    for (const auto& value : game_.values())
+        largest = std::max(largest, value ? std::abs(value->margin.value_or(0)) : 0);
+    return largest;
+}
+
+CurveScale ReviewScene::scale() const {
+    if (!in_points_) return {percent_words(0), percent_words(0.5), percent_words(1)};
+    const auto most = tr("by {n}", {{"n", largest_margin()}});
+    return {most, tr("even"), most};
+}
+
 ValueCurve ReviewScene::curve() const {
     ValueCurve curve{.shares = game_.reader().shares(), .pointed = pointed_};
+    if (in_points_) {
+        const auto whole = 2 * static_cast<double>(largest_margin());
+        for (std::size_t ply = 0; ply < curve.shares.size(); ++ply) {
+            const auto& value = game_.values()[ply];
+            curve.shares[ply].reset();
+            if (value && value->margin) curve.shares[ply] = 0.5 + static_cast<double>(*value->margin) / whole;
+        }
+    }
     const auto& moves = game_.review().moves;
     for (std::size_t move = 0; move < moves.size(); ++move) {
         if (moves[move]) curve.marks.push_back({.ply = move + 1, .kind = moves[move]->kind});
@@ -165,8 +189,8 @@ ValueCurve ReviewScene::curve() const {
 void ReviewScene::draw(Canvas& canvas) const {
     paint_top_bar(stage_,
                   {.title = tr("Review"),
-                   .status = status(),
-                   .status_role = game_.refusal().empty() ? Role::ink : Role::bad,
+                   .status = notice_.words().empty() ? status() : notice_.words(),
+                   .status_role = game_.refusal().empty() && notice_.words().empty() ? Role::ink : Role::bad,
                    .icons = 1},
                   canvas);
     for (const Side side : both_sides) {
@@ -180,10 +204,12 @@ void ReviewScene::draw(Canvas& canvas) const {
     }
     paint_move_card(layout_.card, card(), canvas);
     board().draw(canvas);
+    if (film_state_ != FilmJob::State::idle) paint_film_strip(layout_.strip, context_.film, canvas);
     list_.draw(game_.moves(), game_.review(), canvas);
-    paint_review_curve(layout_.curve, curve_title(), curve(), canvas);
+    paint_review_curve(layout_.curve, curve_title(), scale(), curve(), canvas);
     controls_.draw(canvas);
     draw_preview(canvas);
+    open_list_.draw(canvas);
 }
 
 void ReviewScene::draw_preview(Canvas& canvas) const {

@@ -1,10 +1,17 @@
 #include <algorithm>
+#include <utility>
 
+#include "scenes/frame/film_strip.hpp"
 #include "scenes/review/review.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 
 SceneChange ReviewScene::handle(const InputEvent& event) {
+    if (open_list_.is_open()) {
+        const auto index = open_list_.handle(event);
+        return index ? play_on(opponents_[*index]) : SceneChange::stay();
+    }
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
     return SceneChange::stay();
@@ -12,6 +19,7 @@ SceneChange ReviewScene::handle(const InputEvent& event) {
 
 SceneChange ReviewScene::pointer(const PointerEvent& event) {
     pointer_at_ = event.at;
+    if (dragging_ && point_at_curve(event)) return SceneChange::stay(); // over whatever the pointer comes
     const auto answer = controls_.pointer(event);
     if (answer.picked) {
         controls_.drop_focus(); // the keys stay with the moves
@@ -25,7 +33,7 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
         trial_->session().pointer(event);
         return SceneChange::stay();
     }
-    if (event.kind == PointerEvent::Kind::wheel && layout_.board.contains(event.at))
+    if (event.kind == PointerEvent::Kind::wheel && board_area().contains(event.at))
         step_key(event.wheel > 0 ? Key::left : Key::right);
     return SceneChange::stay();
 }
@@ -34,7 +42,8 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
 bool ReviewScene::point_at_curve(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
     const Rect plot = curve_plot(layout_.curve, stage_.scale());
-    const bool over = event.kind != Kind::leave && layout_.curve.contains(event.at);
+    const bool over = event.kind != Kind::leave && layout_.curve.contains(event.at) &&
+                      event.at.x < curve_choices(layout_.curve, stage_.scale()).time.x;
     const auto ply = curve_ply(plot, count(), event.at.x);
     const auto now = over || dragging_ ? std::optional(ply) : std::nullopt;
     if (std::exchange(pointed_, now) != now) {
@@ -79,6 +88,7 @@ std::string ReviewScene::shortcut(const KeyEvent& event) const {
     if (event.key != Key::character || event.control || event.alt) return {};
     if (event.character == 'n') return "next-mistake";
     if (event.character == 't') return "try-again";
+    if (event.character == 'f') return "film";
     if (event.character == 'l' && !trial_) return "line";
     return {};
 }
@@ -115,15 +125,53 @@ SceneChange ReviewScene::pick(const Picked& picked) {
     if (id == "try-again") start_trial();
     if (id == "line") line_ ? step_key(Key::right) : start_line();
     if (id == "next-mistake") go_to(static_cast<std::int64_t>(*next_mistake()));
-    if (id == "play-on") return play_on();
+    if (id == "play-on") ask_opponent();
+    if (id == "counted-in") {
+        in_points_ = picked.value == 1;
+        rebuild();
+    }
+    if (id == "reading-time") {
+        context_.settings.reading_time = reading_times[static_cast<std::size_t>(picked.value)];
+        context_.settings_changed = true;
+        game_.follow_reading_time();
+        rebuild();
+    }
+    if (id == "film") save_film();
+    static_cast<void>(pick_in_film_strip(picked, context_.film)); // its news come with the next step
     return SceneChange::stay();
 }
 
-SceneChange ReviewScene::play_on() {
-    const auto session = game_.session_at(chosen_);
-    if (!session) return SceneChange::stay();
-    choices_of(context_, entry_).position = session->position();
-    return SceneChange::push(make_setup(context_, entry_));
+void ReviewScene::ask_opponent() {
+    const auto& record = game_.record();
+    const Side person =
+        person_to_go_on(record, at_end() ? game_.session().news().to_move : game_.moves()[chosen_].side);
+    const auto& seat = record.seats[other(person)];
+    opponents_ = opponents_of(entry_, seat);
+    std::vector<std::string> words;
+    for (const auto& opponent : opponents_)
+        words.push_back(tr("Against {player}", {{"player", opponent.name}}));
+    const auto played = std::ranges::find(opponents_, seat.player, &Opponent::player);
+    open_list_.open({.words = std::move(words),
+                     .chosen = played == opponents_.end() ? 0 : static_cast<std::size_t>(played - opponents_.begin()),
+                     .anchor = layout_.play_on,
+                     .screen = stage_.screen(),
+                     .scale = stage_.scale()});
+}
+
+SceneChange ReviewScene::play_on(const Opponent& opponent) {
+    const auto refused = [this](const Refusal& refusal) {
+        notice_.tell(tr(refusal), Role::bad);
+        redraw_ = true;
+        return SceneChange::stay();
+    };
+    const auto at = game_.session_at(chosen_);
+    if (!at) return SceneChange::stay();
+    const Side person = person_to_go_on(game_.record(), at->news().to_move);
+    auto config = to_play_on(entry_, game_.record(), at->position(), person, opponent.player);
+    if (!config) return refused(config.refusal());
+    auto session = start_game(context_, entry_, *std::move(config));
+    if (!session) return refused(session.refusal());
+    return SceneChange::push(make_play(context_, entry_, *std::move(session)));
 }
 
 } // namespace zugzwang

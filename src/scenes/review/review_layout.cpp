@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scenes/frame/film_strip.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -9,8 +11,9 @@ namespace {
 // Units of a 1080-line screen.
 constexpr float under_bar = 20, curve_height = 214, below = 30, gap = 16, board_gap = 24;
 constexpr float board_room = 640, widest_panel = 476, narrowest_panel = 320;
-constexpr float seat_height = 152, preview_size = 300;
+constexpr float seat_height = 152, narrow_seat_height = 124, preview_size = 300;
 constexpr float primary_height = 72, button_height = 60, step_height = 62;
+constexpr float words_from = 400, film_width = 172;
 
 } // namespace
 
@@ -25,18 +28,24 @@ ReviewLayout review_layout(const Stage& stage) {
     const float right = stage.width() - edge - panel;
     ReviewLayout layout;
     layout.board = stage.pixels({board_x, top, right - board_gap - board_x, height});
+    layout.strip =
+        stage.pixels({board_x, top + height - film_strip_height, right - board_gap - board_x, film_strip_height});
     layout.curve = stage.pixels({edge, curve_top, stage.width() - 2 * edge, curve_height});
     layout.preview = stage.pixels({edge, curve_top - gap - preview_size, preview_size, preview_size});
 
+    layout.narrow = panel < words_from;
+    const float seat_units = layout.narrow ? narrow_seat_height : seat_height;
     float y = top;
     for (auto& seat : layout.seats.values) {
-        seat = stage.pixels({edge, y, panel, seat_height});
-        y += seat_height + gap;
+        seat = stage.pixels({edge, y, panel, seat_units});
+        y += seat_units + gap;
     }
     layout.card = stage.pixels({edge, y, panel, top + height - y});
 
     y = top + height - primary_height;
-    layout.play_on = stage.pixels({right, y, panel, primary_height});
+    const float film = layout.narrow ? primary_height : film_width;
+    layout.play_on = stage.pixels({right, y, panel - gap - film, primary_height});
+    layout.film = stage.pixels({right + panel - film, y, film, primary_height - 6});
     y -= gap + button_height;
     const float half = (panel - gap) / 2;
     layout.next_mistake = stage.pixels({right, y, half, button_height});

@@ -14,21 +14,25 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float narrow_below = 400, padding = 26, narrow_padding = 18;
-constexpr float sign_pitch = 46, narrow_sign_pitch = 38;
-constexpr float better_height = 132, better_row_height = 66, line_button_size = 48;
+constexpr float sign_pitch = 46, narrow_sign_pitch = 38, signs_apart = 34, narrow_signs_apart = 29;
+constexpr float seat_head = 43, narrow_seat_head = 32, seat_foot = 20, narrow_seat_foot = 12;
+constexpr float figure_size = 58, narrow_figure = 46;
+constexpr float better_height = 132, narrow_better_height = 164, better_row_height = 66, line_button_size = 48;
 
 float padding_of(Rect area, const Canvas& canvas) {
     return canvas.px(area.width < canvas.px(narrow_below) ? narrow_padding : padding);
 }
 
 /// How many of each class, under their signs, from the right.
-float paint_counts(const ReviewTotals& totals, Vec right, float pitch, Canvas& canvas) {
+float paint_counts(const ReviewTotals& totals, Vec right, bool narrow, Canvas& canvas) {
     const std::array counts{
         std::pair{MoveClass::only, totals.only}, std::pair{MoveClass::inaccuracy, totals.inaccuracies},
         std::pair{MoveClass::mistake, totals.mistakes}, std::pair{MoveClass::blunder, totals.blunders}};
+    const float pitch = canvas.px(narrow ? narrow_sign_pitch : sign_pitch);
+    const float apart = canvas.px(narrow ? narrow_signs_apart : signs_apart);
     float x = right.x - pitch / 2;
     for (const auto& [kind, count] : counts) {
-        canvas.text(class_sign(kind), {x, right.y - canvas.px(34.0F)},
+        canvas.text(class_sign(kind), {x, right.y - apart},
                     {.size = canvas.px(24.0F),
                      .paint = {count > 0 ? class_role(kind) : Role::dim},
                      .weight = Weight::extra_bold,
@@ -47,8 +51,10 @@ float paint_counts(const ReviewTotals& totals, Vec right, float pitch, Canvas& c
 
 /// The row of the better move, down to the sentence on it.
 Rect better_row(Rect card, float scale) {
-    const float pad = (card.width < narrow_below * scale ? narrow_padding : padding) * scale;
-    return {card.x + pad, card.bottom() - better_height * scale, card.width - 2 * pad, better_row_height * scale};
+    const bool narrow = card.width < narrow_below * scale;
+    const float pad = (narrow ? narrow_padding : padding) * scale;
+    const float height = (narrow ? narrow_better_height : better_height) * scale;
+    return {card.x + pad, card.bottom() - height, card.width - 2 * pad, better_row_height * scale};
 }
 
 /// Writes a card from the top down.
@@ -175,7 +181,8 @@ void paint_review_seat(Rect area, const ReviewSeatLook& look, Canvas& canvas) {
     const float pad = padding_of(area, canvas);
     const float left = area.x + pad, right = area.right() - pad;
     const float mark = canvas.px(36.0F);
-    const float head = area.y + std::round(area.height * 0.28F);
+    const bool narrow = area.width < canvas.px(narrow_below);
+    const float head = area.y + canvas.px(narrow ? narrow_seat_head : seat_head);
     paint_mark(look.side, {left + mark / 2, head}, mark, canvas);
     const float words = left + mark * 1.4F;
     TextStyle name{.size = canvas.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold};
@@ -185,14 +192,13 @@ void paint_review_seat(Rect area, const ReviewSeatLook& look, Canvas& canvas) {
     canvas.text(look.note, {words, head + canvas.px(17.0F)},
                 {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - words});
 
-    const float base = area.bottom() - canvas.px(20.0F);
-    const float pitch = canvas.px(area.width < canvas.px(narrow_below) ? narrow_sign_pitch : sign_pitch);
-    const float end = paint_counts(look.totals, {right + canvas.px(8.0F), base}, pitch, canvas) - canvas.px(8.0F);
+    const float base = area.bottom() - canvas.px(narrow ? narrow_seat_foot : seat_foot);
+    const float end = paint_counts(look.totals, {right + canvas.px(8.0F), base}, narrow, canvas) - canvas.px(8.0F);
     const auto& accuracy = look.totals.accuracy;
     const auto number = accuracy ? std::to_string(std::lround(*accuracy * 100)) : std::string("–");
     const float figure = canvas
                              .text(number, {left, base},
-                                   {.size = canvas.px(58.0F),
+                                   {.size = canvas.px(narrow ? narrow_figure : figure_size),
                                     .paint = {role_of(look.side)},
                                     .weight = Weight::extra_bold,
                                     .align_y = AlignY::baseline})

@@ -2,6 +2,7 @@
 // told and keep nothing.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,9 +36,18 @@ struct MoveCard {
 [[nodiscard]] Rect line_button(Rect card, float scale);
 void paint_move_card(Rect area, const MoveCard& card, Canvas& canvas);
 
+/// Where the choices beside the curve stand in its panel: what it counts, and the time with its label above it.
+struct CurveChoices {
+    Rect counted_in, label, time;
+};
+[[nodiscard]] CurveChoices curve_choices(Rect panel, float scale);
+
 /// Where the curve itself lies in its panel.
 [[nodiscard]] Rect curve_plot(Rect panel, float scale);
-/// The two ends of its scale beside it, and over it the title where the flag of its cursor does not stand.
-void paint_review_curve(Rect panel, const std::string& title, const ValueCurve& curve, Canvas& canvas);
+/// What stands beside a curve at its lower end, its middle and its upper end; translated.
+using CurveScale = std::array<std::string, 3>;
+/// The scale beside it, and over it the title where the flag of its cursor does not stand.
+void paint_review_curve(Rect panel, const std::string& title, const CurveScale& scale, const ValueCurve& curve,
+                        Canvas& canvas);
 
 } // namespace zugzwang

@@ -22,7 +22,7 @@ ReviewedGame::ReviewedGame(SceneContext& context, const Game& game, GameRecord r
     } else {
         session_ = *std::move(session);
     }
-    reader_.emplace(session_, Budget{.time = review_time});
+    reader_.emplace(session_, Budget{.time = context.settings.reading_time}, points_of(game, record_.start));
 }
 
 void ReviewedGame::recall() {
@@ -70,6 +70,8 @@ bool ReviewedGame::read_on() {
     if (unkept_ && is_done()) keep();
     return news;
 }
+
+void ReviewedGame::follow_reading_time() { reader_->set_budget({.time = context_.settings.reading_time}); }
 
 void ReviewedGame::suspend() {
     session_->suspend();

@@ -13,9 +13,6 @@
 
 namespace zugzwang {
 
-/// Time for each position.
-inline constexpr std::chrono::milliseconds review_time{500};
-
 /// Main thread.
 class ReviewedGame {
   public:
@@ -25,6 +22,8 @@ class ReviewedGame {
     /// Takes the value that has come and asks for the next one, those of the last positions first; to be called after
     /// the session's own `update`. True when one came.
     bool read_on();
+    /// Reads in the time that the settings say now: again what is not proven and was read in less.
+    void follow_reading_time();
     /// Stops the work, which `read_on` takes up again, and keeps what was found out.
     void suspend();
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "scenes/review/reviewed_game.hpp"
-
 namespace zugzwang {
 
 namespace {
@@ -16,8 +14,8 @@ double share_for(double first_share, Side side) { return side == Side::first ? f
 
 } // namespace
 
-Trial::Trial(std::shared_ptr<Session> session, PositionValue before)
-    : session_(std::move(session)), before_(std::move(before)), side_(session_->news().to_move),
+Trial::Trial(std::shared_ptr<Session> session, PositionValue before, std::chrono::milliseconds time)
+    : session_(std::move(session)), before_(std::move(before)), time_(time), side_(session_->news().to_move),
       ply_(session_->news().moves.size()) {}
 
 bool Trial::update(Seconds step) {
@@ -52,7 +50,7 @@ void Trial::judge_move() {
         decide(is_best);
         return;
     }
-    session_->ask_value(ply_ + 1, {.time = review_time});
+    session_->ask_value(ply_ + 1, {.time = time_});
 }
 
 void Trial::decide(bool keeps) {

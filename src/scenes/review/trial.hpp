@@ -20,8 +20,8 @@ class Trial {
     };
 
     /// `session` stands at the position, which is worth `before`; a move keeps that where it falls by less than
-    /// 3 % of the expected result, and where it is proven not at all.
-    Trial(std::shared_ptr<Session> session, PositionValue before);
+    /// 3 % of the expected result, and where it is proven not at all. `time` to find out what it falls to, more than 0.
+    Trial(std::shared_ptr<Session> session, PositionValue before, std::chrono::milliseconds time);
 
     /// True when the picture changed.
     bool update(Seconds step);
@@ -43,6 +43,7 @@ class Trial {
 
     std::shared_ptr<Session> session_;
     PositionValue before_;
+    std::chrono::milliseconds time_;
     Side side_;
     std::size_t ply_;
     State state_ = State::choosing;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -136,12 +137,7 @@ SceneChange SettingsScene::update(Seconds step) {
 
 std::string SettingsScene::title() const { return tr("Settings"); }
 
-std::vector<NamedRect> SettingsScene::widgets() const {
-    std::vector<NamedRect> rects{{"settings", panel_, {}}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
-}
+std::vector<NamedRect> SettingsScene::widgets() const { return with_controls({{"settings", panel_, {}}}, controls_); }
 
 void SettingsScene::draw(Canvas& canvas) const {
     paint_top_bar(stage_, {.title = tr("Settings"), .status = {}}, canvas);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/menu/miniature.hpp"
 #include "scenes/setup/clock_choices.hpp"
@@ -318,10 +319,7 @@ Cursor Setup::cursor() const {
 std::string Setup::title() const { return tr("Set up {game}", {{"game", tr(game_.title)}}); }
 
 std::vector<NamedRect> Setup::widgets() const {
-    std::vector<NamedRect> rects{{"seats", layout_.seats, {}}, {"options", layout_.options, {}}};
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls({{"seats", layout_.seats, {}}, {"options", layout_.options, {}}}, controls_);
 }
 
 std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game) {

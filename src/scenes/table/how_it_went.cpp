@@ -46,11 +46,12 @@ bool HowItWent::follow(const Session& session, bool shown) {
 void HowItWent::look_at(const Session& session) {
     auto record = session.record();
     if (record.moves.size() != moves_) return;
+    const auto points = points_of(game_, record.start);
     auto looked_at = session_to_look_at(context_, game_, std::move(record));
     if (!looked_at) return;
     session_ = *std::move(looked_at);
     const auto nodes = session.config().budget.nodes;
-    reader_.emplace(session_, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = quick});
+    reader_.emplace(session_, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = quick}, points);
 }
 
 void HowItWent::suspend() {

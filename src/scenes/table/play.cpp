@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "keep/keeper.hpp"
+#include "scenes/frame/parts.hpp"
 #include "scenes/table/seat_clock.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -161,9 +162,7 @@ std::vector<NamedRect> Play::widgets() const {
     add("result", layout_.result);
     add("notes", layout_.notes);
     add("went", layout_.went);
-    for (const auto& control : controls_.all())
-        rects.push_back({control.id, control.area, control.inside});
-    return rects;
+    return with_controls(std::move(rects), controls_);
 }
 
 SceneChange Play::look_back() {

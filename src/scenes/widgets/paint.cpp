@@ -45,13 +45,14 @@ void paint_primary(const Control& control, const Button& button, const ControlSt
         canvas.box(face,
                    {.top = Role::shine, .bottom = Role::primary_top, .radius = radius, .alpha = 0.35F * state.hover});
     }
-    const float size = std::min(canvas.px(Measure::heading), face.height * 0.52F);
-    canvas.text(button.words, face.centre(),
-                {.size = size,
-                 .paint = {Role::primary_ink},
-                 .weight = Weight::bold,
-                 .align_x = AlignX::centre,
-                 .max_width = face.width - radius});
+    TextStyle style{.size = std::min(canvas.px(Measure::heading), face.height * 0.52F),
+                    .paint = {Role::primary_ink},
+                    .weight = Weight::bold,
+                    .align_x = AlignX::centre};
+    const float room = face.width - radius;
+    style.size = fitting_size(button.words, style, room, std::min(canvas.px(Measure::smallest), style.size), canvas);
+    style.max_width = room;
+    canvas.text(button.words, face.centre(), style);
 }
 
 void paint_secondary(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {

@@ -9,6 +9,7 @@
 #include "plain_look_ahead.hpp"
 #include "slow_amazons.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/play/session.hpp"
 
 namespace zugzwang::amazons {
 
@@ -217,6 +218,35 @@ TEST_CASE("amazons: a row that is pointed at is shown, a reply that is clicked o
     CHECK_FALSE(at(Kind::press, *now));
     CHECK(picture.arrangement(step).rows.size() == count + 2);
     CHECK(picture.arrangement(step + 1).open != rows[0].row.node);
+}
+
+TEST_CASE("amazons: a lesson looks as far ahead as the player's seat, whoever is to move", "[amazons][lesson]") {
+    const Game entry = game();
+    const auto seat = GENERATE(Side::first, Side::second);
+    Workers workers;
+    SessionConfig config;
+    config.options = OptionValues(entry.options);
+    config.position = known_position;
+    config.players[seat] = "minimax";
+    config.budgets[seat] = Budget{.depth = 1};
+    const auto session = entry.start_session(config, workers);
+    REQUIRE(session);
+    (*session)->ask_lesson(0, "minimax");
+    workers.wait_until_idle();
+    const auto shown = (*session)->take_lesson();
+    REQUIRE(shown);
+    CHECK(shown->title() == "Minimax, one move ahead · White to move");
+}
+
+TEST_CASE("amazons: what the algorithms find is written smaller before it is cut off", "[amazons][lesson]") {
+    const auto shown = lesson_of(state_of("3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w"), "alphabeta", 1);
+    BoardCanvas canvas;
+    shown->place({20, 30, 1832, 743}, canvas);
+    shown->draw({.step = 0, .labels = Labels::matrix}, canvas);
+    const auto found = std::ranges::count_if(canvas.placed_texts, [](const auto& text) {
+        return text.words == "9,3-3,3/3,8" && text.size == lesson_board_text;
+    });
+    CHECK(found == 2); // minimax and alpha-beta
 }
 
 TEST_CASE("amazons: a lesson lies within its place, and no words over others", "[amazons][lesson][slow]") {

@@ -141,6 +141,17 @@ TEST_CASE("numbers: every step of a lesson leads to its cell and back", "[number
     if (size >= 3) CHECK_FALSE(story.is_filled({0, 2}, story.step(0)));
 }
 
+TEST_CASE("numbers: a table without room for values says what its shades mean", "[numbers][lesson]") {
+    const std::size_t size = GENERATE(12U, 40U, 1000U);
+    Random random(54);
+    const auto told = lesson_of("optimal", start_of(random_row(random, size, 30)));
+    const Theme theme;
+    testing::RecordingCanvas canvas(theme);
+    told->place({0, 0, 1832, 743}, canvas);
+    told->draw({.step = 3}, canvas);
+    CHECK((std::ranges::find(canvas.texts, "bright: L is better") != canvas.texts.end()) == (size > 12));
+}
+
 TEST_CASE("numbers: a lesson tells the move of its player", "[numbers][lesson]") {
     Random random(53);
     for (int round = 0; round < 100; ++round) {

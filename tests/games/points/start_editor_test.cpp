@@ -13,7 +13,7 @@ using Button = PointerEvent::Button;
 
 /// An editor on a square of 1000 pixels, of which the middle 930 hold the coordinates 0 to 1000.
 struct Table {
-    explicit Table(std::vector<Point> points = {}) : editor(make_start_editor(std::move(points))) {
+    explicit Table(std::vector<Point> points = {}) : editor(make_start_editor(Rules::initial({std::move(points)}))) {
         editor->place({0, 0, 1000, 1000});
     }
     static Vec pixel(Point point) {
@@ -115,4 +115,18 @@ TEST_CASE("points start: what lies outside the board is not added", "[points][st
     Table table;
     table.editor->pointer({.kind = Kind::press, .at = {1200, 500}, .button = Button::left});
     CHECK_FALSE(table.editor->can_undo());
+}
+
+TEST_CASE("points start: the last point goes too, and undo brings back every one with its line", "[points][start]") {
+    Table table;
+    table.editor = make_start_editor(*Rules::state_from_text("100,100;900,100;900,900;100,900 1-2,3-4 1"));
+    table.editor->place({0, 0, 1000, 1000});
+    for (const auto& point : square)
+        table.click(point, Button::right);
+    CHECK(table.editor->summary() == "0 points placed by hand");
+    table.editor->set_to_move(Side::second);
+    CHECK(table.editor->refusal().empty());
+    while (table.editor->can_undo())
+        table.editor->undo();
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 1-2,3-4 1");
 }

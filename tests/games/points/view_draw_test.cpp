@@ -73,6 +73,15 @@ TEST_CASE("points: a segment in the middle of its animation has one end", "[poin
     CHECK(count(shown.drawn(frame), "points/end-first") == 4);
 }
 
+TEST_CASE("points: the mark of the last line lies under all lines", "[points][view]") {
+    const auto shown = scene(24, 4);
+    const auto widths = shown.drawn(shown.frame()).line_widths;
+    constexpr std::ptrdiff_t strokes_of_mark = 3;
+    REQUIRE(widths.size() == strokes_of_mark + 4 * 2);
+    const auto lines = widths.begin() + strokes_of_mark;
+    CHECK(*std::min_element(widths.begin(), lines) > *std::max_element(lines, widths.end()));
+}
+
 TEST_CASE("points: the chosen point and the one under the pointer show the move", "[points][view]") {
     auto shown = scene(12, 2);
     const Field field(area, *shown.now.board);

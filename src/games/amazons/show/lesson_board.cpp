@@ -139,7 +139,10 @@ void LessonBoard::draw_figures(Labels labels, Canvas& canvas) const {
     float y = table_.y + canvas.px(padding - 4) + canvas.px(line_height) / 2;
     const auto cell = [&](const std::string& words, float end, float begin, Role role, Weight weight) {
         TextStyle style{.size = size, .paint = {role}, .weight = weight, .align_x = AlignX::right};
-        style.max_width = end - begin;
+        // Of a large board a move takes more than its column.
+        const float taken = canvas.measured(words, style).width, room = end - begin;
+        if (taken > room) style.size = std::max(canvas.px(lesson_board_text), std::floor(size * room / taken));
+        style.max_width = room;
         canvas.text(words, {end, y}, style);
     };
     const float looked_end = narrow ? left + width * 0.68F : looked, time_end = narrow ? right : time;

@@ -137,6 +137,30 @@ class BoardPicture {
             plates.put(painter_.centre(move.arrow), words, keeps ? Role::act : Role::ink);
     }
 
+    void hint_value(ValuePlates& plates) const {
+        for (const auto& [move, words, keeps] : frame_.values) {
+            if (move == *frame_.hint)
+                plates.put_on_top(painter_.centre(move.arrow), words, keeps ? Role::act : Role::ink);
+        }
+    }
+    /// On each square that the chosen queen, or then her arrow, can go to, what the best move by it is worth.
+    void values_of_choices(const HalfMove& half, std::optional<Square> looked, ValuePlates& plates) const {
+        SquareSet done;
+        for (const auto& [move, words, keeps] : frame_.values) { // the best first
+            if (move.from != *half.from || (half.to && move.to != *half.to)) continue;
+            const Square square = half.to ? move.arrow : move.to;
+            if (done.has(square)) continue;
+            done.add(square);
+            const Vec centre = painter_.centre(square);
+            if (square == looked)
+                plates.put_on_top(centre, words, keeps ? Role::act : Role::ink);
+            else if (keeps)
+                plates.put(centre, words, Role::act);
+            else
+                plates.put_softly(centre, words);
+        }
+    }
+
   private:
     /// The way the arrow flew that closed the square.
     [[nodiscard]] float turn_of(Square square) const {
@@ -239,16 +263,15 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     if (frame.expected) picture.expected(*frame.expected);
     if (frame.hint && !chosen) picture.hint(*frame.hint);
     ValuePlates plates(layout.side() * 0.26F, canvas);
-    if (!chosen) picture.values(plates);
+    if (frame.hint && !chosen)
+        picture.hint_value(plates);
+    else if (!chosen)
+        picture.values(plates);
     const ChoicePicture choice(frame.now, half_, painter);
     if (chosen) choice.chosen();
     if (looked) choice.preview(*looked, focus_shown_ ? 1 : hover_.level());
     if (frame.interactive && focus_shown_ && focus_) painter.focus(*focus_);
-    if (!chosen || !half_.to || !looked) return;
-    const Rules::Move made{.from = *half_.from, .to = *half_.to, .arrow = *looked};
-    for (const auto& [move, words, keeps] : frame.values) {
-        if (move == made) plates.put_on_top(layout.centre(*looked), words, keeps ? Role::act : Role::ink);
-    }
+    if (chosen) picture.values_of_choices(half_, looked, plates);
 }
 
 } // namespace zugzwang::amazons

@@ -195,7 +195,7 @@ void View::draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) con
     }
 }
 
-/// What keeps the value is lime; its plates go where they have room, the best first.
+/// What keeps the value is lime; plates go where they have room, the best first.
 void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     const float width = whole_pixels(board_.cell() * 0.055F, 2), free = board_.sizes().dot * 1.4F;
     for (const auto& [move, words, keeps] : frame.values) {
@@ -206,12 +206,17 @@ void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         canvas.box(line, {.top = Role::act, .bottom = Role::act, .radius = width / 2});
     }
     ValuePlates plates(board_.cell() * 0.19F, canvas);
-    const auto chosen = frame.interactive ? this->chosen() : std::nullopt;
+    auto looked_at = frame.interactive ? chosen() : std::nullopt;
+    if (frame.hint) looked_at = frame.hint->edge;
     for (const auto& [move, words, keeps] : frame.values) {
-        if (chosen == move.edge) plates.put_on_top(board_.middle_of(move.edge), words, keeps ? Role::act : Role::ink);
+        if (looked_at == move.edge)
+            plates.put_on_top(board_.middle_of(move.edge), words, keeps ? Role::act : Role::ink);
     }
     for (const auto& [move, words, keeps] : frame.values) {
-        if (keeps && chosen != move.edge) plates.put(board_.middle_of(move.edge), words, Role::act);
+        if (keeps && looked_at != move.edge) plates.put(board_.middle_of(move.edge), words, Role::act);
+    }
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (!keeps && looked_at != move.edge) plates.put_softly(board_.middle_of(move.edge), words);
     }
 }
 

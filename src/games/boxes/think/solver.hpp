@@ -4,14 +4,14 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/think/captures.hpp"
-#include "games/boxes/think/openings.hpp"
+#include "games/boxes/think/quiet_search.hpp"
 #include "games/boxes/think/strings.hpp"
-#include "games/boxes/think/table.hpp"
 #include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::boxes {
@@ -40,25 +40,14 @@ class Solver {
 
   private:
     [[nodiscard]] Strings strings_at(const Rules::State& state) const;
-    [[nodiscard]] bool is_at_least(Strings& strings, std::span<const std::int16_t> seeds, int value);
-    [[nodiscard]] bool is_at_least_after(Strings& strings, const Captures& captures, int value);
-    [[nodiscard]] bool quiet_is_at_least(Strings& strings, int value);
-    /// The string of an opening that reaches the value, or no_string. `tried_first` reached one before.
-    [[nodiscard]] int opening_that_reaches(Strings& strings, int value, int tried_first);
-    /// Of a safe string: the lower, the sooner it is tried.
-    [[nodiscard]] int place_in_order(const Strings& strings, int string) const;
-    /// Whether the table knows that cutting the string, which is safe, leaves the other side less than the value.
-    [[nodiscard]] bool is_known_to_leave_less(const Strings& strings, int string, int value) const;
+    [[nodiscard]] bool is_at_least_after(const Strings& strings, const Captures& captures, int value);
     [[nodiscard]] bool keeps(Strings& strings, int string, int value);
 
     Rules::State start_;
     Strings whole_;
-    Table table_;
+    std::unique_ptr<QuietSearch> search_;
     SearchControl* control_ = nullptr;
-    std::vector<std::int16_t> cuts_; ///< Of the line being searched, only those that take.
-    std::vector<Opening> openings_;  ///< Of all nodes on the way to the one being searched.
-    bool border_is_open_;            ///< Some lines of the border are not drawn at the start.
-    std::vector<std::int16_t> rank_; ///< Of each string, by where it lies.
+    std::vector<std::int16_t> cuts_; ///< That take coins, those of the last call of take_all on top.
 };
 
 } // namespace zugzwang::boxes

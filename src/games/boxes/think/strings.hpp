@@ -49,13 +49,6 @@ class Strings {
     /// Undoes the cut; cuts are mended in the opposite order.
     void mend(int string);
 
-    /// Names the set of strings that are left, the same for mirrored sets. Up to 64 strings at the start each has a bit
-    /// of its own and the name is exact; beyond that it is the sum of random words (Zobrist, 1970), and a search that
-    /// asks 2^30 times for one of 2^26 sets takes one for another with a chance below 2^-8.
-    [[nodiscard]] std::uint64_t key() const;
-    /// The key once the string is cut too.
-    [[nodiscard]] std::uint64_t key_without(int string) const;
-
     [[nodiscard]] int edge_of(int string) const { return edge_of_[at(string)]; }
     [[nodiscard]] int box_of(int coin) const { return box_of_[at(coin)]; }
     /// The string of an undrawn line; requires that the line was undrawn at the start.
@@ -64,8 +57,6 @@ class Strings {
   private:
     [[nodiscard]] static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     void tie(const Rules::State& state);
-    void name_strings(const Grid& grid);
-    void toggle(int string);
 
     std::vector<std::array<std::int16_t, 2>> ends_;
     std::vector<std::uint8_t> cut_;
@@ -74,11 +65,6 @@ class Strings {
     std::vector<std::uint8_t> around_count_;
     std::vector<std::int16_t> edge_of_, box_of_, string_of_;
     int strings_left_ = 0, coins_left_ = 0;
-
-    using Names = std::array<std::uint64_t, 8>; ///< In each symmetry of the start position.
-    std::vector<Names> names_;                  ///< Of each string.
-    int symmetries_ = 1;
-    Names keys_{};
 };
 
 } // namespace zugzwang::boxes

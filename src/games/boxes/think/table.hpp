@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "games/boxes/think/strings.hpp"
+#include "games/boxes/grid.hpp"
 #include "zugzwang/ai/bucket_table.hpp"
 #include "zugzwang/ai/hash.hpp"
 
@@ -35,7 +35,7 @@ struct KeyHash {
     [[nodiscard]] std::uint64_t operator()(std::uint64_t key) const noexcept { return mixed(key); }
 };
 
-/// By Strings::key. The more strings in a set, the dearer.
+/// By StringNames::key. The more strings in a set, the dearer.
 using Table = BucketTable<std::uint64_t, Known, KeyHash>;
 
 } // namespace zugzwang::boxes

@@ -1,11 +1,10 @@
 #include "games/numbers/show/start_editor.hpp"
 
-#include <optional>
 #include <utility>
 
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/typed_row.hpp"
-#include "zugzwang/play/position_editor.hpp"
+#include "zugzwang/play/settings_editor.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -15,13 +14,10 @@ namespace {
 
 enum Setting : std::size_t { row, first_total, second_total };
 
-/// All is set beside the board; nothing on it is touched.
-class Editor final : public PositionEditor<Rules> {
+class Editor final : public SettingsEditor<Rules, View> {
   public:
-    explicit Editor(Rules::State state) : PositionEditor(std::move(state)) {}
+    using SettingsEditor::SettingsEditor;
 
-    [[nodiscard]] std::vector<EditTool> tools() const override { return {}; }
-    void choose(std::size_t) override {}
     [[nodiscard]] std::vector<EditSetting> settings() const override {
         const auto total_of = [this](Side side) {
             return EditSetting{tr("{side} has", {{"side", side_word(side)}}),
@@ -48,18 +44,6 @@ class Editor final : public PositionEditor<Rules> {
         change(std::move(next));
     }
 
-    void place(Rect area) override { area_ = area; }
-    void pointer(const PointerEvent&) override {}
-    bool key(const KeyEvent&) override { return false; }
-    void draw(Canvas& canvas) const override {
-        View view;
-        view.place(area_, state());
-        const std::optional<Rules::Move> none;
-        view.draw({.before = state(), .now = state(), .last = none}, canvas);
-    }
-    [[nodiscard]] bool lies_as_in_game() const override { return true; }
-    void draw_marks(Canvas&) const override {}
-    [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
     [[nodiscard]] std::string prompt() const override { return tr("Type the row beside the board"); }
     void clear() override { set(row, std::string_view()); }
     [[nodiscard]] std::string clear_words() const override { return tr("no number stays"); }
@@ -71,8 +55,6 @@ class Editor final : public PositionEditor<Rules> {
         const auto text = Rules::to_text(state());
         return text.substr(0, text.find(' '));
     }
-
-    Rect area_{};
 };
 
 } // namespace

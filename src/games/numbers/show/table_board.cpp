@@ -94,6 +94,10 @@ void TableBoard::draw_legend(const Look& look, Canvas& canvas) const {
     const float right = panel_.right() - canvas.px(padding);
     canvas.text("↘", {right - width - indent, top}, style);
     canvas.text(words[3], {right - width, top}, style);
+    if (text_ > 0) return;
+    const auto shades = tr("bright: L is better");
+    const float taken = canvas.measured(shades, style).width;
+    if (taken <= room_beside(2)) canvas.text(shades, {right - taken, top + line}, style);
 }
 
 /// From the cell shown on, each move in the colour of who makes it.

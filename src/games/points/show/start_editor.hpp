@@ -2,9 +2,8 @@
 #pragma once
 
 #include <memory>
-#include <vector>
 
-#include "games/points/board.hpp"
+#include "games/points/rules.hpp"
 #include "zugzwang/play/start_editor.hpp"
 
 namespace zugzwang::points {
@@ -12,9 +11,7 @@ namespace zugzwang::points {
 /// Fewer than this many points make no game.
 inline constexpr int min_points = 4;
 
-/// Begins with these points, at most `max_points`, all different, and lines that do not touch. New points lie within 0
-/// to layout_side, or as far away as those that are there.
-[[nodiscard]] std::unique_ptr<StartEditor> make_start_editor(std::vector<Point> points, std::vector<Segment> drawn = {},
-                                                             Side to_move = Side::first);
+/// New points lie within 0 to layout_side, or as far away as those that are there.
+[[nodiscard]] std::unique_ptr<StartEditor> make_start_editor(Rules::State state);
 
 } // namespace zugzwang::points

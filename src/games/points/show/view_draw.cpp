@@ -11,6 +11,13 @@
 
 namespace zugzwang::points {
 
+namespace {
+
+/// So few lines can all be shown with what they are worth.
+constexpr std::size_t few_lines = 15;
+
+} // namespace
+
 struct View::Picture {
     const Frame<Rules, Insight>& frame;
     Brush brush;
@@ -69,13 +76,12 @@ void View::draw_board(const Picture& picture) const {
 /// The last segment grows from its first point to its second; in reduced motion it fades in.
 void View::draw_segments(const Picture& picture) const {
     const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
+    // Wider than a line, it would lie over the ends of others.
+    if (last && frame.progress == 1) brush.outline(frame.now.drawn[*last]);
     for (std::size_t i = 0; i < frame.now.drawn.size(); ++i) {
         const auto side = drawn_by(frame.now, i);
         const auto segment = frame.now.drawn[i];
-        if (i != last) {
-            brush.segment(segment, side, {});
-        } else if (frame.progress == 1) {
-            brush.outline(segment);
+        if (i != last || frame.progress == 1) {
             brush.segment(segment, side, {});
         } else if (frame.reduced_motion) {
             brush.segment(segment, side, {.alpha = frame.progress});
@@ -140,27 +146,44 @@ void View::draw_choice(const Picture& picture) const {
     }
 }
 
-/// The lines that keep the value, fainter where there are many.
+/// The lines that keep the value, fainter where there are many; the others where there are few.
 void View::draw_values(const Picture& picture) const {
     const auto& values = picture.frame.values;
     const auto keeping = std::ranges::count_if(values, [](const auto& value) { return value.keeps; });
     for (const auto& value : values) {
-        if (value.keeps) picture.brush.thread(value.move, {Role::act, keeping <= 6 ? 0.9F : 0.45F});
+        if (value.keeps)
+            picture.brush.thread(value.move, {Role::act, keeping <= 6 ? 0.9F : 0.45F});
+        else if (values.size() <= few_lines)
+            picture.brush.thread(value.move, {Role::undrawn, 0.75F});
     }
 }
 
-/// What those lines are worth where there is room, and what the line is worth that is being made.
+/// What lines are worth, where there is room: the one that is being made or pointed at, those that keep the value,
+/// those of the point that is looked at, and all where there are few.
 void View::draw_plates(const Picture& picture) const {
+    const auto& frame = picture.frame;
     const auto& field = picture.brush.field();
-    const auto middle = [&](Segment segment) { return between(field.place(segment.a), field.place(segment.b), 0.5F); };
+    const auto at = [&](Segment line, float part) { return between(field.place(line.a), field.place(line.b), part); };
     ValuePlates plates(field.square().width * 0.024F, picture.brush.canvas());
-    for (const auto& [move, words, keeps] : picture.frame.values) {
-        if (keeps) plates.put(middle(move), words, Role::act);
+    Segment line{-1, -1}; // none
+    if (const auto made = proposed(); made && frame.interactive) line = *made;
+    if (frame.hint) line = *frame.hint;
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (move == line) plates.put_on_top(at(move, 0.5F), words, keeps ? Role::act : Role::ink);
     }
-    const auto made = proposed();
-    if (!made || !picture.frame.interactive) return;
-    for (const auto& [move, words, keeps] : picture.frame.values) {
-        if (move == *made) plates.put_on_top(middle(move), words, keeps ? Role::act : Role::ink);
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (keeps && move != line) plates.put(at(move, 0.5F), words, Role::act);
+    }
+    const int point = !frame.interactive ? -1 : chosen_ >= 0 ? chosen_ : active();
+    for (const auto& [move, words, keeps] : frame.values) {
+        if (keeps || move == line) continue;
+        constexpr float towards_the_other_end = 0.62F;
+        if (move.a == point)
+            plates.put_softly(at(move, towards_the_other_end), words);
+        else if (move.b == point)
+            plates.put_softly(at(move, 1 - towards_the_other_end), words);
+        else if (frame.values.size() <= few_lines)
+            plates.put_softly(at(move, 0.5F), words);
     }
 }
 

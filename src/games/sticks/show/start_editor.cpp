@@ -1,10 +1,9 @@
 #include "games/sticks/show/start_editor.hpp"
 
-#include <optional>
 #include <utility>
 
 #include "games/sticks/show/view.hpp"
-#include "zugzwang/play/position_editor.hpp"
+#include "zugzwang/play/settings_editor.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
@@ -12,16 +11,13 @@ namespace {
 
 enum Setting : std::size_t { left, take, last };
 
-/// All is set beside the board; nothing on it is touched.
-class Editor final : public PositionEditor<Rules> {
+class Editor final : public SettingsEditor<Rules, View> {
   public:
-    explicit Editor(Rules::State state) : PositionEditor(std::move(state)) {}
+    using SettingsEditor::SettingsEditor;
 
-    [[nodiscard]] std::vector<EditTool> tools() const override { return {}; }
-    void choose(std::size_t) override {}
     [[nodiscard]] std::vector<EditSetting> settings() const override {
         return {{tr("Sticks left"), EditSetting::Number{state().left, 0, max_sticks}},
-                {tr("Most in a move"), EditSetting::Number{state().take, 2, max_sticks - 1}},
+                {tr("Take at most"), EditSetting::Number{state().take, 2, max_sticks - 1}},
                 {tr("The last stick"),
                  EditSetting::Choice{{tr("wins"), tr("loses")}, state().misere ? std::size_t{1} : 0}}};
     }
@@ -32,26 +28,11 @@ class Editor final : public PositionEditor<Rules> {
         if (setting == last) next.misere = value == 1;
         change(std::move(next));
     }
-    using PositionEditor::set;
+    using SettingsEditor::set;
 
-    void place(Rect area) override { area_ = area; }
-    void pointer(const PointerEvent&) override {}
-    bool key(const KeyEvent&) override { return false; }
-    void draw(Canvas& canvas) const override {
-        View view;
-        view.place(area_, state());
-        const std::optional<Rules::Move> none;
-        view.draw({.before = state(), .now = state(), .last = none}, canvas);
-    }
-    [[nodiscard]] bool lies_as_in_game() const override { return true; }
-    void draw_marks(Canvas&) const override {}
-    [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
     [[nodiscard]] std::string prompt() const override { return tr("Set the sticks beside the board"); }
     void clear() override { set(left, 0); }
     [[nodiscard]] std::string clear_words() const override { return tr("no stick stays"); }
-
-  private:
-    Rect area_{};
 };
 
 } // namespace

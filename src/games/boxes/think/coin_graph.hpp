@@ -1,0 +1,186 @@
+// Strings and coins where nothing can be taken, as sets of bits that are copied instead of undone: what the solver
+// walks on. Strings has the same graph, and stands for all positions.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <vector>
+
+#include "games/boxes/think/string_names.hpp"
+#include "games/boxes/think/string_set.hpp"
+#include "games/boxes/think/strings.hpp"
+
+namespace zugzwang::boxes {
+
+/// What opening a run gives away (see openings.hpp for runs and their order).
+template <int Words>
+struct RunSet {
+    StringSet<Words> own{};     ///< Strings of the run itself.
+    StringSet<Words> strings{}; ///< All that go when all of it is taken.
+    int coins = 0;  ///< All that can be taken then: where both ends are tied to one coin with three strings,
+                    ///< that coin too, and on from there.
+    int gift = 0;   ///< As in Captures.
+    int length = 0; ///< Coins of the run itself.
+
+    [[nodiscard]] bool is_loop() const { return gift == 4; }
+};
+
+template <int Words>
+class CoinGraph {
+  public:
+    using Set = StringSet<Words>;
+    /// Every coin that is left has two strings or more.
+    struct Quiet {
+        Set left{};  ///< Strings not cut.
+        Set risky{}; ///< At least those of them that hold a coin with two strings: cutting one gives something away.
+        Names names{};
+        int coins = 0; ///< That are left.
+    };
+
+    /// Has room for the strings, cut ones included.
+    explicit CoinGraph(const Strings& strings) {
+        assert(strings.string_count() <= Set::capacity);
+        for (int string = 0; string < strings.string_count(); ++string) {
+            ends_.push_back(strings.ends(string));
+            if (strings.has_lower_twin(string)) twins_.push_back(twin(strings, string));
+        }
+        around_.resize(static_cast<std::size_t>(strings.coin_count()));
+        for (int coin = 0; coin < strings.coin_count(); ++coin) {
+            for (const int string : strings.strings_of(coin))
+                around_[at(coin)].add(string);
+        }
+    }
+
+    /// Requires strings of the graph's start, of which nothing can be taken.
+    [[nodiscard]] Quiet quiet(const Strings& strings, const StringNames& names) const {
+        Quiet quiet{.coins = strings.coins_left()};
+        for (int string = 0; string < strings.string_count(); ++string) {
+            if (strings.is_cut(string)) continue;
+            quiet.left.add(string);
+            StringNames::toggle(quiet.names, names.of(string));
+        }
+        for (int coin = 0; coin < strings.coin_count(); ++coin)
+            mark_link(quiet, coin);
+        return quiet;
+    }
+
+    /// Strings that can be cut without giving anything away; of those that are worth the same only one.
+    [[nodiscard]] Set safe(const Quiet& quiet) const {
+        Set safe = quiet.left - quiet.risky;
+        for (const Twin& twin : twins_) {
+            if ((safe & twin.lower).any()) safe.remove(twin.string);
+        }
+        return safe;
+    }
+    /// How many of the coins at the string have three strings, so that cutting it makes links of them.
+    [[nodiscard]] int new_links(const Quiet& quiet, int string) const {
+        int links = 0;
+        for (const int coin : ends_[at(string)])
+            links += coin != ground && degree(quiet.left, coin) == 3 ? 1 : 0;
+        return links;
+    }
+    [[nodiscard]] Quiet without(Quiet quiet, int safe_string, const StringNames& names) const {
+        cut(quiet, safe_string, names);
+        for (const int coin : ends_[at(safe_string)])
+            mark_link(quiet, coin);
+        return quiet;
+    }
+
+    /// The run that a risky string belongs to.
+    [[nodiscard]] RunSet<Words> run_at(const Quiet& quiet, int string) const {
+        const auto& pair = ends_[at(string)];
+        const int start = is_link(quiet.left, pair[0]) ? pair[0] : pair[1];
+        assert(is_link(quiet.left, start));
+        RunSet<Words> run{.own = around_[at(start)] & quiet.left, .length = 1};
+        const int first = run.own.lowest();
+        const std::array<int, 2> ways{first, after(run.own, first)};
+        std::array<int, 2> beyond{ground, ground};
+        for (std::size_t way = 0; way < ways.size() && !run.is_loop(); ++way)
+            beyond[way] = walk(quiet.left, start, ways[way], run);
+        run.coins = run.length;
+        run.strings = run.own;
+        if (!run.is_loop()) {
+            run.gift = run.length >= 3 ? 2 : 0;
+            if (beyond[0] == beyond[1]) take_on(quiet.left, beyond[0], run);
+        }
+        return run;
+    }
+    [[nodiscard]] Quiet without(Quiet quiet, const RunSet<Words>& run, const StringNames& names) const {
+        run.strings.for_each([&](int string) { cut(quiet, string, names); });
+        run.strings.for_each([&](int string) {
+            for (const int coin : ends_[at(string)])
+                mark_link(quiet, coin);
+        });
+        quiet.coins -= run.coins;
+        return quiet;
+    }
+
+  private:
+    struct Twin {
+        int string = 0;
+        Set lower{}; ///< The lower strings that tie the same coin to the ground.
+    };
+
+    [[nodiscard]] static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+    [[nodiscard]] static Twin twin(const Strings& strings, int string) {
+        Twin twin{.string = string};
+        const int coin = strings.ends(string)[0];
+        for (const int beside : strings.strings_of(coin)) {
+            if (beside < string && strings.ends(beside)[1] == ground) twin.lower.add(beside);
+        }
+        return twin;
+    }
+
+    [[nodiscard]] int degree(const Set& left, int coin) const { return (around_[at(coin)] & left).count(); }
+    [[nodiscard]] bool is_link(const Set& left, int coin) const { return coin != ground && degree(left, coin) == 2; }
+    [[nodiscard]] int other_end(int string, int coin) const {
+        const auto& pair = ends_[at(string)];
+        return pair[0] == coin ? pair[1] : pair[0];
+    }
+    /// The other of two strings.
+    [[nodiscard]] static int after(Set two, int string) {
+        two.remove(string);
+        return two.lowest();
+    }
+
+    void mark_link(Quiet& quiet, int coin) const {
+        if (is_link(quiet.left, coin)) quiet.risky |= around_[at(coin)];
+    }
+    static void cut(Quiet& quiet, int string, const StringNames& names) {
+        quiet.left.remove(string);
+        StringNames::toggle(quiet.names, names.of(string));
+    }
+
+    /// Adds the links on one side of `start`; answers what they end at, the ground or a coin that is no link.
+    [[nodiscard]] int walk(const Set& left, int start, int way, RunSet<Words>& run) const {
+        int string = way;
+        int coin = start;
+        for (;;) {
+            coin = other_end(string, coin);
+            if (coin == start) run.gift = 4;
+            if (coin == start || !is_link(left, coin)) return coin;
+            ++run.length;
+            const Set both = around_[at(coin)] & left;
+            run.own |= both;
+            string = after(both, string);
+        }
+    }
+    /// From a coin that is tied to both ends of the run.
+    void take_on(const Set& left, int coin, RunSet<Words>& run) const {
+        while (coin != ground) {
+            const Set rest = (around_[at(coin)] & left) - run.strings;
+            if (rest.count() != 1) return;
+            const int string = rest.lowest();
+            run.strings.add(string);
+            ++run.coins;
+            coin = other_end(string, coin);
+        }
+    }
+
+    std::vector<std::array<std::int16_t, 2>> ends_; ///< Of each string, as in Strings.
+    std::vector<Set> around_;                       ///< Of each coin, cut strings included.
+    std::vector<Twin> twins_;
+};
+
+} // namespace zugzwang::boxes

@@ -1,0 +1,25 @@
+// The search at the heart of the solver: whether a position in which nothing can be taken is worth so much.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+
+#include "games/boxes/think/strings.hpp"
+#include "zugzwang/ai/search_control.hpp"
+
+namespace zugzwang::boxes {
+
+/// For one thread; keeps what it finds out as long as it lives.
+class QuietSearch {
+  public:
+    /// For what is left of `start` later; its table takes at most `max_bytes`.
+    [[nodiscard]] static std::unique_ptr<QuietSearch> make(const Strings& start, const Grid& grid,
+                                                           std::size_t max_bytes);
+    virtual ~QuietSearch() = default;
+
+    /// Whether the player to move gets `value` more than the other of the coins that are left. Means nothing once the
+    /// control has stopped. Requires that nothing can be taken.
+    [[nodiscard]] virtual bool is_at_least(const Strings& strings, int value, SearchControl& control) = 0;
+};
+
+} // namespace zugzwang::boxes

@@ -1,0 +1,85 @@
+#include "games/boxes/think/string_names.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "zugzwang/ai/random.hpp"
+
+namespace zugzwang::boxes {
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// Where a dot goes in one of the eight symmetries of a square, the first four of which every rectangle has.
+Dot mirrored(const Grid& grid, Dot dot, int symmetry) {
+    if ((symmetry & 1) != 0) dot.x = grid.columns - dot.x;
+    if ((symmetry & 2) != 0) dot.y = grid.rows - dot.y;
+    if ((symmetry & 4) != 0) std::swap(dot.x, dot.y);
+    return dot;
+}
+
+int mirrored_box(const Grid& grid, int box, int symmetry) {
+    const Dot low{box % grid.columns, box / grid.columns};
+    const Dot a = mirrored(grid, low, symmetry);
+    const Dot b = mirrored(grid, {low.x + 1, low.y + 1}, symmetry);
+    return grid.box_index(std::min(a.x, b.x), std::min(a.y, b.y));
+}
+
+/// Where strings go in a symmetry.
+class Mirror {
+  public:
+    Mirror(const Strings& strings, const Grid& grid) : strings_(strings), grid_(grid) {
+        coin_of_.fill(none);
+        for (int coin = 0; coin < strings.coin_count(); ++coin)
+            coin_of_[at(strings.box_of(coin))] = static_cast<std::int16_t>(coin);
+    }
+
+    /// Empty where there is no string.
+    [[nodiscard]] std::optional<int> image(int string, int symmetry) const {
+        const auto& pair = strings_.ends(string);
+        const int from = image_of_coin(pair[0], symmetry);
+        const int to = image_of_coin(pair[1], symmetry);
+        if (from == none || to == none) return std::nullopt;
+        auto twins_below = std::ranges::count_if(strings_.strings_of(pair[0]), [&](int beside) {
+            return beside < string && strings_.other_end(beside, pair[0]) == pair[1];
+        });
+        for (const int found : strings_.strings_of(from)) {
+            if (strings_.other_end(found, from) == to && twins_below-- == 0) return found;
+        }
+        return std::nullopt;
+    }
+
+  private:
+    static constexpr int none = -2;
+
+    [[nodiscard]] int image_of_coin(int coin, int symmetry) const {
+        return coin == ground ? ground : coin_of_[at(mirrored_box(grid_, strings_.box_of(coin), symmetry))];
+    }
+
+    const Strings& strings_;
+    const Grid& grid_;
+    std::array<std::int16_t, max_boxes> coin_of_{};
+};
+
+} // namespace
+
+StringNames::StringNames(const Strings& strings, const Grid& grid) : names_(at(strings.string_count())) {
+    Random random(0x5354524e47); // any fixed number
+    for (std::size_t string = 0; string < names_.size(); ++string)
+        names_[string][0] = names_.size() > 64 ? random.below(UINT64_MAX) : std::uint64_t{1} << string;
+    const Mirror mirror(strings, grid);
+    for (int symmetry = 1; symmetry < (grid.rows == grid.columns ? 8 : 4); ++symmetry) {
+        std::vector<int> images;
+        for (int string = 0; string < strings.string_count(); ++string) {
+            const auto image = mirror.image(string, symmetry);
+            if (!image) break;
+            images.push_back(*image);
+        }
+        if (images.size() < names_.size()) continue;
+        for (std::size_t string = 0; string < names_.size(); ++string)
+            names_[string][symmetries_] = names_[at(images[string])][0];
+        ++symmetries_;
+    }
+}
+
+} // namespace zugzwang::boxes
