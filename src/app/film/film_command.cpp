@@ -3,11 +3,13 @@
 #include <csignal>
 #include <exception>
 #include <iostream>
+#include <stdexcept>
 #include <unistd.h>
 
 #include "app/film/film_pipe.hpp"
 #include "app/film/film_tale.hpp"
 #include "app/film/record_film.hpp"
+#include "app/settings_file.hpp"
 #include "cli/progress_line.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -51,6 +53,15 @@ class Teller {
     int told_ = -1;
 };
 
+/// The film looks like the person's own board, where the person has a place for settings.
+Settings settings_of_person() {
+    try {
+        return SettingsFile::of_person().load().settings;
+    } catch (const std::runtime_error&) {
+        return {};
+    }
+}
+
 } // namespace
 
 int run_film(const cli::FilmRequest& request) {
@@ -64,7 +75,7 @@ int run_film(const cli::FilmRequest& request) {
                           .stopped = [&] { return interrupted != 0 || !std::cout; }};
     const auto stopped = [&] { return teller.failed(tr("stopped: there is no film"), cli::exit_failed); };
     try {
-        if (!make_film(request, watch)) return stopped();
+        if (!make_film(request, watch, settings_of_person())) return stopped();
         teller.done();
         return cli::exit_done;
     } catch (const FilmRefused& refusal) {

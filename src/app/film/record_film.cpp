@@ -19,8 +19,8 @@ constexpr Seconds start_for{1}, end_for{4}; ///< How long the first position and
 /// The game on a screen of its own, and a clock that only moves by frames.
 class GameReel {
   public:
-    explicit GameReel(const cli::FilmRequest& request)
-        : moves_(request.moves), app_(headless_options({request.width, request.height}, Settings{}.theme)) {
+    GameReel(const cli::FilmRequest& request, const Settings& settings)
+        : moves_(request.moves), app_(options_of(request, settings)) {
         auto config = request.session;
         config.theme = &app_.context().theme;
         const Game& game = *find_game(request.game);
@@ -50,6 +50,11 @@ class GameReel {
     }
 
   private:
+    [[nodiscard]] static AppOptions options_of(const cli::FilmRequest& request, const Settings& settings) {
+        auto options = headless_options({request.width, request.height}, settings.theme);
+        options.settings.labels = settings.labels;
+        return options;
+    }
     [[nodiscard]] bool has_ended() const {
         const auto& news = session_->news();
         return (news.outcome || news.switches.paused) && !news.is_animating;
@@ -63,11 +68,11 @@ class GameReel {
 
 } // namespace
 
-bool make_film(const cli::FilmRequest& request, const FilmWatch& watch) {
+bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Settings& settings) {
     const FilmPlan plan{
         .file = request.file, .size = {request.width, request.height}, .max_frames = std::size_t{1} << 40};
     Film::check(plan);
-    GameReel reel(request);
+    GameReel reel(request, settings);
     Film film(plan, [&reel] { return reel.next(); });
     while (!watch.stopped()) {
         if (!film.step()) return true;

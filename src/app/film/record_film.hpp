@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "cli/cli.hpp"
+#include "scenes/frame/settings.hpp"
 
 namespace zugzwang::app {
 
@@ -15,6 +16,7 @@ struct FilmWatch {
 
 /// Whether it was made and not stopped. Throws FilmRefused when there can be no such film and std::runtime_error, one
 /// line each, when it cannot be made; an older file stays as it was in all these cases.
-[[nodiscard]] bool make_film(const cli::FilmRequest& request, const FilmWatch& watch);
+/// `settings` tell the look and the coordinates, nothing else.
+[[nodiscard]] bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Settings& settings = {});
 
 } // namespace zugzwang::app

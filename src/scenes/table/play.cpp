@@ -51,7 +51,7 @@ void Play::follow_settings() {
     switches.pace = context_.settings.pace();
     switches.pace.speed *= demo_speed_;
     switches.labels = context_.settings.labels;
-    switches.numbers = context_.settings.numbers;
+    switches.numbers = context_.settings.numbers || use_ == Use::filmed; // nobody can point at a film
     session_->set(switches);
     controls_.reduce_motion(context_.settings.reduced_motion);
 }

@@ -65,6 +65,7 @@ class Play final : public Scene {
     void leave_pointer_panel_out();
     [[nodiscard]] std::vector<BarIcon> bar_icons() const;
     /// The player on that seat looks as far ahead as it was told to.
+    [[nodiscard]] bool has_lessons() const;
     [[nodiscard]] bool has_depth(Side side) const;
     [[nodiscard]] bool has_figures() const;
     void add_thinking_controls(std::vector<Control>& controls) const;

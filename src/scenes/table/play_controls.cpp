@@ -79,13 +79,14 @@ std::vector<BarIcon> Play::bar_icons() const {
              {"redo", "icon/redo", shown_.can_redo},
              {"hint", "icon/hint", shown_.waits},
              {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight}};
-    const bool has_lesson = std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work);
-    if (has_lesson) icons.push_back({"algorithm", "icon/algorithm"});
+    if (has_lessons()) icons.push_back({"algorithm", "icon/algorithm"});
     icons.push_back({"analysis", "icon/analysis"});
     icons.push_back({"help", "icon/help"});
     if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
     return icons;
 }
+
+bool Play::has_lessons() const { return std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work); }
 
 bool Play::has_depth(Side side) const {
     const auto* player = find_player(game_, session_->config().players[side]);

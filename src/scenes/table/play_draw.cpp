@@ -10,7 +10,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr float keys_height = 330; ///< Units that the notes need to name the keys too.
+constexpr float keys_height = 370; ///< Units that the notes need to name the keys too.
 
 Panel only_words(std::string words) {
     Panel panel;
@@ -164,6 +164,7 @@ Panel Play::notes(Rect area, const Canvas& canvas) const {
                   {tr("Insight"), tr("I")},
                   {tr("Take back"), tr("Ctrl Z")},
                   {tr("All the rules"), tr("F1")}};
+    if (has_lessons()) panel.rows.insert(panel.rows.begin() + 2, {tr("See the algorithm"), tr("A")});
     return panel;
 }
 
