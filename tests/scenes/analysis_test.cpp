@@ -243,6 +243,18 @@ TEST_CASE("analysis: a line of Points that crosses another is refused in words",
     CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 2-3 1");
 }
 
+TEST_CASE("analysis: points carry the numbers that answers name them by while they are laid out",
+          "[scenes][analysis]") {
+    Board board("points", "0,0;1000,1000;0,1000;1000,0;500,300 - 2");
+    board.letter('1');
+    for (const auto* number : {"1", "2", "3", "4", "5"}) {
+        CHECK(board.shows(number));
+        CHECK(std::ranges::any_of(board.canvas.texts(), [&](const DrawnText& text) {
+            return text.words == number && board.rect("board").contains(text.area);
+        }));
+    }
+}
+
 TEST_CASE("analysis: points that are no position yet are taken back one by one", "[scenes][analysis]") {
     const std::string square = "0,0;1000,1000;0,1000;1000,0 - 1";
     Board board("points", square);

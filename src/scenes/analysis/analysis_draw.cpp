@@ -58,10 +58,10 @@ void AnalysisBoard::draw(Canvas& canvas) const {
     controls_.draw(canvas);
 }
 
-/// While it is laid out, too, the values stand on it.
+/// While it is laid out, too, the values stand on it, and an answer that is pointed at is lit.
 void AnalysisBoard::draw_board(Canvas& canvas) const {
     if (!edits()) return session_->draw(canvas);
-    if (!editor_->lies_as_in_game()) return editor_->draw(canvas);
+    if (!editor_->lies_as_in_game()) return pointed_answer() ? session_->draw(canvas) : editor_->draw(canvas);
     session_->draw(canvas);
     editor_->draw_marks(canvas);
 }

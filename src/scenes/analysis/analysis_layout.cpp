@@ -14,7 +14,7 @@ constexpr float tool_height = 66, tool_pitch = 73, setting_height = 54, setting_
 constexpr float side_height = 54, button_height = 58, button_gap = 12, highest_text = 340;
 constexpr float engine_bottom = 694, switch_width = 96, switch_height = 40, answers_top = 226, answer_height = 80,
                 answer_pitch = 88;
-constexpr float match_width = 104, match_height = 44, match_down = 12;
+constexpr float match_width = 104, match_height = 44, match_down = 18;
 constexpr float branch_height = 48, branch_gap = 8;
 
 class Arranger {

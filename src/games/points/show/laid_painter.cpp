@@ -1,5 +1,7 @@
 #include "games/points/show/laid_painter.hpp"
 
+#include <string>
+
 namespace zugzwang::points {
 namespace {
 
@@ -25,6 +27,8 @@ class Painter {
             if (index == hand_.carried) continue;
             disc(place(index), "points/free", index == hand_.lit || index == hand_.from ? lit : 0);
         }
+        for (int index = 0; index < state_.board->point_count(); ++index)
+            number(index);
         if (hand_.carried >= 0) carried();
         if (hand_.cross) {
             canvas_.ring(plane_.place_of(*hand_.cross), radius_ * 1.6F + canvas_.px(Measure::focus_gap),
@@ -53,6 +57,14 @@ class Painter {
         canvas_.sprite("points/glow", around(at, radius_ * 6.4F));
         if (light > 0) canvas_.glow(at, radius_ * 3.6F, {Role::act, light});
         canvas_.sprite(sprite, box_about(at));
+    }
+    /// By which moves and texts name the point: above it, or below where the square ends.
+    void number(int point) const {
+        const float size = canvas_.px(Measure::smallest), away = radius_ + size * 0.75F;
+        const Vec at = point == hand_.carried ? plane_.place_of(hand_.carried_at) : place(point);
+        const bool above = at.y - away - size / 2 > plane_.square().y;
+        canvas_.text(std::to_string(point + 1), {at.x, above ? at.y - away : at.y + away},
+                     {.size = size, .paint = {Role::soft}, .weight = Weight::semibold, .align_x = AlignX::centre});
     }
     /// With a ring where it cannot be put down.
     void carried() const {
