@@ -173,7 +173,7 @@ ValueCurve ReviewScene::curve() const {
     const auto& turns = list_.turns();
     if (turns.empty()) return curve;
     std::size_t step = 1;
-    for (const std::size_t next : {2, 5, 10, 20, 50, 100, 200, 500, 1000, 10'000, 100'000}) {
+    for (const std::size_t next : {2U, 5U, 10U, 20U, 50U, 100U, 200U, 500U, 1000U, 10'000U, 100'000U}) {
         if (turns.back() / step > most_ticks) step = next;
     }
     for (std::size_t move = 0; move < turns.size(); ++move) {
