@@ -3,6 +3,7 @@
 
 #include "house.hpp"
 #include "keep/keeper.hpp"
+#include "scenes/games/games.hpp"
 #include "support/catch.hpp"
 #include "support/full_disk.hpp"
 #include "support/temporary_folder.hpp"
@@ -319,4 +320,18 @@ TEST_CASE("games: a full disk refuses to delete in words", "[scenes][games][kept
     run.step();
     CHECK(run.shows("the library cannot be written"));
     CHECK(run.keeper.library()->tally({}).games == 1);
+}
+
+TEST_CASE("games: a full disk ends taking games in, in words", "[scenes][games][kept]") {
+    const testing::TemporaryFolder folder;
+    Run run(folder.path());
+    OpenedGames games;
+    for (const auto* move : {"1", "2", "3"})
+        games.games.push_back({&Run::game(), {.game = "sticks", .start = "4/3 1", .moves = {{move}}}, {}});
+    auto scene = std::make_unique<Games>(run.context, run.keeper.library());
+    scene->take_in(std::move(games));
+    run.stack.open(std::move(scene));
+    const testing::FullDisk full;
+    run.step();
+    CHECK(run.shows("0 games are taken in. The library cannot be written"));
 }

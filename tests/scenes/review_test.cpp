@@ -229,6 +229,29 @@ TEST_CASE("review: who goes on alone sits where they sat, with the record's opti
     CHECK(another->names[Side::second].empty());
 }
 
+TEST_CASE("review: a click leaves the keys to the moves", "[scenes][review]") {
+    Desk desk;
+    desk.open_and_read(lost_game());
+    const Rect area = desk.rect("reading-time");
+    desk.click(area.centre()); // is chosen already
+    desk.key(Key::right);
+    CHECK(desk.shows("Move 1, Optimal"));
+    CHECK(desk.context.settings.reading_time == reading_times[1]);
+}
+
+TEST_CASE("review: points are told by numbers, which stand on the board", "[scenes][review]") {
+    Desk desk;
+    desk.open({.game = "points", .start = "100,100;900,100;900,900;100,900 - 1", .moves = {{.text = "1-3"}}});
+    CHECK(desk.shows("1-3"));
+    const Rect board = desk.rect("board");
+    for (const auto* number : {"1", "2", "3", "4"}) {
+        CAPTURE(number);
+        CHECK(std::ranges::any_of(desk.canvas.texts(), [&](const DrawnText& text) {
+            return text.words == number && board.contains(text.area);
+        }));
+    }
+}
+
 TEST_CASE("review: where points count the curve can count them", "[scenes][review]") {
     const auto worth = [](std::int64_t margin) {
         return PositionValue{.first_share = margin > 0 ? 1 : 0, .exact = true, .margin = margin};
@@ -243,6 +266,7 @@ TEST_CASE("review: where points count the curve can count them", "[scenes][revie
     desk.click({area.x + area.width * 0.75F, area.centre().y});
     CHECK(desk.shows("Who wins with best play, by how much"));
     CHECK(desk.shows("by 9"));
+    CHECK_FALSE(desk.shows("50 %"));
     CHECK(desk.shows("even"));
     desk.click({area.x + area.width * 0.25F, area.centre().y});
     CHECK(desk.shows("Expected result for Blue"));

@@ -10,6 +10,7 @@
 #include "app/theme_shelf.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed_library.hpp"
+#include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
 #include "window/golden.hpp"
@@ -93,6 +94,15 @@ TEST_CASE("golden: the games that were played", "[window][golden]") {
     stage.open(studio::composed_games(stage.context(), library));
     stage.press({.key = Key::down});
     stage.check("games");
+}
+
+// Every position of it is judged already, so nothing is thought about.
+TEST_CASE("golden: a game looked at again, where it turned", "[window][golden][review]") {
+    Sheet stage;
+    auto record = studio::judged_game();
+    const auto& game = *find_game(record.game);
+    stage.open(make_review(stage.context(), game, std::move(record)));
+    stage.check("review");
 }
 
 TEST_CASE("golden: a setup", "[window][golden]") {

@@ -104,7 +104,7 @@ std::vector<OptionSpec> options() {
                                .draws_board = true}},
         {.id = "row",
          .label = message("Row"),
-         .help = message("the row itself, for example 4,7,2; then numbers and seed do not count"),
+         .help = message("the row itself, for example 4,7,2; then none is drawn"),
          .kind = TextOption{.typed = typed_row, .example = "4 7 2 9 5 2", .replaces = {"numbers", "seed"}}},
     };
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "scenes/games/look_back.hpp"
+#include "scenes/widgets/formats.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -26,6 +27,7 @@ void Transfer::take_in(OpenedGames games) {
     coming_ = std::move(games);
     whole_ = coming_.games.size();
     done_ = added_ = 0;
+    not_kept_.reset();
     running_ = takes_in_ = true;
 }
 
@@ -52,7 +54,13 @@ bool Transfer::step() {
 
 void Transfer::add(const OpenedGames::One& one) {
     if (library_ == nullptr) return;
-    if (library_->add(one.record, one.last, opponent_of(one))) ++added_;
+    const auto id = library_->add(one.record, one.last, opponent_of(one));
+    if (id) {
+        ++added_;
+    } else {
+        not_kept_ = id.refusal();
+        done_ = whole_; // the next ones would fare no better
+    }
 }
 
 void Transfer::read_some() {
@@ -71,6 +79,7 @@ std::string Transfer::words() const {
     const auto left_out = coming_.refused + (whole_ - added_);
     const auto added =
         tr_n("{n} game is taken in", "{n} games are taken in", whole - static_cast<std::int64_t>(whole_ - added_));
+    if (not_kept_) return tr("{added}. {reason}", {{"added", added}, {"reason", sentence(tr(*not_kept_))}});
     if (left_out == 0) return added;
     return tr("{added}, {left} could not be read", {{"added", added}, {"left", left_out}});
 }

@@ -40,6 +40,7 @@ class Transfer {
     std::size_t done_ = 0, added_ = 0;
     LibraryFilter filter_;
     std::size_t whole_ = 0;
+    std::optional<Refusal> not_kept_; ///< Why the library took no more.
     std::vector<GameRecord> records_;
 };
 

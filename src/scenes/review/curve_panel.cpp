@@ -12,7 +12,8 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float left_room = 150, right_room = 288, head = 46, foot = 34;
-constexpr float choices_width = 232, choice_height = 54, label_height = 30, choices_edge = 28, choices_foot = 26;
+constexpr float choices_width = 232, choice_height = 54, label_height = 28, label_gap = 10, choices_edge = 28,
+                choices_foot = 26;
 
 void paint_scale(Rect area, Rect panel, const CurveScale& scale, Canvas& canvas) {
     const float size = canvas.px(Measure::smallest);
@@ -35,7 +36,7 @@ CurveChoices curve_choices(Rect panel, float scale) {
     const float x = panel.right() - choices_edge * scale - width;
     const float time = panel.bottom() - choices_foot * scale - height;
     return {.counted_in = snapped({x, panel.y + choices_foot * scale, width, height}),
-            .label = snapped({x, time - label, width, label}),
+            .label = snapped({x, time - label_gap * scale - label, width, label}),
             .time = snapped({x, time, width, height})};
 }
 

@@ -16,7 +16,7 @@ std::vector<Opponent> opponents_of(const Game& game, const RecordedSeat& opponen
         auto command = opponent.player.substr(outside_prefix.size());
         all.push_back({opponent.player, opponent.name.empty() ? std::move(command) : opponent.name});
     }
-    all.push_back({std::string(human), tr("A friend")});
+    all.push_back({std::string(human), tr("a friend")});
     for (const auto& player : game.players)
         all.push_back({player.id, tr(player.name)});
     return all;

@@ -11,7 +11,7 @@ namespace zugzwang {
 /// Who can sit against a person.
 struct Opponent {
     std::string player; ///< As RecordedSeat::player; `human`: a friend.
-    std::string name;   ///< Translated.
+    std::string name;   ///< Translated, as it stands behind "against".
 };
 
 /// The side that the person of a recorded game had; where there was none, or two, the one that is to move.

@@ -21,10 +21,8 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
     pointer_at_ = event.at;
     if (dragging_ && point_at_curve(event)) return SceneChange::stay(); // over whatever the pointer comes
     const auto answer = controls_.pointer(event);
-    if (answer.picked) {
-        controls_.drop_focus(); // the keys stay with the moves
-        return pick(*answer.picked);
-    }
+    if (answer.used && event.kind != PointerEvent::Kind::move) controls_.drop_focus(); // the keys stay with the moves
+    if (answer.picked) return pick(*answer.picked);
     if (answer.used || point_at_curve(event)) return SceneChange::stay();
     const auto listed = list_.pointer(event);
     if (listed.picked) go_to(static_cast<std::int64_t>(*listed.picked));

@@ -13,7 +13,7 @@ constexpr float under_bar = 20, curve_height = 214, below = 30, gap = 16, board_
 constexpr float board_room = 640, widest_panel = 476, narrowest_panel = 320;
 constexpr float seat_height = 152, narrow_seat_height = 124, preview_size = 300;
 constexpr float primary_height = 72, button_height = 60, step_height = 62;
-constexpr float words_from = 400, film_width = 172;
+constexpr float words_from = 400, film_width = 184;
 
 } // namespace
 

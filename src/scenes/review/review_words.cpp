@@ -72,6 +72,7 @@ MoveWorth worth_of(const ReviewedMove& move, const PositionValue& before, const 
         const auto margin = move.side == Side::first ? *before.margin : -*before.margin;
         worth.before = score_words(static_cast<double>(margin));
         worth.after = score_words(static_cast<double>(margin - *move.lost_margin));
+        if (margin == 0) worth.keeps = tr("keeps the draw");
     } else if (before.exact && move.before > 0) {
         worth.keeps = move.before == 1 ? tr("keeps the win") : tr("keeps the draw");
     }

@@ -46,7 +46,8 @@ Result<std::shared_ptr<Session>> ReviewedGame::start(GameRecord record) const {
     for (const Side side : both_sides)
         record.seats[side].name = name(side);
     auto session = session_to_look_at(context_, game_, std::move(record));
-    if (session) (*session)->set({.labels = context_.settings.labels, .paused = true});
+    // The list of moves tells them by their numbers.
+    if (session) (*session)->set({.labels = context_.settings.labels, .numbers = true, .paused = true});
     return session;
 }
 
