@@ -172,6 +172,7 @@ void AnalysisBoard::draw_meaning(Canvas& canvas) const {
     style.wrap_width = width;
     const float room = end - y - canvas.px(16.0F);
     if (canvas.measured(note, style).height > room) { // the end of it is what counts
+        if (played.empty()) return;
         style.wrap_width = 0;
         style.max_width = width;
         if (style.size > room) return;

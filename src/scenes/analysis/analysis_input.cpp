@@ -119,7 +119,8 @@ std::optional<Picked> AnalysisBoard::shortcut(const KeyEvent& event) const {
     if (event.control) {
         if (letter == 'z') return Picked{.id = event.shift ? "redo" : "undo"};
         if (letter == 'y') return Picked{.id = "redo"};
-        if (letter == 'c') return Picked{.id = event.shift ? "match" : "copy"};
+        if (letter == 'c') return Picked{.id = "copy"};
+        if (letter == 'm') return Picked{.id = "match"};
         if (letter == 'v') return Picked{.id = "paste"};
         return std::nullopt;
     }

@@ -104,6 +104,7 @@ class AnswersPainter {
     void paint_answer(std::size_t row) const {
         const Rect area = layout_.answers[row];
         const bool there = row < info().answers.size();
+        if (!there && info().known.complete) return; // so few moves are there
         const bool keeps = there && info().known.value.exact && keeps_value(info().known, row, info().side);
         const float radius = canvas_.px(Measure::button_radius);
         canvas_.box(area, {.top = Role::well,

@@ -10,6 +10,7 @@
 #include "games/points/show/plane.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/play/position_editor.hpp"
+#include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
@@ -171,10 +172,15 @@ class Editor final : public PositionEditor<Rules> {
     void choose_end(int point) {
         const int from = std::exchange(hand_.from, -1);
         if (point < 0 || point == from) return;
-        if (from < 0)
+        if (from < 0) {
             hand_.from = point;
-        else
-            take(with_line_turned(state(), {std::min(from, point), std::max(from, point)}));
+            return;
+        }
+        const Segment line{std::min(from, point), std::max(from, point)};
+        if (std::ranges::find(state().drawn, line) == state().drawn.end() && !Rules::is_legal(state(), line))
+            return refuse(
+                tr("{line} would touch a line that is drawn", {{"line", filled("{}-{}", line.a + 1, line.b + 1)}}));
+        take(with_line_turned(state(), line));
     }
     void add(Point spot) {
         if (count() == max_points) return refuse(too_many());
