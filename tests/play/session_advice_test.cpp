@@ -4,6 +4,7 @@
 #include "support/catch.hpp"
 
 #include "play/session_rig.hpp"
+#include "zugzwang/play/game_session.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

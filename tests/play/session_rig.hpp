@@ -9,7 +9,7 @@
 
 #include "support/countdown.hpp"
 #include "support/recording_canvas.hpp"
-#include "zugzwang/play/game_session.hpp"
+#include "zugzwang/play/session.hpp"
 
 namespace zugzwang::testing {
 
@@ -82,17 +82,7 @@ class SessionRig {
     Workers workers;
 
   private:
-    void start(SessionConfig config) {
-        theme_.motions[static_cast<std::size_t>(Motion::reply_hold)] = hold;
-        theme_.own_motions[step_motion] = leap;
-        theme_.motions[static_cast<std::size_t>(Motion::reduced_fade)] = fade;
-        theme_.motions[static_cast<std::size_t>(Motion::shake)] = shake;
-        config.options = OptionValues(specs_);
-        config.theme = &theme_;
-        auto started = GameSession<CountdownKit>::start(config, workers);
-        REQUIRE(started);
-        session_ = *std::move(started);
-    }
+    void start(SessionConfig config);
 
     std::vector<OptionSpec> specs_ = CountdownKit::entry().options;
     Theme theme_;
