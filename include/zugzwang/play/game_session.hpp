@@ -8,11 +8,10 @@
 #include <utility>
 #include <vector>
 
-#include "zugzwang/play/analyst.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session_game.hpp"
-#include "zugzwang/play/typed_value.hpp"
+#include "zugzwang/play/session_work.hpp"
 #include "zugzwang/play/typed_view.hpp"
 #include "zugzwang/rules/match.hpp"
 
@@ -31,7 +30,7 @@ class GameSession final : public SessionGame {
         const auto entry = K::entry();
         if (config.record && config.record->game != entry.id)
             return Refusal{"a record of {}, not of {}", config.record->game, entry.id};
-        auto state = start_state(config);
+        auto state = start_state<K>(config);
         if (!state) return state.refusal();
         auto seats = seated<K>(config);
         if (!seats) return seats.refusal();
@@ -82,48 +81,25 @@ class GameSession final : public SessionGame {
         }
     }
 
-    [[nodiscard]] Thinker thinker(Side side) const override {
-        return [player = seats_[side], state = match_.state()](SearchControl& control, const TextProgressSink& report) {
-            return chosen<R>(*player, state, control, report);
-        };
-    }
+    [[nodiscard]] Thinker thinker(Side side) const override { return thinker_of<R>(seats_[side], match_.state()); }
     [[nodiscard]] Thinker strongest(std::size_t ply) const override {
-        return [state = match_.state_after(ply), options = options_](SearchControl& control,
-                                                                     const TextProgressSink& report) {
-            const auto player = K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options});
-            return chosen<R>(*player, state, control, report);
-        };
+        return strongest_of<K>(match_.state_after(ply), options_);
     }
     [[nodiscard]] LiveAnalyst analyst(std::size_t ply) const override {
-        return [state = match_.state_after(ply), options = options_](SearchControl& control, const AnalysisSink& tell) {
-            Analyst<K>(state, options, tell).run(control);
-        };
+        return analyst_of<K>(match_.state_after(ply), options_);
     }
     void show_values(const Analysis* analysis) override {
-        values_.clear();
-        if (analysis == nullptr) return;
-        const auto mover = R::to_move(match_.state());
-        for (std::size_t index = 0; index < analysis->moves.size(); ++index) {
-            const auto& move = analysis->moves[index];
-            if (const auto parsed = R::move_from_text(match_.state(), move.text))
-                values_.push_back({*parsed, plate_words(move, mover), keeps_value(*analysis, index, mover)});
-        }
+        values_ = analysis ? valued_moves<R>(match_.state(), *analysis) : std::vector<ValuedMove<R>>();
     }
     [[nodiscard]] std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const override {
-        return [state = match_.state_after(ply), options = options_](SearchControl& control) {
-            return value_of<K>(state, options, control);
-        };
+        return judge_of<K>(match_.state_after(ply), options_);
     }
     [[nodiscard]] std::function<std::any(SearchControl&)> insight() const override {
-        return [state = match_.state()](SearchControl& control) { return std::any(K::insight(state, control)); };
+        return insight_of<K>(match_.state());
     }
     [[nodiscard]] std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson(std::size_t ply, std::string player,
                                                                                 int depth) const override {
-        return [state = match_.state_after(ply), player = std::move(player), options = options_,
-                depth](SearchControl& control) -> std::shared_ptr<Lesson> {
-            return K::lesson(LessonRequest<State>{.state = state, .player = player, .options = options, .depth = depth},
-                             control);
-        };
+        return lesson_of<K>(match_.state_after(ply), std::move(player), options_, depth);
     }
 
     /// The view sees the start too: how much lies on the board may show only there.
@@ -157,14 +133,6 @@ class GameSession final : public SessionGame {
     }
 
   private:
-    [[nodiscard]] static Result<State> start_state(const SessionConfig& config) {
-        if (config.record) return R::state_from_text(config.record->start);
-        if (config.position) return R::state_from_text(*config.position);
-        const auto setup = K::setup(config.options);
-        if (!setup) return setup.refusal();
-        return R::initial(*setup);
-    }
-
     [[nodiscard]] InputAnswer answered(const Reaction<R>& reaction) {
         return {.played = reaction.move && match_.play(*reaction.move),
                 .by_steps = reaction.by_steps,

@@ -1,4 +1,4 @@
-// Who sits where, and how a typed player is asked so that its answer is text.
+// Who sits where, where the game begins, and how a typed player is asked so that its answer is text.
 #pragma once
 
 #include <memory>
@@ -12,6 +12,16 @@
 #include "zugzwang/rules/refusal.hpp"
 
 namespace zugzwang {
+
+/// Where the session's game begins, or why the record, the position or the options are refused.
+template <GameKit K>
+[[nodiscard]] Result<typename K::Rules::State> start_state(const SessionConfig& config) {
+    if (config.record) return K::Rules::state_from_text(config.record->start);
+    if (config.position) return K::Rules::state_from_text(*config.position);
+    const auto setup = K::setup(config.options);
+    if (!setup) return setup.refusal();
+    return K::Rules::initial(*setup);
+}
 
 /// Nobody where a person sits.
 template <Rules R>

@@ -83,4 +83,17 @@ template <GameKit K>
     return words;
 }
 
+/// The moves of an analysis with what the board shows of each.
+template <Rules R>
+[[nodiscard]] std::vector<ValuedMove<R>> valued_moves(const typename R::State& state, const Analysis& analysis) {
+    std::vector<ValuedMove<R>> valued;
+    const auto mover = R::to_move(state);
+    for (std::size_t index = 0; index < analysis.moves.size(); ++index) {
+        const auto& move = analysis.moves[index];
+        if (const auto parsed = R::move_from_text(state, move.text))
+            valued.push_back({*parsed, plate_words(move, mover), keeps_value(analysis, index, mover)});
+    }
+    return valued;
+}
+
 } // namespace zugzwang

@@ -1,0 +1,68 @@
+// What a session has its workers do, of any kit: each a function that holds all it needs, so that the game may go on
+// meanwhile.
+#pragma once
+
+#include <any>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "zugzwang/play/analyst.hpp"
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/seats.hpp"
+#include "zugzwang/play/session_game.hpp"
+#include "zugzwang/play/typed_value.hpp"
+
+namespace zugzwang {
+
+template <Rules R>
+[[nodiscard]] Thinker thinker_of(std::shared_ptr<Player<R>> player, typename R::State state) {
+    return
+        [player = std::move(player), state = std::move(state)](SearchControl& control, const TextProgressSink& report) {
+            return chosen<R>(*player, state, control, report);
+        };
+}
+
+/// The game's last player.
+template <GameKit K>
+[[nodiscard]] Thinker strongest_of(typename K::Rules::State state, OptionValues options) {
+    return [state = std::move(state), options = std::move(options)](SearchControl& control,
+                                                                    const TextProgressSink& report) {
+        const auto player = K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options});
+        return chosen<typename K::Rules>(*player, state, control, report);
+    };
+}
+
+template <GameKit K>
+[[nodiscard]] LiveAnalyst analyst_of(typename K::Rules::State state, OptionValues options) {
+    return [state = std::move(state), options = std::move(options)](SearchControl& control, const AnalysisSink& tell) {
+        Analyst<K>(state, options, tell).run(control);
+    };
+}
+
+template <GameKit K>
+[[nodiscard]] std::function<PositionValue(SearchControl&)> judge_of(typename K::Rules::State state,
+                                                                    OptionValues options) {
+    return [state = std::move(state), options = std::move(options)](SearchControl& control) {
+        return value_of<K>(state, options, control);
+    };
+}
+
+template <GameKit K>
+[[nodiscard]] std::function<std::any(SearchControl&)> insight_of(typename K::Rules::State state) {
+    return [state = std::move(state)](SearchControl& control) { return std::any(K::insight(state, control)); };
+}
+
+template <GameKit K>
+[[nodiscard]] std::function<std::shared_ptr<Lesson>(SearchControl&)>
+lesson_of(typename K::Rules::State state, std::string player, OptionValues options, int depth) {
+    return [state = std::move(state), player = std::move(player), options = std::move(options),
+            depth](SearchControl& control) -> std::shared_ptr<Lesson> {
+        using State = typename K::Rules::State;
+        return K::lesson(LessonRequest<State>{.state = state, .player = player, .options = options, .depth = depth},
+                         control);
+    };
+}
+
+} // namespace zugzwang
