@@ -7,11 +7,11 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 
 namespace {
 
-ChampionWork work_on(const Game::State& state) {
+ChampionWork work_on(const R::State& state) {
     SearchControl control({});
     return champion_work(state, control);
 }
@@ -22,7 +22,7 @@ TEST_CASE("points: the parts' nim-values sum up to that of plain play", "[points
     Random random(3);
     for (int round = 0; round < 12; ++round) {
         brute::Game game{brute::crowded_points(7, 1000, random)};
-        const auto state = Game::initial({game.points});
+        const auto state = R::initial({game.points});
         const auto work = work_on(state);
         REQUIRE(work.solved());
         CHECK(ChampionWork::nim_sum(work.parts) == static_cast<std::uint32_t>(game.nim_value(game.legal({}))));
@@ -35,15 +35,15 @@ TEST_CASE("points: the parts' nim-values sum up to that of plain play", "[points
         SegmentSet left;
         for (const auto& part : work.left)
             left |= part.segments;
-        CHECK(left == Game::after(state, work.move).legal);
+        CHECK(left == R::after(state, work.move).legal);
         // A winning move leaves the nim-sum 0, and only a lost position has none.
         CHECK((ChampionWork::nim_sum(work.left) == 0) == (ChampionWork::nim_sum(work.parts) != 0));
     }
 }
 
 TEST_CASE("points: where zones cross they are one part, and Proposition 1 errs", "[points][lesson]") {
-    const auto work = work_on(*Game::state_from_text("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;"
-                                                     "425,440;172,149;575,425;850,180 5-6,7-8,9-10,11-12 1"));
+    const auto work = work_on(*R::state_from_text("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;"
+                                                  "425,440;172,149;575,425;850,180 5-6,7-8,9-10,11-12 1"));
     REQUIRE(work.parts.size() == 1);
     CHECK(work.parts[0].segments.size() == 2);
     CHECK(work.parts[0].nim_value == 1);
@@ -55,9 +55,9 @@ TEST_CASE("points: where zones cross they are one part, and Proposition 1 errs",
 }
 
 TEST_CASE("points: what is too open for the lesson says so", "[points][lesson][slow]") {
-    const auto state = Game::initial({points_of(Layout::random, 60, 1)});
+    const auto state = R::initial({points_of(Layout::random, 60, 1)});
     const auto work = work_on(state);
     CHECK_FALSE(work.solved());
-    CHECK(Game::is_legal(state, work.move));
+    CHECK(R::is_legal(state, work.move));
     CHECK_FALSE(work.zones_say_win().has_value());
 }

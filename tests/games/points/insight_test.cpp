@@ -8,11 +8,11 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 
 namespace {
 
-Insight seen(const Game::State& state, std::uint64_t nodes = 0) {
+Insight seen(const R::State& state, std::uint64_t nodes = 0) {
     SearchControl control({.nodes = nodes});
     return insight(state, control);
 }
@@ -23,7 +23,7 @@ TEST_CASE("points: insight knows nim-value and winning moves of small sets", "[p
     Random random(7);
     for (int round = 0; round < 20; ++round) {
         brute::Game game{brute::crowded_points(7, 1000, random)};
-        const auto state = Game::initial({game.points});
+        const auto state = R::initial({game.points});
         auto found = seen(state);
         std::sort(found.winning.begin(), found.winning.end());
         CHECK(found.solved);
@@ -35,9 +35,9 @@ TEST_CASE("points: insight knows nim-value and winning moves of small sets", "[p
 }
 
 TEST_CASE("points: insight counts zones and blocked points", "[points][insight]") {
-    auto state = Game::initial(
-        {{{0, 500}, {1000, 500}, {100, 900}, {900, 900}, {500, 800}, {300, 100}, {700, 100}, {500, 500}}});
-    state = Game::after(state, {0, 1});
+    auto state =
+        R::initial({{{0, 500}, {1000, 500}, {100, 900}, {900, 900}, {500, 800}, {300, 100}, {700, 100}, {500, 500}}});
+    state = R::after(state, {0, 1});
     const auto found = seen(state);
     REQUIRE(found.zones.size() == 2);
     CHECK(found.zones[0].sure_moves() == 1);
@@ -52,7 +52,7 @@ TEST_CASE("points: insight counts zones and blocked points", "[points][insight]"
 }
 
 TEST_CASE("points: insight marks zones that cross", "[points][insight]") {
-    const auto state = *Game::state_from_text(
+    const auto state = *R::state_from_text(
         "100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;850,180 "
         "5-6,7-8,9-10,11-12 1");
     const auto found = seen(state);
@@ -64,7 +64,7 @@ TEST_CASE("points: insight marks zones that cross", "[points][insight]") {
 }
 
 TEST_CASE("points: insight that is stopped leaves out what it did not get to", "[points][insight]") {
-    const auto state = Game::initial({points_of(Layout::random, 40, 1)});
+    const auto state = R::initial({points_of(Layout::random, 40, 1)});
     const auto found = seen(state, 100);
     CHECK(found.zones.size() == 1);
     CHECK_FALSE(found.solved);
@@ -73,7 +73,7 @@ TEST_CASE("points: insight that is stopped leaves out what it did not get to", "
 }
 
 TEST_CASE("points: insight of a finished game", "[points][insight]") {
-    const auto state = *Game::state_from_text("0,0;5,5 1-2 2");
+    const auto state = *R::state_from_text("0,0;5,5 1-2 2");
     const auto found = seen(state);
     CHECK(found.zones.empty());
     CHECK(found.wins == false);

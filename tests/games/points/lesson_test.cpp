@@ -10,23 +10,23 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 using zugzwang::testing::RecordingCanvas;
 
 namespace {
 
-std::unique_ptr<Lesson> lesson_of(std::string_view player, const Game::State& state) {
+std::unique_ptr<Lesson> lesson_of(std::string_view player, const R::State& state) {
     const OptionValues options;
     SearchControl control({});
-    const LessonRequest<Game::State> request{.state = state, .player = player, .options = options};
+    const LessonRequest<R::State> request{.state = state, .player = player, .options = options};
     return player == "zones" ? zones_lesson(request, control) : champion_lesson(request, control);
 }
 
-Game::State after_moves(int points, int moves, std::uint64_t seed) {
+R::State after_moves(int points, int moves, std::uint64_t seed) {
     Random random(seed);
-    auto state = Game::initial({points_of(Layout::random, points, seed)});
+    auto state = R::initial({points_of(Layout::random, points, seed)});
     for (int move = 0; move < moves && state.legal.size() > 1; ++move)
-        state = Game::after(state, random.pick(Game::legal_moves(state)));
+        state = R::after(state, random.pick(R::legal_moves(state)));
     return state;
 }
 
@@ -57,7 +57,7 @@ TEST_CASE("points: every step of a lesson has words and can be drawn", "[points]
             lesson->draw({.step = step}, canvas);
         }
         CHECK(canvas.all_finite);
-        CHECK(Game::move_from_text(state, lesson->move()));
+        CHECK(R::move_from_text(state, lesson->move()));
     }
 }
 
@@ -65,13 +65,12 @@ TEST_CASE("points: the lesson of zones ends with the move that it plays", "[poin
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         const auto state = after_moves(20, static_cast<int>(seed), seed);
         SearchControl control({});
-        CHECK(lesson_of("zones", state)->move() ==
-              Game::move_to_text(state, *ZonesPlayer(1).choose(state, control, {})));
+        CHECK(lesson_of("zones", state)->move() == R::move_to_text(state, *ZonesPlayer(1).choose(state, control, {})));
     }
 }
 
 TEST_CASE("points: a lesson that is stopped is none", "[points][lesson]") {
-    const auto state = Game::initial({points_of(Layout::random, 12, 1)});
+    const auto state = R::initial({points_of(Layout::random, 12, 1)});
     const OptionValues options;
     SearchControl control({.nodes = 1});
     REQUIRE(control.visit());
@@ -79,7 +78,7 @@ TEST_CASE("points: a lesson that is stopped is none", "[points][lesson]") {
 }
 
 TEST_CASE("points: a click on a zone's row or a tried line goes to its step", "[points][lesson]") {
-    const auto state = *Game::state_from_text(
+    const auto state = *R::state_from_text(
         "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;536,895;141,729;132,"
         "261;868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;122,448 3-23,7-19,6-14 2");
     auto lesson = lesson_of("zones", state);

@@ -9,24 +9,24 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 
 namespace {
 
-Segment choice(Player<Game>& player, const Game::State& state, std::uint64_t nodes = 0) {
+Segment choice(Player<R>& player, const R::State& state, std::uint64_t nodes = 0) {
     SearchControl control({.nodes = nodes});
     const auto move = player.choose(state, control, {});
     REQUIRE(move);
-    REQUIRE(Game::is_legal(state, *move));
+    REQUIRE(R::is_legal(state, *move));
     return *move;
 }
 
 /// Who wins from the start position.
-Side winner(Player<Game>& first, Player<Game>& second, Game::State state, std::uint64_t nodes) {
-    while (!Game::outcome(state)) {
-        state = Game::after(state, choice(state.to_move == Side::first ? first : second, state, nodes));
+Side winner(Player<R>& first, Player<R>& second, R::State state, std::uint64_t nodes) {
+    while (!R::outcome(state)) {
+        state = R::after(state, choice(state.to_move == Side::first ? first : second, state, nodes));
     }
-    return *Game::outcome(state)->winner;
+    return *R::outcome(state)->winner;
 }
 
 const char* const windmill = "100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;"
@@ -35,7 +35,7 @@ const char* const windmill = "100,503;900,497;498,900;505,101;560,570;820,850;43
 } // namespace
 
 TEST_CASE("points: zones draws the longest line while a zone has more than twelve points", "[points][players]") {
-    auto state = Game::initial({points_of(Layout::random, 20, 2)});
+    auto state = R::initial({points_of(Layout::random, 20, 2)});
     ZonesPlayer player(1);
     const auto move = choice(player, state);
     const auto length = state.board->squared_length(state.board->segment_index(move));
@@ -47,13 +47,13 @@ TEST_CASE("points: zones draws the longest line while a zone has more than twelv
 TEST_CASE("points: zones leaves the known zones even when it can", "[points][players]") {
     int found = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        auto state = Game::initial({points_of(Layout::random, 11, seed)});
+        auto state = R::initial({points_of(Layout::random, 11, seed)});
         ZonesPlayer player(seed);
         const auto before = counted_zones(*state.board, state.legal);
         SearchControl control({});
         if (!evening_move(*state.board, before, 6, 12, control)) continue;
         ++found;
-        state = Game::after(state, choice(player, state));
+        state = R::after(state, choice(player, state));
         CHECK(tally(counted_zones(*state.board, state.legal)).both_even());
     }
     CHECK(found > 10);
@@ -62,25 +62,25 @@ TEST_CASE("points: zones leaves the known zones even when it can", "[points][pla
 TEST_CASE("points: zones wins by counting where zones are small and independent", "[points][players]") {
     // Two zones of four points in convex position, one of two points: two undecided groups and one sure move.
     auto state =
-        *Game::state_from_text("0,0;10,0;10,10;0,10;100,0;110,0;110,10;100,10;50,50;60,50;-40,20;200,20;-40,30;200,"
-                               "30;45,-40;45,19 11-12,13-14,15-16 1");
+        *R::state_from_text("0,0;10,0;10,10;0,10;100,0;110,0;110,10;100,10;50,50;60,50;-40,20;200,20;-40,30;200,"
+                            "30;45,-40;45,19 11-12,13-14,15-16 1");
     const auto sum = tally(counted_zones(*state.board, state.legal));
     REQUIRE(sum == Tally{.undecided = 2, .sure_moves = 1});
     ZonesPlayer player(1);
-    RandomPlayer<Game> opponent(1);
+    RandomPlayer<R> opponent(1);
     for (std::uint64_t seed = 1; seed <= 10; ++seed)
         CHECK(winner(player, opponent, state, 0) == Side::first);
 }
 
 TEST_CASE("points: zones believes in its proposition where zones cross", "[points][players]") {
-    const auto state = *Game::state_from_text(windmill);
+    const auto state = *R::state_from_text(windmill);
     SearchControl control({});
     CHECK_FALSE(evening_move(*state.board, counted_zones(*state.board, state.legal), 2, 5, control).has_value());
 }
 
 TEST_CASE("points: the champion plays perfectly what it can solve", "[points][players]") {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        const auto state = Game::initial({points_of(seed % 2 == 0 ? Layout::random : Layout::grid, 12, seed)});
+        const auto state = R::initial({points_of(seed % 2 == 0 ? Layout::random : Layout::grid, 12, seed)});
         Solver solver(state.board, 8 << 20);
         SearchControl control({});
         const auto wins = *solver.nim_value(state.legal, control) != 0;
@@ -94,8 +94,8 @@ TEST_CASE("points: the champion says who has a sure win", "[points][players]") {
         std::optional<Outcome> said;
         Champion champion;
         SearchControl control({});
-        const auto state = Game::initial({points_of(Layout::convex, count, 1)});
-        REQUIRE(champion.choose(state, control, [&](const Progress<Game>& progress) { said = progress.proven; }));
+        const auto state = R::initial({points_of(Layout::convex, count, 1)});
+        REQUIRE(champion.choose(state, control, [&](const Progress<R>& progress) { said = progress.proven; }));
         REQUIRE(said);
         return said->winner;
     };
@@ -105,24 +105,24 @@ TEST_CASE("points: the champion says who has a sure win", "[points][players]") {
 }
 
 TEST_CASE("points: the champion answers at once when told to stop", "[points][players]") {
-    const auto state = Game::initial({points_of(Layout::random, 60, 1)});
+    const auto state = R::initial({points_of(Layout::random, 60, 1)});
     Champion champion;
     SearchControl control({.nodes = 1});
     const auto move = champion.choose(state, control, {});
     REQUIRE(move);
-    CHECK(Game::is_legal(state, *move));
+    CHECK(R::is_legal(state, *move));
 }
 
 TEST_CASE("points: with a node budget the champion plays the same game again", "[points][players]") {
     const auto play = [] {
-        auto state = Game::initial({points_of(Layout::random, 18, 9)});
+        auto state = R::initial({points_of(Layout::random, 18, 9)});
         Champion champion;
         ZonesPlayer zones_player(4);
-        while (!Game::outcome(state)) {
-            Player<Game>& player = state.to_move == Side::first ? static_cast<Player<Game>&>(champion) : zones_player;
-            state = Game::after(state, choice(player, state, 2000));
+        while (!R::outcome(state)) {
+            Player<R>& player = state.to_move == Side::first ? static_cast<Player<R>&>(champion) : zones_player;
+            state = R::after(state, choice(player, state, 2000));
         }
-        return Game::to_text(state);
+        return R::to_text(state);
     };
     CHECK(play() == play());
 }
@@ -130,7 +130,7 @@ TEST_CASE("points: with a node budget the champion plays the same game again", "
 TEST_CASE("points: the champion beats zones", "[points][players]") {
     int won = 0;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        const auto state = Game::initial({points_of(Layout::random, 20, seed)});
+        const auto state = R::initial({points_of(Layout::random, 20, seed)});
         Champion champion;
         ZonesPlayer zones_player(seed);
         const bool first = seed % 2 == 0;
@@ -142,19 +142,18 @@ TEST_CASE("points: the champion beats zones", "[points][players]") {
 }
 
 TEST_CASE("points: zones says in one line why", "[points][players]") {
-    const auto said = [](const Game::State& state, std::uint64_t nodes = 0) {
+    const auto said = [](const R::State& state, std::uint64_t nodes = 0) {
         std::string words;
         ZonesPlayer player(1);
         SearchControl control({.nodes = nodes});
-        REQUIRE(player.choose(state, control, [&](const Progress<Game>& progress) { words = progress.words; }));
+        REQUIRE(player.choose(state, control, [&](const Progress<R>& progress) { words = progress.words; }));
         return words;
     };
-    const auto at_start = [](Layout layout, int points) { return Game::initial({points_of(layout, points, 1)}); };
+    const auto at_start = [](Layout layout, int points) { return R::initial({points_of(layout, points, 1)}); };
     CHECK(said(at_start(Layout::random, 14)) == "largest zone has 14 points: the longest line");
     CHECK(said(at_start(Layout::convex, 6)) == "largest zone has 6 points: leaves both numbers even");
     CHECK(said(at_start(Layout::convex, 4)) == "5 points or fewer in every zone: leaves both numbers even");
     // A point inside a triangle: two sure moves.
-    CHECK(said(*Game::state_from_text("0,0;100,0;50,90;50,30 - 1")) ==
-          "lost, both numbers are even: any line, by chance");
+    CHECK(said(*R::state_from_text("0,0;100,0;50,90;50,30 - 1")) == "lost, both numbers are even: any line, by chance");
     CHECK(said(at_start(Layout::random, 12), 1) == "out of time: any line, by chance");
 }

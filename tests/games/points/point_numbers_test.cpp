@@ -8,18 +8,18 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 using zugzwang::testing::RecordingCanvas;
 
 namespace {
 
 constexpr float letters = 20;
 
-Game::State played(Layout layout, int points, std::uint64_t seed) {
+R::State played(Layout layout, int points, std::uint64_t seed) {
     Random random(seed);
-    auto state = Game::initial({points_of(layout, points, seed)});
+    auto state = R::initial({points_of(layout, points, seed)});
     while (!state.legal.empty())
-        state = Game::after(state, random.pick(Game::legal_moves(state)));
+        state = R::after(state, random.pick(R::legal_moves(state)));
     return state;
 }
 

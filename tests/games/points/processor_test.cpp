@@ -8,12 +8,12 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 
 TEST_CASE("points: every processor searches the same nodes and judges the same", "[points][solver][slow]") {
     for (const int count : {6, 12, 16, 24, 40, 60}) { // from one word of vertices to 28
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            const auto state = Game::initial({points_of(Layout::random, count, seed)});
+            const auto state = R::initial({points_of(Layout::random, count, seed)});
             CAPTURE(count, seed);
             const auto [narrow, wide] = testing::on_both_processors([&] {
                 Solver solver(state.board, std::size_t{4} << 20);

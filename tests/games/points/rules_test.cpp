@@ -10,7 +10,7 @@ using namespace zugzwang::points;
 
 static_assert(zugzwang::Rules<points::Rules>);
 static_assert(CountsMoves<points::Rules>);
-using Game = points::Rules;
+using R = points::Rules;
 
 TEST_CASE("points: segments touch when a slow referee says so", "[points][rules]") {
     Random random(11);
@@ -35,33 +35,33 @@ TEST_CASE("points: legal moves are those of a slow referee in random games", "[p
     for (int round = 0; round < 60; ++round) {
         const int count = static_cast<int>(random.between(2, 12));
         const brute::Game slow{brute::crowded_points(count, round % 3 == 0 ? 4 : 100, random)};
-        auto state = Game::initial({slow.points});
+        auto state = R::initial({slow.points});
         while (true) {
-            const auto moves = Game::legal_moves(state);
+            const auto moves = R::legal_moves(state);
             REQUIRE(moves == slow.legal(state.drawn));
-            REQUIRE(Game::move_count(state) == moves.size());
-            REQUIRE(Game::outcome(state).has_value() == moves.empty());
+            REQUIRE(R::move_count(state) == moves.size());
+            REQUIRE(R::outcome(state).has_value() == moves.empty());
             if (moves.empty()) break;
-            state = Game::after(state, random.pick(moves));
+            state = R::after(state, random.pick(moves));
         }
-        REQUIRE(Game::outcome(state)->winner == other(state.to_move));
+        REQUIRE(R::outcome(state)->winner == other(state.to_move));
     }
 }
 
 TEST_CASE("points: only listed moves are legal, whatever is asked", "[points][rules]") {
-    const auto state = Game::initial({{{0, 0}, {10, 0}, {5, 5}}});
-    CHECK(Game::is_legal(state, {0, 1}));
-    CHECK_FALSE(Game::is_legal(state, {1, 0}));
-    CHECK_FALSE(Game::is_legal(state, {1, 1}));
-    CHECK_FALSE(Game::is_legal(state, {-1, 1}));
-    CHECK_FALSE(Game::is_legal(state, {0, 3}));
-    CHECK_FALSE(Game::is_legal(state, {INT32_MIN, INT32_MAX}));
+    const auto state = R::initial({{{0, 0}, {10, 0}, {5, 5}}});
+    CHECK(R::is_legal(state, {0, 1}));
+    CHECK_FALSE(R::is_legal(state, {1, 0}));
+    CHECK_FALSE(R::is_legal(state, {1, 1}));
+    CHECK_FALSE(R::is_legal(state, {-1, 1}));
+    CHECK_FALSE(R::is_legal(state, {0, 3}));
+    CHECK_FALSE(R::is_legal(state, {INT32_MIN, INT32_MAX}));
 }
 
 TEST_CASE("points: a segment through a third point blocks it", "[points][rules]") {
-    const auto start = Game::initial({{{0, 0}, {5, 0}, {10, 0}, {5, 9}, {2, 9}}});
-    const auto state = Game::after(start, {0, 2});
-    CHECK(Game::legal_moves(state) == std::vector<Segment>{{3, 4}});
+    const auto start = R::initial({{{0, 0}, {5, 0}, {10, 0}, {5, 9}, {2, 9}}});
+    const auto state = R::after(start, {0, 2});
+    CHECK(R::legal_moves(state) == std::vector<Segment>{{3, 4}});
     const auto kinds = point_kinds(state);
     CHECK(kinds.used == (bit_of(0) | bit_of(2)));
     CHECK(kinds.blocked == bit_of(1));
@@ -70,25 +70,25 @@ TEST_CASE("points: a segment through a third point blocks it", "[points][rules]"
 }
 
 TEST_CASE("points: a segment that runs through a drawn endpoint is illegal", "[points][rules]") {
-    const auto start = Game::initial({{{0, 0}, {5, 0}, {10, 0}, {5, 9}}});
-    const auto state = Game::after(start, {1, 3});
-    CHECK(Game::legal_moves(state).empty());
-    CHECK(Game::outcome(state)->winner == Side::first);
+    const auto start = R::initial({{{0, 0}, {5, 0}, {10, 0}, {5, 9}}});
+    const auto state = R::after(start, {1, 3});
+    CHECK(R::legal_moves(state).empty());
+    CHECK(R::outcome(state)->winner == Side::first);
 }
 
 TEST_CASE("points: states compare by value, not by board pointer", "[points][rules]") {
     const std::vector<Point> triangle{{0, 0}, {10, 0}, {5, 5}};
-    CHECK(Game::initial({triangle}) == Game::initial({triangle}));
-    CHECK_FALSE(Game::initial({triangle}) == Game::initial({{{0, 0}, {10, 0}, {5, 6}}}));
-    CHECK_FALSE(Game::after(Game::initial({triangle}), {0, 1}) == Game::after(Game::initial({triangle}), {0, 2}));
-    CHECK(Game::State{} == Game::initial({}));
-    CHECK(Game::outcome(Game::State{}).has_value());
+    CHECK(R::initial({triangle}) == R::initial({triangle}));
+    CHECK_FALSE(R::initial({triangle}) == R::initial({{{0, 0}, {10, 0}, {5, 6}}}));
+    CHECK_FALSE(R::after(R::initial({triangle}), {0, 1}) == R::after(R::initial({triangle}), {0, 2}));
+    CHECK(R::State{} == R::initial({}));
+    CHECK(R::outcome(R::State{}).has_value());
 }
 
 TEST_CASE("points: who drew a segment follows from whose turn it is", "[points][rules]") {
-    auto state = Game::initial({points_of(Layout::convex, 10, 1)});
+    auto state = R::initial({points_of(Layout::convex, 10, 1)});
     for (int move = 0; move < 3; ++move)
-        state = Game::after(state, Game::legal_moves(state).front());
+        state = R::after(state, R::legal_moves(state).front());
     CHECK(drawn_by(state, 0) == Side::first);
     CHECK(drawn_by(state, 1) == Side::second);
     CHECK(drawn_by(state, 2) == Side::first);

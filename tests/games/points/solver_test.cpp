@@ -9,19 +9,19 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 
 namespace {
 
 constexpr std::size_t table_bytes = std::size_t{8} << 20;
 
-std::uint32_t nim_value(const Game::State& state) {
+std::uint32_t nim_value(const R::State& state) {
     Solver solver(state.board, table_bytes);
     SearchControl unlimited({});
     return *solver.nim_value(state.legal, unlimited);
 }
 
-std::vector<Segment> winning_moves(const Game::State& state) {
+std::vector<Segment> winning_moves(const R::State& state) {
     Solver solver(state.board, table_bytes);
     SearchControl unlimited({});
     std::vector<Segment> moves;
@@ -35,9 +35,9 @@ std::vector<Segment> winning_moves(const Game::State& state) {
 
 void compare(const std::vector<Point>& points) {
     brute::Game game{points};
-    const auto state = Game::initial({points});
+    const auto state = R::initial({points});
     const auto open = game.legal({});
-    CAPTURE(Game::to_text(state));
+    CAPTURE(R::to_text(state));
     REQUIRE(nim_value(state) == static_cast<std::uint32_t>(game.nim_value(open)));
     REQUIRE(winning_moves(state) == game.winning(open));
 }
@@ -93,14 +93,14 @@ TEST_CASE("points: convex position is Dawson's Kayles", "[points][solver]") {
     REQUIRE(octal == table);
     for (int count = 1; count <= 22; ++count) {
         CAPTURE(count);
-        const auto state = Game::initial({points_of(Layout::convex, count, 7)});
+        const auto state = R::initial({points_of(Layout::convex, count, 7)});
         CHECK(nim_value(state) == static_cast<std::uint32_t>(table[static_cast<std::size_t>(count)]));
     }
 }
 
 TEST_CASE("points: the windmill, where two zones cross", "[points][solver]") {
-    const auto state = *Game::state_from_text(windmill);
-    CHECK(Game::legal_moves(state) == std::vector<Segment>{{0, 1}, {2, 3}});
+    const auto state = *R::state_from_text(windmill);
+    CHECK(R::legal_moves(state) == std::vector<Segment>{{0, 1}, {2, 3}});
     const auto found = zones(*state.board, state.legal);
     CHECK(found.size() == 2);
     CHECK(tally(counted_zones(*state.board, state.legal)).both_even());
@@ -113,9 +113,9 @@ TEST_CASE("points: the nim-values of the independent parts add up to the whole's
     Random random(31);
     int divided = 0;
     for (int round = 0; round < 40; ++round) {
-        auto state = Game::initial({points_of(Layout::random, 14, static_cast<std::uint64_t>(round))});
+        auto state = R::initial({points_of(Layout::random, 14, static_cast<std::uint64_t>(round))});
         for (int move = 0; move < 3; ++move)
-            state = Game::after(state, random.pick(Game::legal_moves(state)));
+            state = R::after(state, random.pick(R::legal_moves(state)));
         const auto parts = independent_parts(*state.board, state.legal);
         std::uint32_t sum = 0;
         for (const auto& part : parts) {
@@ -131,13 +131,13 @@ TEST_CASE("points: the nim-values of the independent parts add up to the whole's
 
 TEST_CASE("points: wide boards and narrow ones are searched alike", "[points][solver]") {
     // The same position on boards of many widths: sixteen points far out cannot reach the few in the middle.
-    auto state = *Game::state_from_text("0,0;100,0;101,90;3,97;55,40;60,151;20,170 - 1");
+    auto state = *R::state_from_text("0,0;100,0;101,90;3,97;55,40;60,151;20,170 - 1");
     const auto alone = nim_value(state);
     auto points = state.board->points();
     for (int i = 0; i < 40; ++i) {
         points.push_back({1000 + 7 * i, 1000 + i * i});
         if (i % 8 != 7) continue;
-        auto wide = Game::initial({points});
+        auto wide = R::initial({points});
         const auto widened = [&](Segment segment) { return wide.board->segment_index(segment); };
         SegmentSet middle;
         state.legal.for_each([&](int index) { middle.insert(widened(state.board->segment(index))); });
@@ -150,17 +150,17 @@ TEST_CASE("points: on boards of more than 64 segments the nim-value is the least
           "[points][solver]") {
     const auto layout = GENERATE(Layout::random, Layout::convex, Layout::grid);
     for (const int count : {12, 13, 14}) {
-        const auto state = Game::initial({points_of(layout, count, static_cast<std::uint64_t>(count))});
+        const auto state = R::initial({points_of(layout, count, static_cast<std::uint64_t>(count))});
         std::vector<bool> reached(64, false);
-        for (const auto& move : Game::legal_moves(state))
-            reached[nim_value(Game::after(state, move))] = true;
+        for (const auto& move : R::legal_moves(state))
+            reached[nim_value(R::after(state, move))] = true;
         const auto min = std::find(reached.begin(), reached.end(), false) - reached.begin();
         CHECK(nim_value(state) == static_cast<std::uint32_t>(min));
     }
 }
 
 TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solver]") {
-    const auto state = Game::initial({points_of(Layout::random, 12, 3)});
+    const auto state = R::initial({points_of(Layout::random, 12, 3)});
     const auto truth = winning_moves(state);
     for (const std::uint64_t nodes : {1, 10, 100, 300, 1000}) {
         Solver solver(state.board, table_bytes);
@@ -175,7 +175,7 @@ TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solv
 }
 
 TEST_CASE("points: a solver that was stopped remembers nothing false", "[points][solver]") {
-    const auto state = Game::initial({points_of(Layout::random, 12, 3)});
+    const auto state = R::initial({points_of(Layout::random, 12, 3)});
     const auto truth = nim_value(state);
     Solver solver(state.board, table_bytes);
     for (std::uint64_t nodes = 1; nodes < 400; nodes += 7) {
@@ -189,7 +189,7 @@ TEST_CASE("points: a solver that was stopped remembers nothing false", "[points]
 }
 
 TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]") {
-    const auto state = Game::initial({points_of(Layout::random, 14, 5)});
+    const auto state = R::initial({points_of(Layout::random, 14, 5)});
     NimberTable table(1 << 20);
     Random random(9);
     for (int i = 0; i < 200'000; ++i)
@@ -209,7 +209,7 @@ TEST_CASE("points: several threads find what one finds", "[points][solver][threa
     const int threads = GENERATE(2, 3, 5);
     const auto layout = GENERATE(Layout::random, Layout::grid);
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        const auto state = Game::initial({points_of(layout, 14, seed)});
+        const auto state = R::initial({points_of(layout, 14, seed)});
         Solver solver(state.board, table_bytes, threads);
         SearchControl unlimited({});
         std::vector<Segment> moves;
@@ -224,7 +224,7 @@ TEST_CASE("points: several threads find what one finds", "[points][solver][threa
 }
 
 TEST_CASE("points: several threads tell a nim-value that is true or none", "[points][solver][threads]") {
-    const auto state = Game::initial({points_of(Layout::random, 16, 3)});
+    const auto state = R::initial({points_of(Layout::random, 16, 3)});
     const auto truth = nim_value(state);
     for (const std::uint64_t nodes : {10U, 1'000U, 3'000U, 10'000U, 1'000'000U}) {
         Solver solver(state.board, table_bytes, 2);
@@ -237,14 +237,14 @@ TEST_CASE("points: several threads tell a nim-value that is true or none", "[poi
 }
 
 TEST_CASE("points: threads share their nodes, and end with the first win", "[points][solver][threads]") {
-    const auto state = Game::initial({points_of(Layout::random, 20, 1)});
+    const auto state = R::initial({points_of(Layout::random, 20, 1)});
     Solver solver(state.board, table_bytes, 2);
     SearchControl control({.nodes = 3000});
     static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, control));
     CHECK(control.nodes() <= 3000);
     CHECK(control.nodes() > 3000 - 2 * 256); // each may give back what it had not used of its last lot
     CHECK(control.stopped());
-    const auto small = Game::initial({points_of(Layout::random, 12, 1)});
+    const auto small = R::initial({points_of(Layout::random, 12, 1)});
     Solver again(small.board, table_bytes, 2);
     SearchControl unlimited({});
     const auto moves = again.judged(small.legal, Solver::Want::one_winning_move, unlimited);

@@ -12,8 +12,8 @@ using Kind = PointerEvent::Kind;
 using Button = PointerEvent::Button;
 
 /// An editor on a square of 1000 pixels, of which the middle 930 hold the coordinates 0 to 1000.
-struct Table {
-    explicit Table(std::vector<Point> points = {}) : editor(make_start_editor(Rules::initial({std::move(points)}))) {
+struct Laid {
+    explicit Laid(std::vector<Point> points = {}) : editor(make_start_editor(Rules::initial({std::move(points)}))) {
         editor->place({0, 0, 1000, 1000});
     }
     static Vec pixel(Point point) {
@@ -44,7 +44,7 @@ const std::vector<Point> square{{100, 100}, {900, 100}, {900, 900}, {100, 900}};
 } // namespace
 
 TEST_CASE("points start: clicks add points, four are enough", "[points][start]") {
-    Table table;
+    Laid table;
     for (const auto& point : square) {
         CHECK_FALSE(table.editor->can_finish());
         table.click(point);
@@ -55,7 +55,7 @@ TEST_CASE("points start: clicks add points, four are enough", "[points][start]")
 }
 
 TEST_CASE("points start: a point is dragged and the drag undone", "[points][start]") {
-    Table table(square);
+    Laid table(square);
     table.drag({900, 900}, {500, 400});
     CHECK(table.editor->position() == "100,100;900,100;500,400;100,900 - 1");
     table.editor->undo();
@@ -64,7 +64,7 @@ TEST_CASE("points start: a point is dragged and the drag undone", "[points][star
 }
 
 TEST_CASE("points start: two points on one spot are refused in words", "[points][start]") {
-    Table table(square);
+    Laid table(square);
     table.drag({900, 900}, {100, 100});
     CHECK(table.editor->refusal() == "Two points cannot lie on one spot");
     CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 - 1");
@@ -73,13 +73,13 @@ TEST_CASE("points start: two points on one spot are refused in words", "[points]
 }
 
 TEST_CASE("points start: a click on a point leaves it where it is", "[points][start]") {
-    Table table(square);
+    Laid table(square);
     table.click({104, 98});
     CHECK_FALSE(table.editor->can_undo());
 }
 
 TEST_CASE("points start: a right click or Delete takes a point away", "[points][start]") {
-    Table table(square);
+    Laid table(square);
     table.click({900, 100}, Button::right);
     CHECK_FALSE(table.editor->can_finish());
     table.send(Kind::move, {100, 900}, Button::none);
@@ -88,7 +88,7 @@ TEST_CASE("points start: a right click or Delete takes a point away", "[points][
 }
 
 TEST_CASE("points start: all of it by keys", "[points][start]") {
-    Table table(square);
+    Laid table(square);
     table.keys(Key::right, 2); // 500 + 2 · 20
     table.keys(Key::up);
     table.keys(Key::enter);
@@ -102,7 +102,7 @@ TEST_CASE("points start: all of it by keys", "[points][start]") {
 }
 
 TEST_CASE("points start: no more than sixty, and clear can be undone", "[points][start]") {
-    Table table(points_of(Layout::convex, max_points, 1));
+    Laid table(points_of(Layout::convex, max_points, 1));
     table.click({500, 500});
     CHECK(table.editor->refusal() == "60 points are the most");
     table.editor->clear();
@@ -112,13 +112,13 @@ TEST_CASE("points start: no more than sixty, and clear can be undone", "[points]
 }
 
 TEST_CASE("points start: what lies outside the board is not added", "[points][start]") {
-    Table table;
+    Laid table;
     table.editor->pointer({.kind = Kind::press, .at = {1200, 500}, .button = Button::left});
     CHECK_FALSE(table.editor->can_undo());
 }
 
 TEST_CASE("points start: the last point goes too, and undo brings back every one with its line", "[points][start]") {
-    Table table;
+    Laid table;
     table.editor = make_start_editor(*Rules::state_from_text("100,100;900,100;900,900;100,900 1-2,3-4 1"));
     table.editor->place({0, 0, 1000, 1000});
     for (const auto& point : square)

@@ -10,7 +10,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 using zugzwang::testing::RecordingCanvas;
 
 namespace {
@@ -18,13 +18,13 @@ namespace {
 const Rect area{300, 100, 850, 850};
 
 struct Scene {
-    Game::State before, now;
+    R::State before, now;
     std::optional<Segment> last{};
     View view{};
     Theme theme{};
 
-    [[nodiscard]] Frame<Game, Insight> frame() const { return {.before = before, .now = now, .last = last}; }
-    [[nodiscard]] RecordingCanvas drawn(const Frame<Game, Insight>& frame) const {
+    [[nodiscard]] Frame<R, Insight> frame() const { return {.before = before, .now = now, .last = last}; }
+    [[nodiscard]] RecordingCanvas drawn(const Frame<R, Insight>& frame) const {
         RecordingCanvas canvas(theme);
         view.draw(frame, canvas);
         return canvas;
@@ -34,12 +34,12 @@ struct Scene {
 /// After some moves of a random layout.
 Scene scene(int points, int moves) {
     Random random(static_cast<std::uint64_t>(points));
-    Scene scene{.before = Game::initial({points_of(Layout::random, points, 2)}), .now = {}};
+    Scene scene{.before = R::initial({points_of(Layout::random, points, 2)}), .now = {}};
     scene.now = scene.before;
     for (int i = 0; i < moves && !scene.now.legal.empty(); ++i) {
         scene.before = scene.now;
-        scene.last = random.pick(Game::legal_moves(scene.now));
-        scene.now = Game::after(scene.now, *scene.last);
+        scene.last = random.pick(R::legal_moves(scene.now));
+        scene.now = R::after(scene.now, *scene.last);
     }
     scene.view.place(area, scene.now);
     return scene;
@@ -85,7 +85,7 @@ TEST_CASE("points: the mark of the last line lies under all lines", "[points][vi
 TEST_CASE("points: the chosen point and the one under the pointer show the move", "[points][view]") {
     auto shown = scene(12, 2);
     const Field field(area, *shown.now.board);
-    const auto move = Game::legal_moves(shown.now).front();
+    const auto move = R::legal_moves(shown.now).front();
     static_cast<void>(shown.view.pointer(
         {.kind = PointerEvent::Kind::press, .at = field.place(move.a), .button = PointerEvent::Button::left},
         shown.now));
@@ -146,7 +146,7 @@ TEST_CASE("points: every state of every board can be drawn", "[points][view]") {
         auto frame = shown.frame();
         frame.insight = &known;
         frame.interactive = true;
-        if (const auto legal = Game::legal_moves(shown.now); !legal.empty()) frame.hint = frame.expected = legal.back();
+        if (const auto legal = R::legal_moves(shown.now); !legal.empty()) frame.hint = frame.expected = legal.back();
         for (const Key key : {Key::up, Key::enter, Key::left, Key::up, Key::right}) {
             static_cast<void>(shown.view.key({.key = key}, shown.now));
             for (const float progress : {0.0F, 0.5F, 1.0F}) {
@@ -166,7 +166,7 @@ TEST_CASE("points: a move takes the theme's time to be drawn", "[points][view]")
 
 TEST_CASE("points: the insight panel says one sentence for each kind of position", "[points][view]") {
     const auto words = [](const char* text) {
-        const auto state = *Game::state_from_text(text);
+        const auto state = *R::state_from_text(text);
         SearchControl control({});
         return View::insight_panel(insight(state, control), state, Labels::standard)->words;
     };
@@ -183,7 +183,7 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
 
 TEST_CASE("points: the insight shows the possible move counts of the zones", "[points][view]") {
     const auto shown_at = [](const char* text) {
-        auto state = *Game::state_from_text(text);
+        auto state = *R::state_from_text(text);
         SearchControl control({});
         const auto known = insight(state, control);
         Scene scene{.before = state, .now = state};
@@ -201,12 +201,12 @@ TEST_CASE("points: the insight shows the possible move counts of the zones", "[p
 }
 
 TEST_CASE("points: the insight panel counts the groups that are neither sure nor undecided", "[points][view]") {
-    const auto third_row = [](const Game::State& state) {
+    const auto third_row = [](const R::State& state) {
         SearchControl control({.nodes = 1000});
         const auto row = View::insight_panel(insight(state, control), state, Labels::standard)->rows.at(2);
         return row.label + " " + row.value;
     };
-    CHECK(third_row(*Game::state_from_text("0,0;10,0;10,10;0,10 - 1")) == "Blocked points 0");
+    CHECK(third_row(*R::state_from_text("0,0;10,0;10,10;0,10 - 1")) == "Blocked points 0");
     // The corners of a hexagon: two lines fit, or three.
-    CHECK(third_row(*Game::state_from_text("10,0;20,0;30,10;20,20;10,20;0,10 - 1")) == "Larger groups 1");
+    CHECK(third_row(*R::state_from_text("10,0;20,0;30,10;20,20;10,20;0,10 - 1")) == "Larger groups 1");
 }

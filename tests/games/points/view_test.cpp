@@ -7,7 +7,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 
 namespace {
 
@@ -19,24 +19,24 @@ using Button = PointerEvent::Button;
 const std::vector<Point> square{{100, 100}, {900, 100}, {900, 900}, {100, 900}, {490, 510}, {700, 300}};
 
 struct Hand {
-    Game::State state = Game::initial({square});
+    R::State state = R::initial({square});
     View view{};
 
     explicit Hand(std::vector<Segment> drawn = {}) {
         for (const auto& segment : drawn)
-            state = Game::after(state, segment);
+            state = R::after(state, segment);
         view.place(area, state);
     }
     Vec at(int point) const { return Field(area, *state.board).place(point - 1); }
-    Reaction<Game> event(Kind kind, Vec place, Button button = Button::none) {
+    Reaction<R> event(Kind kind, Vec place, Button button = Button::none) {
         return view.pointer({.kind = kind, .at = place, .button = button}, state);
     }
-    Reaction<Game> click(int point) {
+    Reaction<R> click(int point) {
         auto reaction = event(Kind::press, at(point), Button::left);
         const auto after = event(Kind::release, at(point), Button::left);
         return reaction.move || !reaction.refusal.empty() ? reaction : after;
     }
-    Reaction<Game> press(Key key) { return view.key({.key = key}, state); }
+    Reaction<R> press(Key key) { return view.key({.key = key}, state); }
 
     static constexpr Rect area{200, 100, 850, 850};
 };
@@ -91,7 +91,7 @@ TEST_CASE("points: what cannot be joined is refused in words and changes nothing
     CHECK(hand.view.prompt(hand.state, Labels::standard) == "choose the second point");
     CHECK(hand.click(3).refusal == "A line already ends at this point");
     Hand odd({{0, 2}});
-    odd.state = *Game::state_from_text("100,100;900,100;900,900;100,900;490,510 1-3 2");
+    odd.state = *R::state_from_text("100,100;900,100;900,900;100,900;490,510 1-3 2");
     CHECK(odd.click(2).refusal == "This point is blocked: nothing can be joined to it");
 }
 
@@ -148,19 +148,19 @@ TEST_CASE("points: a board far out or crowded still lies within its area", "[poi
 }
 
 TEST_CASE("points: the panel says what a move leaves", "[points][view]") {
-    const auto convex = Game::initial({{{0, 0}, {10, 0}, {10, 10}, {0, 10}}});
+    const auto convex = R::initial({{{0, 0}, {10, 0}, {10, 10}, {0, 10}}});
     CHECK(consequence(convex, {0, 2}) == "No line is left to draw: this wins.");
     CHECK(consequence(convex, {0, 1}) == "Sure moves left: 1, undecided groups: 0. Odd, so a mistake.");
-    const auto inside = Game::initial({{{0, 0}, {100, 0}, {50, 90}, {50, 30}}});
+    const auto inside = R::initial({{{0, 0}, {100, 0}, {50, 90}, {50, 30}}});
     CHECK(consequence(inside, {0, 1}) == "Sure moves left: 1, undecided groups: 0. Odd, so the other side can win.");
-    const auto large = Game::initial({points_of(Layout::random, 20, 1)});
+    const auto large = R::initial({points_of(Layout::random, 20, 1)});
     CHECK_THAT(consequence(large, {0, 1}), Catch::Matchers::StartsWith("Lines left: "));
 }
 
 TEST_CASE("points: each seat shows the lines that it drew", "[points][view]") {
-    Match<Game> match(Game::initial({points_of(Layout::convex, 12, 1)}));
+    Match<R> match(R::initial({points_of(Layout::convex, 12, 1)}));
     for (int i = 0; i < 3; ++i)
-        REQUIRE(match.play(Game::legal_moves(match.state()).front()));
+        REQUIRE(match.play(R::legal_moves(match.state()).front()));
     CHECK(View::figure(match, Side::first).number == "2");
     CHECK(View::figure(match, Side::first).caption == "lines drawn");
     CHECK(View::figure(match, Side::second).number == "1");

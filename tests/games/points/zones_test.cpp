@@ -7,7 +7,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 
 namespace {
 
@@ -20,7 +20,7 @@ MoveCounts slow_counts(const brute::Game& game, const std::vector<Segment>& open
     return counts;
 }
 
-MoveCounts counts_of(const Game::State& state) {
+MoveCounts counts_of(const R::State& state) {
     SearchControl unlimited({});
     return *possible_counts(*state.board, state.legal, unlimited);
 }
@@ -30,8 +30,8 @@ MoveCounts counts_of(const Game::State& state) {
 TEST_CASE("points: the seed's two zones of four points", "[points][zones]") {
     // A point inside a triangle: joining it to a corner leaves the other two, joining the hull too. Four in convex
     // position: a diagonal ends the game, a side leaves the opposite side.
-    const auto inside = Game::initial({{{0, 0}, {100, 0}, {50, 90}, {50, 30}}});
-    const auto convex = Game::initial({{{0, 0}, {100, 0}, {100, 100}, {0, 100}}});
+    const auto inside = R::initial({{{0, 0}, {100, 0}, {50, 90}, {50, 30}}});
+    const auto convex = R::initial({{{0, 0}, {100, 0}, {100, 100}, {0, 100}}});
     CHECK(counts_of(inside) == 0b100);
     CHECK(counts_of(convex) == undecided_counts);
     CHECK(tally(counted_zones(*inside.board, inside.legal)) == Tally{.undecided = 0, .sure_moves = 2});
@@ -43,7 +43,7 @@ TEST_CASE("points: possible move counts are those of plain play", "[points][zone
     for (int round = 0; round < 60; ++round) {
         const int count = static_cast<int>(random.between(2, 7));
         const brute::Game game{brute::crowded_points(count, round % 2 == 0 ? 3 : 1000, random)};
-        const auto state = Game::initial({game.points});
+        const auto state = R::initial({game.points});
         REQUIRE(counts_of(state) == slow_counts(game, game.legal({})));
     }
 }
@@ -52,15 +52,15 @@ TEST_CASE("points: a zone of at most five points is small or undecided", "[point
     Random random(23);
     for (int round = 0; round < 400; ++round) {
         const int count = static_cast<int>(random.between(2, 5));
-        const auto state = Game::initial({brute::crowded_points(count, round % 2 == 0 ? 4 : 1000, random)});
+        const auto state = R::initial({brute::crowded_points(count, round % 2 == 0 ? 4 : 1000, random)});
         const auto counts = counts_of(state);
         REQUIRE((std::has_single_bit(counts) || counts == undecided_counts));
     }
 }
 
 TEST_CASE("points: zones are the free points that can still reach each other", "[points][zones]") {
-    auto state = Game::initial({{{0, 500}, {1000, 500}, {100, 900}, {900, 900}, {500, 800}, {300, 100}, {700, 100}}});
-    state = Game::after(state, {0, 1});
+    auto state = R::initial({{{0, 500}, {1000, 500}, {100, 900}, {900, 900}, {500, 800}, {300, 100}, {700, 100}}});
+    state = R::after(state, {0, 1});
     const auto found = zones(*state.board, state.legal);
     REQUIRE(found.size() == 2);
     CHECK(found[0].points == (bit_of(2) | bit_of(3) | bit_of(4)));
@@ -74,15 +74,15 @@ TEST_CASE("points: zones are what spreading over the segments finds", "[points][
     Random random(29);
     int several = 0;
     for (int round = 0; round < 60; ++round) {
-        auto state = Game::initial({points_of(Layout::random, 24, static_cast<std::uint64_t>(round))});
+        auto state = R::initial({points_of(Layout::random, 24, static_cast<std::uint64_t>(round))});
         for (int move = 0; move < 6; ++move)
-            state = Game::after(state, random.pick(Game::legal_moves(state)));
+            state = R::after(state, random.pick(R::legal_moves(state)));
         // Each point takes the least number that its partners have, until nothing changes.
         std::vector<int> name(24);
         for (int point = 0; point < 24; ++point)
             name[static_cast<std::size_t>(point)] = point;
         for (int pass = 0; pass < 24; ++pass) {
-            for (const auto& [a, b] : Game::legal_moves(state)) {
+            for (const auto& [a, b] : R::legal_moves(state)) {
                 auto &one = name[static_cast<std::size_t>(a)], &two = name[static_cast<std::size_t>(b)];
                 one = two = std::min(one, two);
             }

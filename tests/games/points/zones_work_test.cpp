@@ -8,17 +8,17 @@
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using Game = points::Rules;
+using R = points::Rules;
 using Reason = ZonesChoice::Reason;
 
 namespace {
 
 /// The position of the pictures of the lesson, and what they say of it.
-const char* const split =
+const char* const split_board =
     "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;536,895;141,729;132,261;"
     "868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;122,448 3-23,7-19,6-14 2";
 
-ZonesWork work_on(const Game::State& state, std::uint64_t seed = 1) {
+ZonesWork work_on(const R::State& state, std::uint64_t seed = 1) {
     SearchControl control({});
     return zones_work(state, seed, control);
 }
@@ -29,10 +29,10 @@ void visit_positions(Visit visit) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Random random(seed);
         const auto layout = seed % 3 == 0 ? Layout::grid : Layout::random;
-        auto state = Game::initial({points_of(layout, 10 + 4 * static_cast<int>(seed), seed)});
+        auto state = R::initial({points_of(layout, 10 + 4 * static_cast<int>(seed), seed)});
         while (!state.legal.empty()) {
             visit(state, seed);
-            state = Game::after(state, random.pick(Game::legal_moves(state)));
+            state = R::after(state, random.pick(R::legal_moves(state)));
         }
     }
 }
@@ -40,7 +40,7 @@ void visit_positions(Visit visit) {
 } // namespace
 
 TEST_CASE("points: what zones reports on the lesson's position", "[points][lesson]") {
-    const auto state = *Game::state_from_text(split);
+    const auto state = *R::state_from_text(split_board);
     const auto work = work_on(state);
     REQUIRE(work.zones.size() == 4);
     CHECK(work.zones[0].point_count() == 8);
@@ -54,19 +54,19 @@ TEST_CASE("points: what zones reports on the lesson's position", "[points][lesso
     const std::vector<std::string> lines{"2-5", "2-15", "2-16", "2-18", "2-20"};
     const std::vector<Tally> sums{{1, 3, 1}, {1, 5, 0}, {1, 5, 0}, {1, 5, 0}, {2, 4, 0}};
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        CHECK(Game::move_to_text(state, work.tried[i].segment) == lines[i]);
+        CHECK(R::move_to_text(state, work.tried[i].segment) == lines[i]);
         CHECK(work.tried[i].sum == sums[i]);
     }
-    CHECK(Game::move_to_text(state, work.choice.move) == "2-20");
+    CHECK(R::move_to_text(state, work.choice.move) == "2-20");
     CHECK(work.crossings.empty());
     // Every zone is known then and none cross: Blue, who moves next, loses.
     SearchControl control({});
-    const auto after = Game::after(state, work.choice.move);
+    const auto after = R::after(state, work.choice.move);
     CHECK(Solver(state.board, 8 << 20).nim_value(after.legal, control) == 0U);
 }
 
 TEST_CASE("points: the lesson arrives at the move that zones plays", "[points][lesson]") {
-    visit_positions([](const Game::State& state, std::uint64_t seed) {
+    visit_positions([](const R::State& state, std::uint64_t seed) {
         SearchControl control({});
         ZonesPlayer player(seed);
         REQUIRE(work_on(state, seed).choice.move == *player.choose(state, control, {}));
@@ -75,7 +75,7 @@ TEST_CASE("points: the lesson arrives at the move that zones plays", "[points][l
 
 TEST_CASE("points: the steps that zones reports lead to its move", "[points][lesson]") {
     BySide<int> seen;
-    visit_positions([&](const Game::State& state, std::uint64_t seed) {
+    visit_positions([&](const R::State& state, std::uint64_t seed) {
         const auto work = work_on(state, seed);
         const auto& board = *state.board;
         // What the trials say is what drawing the line in its zone leaves.
@@ -111,7 +111,7 @@ TEST_CASE("points: the steps that zones reports lead to its move", "[points][les
 }
 
 TEST_CASE("points: looking at zones costs it no nodes", "[points][lesson]") {
-    visit_positions([](const Game::State& state, std::uint64_t seed) {
+    visit_positions([](const R::State& state, std::uint64_t seed) {
         SearchControl alone({}), watched({});
         Random random(seed), same(seed);
         const auto choice = zones_choice(state, alone, random);
@@ -121,8 +121,8 @@ TEST_CASE("points: looking at zones costs it no nodes", "[points][lesson]") {
 }
 
 TEST_CASE("points: zones that cross are told, with two lines that do", "[points][lesson]") {
-    const auto state = *Game::state_from_text("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;"
-                                              "172,149;575,425;850,180 5-6,7-8,9-10,11-12 1");
+    const auto state = *R::state_from_text("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;"
+                                           "172,149;575,425;850,180 5-6,7-8,9-10,11-12 1");
     const auto work = work_on(state);
     REQUIRE(work.crossings.size() == 1);
     CHECK(work.crossings[0] == ZoneCrossing{.first_zone = 0, .second_zone = 1, .first = {0, 1}, .second = {2, 3}});
