@@ -65,8 +65,8 @@ struct House {
 
     std::shared_ptr<Started> started = std::make_shared<Started>();
     Theme theme = test_theme();
-    Workers workers;
     std::vector<Game> games = fake_games(started);
+    Workers workers; ///< Goes before what it reads.
     SceneContext context{workers, theme, games, 7};
     NullCanvas canvas;
     SceneStack stack;
