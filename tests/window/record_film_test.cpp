@@ -14,6 +14,7 @@
 #include "record/record.hpp"
 #include "support/places.hpp"
 #include "window/harness.hpp"
+#include "window/picture_difference.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;
@@ -67,6 +68,27 @@ TEST_CASE("record film: a game that was left is filmed to its last move", "[wind
     CHECK(parts.back() == Approx(1).margin(0.01));
     // A second of the start, two moves that are held and shown for about 0.8 s each, four seconds of the end.
     CHECK(static_cast<double>(parts.size()) == Approx((1 + 2 * 0.8 + 4) * 60).margin(60));
+}
+
+TEST_CASE("record film: the coordinates are those of the settings", "[window][film]") {
+    const testing::TemporaryFolder folder;
+    const GameRecord record{.game = "amazons", .start = "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w", .moves = {}};
+    const auto first_picture = [&](Labels labels, const std::string& name) {
+        Settings settings;
+        settings.labels = labels;
+        const auto file = folder.path() / name;
+        auto request = request_of(record, file);
+        request.width = request.height = 480;
+        CHECK(make_film(request, patient(), settings));
+        const SurfaceHandle picture(IMG_Load(file.c_str()));
+        return SurfaceHandle(SDL_ConvertSurfaceFormat(picture.get(), SDL_PIXELFORMAT_ARGB8888, 0));
+    };
+    const auto letters = first_picture(Labels::standard, "letters.gif");
+    const auto again = first_picture(Labels::standard, "again.gif");
+    const auto numbers = first_picture(Labels::matrix, "numbers.gif");
+    REQUIRE((letters && again && numbers));
+    CHECK(testing::largest_difference(*letters, *again).pixels == 0);
+    CHECK(testing::largest_difference(*letters, *numbers).pixels > 0);
 }
 
 TEST_CASE("record film: one that is stopped leaves nothing", "[window][film]") {

@@ -8,20 +8,20 @@
 #include <vector>
 
 #include "games/boxes/think/string_names.hpp"
-#include "games/boxes/think/string_set.hpp"
 #include "games/boxes/think/strings.hpp"
+#include "zugzwang/rules/bit_set.hpp"
 
 namespace zugzwang::boxes {
 
 /// What opening a run gives away (see openings.hpp for runs and their order).
 template <int Words>
 struct RunSet {
-    StringSet<Words> own{};     ///< Strings of the run itself.
-    StringSet<Words> strings{}; ///< All that go when all of it is taken.
-    int coins = 0;  ///< All that can be taken then: where both ends are tied to one coin with three strings,
-                    ///< that coin too, and on from there.
-    int gift = 0;   ///< As in Captures.
-    int length = 0; ///< Coins of the run itself.
+    BitSet<Words> own{};     ///< Strings of the run itself.
+    BitSet<Words> strings{}; ///< All that go when all of it is taken.
+    int coins = 0;           ///< All that can be taken then: where both ends are tied to one coin with three strings,
+                             ///< that coin too, and on from there.
+    int gift = 0;            ///< As in Captures.
+    int length = 0;          ///< Coins of the run itself.
 
     [[nodiscard]] bool is_loop() const { return gift == 4; }
 };
@@ -29,7 +29,7 @@ struct RunSet {
 template <int Words>
 class CoinGraph {
   public:
-    using Set = StringSet<Words>;
+    using Set = BitSet<Words>;
     /// Every coin that is left has two strings or more.
     struct Quiet {
         Set left{};  ///< Strings not cut.
@@ -48,7 +48,7 @@ class CoinGraph {
         around_.resize(static_cast<std::size_t>(strings.coin_count()));
         for (int coin = 0; coin < strings.coin_count(); ++coin) {
             for (const int string : strings.strings_of(coin))
-                around_[at(coin)].add(string);
+                around_[at(coin)].insert(string);
         }
     }
 
@@ -57,7 +57,7 @@ class CoinGraph {
         Quiet quiet{.coins = strings.coins_left()};
         for (int string = 0; string < strings.string_count(); ++string) {
             if (strings.is_cut(string)) continue;
-            quiet.left.add(string);
+            quiet.left.insert(string);
             StringNames::toggle(quiet.names, names.of(string));
         }
         for (int coin = 0; coin < strings.coin_count(); ++coin)
@@ -69,7 +69,7 @@ class CoinGraph {
     [[nodiscard]] Set safe(const Quiet& quiet) const {
         Set safe = quiet.left - quiet.risky;
         for (const Twin& twin : twins_) {
-            if ((safe & twin.lower).any()) safe.remove(twin.string);
+            if (safe.intersects(twin.lower)) safe.erase(twin.string);
         }
         return safe;
     }
@@ -93,7 +93,7 @@ class CoinGraph {
         const int start = is_link(quiet.left, pair[0]) ? pair[0] : pair[1];
         assert(is_link(quiet.left, start));
         RunSet<Words> run{.own = around_[at(start)] & quiet.left, .length = 1};
-        const int first = run.own.lowest();
+        const int first = run.own.first();
         const std::array<int, 2> ways{first, after(run.own, first)};
         std::array<int, 2> beyond{ground, ground};
         for (std::size_t way = 0; way < ways.size() && !run.is_loop(); ++way)
@@ -127,12 +127,12 @@ class CoinGraph {
         Twin twin{.string = string};
         const int coin = strings.ends(string)[0];
         for (const int beside : strings.strings_of(coin)) {
-            if (beside < string && strings.ends(beside)[1] == ground) twin.lower.add(beside);
+            if (beside < string && strings.ends(beside)[1] == ground) twin.lower.insert(beside);
         }
         return twin;
     }
 
-    [[nodiscard]] int degree(const Set& left, int coin) const { return (around_[at(coin)] & left).count(); }
+    [[nodiscard]] int degree(const Set& left, int coin) const { return (around_[at(coin)] & left).size(); }
     [[nodiscard]] bool is_link(const Set& left, int coin) const { return coin != ground && degree(left, coin) == 2; }
     [[nodiscard]] int other_end(int string, int coin) const {
         const auto& pair = ends_[at(string)];
@@ -140,15 +140,15 @@ class CoinGraph {
     }
     /// The other of two strings.
     [[nodiscard]] static int after(Set two, int string) {
-        two.remove(string);
-        return two.lowest();
+        two.erase(string);
+        return two.first();
     }
 
     void mark_link(Quiet& quiet, int coin) const {
         if (is_link(quiet.left, coin)) quiet.risky |= around_[at(coin)];
     }
     static void cut(Quiet& quiet, int string, const StringNames& names) {
-        quiet.left.remove(string);
+        quiet.left.erase(string);
         StringNames::toggle(quiet.names, names.of(string));
     }
 
@@ -170,9 +170,9 @@ class CoinGraph {
     void take_on(const Set& left, int coin, RunSet<Words>& run) const {
         while (coin != ground) {
             const Set rest = (around_[at(coin)] & left) - run.strings;
-            if (rest.count() != 1) return;
-            const int string = rest.lowest();
-            run.strings.add(string);
+            if (rest.size() != 1) return;
+            const int string = rest.first();
+            run.strings.insert(string);
             ++run.coins;
             coin = other_end(string, coin);
         }

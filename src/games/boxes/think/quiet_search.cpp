@@ -84,7 +84,7 @@ class Search final : public QuietSearch {
         if (control_->stopped()) return false;
         const bool reached = string != Known::no_string;
         // The search may have met the same strings again.
-        table_.update(key, static_cast<std::uint64_t>(quiet.left.count()), [&](Known& known, bool is_new) {
+        table_.update(key, static_cast<std::uint64_t>(quiet.left.size()), [&](Known& known, bool is_new) {
             if (is_new) known = limits;
             known = reached ? Known(std::max(known.min(), wanted), known.max(), string)
                             : Known(known.min(), std::min(known.max(), wanted - 2), known.string());
@@ -117,10 +117,10 @@ class Search final : public QuietSearch {
 
     int run_that_reaches(const Quiet& quiet, int wanted) {
         const auto first = openings_.size();
-        for (auto rest = quiet.left & quiet.risky; rest.any();) {
-            const int string = rest.lowest();
+        for (auto rest = quiet.left & quiet.risky; !rest.empty();) {
+            const int string = rest.first();
             const auto run = graph_.run_at(quiet, string);
-            rest = rest - run.own;
+            rest -= run.own;
             // What a run costs when the other side leaves a gift; a loop of four comes before a chain of three.
             openings_.push_back({first_run + (run.is_loop() ? 2 * run.length - 3 : 2 * run.length), string, 0});
         }
@@ -163,7 +163,7 @@ class Search final : public QuietSearch {
 } // namespace
 
 std::unique_ptr<QuietSearch> QuietSearch::make(const Strings& start, const Grid& grid, std::size_t max_bytes) {
-    if (start.string_count() <= StringSet<1>::capacity) return std::make_unique<Search<1>>(start, grid, max_bytes);
+    if (start.string_count() <= BitSet<1>::capacity) return std::make_unique<Search<1>>(start, grid, max_bytes);
     constexpr int words = (max_edges + 63) / 64;
     return std::make_unique<Search<words>>(start, grid, max_bytes);
 }
