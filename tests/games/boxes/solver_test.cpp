@@ -125,6 +125,34 @@ TEST_CASE("boxes: a solver that is told to stop knows nothing", "[boxes][solver]
     CHECK(control.nodes() == 1000);
 }
 
+TEST_CASE("boxes: several threads find what one finds", "[boxes][solver][threads]") {
+    struct Known {
+        R::Setup setup;
+        int value;
+    };
+    const auto known = GENERATE(Known{{4, 4, Start::border}, 0}, Known{{3, 6, Start::border}, 4},
+                                Known{{4, 5, Start::border}, 0}, Known{{3, 3, Start::empty}, -3});
+    const auto state = R::initial(known.setup);
+    const int threads = GENERATE(2, 3, 5);
+    SearchControl control({});
+    Solver solver(state, table_bytes, threads);
+    CHECK(solver.value(state, control) == known.value);
+    CHECK_FALSE(control.stopped());
+    CHECK(solver.best_moves(state, known.value, control) == best_moves(state));
+}
+
+TEST_CASE("boxes: several threads tell the value or nothing, within their nodes", "[boxes][solver][threads]") {
+    const auto state = R::initial({4, 5, Start::border});
+    for (const std::uint64_t nodes : {10U, 1000U, 20'000U, 40'000U, 60'000U, 1'000'000U}) {
+        SearchControl control({.time = {}, .nodes = nodes, .depth = 0});
+        Solver solver(state, table_bytes, 2);
+        const auto value = solver.value(state, control);
+        CHECK(control.nodes() <= nodes);
+        CHECK(value.has_value() == !control.stopped());
+        if (value) CHECK(*value == 0);
+    }
+}
+
 TEST_CASE("boxes: a small table loses time, not truth", "[boxes][solver]") {
     const auto state = R::initial({3, 5, Start::border});
     SearchControl control({});

@@ -22,7 +22,7 @@ std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchCon
     const int lines = Rules::lines_left(state);
     const int depth = control.budget().depth;
     if (lines > max_lines_to_solve || (depth > 0 && lines > depth)) return std::nullopt;
-    if (!solver_ || !solver_->covers(state)) solver_.emplace(state, hash_mb_ << 20);
+    if (!solver_ || !solver_->covers(state)) solver_.emplace(state, hash_mb_ << 20, threads_);
     const double part = lines <= 40 ? 0.5 : 0.25;
     SearchControl proof(control, {.part = part});
     const auto value = solver_->value(state, proof);

@@ -59,8 +59,9 @@ class Chains final : public Player<Rules> {
 /// Plays the exact value where it can find it, and before that the best that a tree search finds.
 class Champion final : public Player<Rules> {
   public:
-    /// Its solver's table never takes more than so many MiB.
-    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb) : seed_(seed), hash_mb_(hash_mb) {}
+    /// Its solver's table never takes more than so many MiB; with one thread alone nodes decide what it plays.
+    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb, int threads = 1)
+        : seed_(seed), hash_mb_(hash_mb), threads_(threads) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -72,6 +73,7 @@ class Champion final : public Player<Rules> {
 
     std::uint64_t seed_;
     std::size_t hash_mb_;
+    int threads_;
     std::optional<Solver> solver_; ///< Of the first position that it tried to solve in this game.
 };
 

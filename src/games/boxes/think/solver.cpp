@@ -15,8 +15,8 @@ int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : va
 
 } // namespace
 
-Solver::Solver(const Rules::State& start, std::size_t max_bytes)
-    : start_(start), whole_(start), search_(QuietSearch::make(whole_, start.grid, max_bytes)) {}
+Solver::Solver(const Rules::State& start, std::size_t max_bytes, int threads)
+    : start_(start), whole_(start), search_(QuietSearch::make(whole_, start.grid, max_bytes, threads)) {}
 
 bool Solver::covers(const Rules::State& state) const {
     return state.grid == start_.grid && (start_.drawn & ~state.drawn).none();
