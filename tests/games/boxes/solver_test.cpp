@@ -183,5 +183,5 @@ TEST_CASE("boxes: the solver's signature", "[boxes][solver][signature]") {
         const auto state = R::initial(setup);
         static_cast<void>(Solver(state, table_bytes).value(state, control));
     }
-    CHECK(control.nodes() == 5571);
+    CHECK(control.nodes() == 5695);
 }
