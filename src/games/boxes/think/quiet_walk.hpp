@@ -52,15 +52,13 @@ class Walk {
     /// The least number not below `value` that a margin over so many boxes can be.
     [[nodiscard]] static int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : value + 1; }
 
-    /// A move worth looking at.
+    /// A safe string.
     struct Opening {
         int order = 0; ///< The lower, the sooner it is tried.
         int string = 0;
-        std::uint64_t key = 0; ///< Of what a safe string leaves.
+        std::uint64_t key = 0; ///< Of what it leaves.
     };
-    /// Orders of safe strings are below it, those of runs are not.
-    static constexpr int first_run = 1 << 16;
-    static constexpr int tried_first = -first_run;
+    static constexpr int tried_first = -(1 << 16); ///< Before all that StringOrder says.
     /// Of sets with fewer strings each thread goes its own way.
     static constexpr int least_strings_to_share = 12;
 
@@ -145,20 +143,34 @@ class Walk {
     }
 
     int run_that_reaches(const Quiet& quiet, int wanted) {
-        const auto first = openings_.size();
+        const auto first = runs_.size();
         for (auto rest = quiet.left & quiet.risky; !rest.empty();) {
-            const int string = rest.first();
-            const auto run = graph_.run_at(quiet, string);
+            const auto run = graph_.run_at(quiet, rest.first());
             rest -= run.own;
-            // What a run costs when the other side leaves a gift; a loop of four comes before a chain of three.
-            openings_.push_back({first_run + (run.is_loop() ? 2 * run.length - 3 : 2 * run.length), string, 0});
+            add_unless_served(first, run);
         }
-        std::sort(openings_.begin() + static_cast<std::ptrdiff_t>(first), openings_.end(), comes_before);
-        for (auto index = first; index < openings_.size() && !control_.stopped(); ++index) {
-            const int string = openings_[index].string;
-            if (!is_at_least_after(quiet, graph_.run_at(quiet, string), 1 - wanted)) return string;
+        std::sort(runs_.begin() + static_cast<std::ptrdiff_t>(first), runs_.end(), costs_less);
+        int found = Known::no_string;
+        for (auto index = first; index < runs_.size() && found == Known::no_string && !control_.stopped(); ++index) {
+            const auto run = runs_[index];
+            if (!is_at_least_after(quiet, run, 1 - wanted)) found = run.string;
         }
-        return Known::no_string;
+        runs_.resize(first);
+        return found;
+    }
+    void add_unless_served(std::size_t first, const RunSet<Words>& run) {
+        for (auto index = first; index < runs_.size(); ++index) {
+            if (runs_[index].serves_for(run)) return;
+            if (!run.serves_for(runs_[index])) continue;
+            runs_[index] = run;
+            return;
+        }
+        runs_.push_back(run);
+    }
+    /// When the other side leaves a gift; a loop of four comes before a chain of three.
+    static bool costs_less(const RunSet<Words>& a, const RunSet<Words>& b) {
+        const auto cost = [](const RunSet<Words>& run) { return 2 * run.length - (run.is_loop() ? 3 : 0); };
+        return cost(a) != cost(b) ? cost(a) < cost(b) : a.string < b.string;
     }
 
     /// Of the player who may take the run. Leaving a gift of g pays when what is left is worth less than -g.
@@ -183,7 +195,8 @@ class Walk {
     Shared<Words>& shared_;
     SearchControl& control_;
     bool is_alone_;
-    std::vector<Opening> openings_; ///< Of all nodes on the way to the one being searched.
+    std::vector<Opening> openings_;   ///< Of all nodes on the way to the one being searched.
+    std::vector<RunSet<Words>> runs_; ///< The same.
 };
 
 } // namespace zugzwang::boxes
