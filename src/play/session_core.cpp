@@ -66,7 +66,9 @@ bool SessionCore::react(const InputAnswer& answer) {
         moved(news_.to_move, answer.by_steps);
     } else if (!answer.refusal.empty()) {
         refusal_.tell(answer.refusal);
-        hear(Cue::Kind::refuse);
+        cues_.push_back({.kind = Cue::Kind::refuse});
+    } else if (answer.chosen) {
+        cues_.push_back({.kind = Cue::Kind::choose, .pan = *answer.chosen});
     }
     return answer.used;
 }
@@ -117,16 +119,7 @@ void SessionCore::show(const std::deque<Change>& changes) {
         if (!change.backwards) add_cues(change, begin, whole);
         begin += whole;
     }
-    const auto outcome = ending_.outcome();
-    if (outcome && !changes.back().backwards) hear(outcome->winner ? Cue::Kind::win : Cue::Kind::draw, begin);
-}
-
-void SessionCore::add_cues(const Change& change, Seconds begin, Seconds whole) {
-    const auto shown = game_->showing(change.ply, change.by_steps, theme());
-    for (auto cue : shown.cues) {
-        cue.when = shown.time > Seconds{0} ? begin + whole * (cue.when / shown.time) : begin;
-        cues_.push_back(cue);
-    }
+    if (!changes.back().backwards) hear_the_end(begin);
 }
 
 std::optional<std::size_t> SessionCore::undo_target() const {
@@ -233,7 +226,13 @@ void SessionCore::ask_lesson(std::size_t ply, std::string player) {
 }
 
 void SessionCore::show_ply(std::optional<std::size_t> ply) {
+    const auto before = shown_ply_.value_or(this->ply());
     shown_ply_ = ply && *ply <= this->ply() + taken_back_.size() ? ply : std::nullopt;
+    // A step forward is heard as it was in play.
+    if (shown_ply_ == before + 1 && *shown_ply_ <= this->ply()) {
+        const auto change = change_to(*shown_ply_, /*backwards=*/false);
+        add_cues(change, Seconds{0}, change.whole / switches_.pace.speed);
+    }
     compared_ = {};
     changed_ = true;
 }

@@ -11,9 +11,9 @@ namespace zugzwang::sound {
 namespace {
 
 // Semitones above the root.
-constexpr int even_chord[] = {0, 7, 14, 17};   // open: neither bright nor dark
-constexpr int ahead_chord[] = {0, 7, 16, 23};  // major, with the seventh
-constexpr int behind_chord[] = {0, 7, 15, 20}; // minor, with the sixth
+constexpr int even_chord[] = {0, 7, 14, 17};  // open: neither bright nor dark
+constexpr int ahead_chord[] = {0, 7, 16, 23}; // major, with the seventh
+constexpr int behind_chord[] = {0, 3, 7, 15}; // minor, low and close
 constexpr int even_bells[] = {12, 14, 17, 19, 24, 26};
 constexpr int ahead_bells[] = {16, 19, 21, 24, 28, 31};
 constexpr int behind_bells[] = {7, 10, 12, 15, 17, 19};

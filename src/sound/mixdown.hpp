@@ -36,7 +36,7 @@ class Mixdown {
 
     /// The sound begins with the next sample, unless one of these rules keeps it out:
     /// - one of its kind began less than Recipe::apart ago;
-    /// - three sounds began within the last quarter of a second, and it is not loud;
+    /// - six sounds began within the last quarter of a second, and it is not loud;
     /// - it is loud, and a louder one began within the last quarter of a second. Else that one gives way.
     bool play(const Heard& heard);
     void set(const Levels& levels) { wanted_ = levels; }
@@ -67,10 +67,10 @@ class Mixdown {
 
     std::shared_ptr<const SoundBank> bank_;
     Ambience ambience_;
-    std::array<Voice, 8> voices_{};
+    std::array<Voice, 12> voices_{};
     std::uint64_t now_ = 0;                                        ///< Samples since the beginning.
     std::array<std::optional<std::uint64_t>, sound_count> last_{}; ///< When the last of each kind began.
-    std::array<std::optional<std::uint64_t>, 3> starts_{};         ///< Of any kind that is not loud, the oldest first.
+    std::array<std::optional<std::uint64_t>, 6> starts_{};         ///< Of any kind that is not loud, the oldest first.
     Levels wanted_{}, levels_{.effects = 0, .ambience = 0};
     float duck_ = 1;           ///< The ambience makes room for a loud sound.
     std::vector<float> under_; ///< The ambience of one rendering.

@@ -28,6 +28,7 @@ class AnalysisBoard final : public Scene {
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:
@@ -106,7 +107,7 @@ class AnalysisBoard final : public Scene {
 
     Stage stage_;
     AnalysisLayout layout_;
-    Controls controls_;
+    Controls controls_{&context_};
     std::uint64_t revision_ = 0; ///< Of the news that are shown.
     bool redraw_ = true;
 };
