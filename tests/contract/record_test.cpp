@@ -160,7 +160,7 @@ TEST_CASE("contract: every move can be heard, from where it is and while it is s
                     CHECK(cue.when.count() <= Approx(0.3));
                 }
                 const auto last = cues.back().kind;
-                CHECK(session->news().outcome.has_value() == (last == Cue::Kind::win || last == Cue::Kind::draw));
+                CHECK(session->news().outcome.has_value() == (last == Cue::Kind::win || last == Cue::Kind::draw)); // two people: nobody loses alone
                 session->skip_animation();
             }
         }

@@ -10,10 +10,14 @@ constexpr float title_gap = 24;
 constexpr float title_size = 36;
 } // namespace
 
+float left_of_icons(const Stage& stage, std::size_t icons) {
+    return stage.screen_width() - button_edge - button - button_pitch * static_cast<float>(icons);
+}
+
 Control sound_button(const Stage& stage) {
     const float top = (stage[Measure::top_bar] - button) / 2;
     return {.id = std::string(sound_switch),
-            .area = stage.screen_pixels({stage.screen_width() - button_edge - button, top, button, button}),
+            .area = stage.screen_pixels({left_of_icons(stage, 0), top, button, button}),
             .kind = Button{.look = Button::Look::icon, .icon = "icon/sound"}};
 }
 
@@ -26,7 +30,7 @@ std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarI
                        .enabled = wanted.enabled};
     };
     std::vector<Control> controls{icon({.id = "back", .icon = "icon/back"}, button_edge)};
-    float x = stage.screen_width() - button_edge - button - button_pitch * static_cast<float>(icons.size());
+    float x = left_of_icons(stage, icons.size());
     for (const auto& wanted : icons) {
         controls.push_back(icon(wanted, x));
         x += button_pitch;

@@ -23,6 +23,8 @@ struct TopBar {
     float reserved = 0;    ///< Units left of them that something else stands in.
 };
 
+/// Where so many icons and the loudspeaker begin, units from the left edge of the screen.
+[[nodiscard]] float left_of_icons(const Stage& stage, std::size_t icons);
 /// The loudspeaker in the upper right corner.
 [[nodiscard]] Control sound_button(const Stage& stage);
 /// The back button (`back`), the icons, and the loudspeaker right of them.

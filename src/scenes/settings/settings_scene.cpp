@@ -79,7 +79,7 @@ std::vector<SettingsScene::Row> SettingsScene::rows() const {
              settings.muted ? 1U : 0U},
             {"effects", tr("Effects"), tr("What pieces, buttons and results sound like."), volume_words(),
              nearest_volume(settings.effects_volume)},
-            {"ambience", tr("Music"), tr("Plays softly underneath and hears who is ahead."), volume_words(),
+            {"ambience", tr("Music"), tr("Plays softly and answers to who is ahead."), volume_words(),
              nearest_volume(settings.ambience_volume)},
             {"theme", tr("Colours"), tr("A night arcade, or the colours of the old days."),
              theme_names(context_.themes), place_of(context_.themes, settings.theme, &ThemeChoice::id)}};
