@@ -70,7 +70,7 @@ bool Mixdown::play(const Heard& heard) {
     if (!gets_past_the_loud(heard.sound)) return false;
     last_[index_of(heard.sound)] = now_;
     if (!is_loud(heard.sound)) {
-        std::ranges::rotate(starts_, starts_.begin() + 1);
+        std::rotate(starts_.begin(), starts_.begin() + 1, starts_.end());
         starts_.back() = now_;
     }
     free_voice() = {

@@ -26,7 +26,8 @@ using Clock = std::chrono::steady_clock;
 
 sound::Recipes own_recipes() {
     std::ifstream file(std::string(ZUGZWANG_SOURCE_DIR) + "/assets/sounds/arcade.toml", std::ios::binary);
-    return sound::recipes_from_text({std::istreambuf_iterator<char>(file), {}}, "arcade.toml");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    return sound::recipes_from_text(text, "arcade.toml");
 }
 
 const Benchmark sounds("sound, peaks and loudness", [](Report& report) {

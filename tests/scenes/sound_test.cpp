@@ -210,8 +210,7 @@ TEST_CASE("sound: the music knows where one is and who is ahead", "[scenes][soun
     auto& session = house.open_game({"champion", "human"}); // the listener is the second
     house.wait(0.1);
     CHECK(house.listening.mood() == sound::Mood{.place = sound::Mood::Place::play});
-    session.thinking = ThinkingInfo{.running = false};
-    session.thinking->first_share = 0.25;
+    session.thinking.emplace().first_share = 0.25;
     house.wait(0.1);
     CHECK(house.listening.mood().lead == Approx(0.5));
     session.outcome = Outcome{.winner = Side::first};

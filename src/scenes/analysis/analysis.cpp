@@ -142,7 +142,7 @@ SceneChange AnalysisBoard::update(Seconds step) {
     switches.insight = insight_;
     session_->set(switches);
     redraw_ |= session_->update(step);
-    static_cast<void>(session_->take_cues());
+    cues_.update(*session_, step, context_);
     if (std::exchange(revision_, session_->news().revision) != session_->news().revision) rebuild();
     return SceneChange::stay();
 }

@@ -9,6 +9,7 @@
 
 #include "scenes/analysis/analysis_layout.hpp"
 #include "scenes/analysis/variations.hpp"
+#include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/text_line.hpp"
@@ -23,7 +24,10 @@ class AnalysisBoard final : public Scene {
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
-    void suspend() override { session_->suspend(); }
+    void suspend() override {
+        session_->suspend();
+        cues_.forget();
+    }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
@@ -108,6 +112,7 @@ class AnalysisBoard final : public Scene {
     Stage stage_;
     AnalysisLayout layout_;
     Controls controls_{&context_};
+    CuePlayer cues_;
     std::uint64_t revision_ = 0; ///< Of the news that are shown.
     bool redraw_ = true;
 };
