@@ -4,9 +4,8 @@
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <thread>
+#include <utility>
 
 #include <SDL_mixer.h>
 
@@ -16,7 +15,6 @@
 #include "sound/loudness.hpp"
 #include "sound/recipe_file.hpp"
 #include "sound/sound_bank.hpp"
-#include "support/places.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::bench {
@@ -25,9 +23,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 sound::Recipes own_recipes() {
-    std::ifstream file(std::string(ZUGZWANG_SOURCE_DIR) + "/assets/sounds/arcade.toml", std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    return sound::recipes_from_text(text, "arcade.toml");
+    return sound::recipes_from_text(app::Assets::found().text("sounds/arcade.toml"), "arcade.toml");
 }
 
 const Benchmark sounds("sound, peaks and loudness", [](Report& report) {
@@ -111,15 +107,15 @@ FrameTimes latencies(app::App& program, std::chrono::seconds shown_for, Act act)
     Asked asked(*program.speaker(), ear);
     program.context().speaker = &asked;
     FrameTimes times;
-    std::optional<Clock::time_point> shown;
+    Clock::time_point shown{};
+    bool is_shown = false;
     for (const auto end = Clock::now() + shown_for; Clock::now() < end;) {
         act();
         const auto stepped = program.step(Clock::now());
-        if (asked.asked && !shown) shown = Clock::now();
-        if (const auto heard = ear.heard_at.load(); shown && heard != 0) {
-            times.add(std::max(Clock::duration::zero(), Clock::time_point(Clock::duration(heard)) - *shown));
-            shown.reset();
-            asked.asked = false;
+        if (asked.asked && !std::exchange(is_shown, true)) shown = Clock::now();
+        if (const auto heard = ear.heard_at.load(); is_shown && heard != 0) {
+            times.add(std::max(Clock::duration::zero(), Clock::time_point(Clock::duration(heard)) - shown));
+            is_shown = asked.asked = false;
         }
         std::this_thread::sleep_until(stepped.next_at);
     }
