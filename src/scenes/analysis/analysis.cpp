@@ -49,11 +49,21 @@ void AnalysisBoard::load_session() {
     session_ = *game_.start_session(config, context_.workers); // the position was read before
     for (const auto& move : line.moves)
         static_cast<void>(session_->play(move.text));
-    session_->skip_animation();
+    session_->act(Act::skip_animation);
     session_->place(layout_.board);
-    session_->analyse(engine_);
+    follow_switches();
     first_branch_ = 0;
     revision_ = 0;
+}
+
+void AnalysisBoard::follow_switches() {
+    auto switches = session_->news().switches;
+    switches.pace = context_.settings.pace();
+    switches.labels = context_.settings.labels;
+    switches.numbers = true; // the answers name what they are about
+    switches.insight = insight_;
+    switches.analysis = engine_;
+    session_->set(switches);
 }
 
 void AnalysisBoard::load_editor() {
@@ -92,8 +102,8 @@ void AnalysisBoard::undo() {
     const bool was_move = variations_.last().is_move;
     variations_.back();
     if (!was_move) return load();
-    session_->skip_animation();
-    session_->undo();
+    session_->act(Act::skip_animation);
+    session_->act(Act::undo);
     load_editor();
 }
 
@@ -102,13 +112,13 @@ void AnalysisBoard::take_branch(std::size_t branch) {
     if (branch >= branches.size()) return;
     variations_.take_branch(branch);
     if (!branches[branch].is_move) return load();
-    session_->skip_animation();
+    session_->act(Act::skip_animation);
     static_cast<void>(session_->play(branches[branch].text));
     load_editor();
 }
 
 void AnalysisBoard::play(const std::string& move) {
-    session_->skip_animation();
+    session_->act(Act::skip_animation);
     if (session_->play(move)) note_move();
 }
 
@@ -135,12 +145,7 @@ void AnalysisBoard::paste(std::string_view text) {
 
 SceneChange AnalysisBoard::update(Seconds step) {
     if (const auto picked = controls_.advance(step, context_.theme)) change(*picked);
-    auto switches = session_->news().switches;
-    switches.pace = context_.settings.pace();
-    switches.labels = context_.settings.labels;
-    switches.numbers = true; // the answers name what they are about
-    switches.insight = insight_;
-    session_->set(switches);
+    follow_switches();
     redraw_ |= session_->update(step);
     static_cast<void>(session_->take_cues());
     if (std::exchange(revision_, session_->news().revision) != session_->news().revision) rebuild();
@@ -294,7 +299,7 @@ void AnalysisBoard::follow_answer() {
     const auto row = pointed_answer();
     const auto move = row ? news.analysis->known.moves[*row].text : std::string();
     reason_ = row ? session_->why(news.moves.size(), move) : std::string();
-    session_->point_at_move(move);
+    session_->show({.answer = move});
 }
 
 std::vector<NamedRect> AnalysisBoard::widgets() const {

@@ -236,7 +236,7 @@ SceneChange LessonScene::update(Seconds step) {
 }
 
 void LessonScene::suspend() {
-    session_->suspend();
+    session_->act(Act::suspend);
     if (!lesson_) asked_ = false;
     playing_ = false;
 }
