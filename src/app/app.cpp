@@ -34,7 +34,7 @@ void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 } // namespace
 
 App::App(const AppOptions& options)
-    : assets_(Assets::found()), preferences_(options.settings_file, options.settings, assets_),
+    : assets_(canvas::Assets::found()), preferences_(options.settings_file, options.settings, assets_),
       workers_(lower_priority), context_(workers_, preferences_.theme(), catalog(), options.seed),
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
@@ -46,8 +46,8 @@ App::App(const AppOptions& options)
     context_.settings = preferences_.begin(window_);
     context_.themes = preferences_.themes();
     const std::string icon = "icon/zugzwang.svg";
-    const auto svg = coloured(assets_.text(icon), context_.theme, icon);
-    window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));
+    const auto svg = canvas::coloured(assets_.text(icon), context_.theme, icon);
+    window_.set_icon(*canvas::rasterised(svg, icon_side, icon_side, icon));
     lay_out();
     keep_games_in(options.games_folder);
     open_scenes(stack_, context_, options.request);
@@ -164,7 +164,7 @@ void App::draw() {
     window_.present();
 }
 
-SurfaceHandle App::screenshot() {
+canvas::SurfaceHandle App::screenshot() {
     paint();
     return canvas_.pixels();
 }

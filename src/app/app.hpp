@@ -52,7 +52,7 @@ class App {
     /// Lets time pass in fixed steps.
     void advance(Seconds time);
     /// Draws everything and answers the picture instead of showing it.
-    [[nodiscard]] SurfaceHandle screenshot();
+    [[nodiscard]] canvas::SurfaceHandle screenshot();
 
     [[nodiscard]] SceneStack& scenes() { return stack_; }
     [[nodiscard]] const SceneStack& scenes() const { return stack_; }
@@ -75,13 +75,13 @@ class App {
     void paint();
     void draw();
 
-    Assets assets_;
+    canvas::Assets assets_;
     Preferences preferences_;
     Workers workers_;
     std::optional<Keeper> keeper_;
     SceneContext context_;
     Window window_;
-    SdlCanvas canvas_;
+    canvas::SdlCanvas canvas_;
     SceneStack stack_;
     std::filesystem::path sounds_; ///< The recipes; empty: no sound.
     std::optional<DeviceSpeaker> speaker_;

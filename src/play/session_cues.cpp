@@ -27,6 +27,12 @@ int SessionCore::gains_before(std::size_t ply) const {
     return gains;
 }
 
+void SessionCore::hear_again(std::size_t ply) {
+    if (ply > this->ply()) return;
+    const auto change = change_to(ply, /*backwards=*/false);
+    add_cues(change, Seconds{0}, change.whole / switches_.pace.speed);
+}
+
 void SessionCore::hear_the_end(Seconds when) {
     const auto outcome = ending_.outcome();
     if (!outcome) return;

@@ -39,7 +39,7 @@ TEST_CASE("contract: every move of a game is heard, what is won in one turn rise
                     CHECK(cue.rise == (cue.kind == Cue::Kind::gain ? gains++ : 0));
                 }
                 if (table->to_move() != mover) gains = 0;
-                session.skip_animation();
+                session.act(Act::skip_animation);
             }
         }
     }

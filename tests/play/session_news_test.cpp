@@ -80,32 +80,54 @@ TEST_CASE("session: what can be heard of a move comes once, then its end", "[ses
     CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::refuse}});
     rig.press(1);
     CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}, {.kind = Cue::Kind::win, .when = leap}});
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->take_cues().empty());
 }
 
 TEST_CASE("session: an earlier position is shown and the game stays as it is", "[session][play]") {
     SessionRig rig("human", "human", "10 1", {"2", "1", "2"});
-    rig->undo();
-    rig->skip_animation();
+    rig->act(Act::undo);
+    rig->act(Act::skip_animation);
     REQUIRE(rig->position() == "7 1");
-    rig->show_ply(1);
+    rig->show({.ply = 1});
     CHECK(rig->news().shown_ply == 1U);
     CHECK(rig.drawn().centre == Vec{1, 8});
     CHECK(rig.drawn().role == Role::dim); // nobody plays there
     rig.press(2);
     CHECK(rig->position() == "7 1");
-    rig->show_ply(3); // what redo would play
+    rig->show({.ply = 3}); // what redo would play
     CHECK(rig.drawn().centre == Vec{1, 5});
-    rig->show_ply(4);
+    rig->show({.ply = 4});
     CHECK_FALSE(rig->news().shown_ply);
     CHECK(rig.drawn().centre == Vec{1, 7});
     CHECK(rig->news().moves.size() == 2);
     CHECK(rig->news().can_redo);
-    rig->show_ply(0);
-    rig->redo();
-    rig->skip_animation();
+    rig->show({.ply = 0});
+    rig->act(Act::redo);
+    rig->act(Act::skip_animation);
     CHECK(rig.drawn().centre == Vec{1, 5});
+}
+
+TEST_CASE("session: what is shown already is no news", "[session][play]") {
+    SessionRig rig("human", "human", "10 1", {"2"});
+    const Shown start{.ply = 0, .compared = {.played = "2", .better = "1"}};
+    rig->show(start);
+    const auto told = rig->news().revision;
+    rig->show(start);
+    CHECK(rig->news().revision == told);
+    rig->show({});
+    CHECK(rig->news().revision > told);
+    CHECK_FALSE(rig->news().shown_ply);
+}
+
+TEST_CASE("session: an answer is lit until the game goes on", "[session][play]") {
+    SessionRig rig("human", "human");
+    const float unlit = rig.drawn().radius;
+    rig->show({.answer = "2"});
+    CHECK(rig.drawn().radius == 2);
+    rig.press(1);
+    rig->act(Act::skip_animation);
+    CHECK(rig.drawn().radius == unlit);
 }
 
 TEST_CASE("session: a line of moves is told as far as it can be played", "[play][session]") {
@@ -126,7 +148,7 @@ TEST_CASE("session: the only person at the table hears a loss, anybody else that
     SessionRig alone("human", "one", "2 1");
     alone->update(Seconds{0.01});
     alone.press(1);
-    alone->skip_animation();
+    alone->act(Act::skip_animation);
     alone.let_computer_reply();
     REQUIRE(alone->news().outcome);
     CHECK(alone->take_cues().back().kind == Cue::Kind::lose);
@@ -140,13 +162,13 @@ TEST_CASE("session: the only person at the table hears a loss, anybody else that
 TEST_CASE("session: a step forward through a game is heard as it was in play, a step back is not", "[session][play]") {
     SessionRig rig("human", "human", "10 1", {"2", "1", "2"});
     CHECK(rig->take_cues().empty());
-    rig->show_ply(1); // a leap backwards
+    rig->show({.ply = 1}); // a leap backwards
     CHECK(rig->take_cues().empty());
-    rig->show_ply(2);
+    rig->show({.ply = 2});
     CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}});
-    rig->show_ply(2); // it is there already
+    rig->show({.ply = 2}); // it is there already
     CHECK(rig->take_cues().empty());
-    rig->show_ply(1);
-    rig->show_ply(3); // two at once are a leap
+    rig->show({.ply = 1});
+    rig->show({.ply = 3}); // two at once are a leap
     CHECK(rig->take_cues().empty());
 }

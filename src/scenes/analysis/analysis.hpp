@@ -25,7 +25,7 @@ class AnalysisBoard final : public Scene {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
     void suspend() override {
-        session_->suspend();
+        session_->act(Act::suspend);
         cues_.forget();
     }
     void draw(Canvas& canvas) const override;
@@ -48,6 +48,8 @@ class AnalysisBoard final : public Scene {
     void load();
     void load_session();
     void load_editor();
+    /// The session has the switches of this board and of the settings.
+    void follow_switches();
     /// A person made a move on the board: it goes into the tree.
     void note_move();
     /// The editor changed the position, or refused to.
