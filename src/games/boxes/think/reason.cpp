@@ -132,13 +132,13 @@ std::string reason_of_chains(const Look& after, int made) {
                                       "If it stays at {n} long chains, the other side must open the first.", chains);
 }
 
-/// The line lies beside these boxes.
-std::string reason_of_safe_line(const Look& before, Look& after, const BoxPair& beside) {
+/// The line lies beside these boxes. Where all is solved nobody needs to count chains.
+std::string reason_of_safe_line(const Look& before, Look& after, const BoxPair& beside, bool solved) {
     if (after.safe() == 0)
         return tr_n("The last safe line: the other side must give away a box.",
                     "The last safe line: the other side must give away {n} boxes.", after.least_given());
     auto words = tr_n("A safe line; one more is left.", "A safe line; {n} more are left.", after.safe());
-    if (after.long_chains() == 0) return words;
+    if (after.long_chains() == 0 || solved) return words;
     const int length = after.longest_with(beside);
     return tr(
         "{line} {chains}",
@@ -166,11 +166,12 @@ std::string reason_of_opening(const Look& before, Look& after) {
                 "Gives {n} boxes away; then the other side must open something itself.", given);
 }
 
-std::string reason_at_sight(const Rules::State& state, int edge, int closed, const Look& before, Look& after) {
+std::string reason_at_sight(const Rules::State& state, int edge, int closed, const Look& before, Look& after,
+                            bool solved) {
     if (closed > 0) return reason_of_closing(closed, before, after);
     if (before.boxes() > 0) return reason_of_leaving(before, after);
     if (after.boxes() > 0) return reason_of_opening(before, after);
-    return reason_of_safe_line(before, after, state.grid.boxes_beside(edge));
+    return reason_of_safe_line(before, after, state.grid.boxes_beside(edge), solved);
 }
 
 /// How many of the boxes that are open before the move its side then gets; empty where that takes too long to find.
@@ -188,10 +189,9 @@ std::string reason(const Rules::State& state, const Rules::Move& move) {
     const auto next = Rules::after(state, move);
     const Look before(state);
     Look after(next);
-    auto words = reason_at_sight(state, move.edge, closed, before, after);
-    if (after.is_end()) return words;
     const int open = state.grid.boxes() - boxes_owned(state, Side::first) - boxes_owned(state, Side::second);
-    const auto own = brought(next, state.to_move, open, closed);
+    const auto own = after.is_end() ? std::nullopt : brought(next, state.to_move, open, closed);
+    const auto words = reason_at_sight(state, move.edge, closed, before, after, own.has_value());
     if (!own) return words;
     return tr_n("{reason} With best play it brings {own} of the one box left.",
                 "{reason} With best play it brings {own} of the {n} boxes left.", open,
