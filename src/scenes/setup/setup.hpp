@@ -21,6 +21,13 @@ inline constexpr std::array<std::chrono::milliseconds, 4> setup_times{
     std::chrono::milliseconds(500), std::chrono::milliseconds(1000), std::chrono::milliseconds(3000),
     std::chrono::milliseconds(10000)};
 
+/// How the ids of its controls begin, or what they are.
+namespace setup_ids {
+inline constexpr BySide<std::string_view> seat{"first:", "second:"};
+inline constexpr BySide<std::string_view> clock{"clock:first", "clock:second"};
+inline constexpr std::string_view option = "option:";
+} // namespace setup_ids
+
 class Setup final : public Scene {
   public:
     Setup(SceneContext& context, const Game& game);
@@ -33,6 +40,7 @@ class Setup final : public Scene {
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override { return controls_.take_redraw(); }
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:
@@ -106,7 +114,7 @@ class Setup final : public Scene {
     SetupChoices& choices_;   ///< In the context: they are there again next time.
     std::string usual_theme_; ///< When the classic one is not chosen.
     SetupLayout layout_;
-    Controls controls_;
+    Controls controls_{&context_};
     std::vector<Row> rows_;
     BotTrial bot_;
     TypedOptions typed_;

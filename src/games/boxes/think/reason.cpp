@@ -1,16 +1,22 @@
 #include "games/boxes/think/reason.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/players.hpp"
+#include "games/boxes/think/solver.hpp"
 #include "games/boxes/think/strings.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {
+
+/// What is left is solved where that takes no more than this.
+constexpr std::uint64_t nodes_to_solve = 1024;
+constexpr std::size_t table_bytes = std::size_t{256} << 10;
 
 /// A position as a good player sees it: what can be taken, and what is left once that is gone.
 class Look {
@@ -30,6 +36,17 @@ class Look {
     [[nodiscard]] bool is_end() const { return rest_.strings_left() == 0; } ///< Nothing is left then.
     [[nodiscard]] int long_chains() const {
         return static_cast<int>(std::ranges::count_if(runs(rest_), &Run::is_long));
+    }
+    /// The boxes of the longest chain or loop of three or more with one of these boxes in it; 0 without one.
+    [[nodiscard]] int longest_with(const BoxPair& boxes) const {
+        std::size_t longest = 0;
+        for (const auto& run : runs(rest_)) {
+            const bool has_one = std::ranges::any_of(run.coins, [&](int coin) {
+                return std::find(boxes.begin(), boxes.end(), rest_.box_of(coin)) != boxes.end();
+            });
+            if (has_one && run.coins.size() >= 3) longest = std::max(longest, run.coins.size());
+        }
+        return static_cast<int>(longest);
     }
     /// Whether who must move in the rest will not have to open the first of the long chains.
     [[nodiscard]] bool chains_suit() const {
@@ -95,17 +112,37 @@ std::string reason_of_leaving(const Look& before, Look& after) {
                       given, {{"left", left}});
 }
 
-std::string reason_of_safe_line(Look& after) {
+/// What the number of long chains comes to; requires one. The line makes one of `made` boxes, or none (0).
+std::string reason_of_chains(const Look& after, int made) {
+    const int chains = after.long_chains();
+    if (made > 0) {
+        return after.chains_suit()
+                   ? tr_n("Makes a chain of {made} boxes; if it stays at {n} long chain, this side must open it.",
+                          "Makes a chain of {made} boxes; if it stays at {n} long chains, this side must open the "
+                          "first.",
+                          chains, {{"made", made}})
+                   : tr_n("Makes a chain of {made} boxes; if it stays at {n} long chain, the other side must open it.",
+                          "Makes a chain of {made} boxes; if it stays at {n} long chains, the other side must open the "
+                          "first.",
+                          chains, {{"made", made}});
+    }
+    return after.chains_suit() ? tr_n("If it stays at {n} long chain, this side must open it.",
+                                      "If it stays at {n} long chains, this side must open the first.", chains)
+                               : tr_n("If it stays at {n} long chain, the other side must open it.",
+                                      "If it stays at {n} long chains, the other side must open the first.", chains);
+}
+
+/// The line lies beside these boxes. Where all is solved nobody needs to count chains.
+std::string reason_of_safe_line(const Look& before, Look& after, const BoxPair& beside, bool solved) {
     if (after.safe() == 0)
         return tr_n("The last safe line: the other side must give away a box.",
                     "The last safe line: the other side must give away {n} boxes.", after.least_given());
-    const int chains = after.long_chains();
-    if (chains == 0) return tr_n("A safe line; one more is left.", "A safe line; {n} more are left.", after.safe());
-    return after.chains_suit()
-               ? tr_n("A safe line; but if it stays at {n} long chain, this side must open it.",
-                      "A safe line; but if it stays at {n} long chains, this side must open the first.", chains)
-               : tr_n("A safe line; if it stays at {n} long chain, the other side must open it.",
-                      "A safe line; if it stays at {n} long chains, the other side must open the first.", chains);
+    auto words = tr_n("A safe line; one more is left.", "A safe line; {n} more are left.", after.safe());
+    if (after.long_chains() == 0 || solved) return words;
+    const int length = after.longest_with(beside);
+    return tr(
+        "{line} {chains}",
+        {{"line", words}, {"chains", reason_of_chains(after, length > before.longest_with(beside) ? length : 0)}});
 }
 
 /// Something can be closed now that could not be before.
@@ -129,15 +166,36 @@ std::string reason_of_opening(const Look& before, Look& after) {
                 "Gives {n} boxes away; then the other side must open something itself.", given);
 }
 
+std::string reason_at_sight(const Rules::State& state, int edge, int closed, const Look& before, Look& after,
+                            bool solved) {
+    if (closed > 0) return reason_of_closing(closed, before, after);
+    if (before.boxes() > 0) return reason_of_leaving(before, after);
+    if (after.boxes() > 0) return reason_of_opening(before, after);
+    return reason_of_safe_line(before, after, state.grid.boxes_beside(edge), solved);
+}
+
+/// How many of the boxes that are open before the move its side then gets; empty where that takes too long to find.
+std::optional<int> brought(const Rules::State& next, Side side, int open, int closed) {
+    SearchControl control({.nodes = nodes_to_solve});
+    const auto value = Solver(next, table_bytes).value(next, control);
+    if (!value) return std::nullopt;
+    return (open + closed + (next.to_move == side ? *value : -*value)) / 2;
+}
+
 } // namespace
 
 std::string reason(const Rules::State& state, const Rules::Move& move) {
     const int closed = boxes_closed_by(state, move.edge);
+    const auto next = Rules::after(state, move);
     const Look before(state);
-    Look after(Rules::after(state, move));
-    if (closed > 0) return reason_of_closing(closed, before, after);
-    if (before.boxes() > 0) return reason_of_leaving(before, after);
-    return after.boxes() > 0 ? reason_of_opening(before, after) : reason_of_safe_line(after);
+    Look after(next);
+    const int open = state.grid.boxes() - boxes_owned(state, Side::first) - boxes_owned(state, Side::second);
+    const auto own = after.is_end() ? std::nullopt : brought(next, state.to_move, open, closed);
+    const auto words = reason_at_sight(state, move.edge, closed, before, after, own.has_value());
+    if (!own) return words;
+    return tr_n("{reason} With best play it brings {own} of the one box left.",
+                "{reason} With best play it brings {own} of the {n} boxes left.", open,
+                {{"reason", words}, {"own", *own}});
 }
 
 } // namespace zugzwang::boxes
