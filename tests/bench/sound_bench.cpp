@@ -23,7 +23,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 sound::Recipes own_recipes() {
-    return sound::recipes_from_text(app::Assets::found().text("sounds/arcade.toml"), "arcade.toml");
+    return sound::recipes_from_text(canvas::Assets::found().text("sounds/arcade.toml"), "arcade.toml");
 }
 
 const Benchmark sounds("sound, peaks and loudness", [](Report& report) {
