@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "keep/ladder_book.hpp"
 #include "scenes/frame/film_job.hpp"
 #include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
@@ -69,6 +70,7 @@ struct SceneContext {
     OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
+    LadderBook ladders{};          ///< How far the person has climbed.
     Clipboard clipboard{};
     /// What the live analysis of a position may spend; 0: until it is solved.
     std::uint64_t analysis_nodes = 0;
