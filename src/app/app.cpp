@@ -56,6 +56,7 @@ App::App(const AppOptions& options)
 void App::keep_games_in(const std::filesystem::path& folder) {
     if (folder.empty()) return;
     context_.keeper = &keeper_.emplace(folder);
+    context_.ladders = keeper_->ladders();
     restore_kept_games(context_);
 }
 

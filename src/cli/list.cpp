@@ -38,12 +38,15 @@ Json as_json(const OptionSpec& spec) {
 }
 
 Json as_json(const Game& game) {
-    Json::Array options, players;
+    Json::Array options, players, rungs;
     for (const auto& spec : game.options)
         options.push_back(as_json(spec));
     for (const auto& player : game.players)
         players.push_back(Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}});
-    return Json::Object{{"id", game.id}, {"title", game.title}, {"options", options}, {"players", players}};
+    for (const auto& [player, words] : game.ladder.rungs)
+        rungs.push_back(Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}});
+    return Json::Object{
+        {"id", game.id}, {"title", game.title}, {"options", options}, {"players", players}, {"ladder", rungs}};
 }
 
 /// Filled up to a width in code points.
@@ -64,6 +67,11 @@ void write(std::ostream& out, const Game& game) {
     for (const auto& player : game.players) {
         out << "  " << padded(player.id, player_width) << tr(player.name) << ": " << tr(player.thinks) << '\n';
     }
+    if (game.ladder.rungs.empty()) return;
+    std::vector<std::string> rungs;
+    for (const auto& rung : game.ladder.rungs)
+        rungs.push_back(rung.player.id);
+    out << "  " << padded(tr("ladder"), player_width) << joined(rungs) << '\n';
 }
 
 Result<Answer> list(bool as_one_line, const Streams& streams) {

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "keep/ladder_file.hpp"
 #include "keep/save_file.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -32,6 +33,7 @@ Keeper::Keeper(fs::path folder) : folder_(std::move(folder)) {
     lock();
     if (locked_) read_saves();
     open_library();
+    open_ladders();
 }
 
 Keeper::~Keeper() {
@@ -78,6 +80,21 @@ void Keeper::open_library() {
         library_ = *std::move(opened);
     else
         tell_of_library(opened.refusal());
+}
+
+void Keeper::open_ladders() {
+    auto read = read_ladder(ladder_file());
+    keeps_ladders_ = static_cast<bool>(read);
+    if (read)
+        ladders_ = *std::move(read);
+    else
+        tell(tr(read.refusal()));
+}
+
+void Keeper::note(const LadderResult& result) {
+    if (!keeps_ladders_) return;
+    noting_.push_back(
+        worker_.submit([file = ladder_file(), result](const std::stop_token&) { return note_result(file, result); }));
 }
 
 void Keeper::tell_of_library(const Refusal& refusal) {
@@ -182,6 +199,11 @@ void Keeper::gather() {
         if (*written) unsaved_.erase(game);
     }
     if (takes_again) write_again();
+    std::erase_if(noting_, [this](Pending<std::optional<Refusal>>& pending) {
+        const auto done = pending.take();
+        if (done && *done) tell(tr(**done));
+        return done.has_value();
+    });
     std::erase_if(clearing_, [](Pending<bool>& pending) { return pending.take().has_value(); });
 }
 

@@ -1,7 +1,8 @@
 // Keeps what is played: the game on the board after every move, and the games that are over in the library. Nothing
 // here makes a frame wait: files are written on a thread of its own, the newest state of each game.
 //
-// In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), and `games.db`, the library.
+// In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library, and
+// `ladder.db`, the stars of the ladders (ladder_file.hpp).
 #pragma once
 
 #include <cstdint>
@@ -15,6 +16,7 @@
 #include <vector>
 
 #include "keep/disk.hpp"
+#include "keep/ladder_book.hpp"
 #include "keep/library.hpp"
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/rules/record.hpp"
@@ -46,6 +48,10 @@ class Keeper {
     /// Answers its id there. Where the library does not take it, it stays saved and waits here for the next try: with
     /// the next game, and when the program ends.
     std::optional<std::int64_t> file(const GameRecord& record, const std::string& last, const std::string& opponent);
+    /// How far the person had climbed when the program started.
+    [[nodiscard]] const LadderBook& ladders() const { return ladders_; }
+    /// A game of a ladder is over: it goes to the file.
+    void note(const LadderResult& result);
     /// Waits until all that was saved is on the disk: when the program ends, and in tests.
     void flush();
 
@@ -60,8 +66,10 @@ class Keeper {
     void lock();
     void read_saves();
     void open_library();
+    void open_ladders();
     void set_library_aside();
     [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
+    [[nodiscard]] std::filesystem::path ladder_file() const { return folder_ / "ladder.db"; }
     [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;
     /// This program may write that game's file.
     [[nodiscard]] bool keeps(const std::string& game) const { return locked_ && !untouchable_.contains(game); }
@@ -92,11 +100,14 @@ class Keeper {
         std::string last, opponent;
     };
     std::vector<Unfiled> unfiled_{};
+    LadderBook ladders_{};
+    bool keeps_ladders_ = true; ///< The file is ours to write.
     Worker worker_{};
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.
     Pending<bool> settling_{};
+    std::vector<Pending<std::optional<Refusal>>> noting_{}; ///< Results of ladder games.
 };
 
 } // namespace zugzwang

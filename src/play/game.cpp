@@ -36,7 +36,26 @@ Result<SessionConfig> config_of(const Game& game, GameRecord record) {
 
 const PlayerSpec* find_player(const Game& game, std::string_view id) {
     const auto found = std::ranges::find(game.players, id, &PlayerSpec::id);
-    return found == game.players.end() ? nullptr : &*found;
+    if (found != game.players.end()) return &*found;
+    const auto rung = find_rung(game, id);
+    return rung ? &game.ladder.rungs[*rung].player : nullptr;
+}
+
+std::optional<std::size_t> find_rung(const Game& game, std::string_view id) {
+    const auto& rungs = game.ladder.rungs;
+    const auto found = std::ranges::find(rungs, id, [](const Rung& rung) { return std::string_view(rung.player.id); });
+    if (found == rungs.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - rungs.begin());
+}
+
+OptionValues ladder_options(const Game& game, std::uint64_t number, Side climber) {
+    OptionValues values(game.options);
+    if (!game.ladder.options) return values;
+    for (const auto& [id, text] : game.ladder.options(number, climber)) {
+        [[maybe_unused]] const auto refusal = values.set(id, text);
+        assert(!refusal);
+    }
+    return values;
 }
 
 } // namespace zugzwang

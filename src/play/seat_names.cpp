@@ -1,20 +1,18 @@
 #include "play/seat_names.hpp"
 
-#include <algorithm>
-
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 
 SeatNames::SeatNames(const Game& entry, const SessionConfig& config)
-    : side_names_(entry.side_names), players_(entry.players), ids_(config.players), names_(config.names),
-      outside_note_(config.outside_note) {}
-
-const PlayerSpec* SeatNames::spec(Side side) const {
-    const auto found = std::ranges::find(players_, ids_[side], &PlayerSpec::id);
-    return found == players_.end() ? nullptr : &*found;
+    : side_names_(entry.side_names), ids_(config.players), names_(config.names), outside_note_(config.outside_note) {
+    for (const Side side : both_sides) {
+        if (const auto* known = find_player(entry, ids_[side])) players_[side] = *known;
+    }
 }
+
+const PlayerSpec* SeatNames::spec(Side side) const { return players_[side] ? &*players_[side] : nullptr; }
 
 std::string SeatNames::side(Side side) const { return side_name(side_names_, side); }
 

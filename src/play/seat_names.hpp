@@ -1,6 +1,7 @@
 // What the two players of a session are called.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "zugzwang/play/game.hpp"
@@ -30,7 +31,7 @@ class SeatNames {
     [[nodiscard]] const PlayerSpec* spec(Side side) const;
 
     BySide<std::string> side_names_;
-    std::vector<PlayerSpec> players_;
+    BySide<std::optional<PlayerSpec>> players_;
     BySide<std::string> ids_, names_;
     std::string outside_note_;
 };

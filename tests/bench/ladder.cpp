@@ -1,75 +1,110 @@
-// The ladder of our own players: each against the next weaker one of its game, as a table for the README.
+// The ladders: each rung against the one below it, and the lowest against a player that is only careful, as a table for
+// the README. A rung counts nodes, so how busy the machine is changes the times alone.
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <iostream>
-#include <map>
+#include <memory>
 
 #include "bench/bench.hpp"
-#include "match/runner.hpp"
-#include "zugzwang/play/game.hpp"
+#include "bench/careful.hpp"
+#include "match/statistics.hpp"
+#include "zugzwang/ai/random.hpp"
 
 namespace zugzwang::bench {
 namespace {
 
-struct Terms {
-    std::map<std::string, std::string> options;
-    std::uint64_t games = 200;
-    int random_opening = 0;
-    std::chrono::milliseconds movetime{50};
-    std::string words; ///< Of the options, for the table.
-};
-
-/// What a game is played by; small games where nothing else is said.
-Terms terms_of(const Game& game) {
-    static const std::map<std::string, Terms> all{
-        {"points", {.options = {}, .words = "16 points, scattered"}},
-        {"sticks",
-         {.options = {{"sticks", "21"}, {"take", "4"}}, .games = 400, .random_opening = 1, .words = "21, up to 4"}},
-        {"amazons",
-         {.options = {{"board", "6"}, {"depth", "4"}},
-          .games = 40,
-          .random_opening = 2,
-          .movetime = std::chrono::milliseconds(100),
-          .words = "6 × 6, depth 4, two random moves first"}},
-        {"numbers", {.options = {{"numbers", "21"}}, .games = 2000, .words = "21 numbers"}},
-        {"boxes",
-         {.options = {}, .games = 60, .random_opening = 4, .words = "5 × 5, border drawn, four random moves first"}},
-    };
-    const auto found = all.find(game.id);
-    if (found != all.end()) return found->second;
-    return {.options = {game.small.begin(), game.small.end()}, .words = "small"};
+/// A multiple of four: two boards, both ways round. More where a game takes no time.
+std::uint64_t games_a_pair(const Game& game) {
+    if (game.id == "sticks") return 2'000;
+    if (game.id == "numbers") return 1'000;
+    return game.id == "points" ? 400 : game.id == "amazons" ? 300 : 200;
 }
 
-std::string percent(double share) {
+/// Whoever sits on one side of the measured games.
+struct Seat {
+    std::string name;
+    std::string id; ///< Of a rung; empty: the careful player.
+    std::uint64_t moves = 0;
+    std::chrono::duration<double, std::milli> time{0}, longest{0};
+};
+
+/// Where all begin alike, some moves by chance come first.
+int random_moves_first(const Game& game) { return game.id == "amazons" ? 6 : 0; }
+
+void open_by_chance(Table& table, int moves, std::uint64_t seed) {
+    Random random(seed);
+    for (int move = 0; move < moves; ++move)
+        static_cast<void>(table.play(random.pick(table.legal_moves())));
+}
+
+/// A move for a position.
+CarefulPlayer mover_of(const Game& game, const OptionValues& options, const Seat& seat, std::uint64_t seed) {
+    if (seat.id.empty()) return careful_player(game, seed);
+    std::shared_ptr<Table> table = *game.open_table(options);
+    static_cast<void>(table->seat({.player = seat.id, .seed = seed, .hash_mb = 16}));
+    return [table](const std::string& position) {
+        static_cast<void>(table->set_position(position));
+        return *table->choose({}, {}, {});
+    };
+}
+
+/// Games 4k … 4k+3 are played on the boards of number k for either side, both ways round.
+GameRecord played(const Game& game, std::array<Seat, 2>& seats, std::uint64_t index) {
+    const auto number = index / 4 + 1;
+    const bool swapped = index % 2 == 1;
+    const auto options = ladder_options(game, number, index % 4 < 2 ? Side::first : Side::second);
+    const auto table = *game.open_table(options);
+    open_by_chance(*table, random_moves_first(game), number);
+    std::array<CarefulPlayer, 2> movers;
+    for (std::size_t seat = 0; seat < 2; ++seat)
+        movers[seat] = mover_of(game, options, seats[seat], 7919 * index + seat + 1);
+    while (!table->outcome()) {
+        const std::size_t seat = (table->to_move() == Side::first) != swapped ? 0 : 1;
+        const auto before = std::chrono::steady_clock::now();
+        const auto move = movers[seat](table->position());
+        const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - before;
+        ++seats[seat].moves;
+        seats[seat].time += taken;
+        seats[seat].longest = std::max(seats[seat].longest, taken);
+        static_cast<void>(table->play(move));
+    }
+    GameRecord record;
+    record.result = GameResult{.outcome = *table->outcome()};
+    record.match = MatchFigures{.index = index, .swapped = swapped};
+    return record;
+}
+
+std::string fixed(double number, int digits) {
     std::array<char, 32> text{};
     return {text.data(),
-            std::to_chars(text.data(), text.data() + text.size(), 100 * share, std::chars_format::fixed, 1).ptr};
+            std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, digits).ptr};
+}
+
+void measure(const Game& game, Seat stronger, Seat weaker, double min, double max, Report& report) {
+    std::array<Seat, 2> seats{std::move(stronger), std::move(weaker)};
+    match::Statistics statistics;
+    for (std::uint64_t index = 0; index < games_a_pair(game); ++index)
+        statistics.add(played(game, seats, index), true);
+    const auto interval = statistics.interval();
+    const auto& first = seats[0];
+    std::cout << "| " << game.title << " | " << first.name << " - " << seats[1].name << " | " << statistics.games()
+              << " | " << fixed(100 * statistics.score(), 1) << " % | " << fixed(100 * interval.low, 1) << " to "
+              << fixed(100 * interval.high, 1) << " | "
+              << fixed(first.time.count() / static_cast<double>(first.moves), 2) << ", at most "
+              << fixed(first.longest.count(), 1) << " |" << std::endl;
+    const bool within = statistics.score() >= min && statistics.score() <= max;
+    if (!within) report.expect(first.name + " is as much stronger as it should be", 0, 1);
 }
 
 void play_ladder(const Game& game, Report& report) {
-    const auto term = terms_of(game);
-    match::MatchPlan plan;
-    plan.game = &game;
-    plan.options = OptionValues(game.options);
-    for (const auto& [id, value] : term.options)
-        static_cast<void>(plan.options.set(id, value));
-    plan.games = term.games;
-    plan.budget.time = term.movetime;
-    plan.random_opening = term.random_opening;
-    plan.swap = true;
-    std::cout << "| " << game.title << " (" << term.words
-              << ") | against | games | won | drawn | lost | score | 95 % |\n"
-              << "|---|---|--:|--:|--:|--:|--:|--:|\n";
-    for (auto player = game.players.rbegin(); player + 1 != game.players.rend(); ++player) {
-        plan.players = {player->id, (player + 1)->id};
-        const auto played = match::run_match(plan, {.jobs = 2, .record_file = {}, .report = {}});
-        if (!played) return report.expect(plan.players[0] + ": " + played.refusal().words, 1, 0);
-        const auto interval = played->interval();
-        std::cout << "| `" << plan.players[0] << "` | `" << plan.players[1] << "` | " << played->games() << " | "
-                  << played->wins() << " | " << played->draws() << " | " << played->losses() << " | "
-                  << percent(played->score()) << " % | " << percent(interval.low) << " to " << percent(interval.high)
-                  << " |" << std::endl;
-    }
+    const auto& rungs = game.ladder.rungs;
+    if (rungs.empty()) return;
+    std::cout << "| game | rung | games | score | 95 % | ms a move |\n|---|---|--:|--:|--:|--:|\n";
+    const auto seat_of = [](const Rung& rung) { return Seat{.name = rung.player.name, .id = rung.player.id}; };
+    measure(game, {.name = "careful", .id = {}}, seat_of(rungs.front()), 0.9, 1, report);
+    for (std::size_t rung = 1; rung < rungs.size(); ++rung)
+        measure(game, seat_of(rungs[rung]), seat_of(rungs[rung - 1]), 0.65, 0.85, report);
 }
 
 const BenchmarkOfGames ladder("ladder", play_ladder);

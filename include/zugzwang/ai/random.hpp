@@ -28,6 +28,10 @@ class Random {
     [[nodiscard]] std::int64_t between(std::int64_t min, std::int64_t max) {
         return min + static_cast<std::int64_t>(below(static_cast<std::uint64_t>(max - min) + 1));
     }
+    /// Uniform in 0 … 1, 1 excluded.
+    [[nodiscard]] double unit() { return static_cast<double>(engine_() >> 11) * 0x1p-53; }
+    /// Whether something of that chance, 0 to 1, happens.
+    [[nodiscard]] bool happens(double chance) { return unit() < chance; }
     /// One element; requires a non-empty sequence.
     template <class T>
     [[nodiscard]] const T& pick(const std::vector<T>& items) {

@@ -12,25 +12,14 @@
 #include <vector>
 
 #include "zugzwang/gfx/theme_section.hpp"
+#include "zugzwang/play/ladder.hpp"
+#include "zugzwang/play/player_spec.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/table.hpp"
 #include "zugzwang/rules/options.hpp"
 
 namespace zugzwang {
-
-/// A computer player as the setup scene and the command line offer it. Words are not yet translated.
-struct PlayerSpec {
-    std::string id;
-    std::string name;
-    std::string thinks;          ///< One short line on how it thinks: "takes the larger end".
-    bool takes_time = false;     ///< Its moves use the time that they are given.
-    bool uses_hash = false;      ///< It has tables that PlayerRequest::hash_mb bounds.
-    bool uses_threads = false;   ///< It searches on as many threads as PlayerRequest::threads says.
-    bool shows_its_work = false; ///< It has a lesson: its algorithm can be watched.
-    /// The option that says how deep it looks, which the depth of a seat's budget stands for; empty: it has none.
-    std::string depth_option{};
-};
 
 /// How the play scene arranges panels about the board.
 enum class TableStyle : std::uint8_t {
@@ -73,6 +62,7 @@ struct Game {
     /// Values for some of the options with which a game is small and soon over: for menu cards and tests.
     std::vector<std::pair<std::string, std::string>> small;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
+    Ladder ladder{};                 ///< Its opponents one above the other; may have no rungs.
     bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.
 
     /// Why the options do not go together, if they do not.
@@ -100,7 +90,12 @@ struct Game {
 /// What a session goes on with a record of the game by: its options, its players, their names and limits. Refuses
 /// options that are not the game's; the session refuses the rest.
 [[nodiscard]] Result<SessionConfig> config_of(const Game& game, GameRecord record);
-/// The game's player of that id, or null.
+/// The game's player of that id, be it a rung's, or null.
 [[nodiscard]] const PlayerSpec* find_player(const Game& game, std::string_view id);
+
+/// The place in the ladder of the rung whose player has that id.
+[[nodiscard]] std::optional<std::size_t> find_rung(const Game& game, std::string_view id);
+/// The board of a game on the ladder, as Ladder::options says.
+[[nodiscard]] OptionValues ladder_options(const Game& game, std::uint64_t number, Side climber);
 
 } // namespace zugzwang

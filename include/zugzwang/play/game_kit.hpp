@@ -72,6 +72,21 @@ concept LaysOut = GameKit<K> && requires(typename K::Rules::State state) {
     { K::editor(std::move(state)) } -> std::same_as<std::unique_ptr<StartEditor>>;
 };
 
+/// A kit of a game with a ladder has
+///   ladder()                  its rungs, each of which `player` seats, their board and their emblems
+template <class K>
+concept HasLadder = GameKit<K> && requires {
+    { K::ladder() } -> std::same_as<Ladder>;
+};
+
+/// The entry of any kit, with its ladder where it has one.
+template <GameKit K>
+[[nodiscard]] Game whole_entry() {
+    Game game = K::entry();
+    if constexpr (HasLadder<K>) game.ladder = K::ladder();
+    return game;
+}
+
 /// What a small kit leaves out, by deriving from this: it has no margins, no insight, no reasons and no lesson.
 struct KitDefaults {
     static constexpr bool counts_margin = false;

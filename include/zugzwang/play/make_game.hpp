@@ -27,7 +27,7 @@ template <GameKit K>
 
 template <GameKit K>
 [[nodiscard]] Game make_game() {
-    Game game = K::entry();
+    Game game = whole_entry<K>();
     game.check = [](const OptionValues& options) -> std::optional<Refusal> {
         const auto setup = K::setup(options);
         if (!setup) return setup.refusal();

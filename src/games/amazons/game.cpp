@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/amazons/rules.hpp"
+#include "games/amazons/show/ladder.hpp"
 #include "games/amazons/show/lesson.hpp"
 #include "games/amazons/show/start_editor.hpp"
 #include "games/amazons/show/theme.hpp"
@@ -14,6 +15,7 @@
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/reason.hpp"
+#include "games/amazons/think/rungs.hpp"
 #include "games/amazons/think/search.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
@@ -43,7 +45,7 @@ struct Kit : KitDefaults {
         if (request.id == "alphabeta") return std::make_unique<AlphaBeta>(depth);
         if (request.id == "alphabeta-sorted") return std::make_unique<SortedAlphaBeta>(depth);
         if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb);
-        return nullptr;
+        return rung_player(request.id, request.seed, request.hash_mb);
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
@@ -71,6 +73,7 @@ struct Kit : KitDefaults {
         return make_start_editor(std::move(state));
     }
 
+    [[nodiscard]] static Ladder ladder() { return amazons::ladder(); }
     [[nodiscard]] static Game entry();
 
     static constexpr int usual_depth = 2;

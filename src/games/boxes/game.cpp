@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "games/boxes/rules.hpp"
+#include "games/boxes/show/ladder.hpp"
 #include "games/boxes/show/lesson.hpp"
 #include "games/boxes/show/start_editor.hpp"
 #include "games/boxes/show/theme.hpp"
@@ -10,6 +11,7 @@
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/reason.hpp"
+#include "games/boxes/think/rungs.hpp"
 #include "games/boxes/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -40,7 +42,7 @@ struct Kit : KitDefaults {
         if (request.id == "classes") return std::make_unique<Classes>(request.seed);
         if (request.id == "chains") return std::make_unique<Chains>(request.seed);
         if (request.id == "champion") return std::make_unique<Champion>(request.seed, request.hash_mb, request.threads);
-        return nullptr;
+        return rung_player(request.id, request.seed, request.hash_mb);
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
@@ -62,6 +64,7 @@ struct Kit : KitDefaults {
         return make_start_editor(std::move(state));
     }
 
+    [[nodiscard]] static Ladder ladder() { return boxes::ladder(); }
     [[nodiscard]] static Game entry();
 };
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/numbers/rules.hpp"
+#include "games/numbers/show/ladder.hpp"
 #include "games/numbers/show/lesson.hpp"
 #include "games/numbers/show/start_editor.hpp"
 #include "games/numbers/show/theme.hpp"
@@ -15,6 +16,7 @@
 #include "games/numbers/think/players.hpp"
 #include "games/numbers/think/reasons.hpp"
 #include "games/numbers/think/reduction.hpp"
+#include "games/numbers/think/rungs.hpp"
 #include "games/numbers/typed_row.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -47,7 +49,7 @@ struct Kit : KitDefaults {
         if (request.id == "parity") return std::make_unique<Parity>();
         if (request.id == "exploit") return std::make_unique<Exploit>();
         if (request.id == "optimal") return std::make_unique<Optimal>();
-        return nullptr;
+        return rung_player(request.id, request.seed);
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest&, SearchControl& control) {
@@ -83,6 +85,7 @@ struct Kit : KitDefaults {
         return make_start_editor(std::move(state));
     }
 
+    [[nodiscard]] static Ladder ladder() { return numbers::ladder(); }
     [[nodiscard]] static Game entry();
 };
 

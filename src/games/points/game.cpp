@@ -4,6 +4,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
+#include "games/points/show/ladder.hpp"
 #include "games/points/show/lesson.hpp"
 #include "games/points/show/start_editor.hpp"
 #include "games/points/show/theme.hpp"
@@ -12,6 +13,7 @@
 #include "games/points/think/insight.hpp"
 #include "games/points/think/players.hpp"
 #include "games/points/think/reason.hpp"
+#include "games/points/think/rungs.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -57,7 +59,7 @@ struct Kit : KitDefaults {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "zones") return std::make_unique<ZonesPlayer>(request.seed);
         if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb, request.threads);
-        return nullptr;
+        return rung_player(request.id, request.seed, request.hash_mb);
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
@@ -82,6 +84,7 @@ struct Kit : KitDefaults {
         return make_start_editor(std::move(state));
     }
 
+    [[nodiscard]] static Ladder ladder() { return points::ladder(); }
     [[nodiscard]] static Game entry();
 };
 

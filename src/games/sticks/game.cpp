@@ -5,6 +5,7 @@
 
 #include "games/sticks/rules.hpp"
 #include "games/sticks/show/help.hpp"
+#include "games/sticks/show/ladder.hpp"
 #include "games/sticks/show/lesson.hpp"
 #include "games/sticks/show/start_editor.hpp"
 #include "games/sticks/show/theme.hpp"
@@ -12,6 +13,7 @@
 #include "games/sticks/think/insight.hpp"
 #include "games/sticks/think/players.hpp"
 #include "games/sticks/think/reason.hpp"
+#include "games/sticks/think/rungs.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -38,7 +40,7 @@ struct Kit : KitDefaults {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "novice") return std::make_unique<Novice>(request.seed);
         if (request.id == "optimal") return std::make_unique<Optimal>(request.seed);
-        return nullptr;
+        return rung_player(request.id, request.seed);
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest&, SearchControl& control) {
@@ -66,6 +68,7 @@ struct Kit : KitDefaults {
         return make_start_editor(std::move(state));
     }
 
+    [[nodiscard]] static Ladder ladder() { return sticks::ladder(); }
     [[nodiscard]] static Game entry();
 };
 

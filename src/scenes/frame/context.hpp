@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "keep/ladder_book.hpp"
 #include "scenes/frame/film_job.hpp"
 #include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
@@ -70,6 +71,7 @@ struct SceneContext {
     OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
+    LadderBook ladders{};          ///< How far the person has climbed.
     Clipboard clipboard{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.
     /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes

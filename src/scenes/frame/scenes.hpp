@@ -16,6 +16,9 @@ namespace zugzwang {
 /// Chooses who plays and with which options.
 [[nodiscard]] std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game);
 
+/// The game's opponents one above the other; requires a game with a ladder.
+[[nodiscard]] std::unique_ptr<Scene> make_ladder(SceneContext& context, const Game& game);
+
 /// Lays a start position out by hand; requires a game with `edit_start`.
 [[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);
 

@@ -15,10 +15,11 @@ namespace {
 constexpr Seconds idle_before_demos{45};
 constexpr Seconds first_moves_apart{0.45};
 constexpr Seconds trouble_read_in{4};
-constexpr std::string_view card_prefix = "card:";
+constexpr std::string_view card_prefix = "card:", ladder_prefix = "ladder:";
 
 // Units of a 1080-line screen.
 constexpr float card_top = 330, card_height = 500, card_width = 331, card_gap = 25, min_card_gap = 16;
+constexpr float stars_height = 58;
 constexpr float button_y = 891, button_width = 250, button_gap = 24, button_height = 68;
 
 } // namespace
@@ -31,6 +32,7 @@ Menu::Menu(SceneContext& context)
         rest += first_moves_apart;
     }
     cards_[chosen_].lift = Fade(true);
+    follow_climbs();
 }
 
 void Menu::layout(Rect screen, const Canvas& canvas) {
@@ -52,6 +54,9 @@ void Menu::arrange() {
         card.area = stage_.pixels({x, card_top + down, width, card_height});
         card.well = stage_.pixels({x + padding, card_top + down + padding, width - 2 * padding, width - 2 * padding});
         card.miniature.place(card.well.inset(std::round(4 * stage_.scale())));
+        const float inset = padding / 2;
+        card.stars = stage_.pixels(
+            {x + inset, card_top + down + card_height - stars_height - 4, width - 2 * inset, stars_height});
         x += width + gap;
     }
 }
@@ -59,6 +64,14 @@ void Menu::arrange() {
 void Menu::rebuild() {
     const float down = (stage_.height() - 1080) / 2;
     std::vector<Control> controls;
+    // What lies upon a card comes before it, so that it is found first.
+    for (std::size_t index = 0; index < cards_.size(); ++index) {
+        if (!has_ladder(index)) continue;
+        controls.push_back({.id = std::string(ladder_prefix) + context_.games[index].id,
+                            .area = cards_[index].stars,
+                            .kind = Spot{},
+                            .inside = std::string(card_prefix) + context_.games[index].id});
+    }
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         controls.push_back(
             {.id = std::string(card_prefix) + context_.games[index].id, .area = cards_[index].area, .kind = Spot{}});
@@ -71,7 +84,7 @@ void Menu::rebuild() {
         buttons = {{"play", tr("Play")}};
     }
     buttons.emplace_back("games", tr("Games"));
-    buttons.emplace_back("demo", tr("Watch a demo"));
+    buttons.emplace_back("demo", tr("Watch"));
     buttons.emplace_back("settings", tr("Settings"));
     const auto count = static_cast<float>(buttons.size());
     float x = (stage_.width() - count * button_width - (count - 1) * button_gap) / 2;
@@ -84,6 +97,16 @@ void Menu::rebuild() {
     }
     controls.push_back(sound_button(stage_));
     controls_.set(std::move(controls));
+}
+
+bool Menu::has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
+
+void Menu::follow_climbs() {
+    for (std::size_t index = 0; index < cards_.size(); ++index) {
+        const auto climb = climb_of(context_, context_.games[index]);
+        redraw_ |= climb != cards_[index].climb;
+        cards_[index].climb = climb;
+    }
 }
 
 bool Menu::can_continue(std::size_t index) const { return context_.running.contains(context_.games[index].id); }
@@ -138,6 +161,8 @@ SceneChange Menu::key(const KeyEvent& event) {
     if (event.key == Key::escape) return SceneChange::quit();
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game()));
     if (event.key == Key::character && event.character == 'd') return pick({.id = "demo"});
+    if (event.key == Key::character && event.character == 'l' && has_ladder(chosen_))
+        return pick({.id = std::string(ladder_prefix) + game().id});
     if (event.key == Key::character && event.character == 'g') return pick({.id = "games"});
     chosen_before_press_ = chosen_;
     const auto answer = controls_.key(event);
@@ -148,6 +173,12 @@ SceneChange Menu::key(const KeyEvent& event) {
 
 SceneChange Menu::pick(const Picked& picked) {
     if (picked.id.starts_with(card_prefix)) return chosen_before_press_ == chosen_ ? play() : SceneChange::stay();
+    if (picked.id.starts_with(ladder_prefix)) {
+        for (std::size_t index = 0; index < cards_.size(); ++index) {
+            if (context_.games[index].id == picked.id.substr(ladder_prefix.size())) choose(index);
+        }
+        return SceneChange::push(make_ladder(context_, game()));
+    }
     if (picked.id == "play") return play();
     if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
     if (picked.id == "games") return SceneChange::push(make_games(context_));
@@ -171,6 +202,7 @@ SceneChange Menu::update(Seconds step) {
     }
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);
+    follow_climbs();
     if (continue_shown_ != can_continue(chosen_)) rebuild();
     static_cast<void>(controls_.advance(step, context_.theme));
     for (std::size_t index = 0; index < cards_.size(); ++index) {

@@ -8,6 +8,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
+#include "scenes/ladder/ladder_game.hpp"
 #include "scenes/menu/miniature.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "zugzwang/gfx/fade.hpp"
@@ -32,6 +33,8 @@ class Menu final : public Scene {
     struct Card {
         Miniature miniature;
         Rect area{}, well{};
+        Rect stars{}; ///< What leads to its ladder; empty for a game without one.
+        Climb climb{};
         Fade lift{};
     };
 
@@ -39,6 +42,7 @@ class Menu final : public Scene {
     void rebuild();
     [[nodiscard]] const Game& game() const { return context_.games[chosen_]; }
     [[nodiscard]] bool can_continue(std::size_t index) const;
+    [[nodiscard]] bool has_ladder(std::size_t index) const;
     void choose(std::size_t index);
     void follow_focus();
     [[nodiscard]] SceneChange pick(const Picked& picked);
@@ -50,6 +54,9 @@ class Menu final : public Scene {
     void draw_trouble(Canvas& canvas) const;
     void draw_card(std::size_t index, Canvas& canvas) const;
     void draw_words(const Card& card, std::size_t index, Canvas& canvas) const;
+    void draw_stars(const Card& card, std::size_t index, Canvas& canvas) const;
+    void draw_waiting(Vec at, float width, Canvas& canvas) const;
+    void follow_climbs();
 
     SceneContext& context_;
     Stage stage_;

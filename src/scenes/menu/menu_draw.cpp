@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <cmath>
 
+#include "scenes/ladder/star.hpp"
 #include "scenes/menu/menu.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/gfx/easing.hpp"
@@ -38,8 +40,9 @@ void Menu::draw(Canvas& canvas) const {
     const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
     paint_key_hints({{{"←", "→"}, tr("choose")},
                      {{tr("Enter")}, can_continue(chosen_) ? tr("continue") : tr("play")},
+                     {{"L"}, tr("ladder")},
                      {{"G"}, tr("games")},
-                     {{"D"}, tr("demo")},
+                     {{"D"}, tr("watch")},
                      {{"F1"}, tr("rules")},
                      {{tr("Esc")}, tr("leave")}},
                     line.centre(), line.width - canvas.px(Measure::edge), canvas);
@@ -94,35 +97,66 @@ void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const
     const Game& game = context_.games[index];
     const float left = card.well.x + canvas.px(2.0F);
     const float width = card.area.right() - left - canvas.px(14.0F);
-    float y = card.well.bottom() + canvas.px(46.0F);
+    float y = card.well.bottom() + canvas.px(42.0F);
     canvas.text(tr(game.title), {left, y},
                 {.size = canvas.px(title_size), .paint = {Role::ink}, .weight = Weight::bold, .max_width = width});
     y += canvas.px(34.0F);
     const float row_top = card.area.bottom() - canvas.px(row_from_bottom) - canvas.px(14.0F);
     TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::top};
     const std::string lines[] = {tr(game.tagline[0]), tr(game.tagline[1])};
+    const bool waits = can_continue(index);
     if (std::max(canvas.measured(lines[0], style).width, canvas.measured(lines[1], style).width) <= width) {
-        for (const auto& line : lines) {
-            canvas.text(line, {left, y}, style);
-            y += canvas.px(30.0F);
-        }
+        canvas.text(lines[0], {left, y}, style);
+        if (!waits) canvas.text(lines[1], {left, y + canvas.px(30.0F)}, style);
     } else {
-        draw_wrapped(filled("{} {}", lines[0], lines[1]), {left, y, width, row_top - y}, style, canvas);
+        const float room = row_top - y - (waits ? canvas.px(30.0F) : 0);
+        draw_wrapped(filled("{} {}", lines[0], lines[1]), {left, y, width, room}, style, canvas);
     }
-    const Vec row{left, card.area.bottom() - canvas.px(row_from_bottom)};
-    if (!can_continue(index)) {
-        const auto players = static_cast<std::int64_t>(game.players.size());
-        canvas.text(tr_n("{n} computer player", "{n} computer players", players), row,
-                    {.size = canvas.px(Measure::smallest), .paint = {Role::dim}, .max_width = width});
-        return;
-    }
+    if (waits) draw_waiting({left, row_top - canvas.px(has_ladder(index) ? 16.0F : 0)}, width, canvas);
+    if (has_ladder(index)) draw_stars(card, index, canvas);
+}
+
+void Menu::draw_waiting(Vec at, float width, Canvas& canvas) const {
     const float icon = canvas.px(10.0F);
-    canvas.diamond({row.x + icon, row.y}, icon, {Role::act});
+    canvas.diamond({at.x + icon, at.y}, icon, {Role::act});
     const auto words = tr("Your game waits");
     TextStyle waits{.size = canvas.px(Measure::caption), .paint = {Role::act}, .weight = Weight::semibold};
     waits.size = fitting_size(words, waits, width - 3 * icon, canvas.px(Measure::smallest), canvas);
     waits.max_width = width - 3 * icon;
-    canvas.text(words, {row.x + 3 * icon, row.y}, waits);
+    canvas.text(words, {at.x + 3 * icon, at.y}, waits);
+}
+
+/// A star for each rung that is climbed, and which one is to be climbed next.
+void Menu::draw_stars(const Card& card, std::size_t index, Canvas& canvas) const {
+    const auto& game = context_.games[index];
+    const auto id = "ladder:" + game.id;
+    const auto control = std::ranges::find(controls_.all(), id, &Control::id);
+    if (control != controls_.all().end()) {
+        const auto state = controls_.state(*control);
+        const float radius = canvas.px(Measure::button_radius);
+        if (state.focused) paint_focus(card.stars, radius, canvas);
+        if (state.hover > 0) {
+            paint_ring(card.stars,
+                       {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover}}, canvas);
+        }
+    }
+    const auto count = game.ladder.rungs.size();
+    const bool all = card.climb.next == count;
+    const float left = card.well.x, right = card.well.right(), y = card.stars.centre().y;
+    const auto words = all ? tr("All {n}", {{"n", count}})
+                           : tr("Rung {rung} of {rungs}", {{"rung", card.climb.next + 1}, {"rungs", count}});
+    TextStyle style{.size = canvas.px(Measure::smallest),
+                    .paint = {all ? Role::act : Role::soft},
+                    .align_x = AlignX::right,
+                    .max_width = (right - left) * 0.45F};
+    const float taken = canvas.text(words, {right, y}, style).width;
+    const float pitch =
+        std::min(canvas.px(19.5F), (right - left - taken - canvas.px(10.0F)) / static_cast<float>(count));
+    for (std::size_t rung = 0; rung < count; ++rung) {
+        const bool climbed = rung_record(context_, game, rung).stars.is_climbed();
+        paint_star(climbed, {left + (static_cast<float>(rung) + 0.5F) * pitch, y},
+                   std::min(canvas.px(25.0F), pitch * 1.45F), canvas);
+    }
 }
 
 } // namespace zugzwang

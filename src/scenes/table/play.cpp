@@ -18,7 +18,7 @@ constexpr double beats_each_second = 3; ///< Of the dots while a computer thinks
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
     : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context),
-      went_(context, game) {
+      went_(context, game), climbed_(context, game) {
     follow_settings();
     note_title();
 }
@@ -87,6 +87,7 @@ void Play::follow_the_end(Seconds step) {
     }
     ended_ = over;
     if (just_ended && use_ == Use::table) {
+        climbed_.note_end(*session_);
         rebuild();
         // In a demo the space bar is for pausing, also a moment too late.
         if (layout_.result && !session_->news().is_demo) controls_.focus("again");
@@ -174,6 +175,15 @@ SceneChange Play::look_back() {
 
 void Play::start_again(bool swap_sides) {
     auto config = session_->config();
+    if (auto seats = ladder_seats(game_, config)) {
+        const auto& stars = rung_record(context_, game_, seats->rung).stars;
+        const bool one_is_missing = stars.moving_first != stars.moving_second;
+        if (swap_sides)
+            seats->climber = other(seats->climber);
+        else if (one_is_missing)
+            seats->climber = stars.moving_first ? Side::second : Side::first;
+        return begin(ladder_config(context_, game_, *seats)); // on another board
+    }
     if (config.record) config.position = std::exchange(config.record, std::nullopt)->start;
     if (swap_sides) {
         std::swap(config.players[Side::first], config.players[Side::second]);
@@ -181,6 +191,19 @@ void Play::start_again(bool swap_sides) {
         std::swap(config.budgets[Side::first], config.budgets[Side::second]);
         std::swap(config.clocks[Side::first], config.clocks[Side::second]);
     }
+    begin(std::move(config));
+}
+
+/// Moving first, or on the side whose star is missing there.
+void Play::start_next_rung() {
+    auto seats = climbed_.next(*session_);
+    if (!seats) return;
+    const auto& stars = rung_record(context_, game_, seats->rung).stars;
+    seats->climber = stars.moving_first && !stars.moving_second ? Side::second : Side::first;
+    begin(ladder_config(context_, game_, *seats));
+}
+
+void Play::begin(SessionConfig config) {
     auto session = start_game(context_, game_, std::move(config));
     if (!session) {
         refusal_ = tr(session.refusal());
@@ -193,6 +216,7 @@ void Play::start_again(bool swap_sides) {
     session_->set({.insight = insight});
     follow_settings();
     insight_.reset();
+    climbed_.forget();
     revision_ = 0;
     ended_ = false;
     over_for_ = Seconds{0};

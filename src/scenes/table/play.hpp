@@ -11,6 +11,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/games/opener.hpp"
+#include "scenes/table/climbed.hpp"
 #include "scenes/table/how_it_went.hpp"
 #include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
@@ -56,6 +57,7 @@ class Play final : public Scene {
         bool has_figures = false; ///< There are moves whose figures are worth comparing.
         std::optional<Side> can_resign{};
         bool can_agree_draw = false;
+        bool has_next_rung = false;
         float speed = 1;
 
         friend bool operator==(const Shown&, const Shown&) = default;
@@ -90,6 +92,8 @@ class Play final : public Scene {
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
     void start_again(bool swap_sides);
+    void start_next_rung();
+    void begin(SessionConfig config);
     /// Puts the position into the clipboard, with Shift the whole game.
     void copy(bool whole_game);
     /// Takes what was pasted or let fall when it is read.
@@ -152,6 +156,7 @@ class Play final : public Scene {
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
     Opener opener_;
     HowItWent went_;
+    Climbed climbed_;
     Notice notice_; ///< What was copied, or cannot be kept.
     bool redraw_ = true;
 };

@@ -35,6 +35,7 @@ Play::Shown Play::shown_now() const {
             .has_figures = has_figures(),
             .can_resign = use_ == Use::table ? news.can_resign : std::nullopt,
             .can_agree_draw = use_ == Use::table && news.can_agree_draw,
+            .has_next_rung = ended_ && use_ == Use::table && climbed_.next(*session_).has_value(),
             .speed = demo_speed_};
 }
 
@@ -169,8 +170,9 @@ void Play::add_ending_controls(std::vector<Control>& controls) const {
 
 void Play::add_result_controls(std::vector<Control>& controls) const {
     const auto places = result_buttons(*layout_.result, stage_.scale());
+    const auto swap = std::pair("swap", tr("Swap sides")), next = std::pair("next-rung", tr("Next opponent"));
     const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", tr("Again")},
-                                                                      {"swap", tr("Swap sides")},
+                                                                      shown_.has_next_rung ? next : swap,
                                                                       {"review", tr("Look back at the game")},
                                                                       {"menu", tr("Menu")}}};
     for (std::size_t index = 0; index < buttons.size(); ++index) {

@@ -181,12 +181,15 @@ ResultLook Play::result_look() const {
     const auto score = session_->news().score_words;
     const auto by = session_->news().margin_words;
     const auto margin = by.empty() || score.empty() ? by + score : by + " · " + score;
-    if (!outcome || !outcome->winner) return {.winner = std::nullopt, .title = tr("A draw"), .margin = margin};
+    auto ladder = climbed_.look(over_for_, context_.settings.reduced_motion);
+    if (!outcome || !outcome->winner)
+        return {.winner = std::nullopt, .title = tr("A draw"), .margin = margin, .ladder = std::move(ladder)};
     const auto winner = session_->news().seats[*outcome->winner];
     const bool mine = winner.person && !session_->news().seats[other(*outcome->winner)].person;
     return {.winner = outcome->winner,
             .title = mine ? tr("You win") : tr("{winner} wins", {{"winner", winner.name}}),
-            .margin = margin};
+            .margin = margin,
+            .ladder = std::move(ladder)};
 }
 
 } // namespace zugzwang

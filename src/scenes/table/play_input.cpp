@@ -84,6 +84,7 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.character == 'p') return Picked{.id = "move-now"};
     if (event.character == 'r' && result_shown()) return Picked{.id = "review"};
     if (event.character == 't') return Picked{.id = "figures"};
+    if (event.character == 'n' && shown_.has_next_rung) return Picked{.id = "next-rung"};
     if (event.character == 'n') return Picked{.id = "analysis"};
     return std::nullopt;
 }
@@ -108,6 +109,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
     if (id == "review") return look_back();
+    if (id == "next-rung") start_next_rung();
     if (id == "again" || id == "swap") start_again(id == "swap");
     if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
     pick_demo(picked);

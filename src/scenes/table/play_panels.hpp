@@ -41,12 +41,30 @@ struct FactsLook {
 /// Any Panel; what does not fit is set closer and at last cut at the panel's edge.
 void paint_facts(Rect area, const Panel& panel, const FactsLook& look, Canvas& canvas);
 
+/// What a game of a ladder came to.
+struct LadderLook {
+    struct Star {
+        bool won = false, is_new = false;
+        float popped = 1; ///< How far a new one has come out, 0 to 1.
+    };
+    std::array<Star, 3> stars{}; ///< Moving first, moving second, without help.
+    bool won = false;
+    std::string rung{}; ///< "Rung 4 climbed"
+    std::string next{}; ///< "Next: Blaze counts the long chains before you do"; may be empty.
+};
+
 struct ResultLook {
     std::optional<Side> winner; ///< Empty: a draw.
     std::string title;          ///< "You win"
     std::string margin;         ///< "by 6 boxes · 21 to 15"; may be empty.
     bool has_buttons = true;
+    std::optional<LadderLook> ladder{};
 };
+/// The stars with what each is for, and the two lines below them.
+void paint_ladder_result(Rect area, const LadderLook& look, Canvas& canvas);
+/// The three stars alone, side by side about a centre; `height` of one in pixels.
+void paint_result_stars(const LadderLook& look, Vec centre, float height, Canvas& canvas);
+
 /// The ground and words of the result; its buttons are controls (result_buttons).
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas);
 

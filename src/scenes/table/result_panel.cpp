@@ -12,6 +12,7 @@ enum class Shape { tall, short_column, flat };
 // Units of a 1080-line screen.
 constexpr float tall_above = 560, flat_below = 300, beside_above = 800;
 constexpr float padding = 40, narrow_padding = 28;
+constexpr float ladder_height = 262; // of what is said of the ladder in a tall panel
 constexpr float great_button = 88, button = 68, small_button = 60, gap = 16;
 constexpr float flat_button = 54, flat_gap = 12, flat_edge = 16;
 
@@ -49,6 +50,14 @@ void paint_marks(const ResultLook& look, Vec centre, float size, Canvas& canvas)
     if (look.winner) return paint_mark(*look.winner, centre, size, canvas);
     paint_mark(Side::first, {centre.x - size * 0.5F, centre.y}, size * 0.85F, canvas);
     paint_mark(Side::second, {centre.x + size * 0.5F, centre.y}, size * 0.85F, canvas);
+}
+
+/// A small panel shows the stars of a ladder in place of the winner's mark.
+void paint_marks_or_stars(const ResultLook& look, Vec centre, float size, Canvas& canvas) {
+    if (look.ladder)
+        paint_result_stars(*look.ladder, centre, size, canvas);
+    else
+        paint_marks(look, centre, size, canvas);
 }
 
 /// The largest size up to `wanted` at which the title fits.
@@ -105,11 +114,16 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     const float inner = area.width - 2 * pad;
     switch (shape_of(area, canvas.scale())) {
     case Shape::tall: {
-        const float room = buttons - area.y;
-        const float mark = std::min(canvas.px(90.0F), room - canvas.px(176.0F));
-        const float title = canvas.px(104.0F);
+        const float ladder = look.ladder ? canvas.px(ladder_height) : 0;
+        const float room = buttons - area.y - ladder;
+        const float mark = std::min(canvas.px(look.ladder ? 54.0F : 90.0F), room - canvas.px(128.0F));
+        const float title = canvas.px(look.ladder ? 84.0F : 104.0F);
         const float margin = look.margin.empty() ? 0 : canvas.px(44.0F);
         float y = area.y + std::round((room - mark - title - margin) / 2);
+        if (look.ladder) {
+            const float side = canvas.px(area.width < canvas.px(400.0F) ? narrow_padding : padding);
+            paint_ladder_result({area.x + side, area.y + room, area.width - 2 * side, ladder}, *look.ladder, canvas);
+        }
         paint_marks(look, {area.centre().x, y + mark / 2}, mark, canvas);
         y += mark;
         paint_title(look, {area.centre().x, y + title / 2}, title_size(look, canvas.px(Measure::figure), inner, canvas),
@@ -120,7 +134,7 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     case Shape::short_column: {
         const float room = buttons - area.y;
         const float size = title_size(look, canvas.px(54.0F), inner, canvas);
-        paint_marks(look, {area.centre().x, area.y + room * 0.26F}, canvas.px(52.0F), canvas);
+        paint_marks_or_stars(look, {area.centre().x, area.y + room * 0.26F}, canvas.px(52.0F), canvas);
         paint_title(look, {area.centre().x, area.y + room * 0.56F}, size, inner, AlignX::centre, canvas);
         paint_margin(look, {area.centre().x, area.y + room * 0.81F}, inner, AlignX::centre, canvas);
         return;
@@ -130,10 +144,11 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     }
     const bool beside = area.width >= beside_above * canvas.scale();
     const float mark = canvas.px(beside ? 76.0F : 40.0F);
-    const float words = area.x + pad + mark * (look.winner ? 1.25F : 2.2F);
+    const bool broad_marks = !look.winner || look.ladder;
+    const float words = area.x + pad + mark * (broad_marks ? 2.35F : 1.25F);
     const float end = beside ? area.x + area.width * 0.425F : area.right() - pad;
     const float middle = beside ? area.centre().y : (area.y + buttons) / 2;
-    paint_marks(look, {area.x + pad + mark * (look.winner ? 0.5F : 0.95F), middle}, mark, canvas);
+    paint_marks_or_stars(look, {area.x + pad + mark * (broad_marks ? 1.05F : 0.5F), middle}, mark, canvas);
     if (beside) {
         const float up = look.margin.empty() ? 0 : canvas.px(26.0F);
         paint_title(look, {words, middle - up}, title_size(look, canvas.px(64.0F), end - words, canvas), end - words,

@@ -113,7 +113,8 @@ Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& con
     std::vector<std::int16_t> cuts;
     const Captures captures = take_all(rest, cuts);
     if (captures.all > 0) {
-        const Plan plan = plan_for(rest, captures);
+        const bool gives = random_.happens(knowledge_.leaves_gifts);
+        const Plan plan = gives ? plan_for(rest, captures) : Plan::take_all;
         return answer(next_cut(strings, plan),
                       plan == Plan::take_all
                           ? tr("takes every box it can")
@@ -123,6 +124,10 @@ Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& con
     list_openings(strings, openings);
     if (openings.front().price > 0)
         return answer(openings.front().string, tr("no safe line left: opens the cheapest string"));
+    if (!random_.happens(knowledge_.counts)) {
+        std::erase_if(openings, [](const Opening& opening) { return opening.price > 0; });
+        return answer(random_.pick(openings).string, tr("a safe line, by chance"));
+    }
     return answer(random_.pick(suiting(strings, openings)), tr("a safe line, by the long-chain rule"));
 }
 

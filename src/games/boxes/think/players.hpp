@@ -48,12 +48,19 @@ class Classes final : public Player<Rules> {
 /// more. Looks at one move only.
 class Chains final : public Player<Rules> {
   public:
-    explicit Chains(std::uint64_t seed) : random_(seed) {}
+    /// Which parts of it the player knows; without them safe lines are drawn by chance, and all boxes are taken.
+    struct Knowledge {
+        double counts = 1;       ///< The chance that it makes the number of chains suit it.
+        double leaves_gifts = 1; ///< The chance that it leaves the last boxes of a run where that pays.
+    };
+    explicit Chains(std::uint64_t seed) : Chains(seed, Knowledge{}) {}
+    Chains(std::uint64_t seed, Knowledge knowledge) : random_(seed), knowledge_(knowledge) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
     Random random_;
+    Knowledge knowledge_;
 };
 
 /// Plays the exact value where it can find it, of equal moves the one that is hardest to answer, and before that the

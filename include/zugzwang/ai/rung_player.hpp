@@ -1,0 +1,44 @@
+// What all rungs of the ladders have in common: a rung never misses a win in one, and thinks as long as it always does.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "zugzwang/ai/player.hpp"
+
+namespace zugzwang {
+
+/// A move that ends the game and wins it, if there is one.
+template <Rules R>
+[[nodiscard]] std::optional<typename R::Move> win_in_one(const typename R::State& state) {
+    const Side mover = R::to_move(state);
+    for (const auto& move : R::legal_moves(state)) {
+        const auto ended = R::outcome(R::after(state, move));
+        if (ended && ended->winner == mover) return move;
+    }
+    return std::nullopt;
+}
+
+template <Rules R>
+class RungPlayer final : public Player<R> {
+  public:
+    /// `thinker` gets so many nodes for each move, however fast the machine is and whatever else the budget allows.
+    RungPlayer(std::unique_ptr<Player<R>> thinker, std::uint64_t nodes) : thinker_(std::move(thinker)), nodes_(nodes) {}
+
+    [[nodiscard]] Result<typename R::Move> choose(const typename R::State& state, SearchControl& control,
+                                                  const ProgressSink<R>& report) override {
+        if (const auto win = win_in_one<R>(state)) {
+            static_cast<void>(control.visit());
+            return *win;
+        }
+        SearchControl own(control, {.nodes = nodes_});
+        return thinker_->choose(state, own, report);
+    }
+
+  private:
+    std::unique_ptr<Player<R>> thinker_;
+    std::uint64_t nodes_;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,79 @@
+#include "games/amazons/show/ladder.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::amazons {
+namespace {
+
+/// A queen in the middle of nine squares, of which those about her close one after the other.
+void draw_emblem(Canvas& canvas, Rect area, std::size_t rung) {
+    constexpr std::array<std::array<int, 2>, 8> in_turn{
+        {{1, 2}, {0, 2}, {2, 2}, {0, 1}, {2, 1}, {0, 0}, {2, 0}, {1, 0}}};
+    const float side = std::floor(std::min(area.width, area.height) / 3),
+                gap = std::max(1.0F, std::round(side * 0.05F));
+    const Rect whole = around(area.centre(), 3 * side);
+    const auto square = [&](int column, int row) {
+        return snapped(Rect{whole.x + static_cast<float>(column) * side, whole.y + static_cast<float>(row) * side, side,
+                            side})
+            .inset(gap / 2);
+    };
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 3; ++column) {
+            const auto role = (row + column) % 2 == 0 ? Role::board_dark : Role::board_light;
+            canvas.box(square(column, row), {.top = role, .bottom = role, .radius = std::round(side * 0.06F)});
+        }
+    }
+    for (std::size_t closed = 0; closed <= rung; ++closed)
+        canvas.sprite("amazons/closed", square(in_turn[closed][0], in_turn[closed][1]));
+    canvas.sprite("amazons/queen-second", square(1, 1));
+}
+
+} // namespace
+
+Ladder ladder() {
+    return {
+        .rungs =
+            {{{.id = "fence", .name = message("Fence"), .thinks = message("shuts its own queens in")},
+              message("Likes it narrow: it moves and shoots so that its own queens have few squares to go to. Keep "
+                      "yours in the open and wait.")},
+             {{.id = "hedge", .name = message("Hedge"), .thinks = message("shoots where it came from")},
+              message("Moves a queen, mostly into some nook, and shoots back at the square that she left. So it "
+                      "builds walls behind itself, never in front of you.")},
+             {{.id = "gate", .name = message("Gate"), .thinks = message("likes moves with more squares to go to")},
+              message("Compares the squares that both sides' queens can go to, and takes a move that looks good more "
+                      "often than one that does not. It looks at its own move only.")},
+             {{.id = "wall", .name = message("Wall"), .thinks = message("mostly takes your squares away")},
+              message("Likes moves after which its queens can go to many squares and yours to few, and seldom takes a "
+                      "bad one. It does not look at your answer.")},
+             {{.id = "tower", .name = message("Tower"), .thinks = message("takes away as many squares as it can")},
+              message("Nearly always makes the move after which its queens can go to the most squares and yours to the "
+                      "fewest. It does not look at your answer.")},
+             {{.id = "keep", .name = message("Keep"), .thinks = message("looks at your every answer")},
+              message("Counts squares like Tower, but after each of your answers. It does not see who gets to an empty "
+                      "part of the board first.")},
+             {{.id = "castle", .name = message("Castle"), .thinks = message("sees who gets to a square first")},
+              message(
+                  "Judges the board by who reaches each square first, as good players do, and looks at five hundred "
+                  "positions before it moves.")},
+             {{.id = "citadel",
+               .name = message("Citadel"),
+               .thinks = message("sees room, and several moves ahead"),
+               .uses_hash = true},
+              message(
+                  "Judges like Castle and looks twenty times further. When the board falls into parts it plays them "
+                  "without a mistake. Make your room early, and count it.")}},
+        .board = message("6 × 6"),
+        .options =
+            [](std::uint64_t, Side) {
+                return std::vector<std::pair<std::string, std::string>>{{"board", "6"}};
+            },
+        .draw_emblem = draw_emblem,
+    };
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,59 @@
+#include "games/points/think/rungs.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "games/points/think/champion.hpp"
+#include "games/points/think/players.hpp"
+#include "zugzwang/ai/rung_player.hpp"
+
+namespace zugzwang::points {
+
+Result<Rules::Move> Counter::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    auto moves = Rules::legal_moves(state);
+    static_cast<void>(control.visit());
+    if (static_cast<int>(moves.size()) > habits_.lines) return random_.pick(moves);
+    if (!solver_ || *solver_->board() != *state.board) solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20);
+    if (random_.happens(habits_.has_it_wrong)) return most_helpful(state, moves, control);
+    std::vector<Segment> winning;
+    for (const auto& judged : solver_->judged(state.legal, Solver::Want::every_move, control)) {
+        if (judged.wins == true) winning.push_back(judged.move);
+    }
+    return random_.pick(winning.empty() ? moves : winning);
+}
+
+/// After which the largest share of the answers wins for the other side.
+Segment Counter::most_helpful(const Rules::State& state, std::vector<Segment> moves, SearchControl& control) {
+    random_.shuffle(moves);
+    return *std::ranges::max_element(moves, {}, [&](const Segment& move) {
+        const auto answers = solver_->judged(Rules::after(state, move).legal, Solver::Want::every_move, control);
+        const auto winning = std::ranges::count(answers, std::optional(true), &JudgedMove::wins);
+        return static_cast<double>(winning) / static_cast<double>(std::max(answers.size(), std::size_t{1}));
+    });
+}
+
+Result<Rules::Move> LongLines::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    static_cast<void>(control.visit());
+    const auto& board = *state.board;
+    const auto moves = Rules::legal_moves(state);
+    return *std::ranges::max_element(
+        moves, {}, [&](const Segment& move) { return board.squared_length(board.segment_index(move)); });
+}
+
+std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb) {
+    const auto rung = [](std::unique_ptr<Player<Rules>> thinker, std::uint64_t nodes) {
+        return std::make_unique<RungPlayer<Rules>>(std::move(thinker), nodes);
+    };
+    if (id == "mote")
+        return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 27, .has_it_wrong = 1}, hash_mb), 10'000);
+    if (id == "glint") return rung(std::make_unique<LongLines>(), 1);
+    if (id == "meteor") return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 20}, hash_mb), 10'000);
+    if (id == "comet") return rung(std::make_unique<ZonesPlayer>(seed), 10'000);
+    if (id == "moon") return rung(std::make_unique<Champion>(hash_mb), 30);
+    if (id == "planet") return rung(std::make_unique<Champion>(hash_mb), 120);
+    if (id == "sun") return rung(std::make_unique<Champion>(hash_mb), 500);
+    if (id == "galaxy") return rung(std::make_unique<Champion>(hash_mb), 2'500);
+    return nullptr;
+}
+
+} // namespace zugzwang::points

@@ -1,0 +1,108 @@
+// The rail and the rows of a ladder.
+#include <array>
+#include <cmath>
+
+#include "scenes/frame/top_bar.hpp"
+#include "scenes/ladder/ladder.hpp"
+#include "scenes/ladder/star.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float rail_x = 75, rail_width = 7, rail_disc = 23, heads_above = 26;
+constexpr float emblem_inset = 12, words_after = 22, star_height = 44, name_size = 31;
+constexpr float dim = 0.5F; ///< Of the emblem of a rung that nobody expects to be beaten yet.
+
+} // namespace
+
+void LadderScene::draw(Canvas& canvas) const {
+    paint_top_bar(stage_,
+                  {.title = tr(game_.title),
+                   .status = refusal_.empty() ? tr("Climb the ladder") : refusal_,
+                   .status_role = refusal_.empty() ? Role::ink : Role::bad,
+                   .icons = 1},
+                  canvas);
+    draw_heads(canvas);
+    draw_rail(canvas);
+    for (std::size_t rung = 0; rung < rung_count(); ++rung)
+        draw_row(rung, canvas);
+    draw_panel(canvas);
+    controls_.draw(canvas);
+}
+
+void LadderScene::draw_heads(Canvas& canvas) const {
+    const Rect top = row(rung_count() - 1);
+    const std::array words{tr("moving first"), tr("moving second"), tr("without help")};
+    const float room = stage_.scale() * (column(0) - column(1)) - canvas.px(10.0F);
+    for (std::size_t star = 0; star < words.size(); ++star) {
+        TextStyle style{.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre};
+        style.max_width = room;
+        canvas.text(words[star], {top.right() - column(star) * stage_.scale(), top.y - canvas.px(heads_above)}, style);
+    }
+}
+
+void LadderScene::draw_rail(Canvas& canvas) const {
+    const float x = stage_.pixels({rail_x, 0, 0, 0}).x, width = canvas.px(rail_width), radius = canvas.px(rail_disc);
+    for (std::size_t rung = 0; rung + 1 < rung_count(); ++rung) {
+        const bool lit = rung < climb_.next;
+        canvas.line({x, row(rung).centre().y}, {x, row(rung + 1).centre().y},
+                    {.paint = {lit ? Role::act : Role::panel_rim}, .width = width});
+    }
+    for (std::size_t rung = 0; rung < rung_count(); ++rung) {
+        const Vec at{x, row(rung).centre().y};
+        const bool climbed = records_[rung].stars.is_climbed(), next = rung == climb_.next;
+        canvas.disc(at, radius + (next ? canvas.px(4.0F) : 0), {climbed ? Role::act : Role::backdrop_bottom});
+        if (!climbed) {
+            canvas.ring(at, radius + (next ? canvas.px(4.0F) : 0), canvas.px(next ? 5.0F : 3.0F),
+                        {next ? Role::act : Role::panel_rim});
+        }
+        canvas.text(std::to_string(rung + 1), at,
+                    {.size = canvas.px(24.0F),
+                     .paint = {climbed ? Role::primary_ink
+                               : next  ? Role::act
+                                       : Role::dim},
+                     .weight = Weight::bold,
+                     .align_x = AlignX::centre});
+    }
+}
+
+void LadderScene::draw_row(std::size_t rung, Canvas& canvas) const {
+    const Rect area = row(rung);
+    const bool is_chosen = rung == chosen_, expected = rung <= climb_.next;
+    const auto& spec = game_.ladder.rungs[rung].player;
+    const float radius = canvas.px(Measure::panel_radius);
+    canvas.push_group({}, expected || is_chosen ? 1 : 0.72F);
+    paint_panel(area, {.lit = is_chosen}, canvas);
+    if (is_chosen) paint_focus(area, radius, canvas);
+    const float inset = canvas.px(emblem_inset);
+    const Rect well{area.x + inset, area.y + inset, area.height - 2 * inset, area.height - 2 * inset};
+    paint_well(well, canvas);
+    canvas.push_group({}, expected ? 1 : dim);
+    game_.ladder.draw_emblem(canvas, well.inset(std::round(well.height * 0.13F)), rung);
+    canvas.pop_group();
+    const float left = well.right() + canvas.px(words_after);
+    const float width = area.right() - (column(0) * stage_.scale() + canvas.px(star_height)) - left;
+    TextStyle habit{.size = canvas.px(Measure::caption), .paint = {expected ? Role::soft : Role::dim}};
+    const auto words = tr(spec.thinks);
+    habit.size = fitting_size(words, habit, width, canvas.px(Measure::smallest), canvas);
+    const bool in_one_line = canvas.measured(words, habit).width <= width;
+    if (!in_one_line) habit.wrap_width = width;
+    canvas.text(tr(spec.name), {left, area.y + area.height * (in_one_line ? 0.34F : 0.25F)},
+                {.size = canvas.px(name_size),
+                 .paint = {expected ? Role::ink : Role::soft},
+                 .weight = Weight::bold,
+                 .max_width = width});
+    canvas.text(words, {left, area.y + area.height * 0.7F}, habit);
+    const auto& stars = records_[rung].stars;
+    const std::array won{stars.moving_first, stars.moving_second, stars.without_help};
+    for (std::size_t star = 0; star < won.size(); ++star)
+        paint_star(won[star], {area.right() - column(star) * stage_.scale(), area.centre().y}, canvas.px(star_height),
+                   canvas);
+    canvas.pop_group();
+}
+
+} // namespace zugzwang

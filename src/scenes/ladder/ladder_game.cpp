@@ -1,0 +1,67 @@
+#include "scenes/ladder/ladder_game.hpp"
+
+namespace zugzwang {
+namespace {
+
+/// More than any move of a rung takes: only its own nodes limit it, however slow the machine is.
+constexpr std::uint64_t nodes_of_no_limit = 100'000'000;
+constexpr std::uint64_t board_numbers = 1'000'000'000;
+
+/// The same board but for its number.
+bool is_ladder_board(const Game& game, const OptionValues& options, Side climber) {
+    const auto* seed = board_seed(game.options);
+    for (const auto& spec : game.options) {
+        if (&spec != seed && options.text(spec.id) != ladder_options(game, 1, climber).text(spec.id)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& config) {
+    const auto& players = config.players;
+    const bool first_is_person = players[Side::first] == human;
+    if (game.ladder.rungs.empty() || first_is_person == (players[Side::second] == human)) return std::nullopt;
+    const Side climber = first_is_person ? Side::first : Side::second;
+    const auto rung = find_rung(game, players[other(climber)]);
+    if (!rung || config.position || !is_ladder_board(game, config.options, climber)) return std::nullopt;
+    return LadderSeats{.rung = *rung, .climber = climber};
+}
+
+SessionConfig ladder_config(SceneContext& context, const Game& game, LadderSeats seats) {
+    SessionConfig config;
+    config.options = ladder_options(game, context.random.below(board_numbers), seats.climber);
+    const Side rival = other(seats.climber);
+    config.players[rival] = game.ladder.rungs[seats.rung].player.id;
+    config.budgets[rival] = Budget{.nodes = nodes_of_no_limit};
+    return config;
+}
+
+LadderResult ladder_result(const Game& game, LadderSeats seats, const Session& session) {
+    const auto record = session.record();
+    const auto outcome = *session.news().outcome;
+    LadderResult result{.game = game.id, .rung = game.ladder.rungs[seats.rung].player.id, .climber = seats.climber};
+    result.fortune = !outcome.winner ? Fortune::drawn : *outcome.winner == seats.climber ? Fortune::won : Fortune::lost;
+    result.helped = record.seats[seats.climber].help > 0;
+    result.begun = record.date;
+    if (outcome.margin > 0) result.margin = outcome.margin;
+    return result;
+}
+
+const RungRecord& rung_record(const SceneContext& context, const Game& game, std::size_t rung) {
+    return context.ladders.at(game.id, game.ladder.rungs[rung].player.id);
+}
+
+Climb climb_of(const SceneContext& context, const Game& game) {
+    const auto& rungs = game.ladder.rungs;
+    Climb climb{.next = rungs.size()};
+    for (std::size_t rung = 0; rung < rungs.size(); ++rung) {
+        if (rung_record(context, game, rung).stars.is_climbed())
+            ++climb.climbed;
+        else if (climb.next == rungs.size())
+            climb.next = rung;
+    }
+    return climb;
+}
+
+} // namespace zugzwang

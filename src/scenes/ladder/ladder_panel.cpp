@@ -1,0 +1,106 @@
+// The chosen rung at large.
+#include <cmath>
+
+#include "scenes/ladder/ladder.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen, from the panel's top or bottom.
+constexpr float emblem_side = 170, emblem_top = 48, name_at = 268, place_at = 312, words_at = 340, inner = 32;
+constexpr float facts_above_bottom = 384, fact_pitch = 42, side_above_bottom = 241, advice_above_bottom = 190;
+
+} // namespace
+
+std::string LadderScene::advice() const {
+    const auto& won = stars();
+    if (won.is_climbed())
+        return won.without_help ? tr("All three stars are yours.")
+                                : tr("Climbed. Win without help for the third star.");
+    if (won.moving_first) return tr("Win moving second to climb this rung.");
+    if (won.moving_second) return tr("Win moving first to climb this rung.");
+    return tr("Win moving first and second to climb it.");
+}
+
+void LadderScene::draw_panel(Canvas& canvas) const {
+    const Rect area = stage_.pixels(panel_);
+    paint_panel(area, {.lit = true}, canvas);
+    const auto px = [&](float units) { return std::round(units * stage_.scale()); };
+    const float middle = area.centre().x, width = area.width - 2 * px(inner);
+    const Vec emblem{middle, area.y + px(emblem_top + emblem_side / 2)};
+    canvas.glow(emblem, px(emblem_side * 1.1F), {Role::second, 0.22F});
+    game_.ladder.draw_emblem(canvas, around(emblem, px(emblem_side)), chosen_);
+    TextStyle name{.size = px(56), .paint = {Role::ink}, .weight = Weight::extra_bold, .align_x = AlignX::centre};
+    const auto called = tr(chosen().player.name);
+    name.size = fitting_size(called, name, width, canvas.px(Measure::smallest), canvas);
+    canvas.text(called, {middle, area.y + px(name_at)}, name);
+    canvas.text(
+        tr("Rung {rung} of {rungs}", {{"rung", chosen_ + 1}, {"rungs", rung_count()}}), {middle, area.y + px(place_at)},
+        {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre, .max_width = width});
+    const float facts = area.bottom() - px(facts_above_bottom);
+    TextStyle words{.size = canvas.px(22.0F), .paint = {Role::ink}, .align_y = AlignY::top, .wrap_width = width};
+    const float top = area.y + px(words_at), room = facts - px(fact_pitch) - top;
+    const auto told = tr(chosen().words);
+    while (canvas.measured(told, words).height > room && words.size > canvas.px(Measure::smallest))
+        words.size -= 1;
+    canvas.clip({area.x, top, area.width, room});
+    canvas.text(told, {area.x + px(inner), top}, words);
+    canvas.unclip();
+    draw_facts(facts, canvas);
+}
+
+void LadderScene::draw_facts(float top, Canvas& canvas) const {
+    const Rect area = stage_.pixels(panel_);
+    const auto px = [&](float units) { return std::round(units * stage_.scale()); };
+    const float left = area.x + px(inner), right = area.right() - px(inner);
+    canvas.line({left, top - px(fact_pitch * 0.7F)}, {right, top - px(fact_pitch * 0.7F)},
+                {.paint = {Role::panel_rim}, .width = canvas.px(2.0F)});
+    const auto line = [&](const std::string& label, const std::string& value, float y) {
+        const float taken =
+            canvas.text(label, {left, y}, {.size = canvas.px(Measure::smallest), .paint = {Role::soft}}).width + px(16);
+        TextStyle style{.size = canvas.px(Measure::smallest),
+                        .paint = {Role::ink},
+                        .weight = Weight::bold,
+                        .align_x = AlignX::right};
+        style.max_width = right - left - taken;
+        if (!value.empty()) canvas.text(value, {right, y}, style);
+    };
+    const auto& record = records_[chosen_];
+    const auto drawn = record.games - record.won - record.lost;
+    const auto went = record.games == 0 ? tr("no games yet")
+                      : drawn == 0      ? tr("won {won}, lost {lost}", {{"won", record.won}, {"lost", record.lost}})
+                                        : tr("won {won}, lost {lost}, drawn {drawn}",
+                                             {{"won", record.won}, {"lost", record.lost}, {"drawn", drawn}});
+    line(tr("Board"), tr(game_.ladder.board), top);
+    line(tr("You against it"), went, top + px(fact_pitch));
+    if (!record.latest.empty()) {
+        line(tr("Latest games"), {}, top + px(2 * fact_pitch));
+        draw_latest({right, top + px(2 * fact_pitch)}, canvas);
+    }
+    line(tr("You move"), {}, area.bottom() - px(side_above_bottom));
+    TextStyle lime{.size = canvas.px(Measure::smallest), .paint = {Role::act}, .align_x = AlignX::centre};
+    const auto words = advice();
+    lime.max_width = right - left;
+    canvas.text(words, {area.centre().x, area.bottom() - px(advice_above_bottom)}, lime);
+}
+
+/// A disc for a game that was won, a ring for a lost one, a bar for a draw; the latest at the right.
+void LadderScene::draw_latest(Vec right, Canvas& canvas) const {
+    const float radius = canvas.px(9.0F), apart = canvas.px(26.0F);
+    const auto& latest = records_[chosen_].latest;
+    for (std::size_t back = 0; back < latest.size(); ++back) {
+        const Vec at{right.x - radius - static_cast<float>(back) * apart, right.y};
+        const auto fortune = latest[latest.size() - 1 - back];
+        if (fortune == Fortune::won)
+            canvas.disc(at, radius, {Role::act});
+        else if (fortune == Fortune::lost)
+            canvas.ring(at, radius, canvas.px(2.5F), {Role::soft});
+        else
+            canvas.box(around(at, 2 * radius, canvas.px(5.0F)), {.top = Role::soft, .bottom = Role::soft});
+    }
+}
+
+} // namespace zugzwang

@@ -1,0 +1,16 @@
+// Pictures of the ladders, of a climb that is composed.
+#pragma once
+
+#include <vector>
+
+#include "scenes/frame/context.hpp"
+#include "studio/scene_shots.hpp"
+
+namespace zugzwang::studio {
+
+/// The first rungs of each ladder are climbed, and the next one is half won.
+void compose_climb(SceneContext& context);
+
+[[nodiscard]] std::vector<SceneShot> ladder_shots();
+
+} // namespace zugzwang::studio

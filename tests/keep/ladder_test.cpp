@@ -1,0 +1,135 @@
+// The record of a person's climb: which games win which stars, what a file brings back, and which files are refused.
+#include <fstream>
+
+#include "keep/keeper.hpp"
+#include "keep/ladder_file.hpp"
+#include "keep/records.hpp"
+#include "keep/sql.hpp"
+#include "support/catch.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+namespace fs = std::filesystem;
+
+namespace {
+
+LadderResult result(Side climber, Fortune fortune, bool helped = false, int day_of_month = 1) {
+    return {.game = "boxes",
+            .rung = "torch",
+            .climber = climber,
+            .fortune = fortune,
+            .helped = helped,
+            .begun = day(2026, 11, static_cast<unsigned>(day_of_month))};
+}
+
+} // namespace
+
+TEST_CASE("ladder: which games win which stars", "[keep][ladder]") {
+    struct Row {
+        Side climber;
+        Fortune fortune;
+        bool helped;
+        RungStars stars;
+    };
+    using enum Fortune;
+    const auto row =
+        GENERATE(Row{Side::first, won, false, {true, false, true}}, Row{Side::second, won, false, {false, true, true}},
+                 Row{Side::first, won, true, {true, false, false}}, Row{Side::second, won, true, {false, true, false}},
+                 Row{Side::first, lost, false, {}}, Row{Side::second, drawn, false, {}});
+    const auto record = with_result({}, result(row.climber, row.fortune, row.helped));
+    CHECK(record.stars == row.stars);
+    CHECK(record.games == 1);
+    CHECK(record.won == (row.fortune == won ? 1 : 0));
+    CHECK(record.lost == (row.fortune == lost ? 1 : 0));
+    CHECK_FALSE(record.stars.is_climbed());
+}
+
+TEST_CASE("ladder: stars stay, streaks end, the latest games and the best margin are kept", "[keep][ladder]") {
+    using enum Fortune;
+    RungRecord record;
+    int date = 0;
+    const auto play = [&](Side climber, Fortune fortune, std::optional<std::int64_t> margin = {}) {
+        auto game = result(climber, fortune, false, ++date);
+        game.margin = margin;
+        record = with_result(record, game);
+    };
+    play(Side::first, won, 3);
+    play(Side::second, won, 7);
+    CHECK(record.stars.is_climbed());
+    CHECK(record.streak == 2);
+    CHECK(record.best_margin == 7);
+    play(Side::first, won, 1);
+    play(Side::first, lost, 21);
+    CHECK(record.stars == RungStars{true, true, true});
+    CHECK(record.streak == 0);
+    CHECK(record.best_margin == 7);
+    for (int game = 0; game < 6; ++game)
+        play(Side::first, drawn);
+    CHECK(record.games == 10);
+    CHECK(record.latest == std::vector{lost, drawn, drawn, drawn, drawn, drawn, drawn});
+}
+
+TEST_CASE("ladder: a game that ends twice is counted once", "[keep][ladder]") {
+    auto record = with_result({}, result(Side::first, Fortune::lost));
+    const auto once = record;
+    record = with_result(record, result(Side::first, Fortune::won));
+    CHECK(record == once);
+}
+
+TEST_CASE("ladder: what was noted is there at the next start, whatever becomes of the library", "[keep][ladder]") {
+    const TemporaryFolder folder;
+    LadderBook expected;
+    {
+        Keeper keeper(folder.path());
+        CHECK(keeper.ladders().at("boxes", "torch") == RungRecord());
+        int date = 0;
+        for (const auto fortune : {Fortune::lost, Fortune::won, Fortune::drawn, Fortune::won}) {
+            auto game = result(date % 2 == 0 ? Side::first : Side::second, fortune, date == 1, ++date);
+            game.margin = date == 2 ? std::optional<std::int64_t>(5) : std::nullopt;
+            keeper.note(game);
+            expected.note(game);
+        }
+    }
+    fs::remove(folder.path() / "games.db");
+    const Keeper keeper(folder.path());
+    CHECK(keeper.ladders().at("boxes", "torch") == expected.at("boxes", "torch"));
+    CHECK(keeper.ladders().at("boxes", "torch").games == 4);
+    CHECK(keeper.ladders().at("boxes", "ember") == RungRecord());
+}
+
+TEST_CASE("ladder: two programs lose nothing of each other's", "[keep][ladder]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "ladder.db";
+    REQUIRE_FALSE(note_result(file, result(Side::first, Fortune::won, false, 1)));
+    REQUIRE_FALSE(note_result(file, result(Side::second, Fortune::won, false, 2)));
+    const auto book = read_ladder(file);
+    REQUIRE(book);
+    CHECK(book->at("boxes", "torch").stars.is_climbed());
+}
+
+TEST_CASE("ladder: a file of a newer version, and one that is no ladder, are refused and left alone",
+          "[keep][ladder]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "ladder.db";
+    const bool newer = GENERATE(true, false);
+    if (newer) {
+        REQUIRE_FALSE(note_result(file, result(Side::first, Fortune::won)));
+        Sql(file).run("PRAGMA user_version = 2");
+    } else {
+        std::ofstream(file) << "This is a letter, and no ladder at all. It is long enough to be taken for something.";
+    }
+    const auto read = read_ladder(file);
+    REQUIRE_FALSE(read);
+    CHECK(read.refusal().words.find("ladder.db") != std::string::npos);
+    const auto size = fs::file_size(file);
+    CHECK(note_result(file, result(Side::first, Fortune::won)));
+    {
+        Keeper keeper(folder.path());
+        const auto trouble = keeper.take_trouble();
+        REQUIRE(trouble);
+        CHECK(trouble->find("ladder.db") != std::string::npos);
+        keeper.note(result(Side::first, Fortune::won));
+    }
+    CHECK(fs::file_size(file) == size);
+}

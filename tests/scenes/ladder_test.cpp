@@ -1,0 +1,190 @@
+// The ladder: what its rows show, how an opponent is challenged from it, and what a game on it wins.
+#include "support/catch.hpp"
+
+#include "house.hpp"
+#include "layout_checks.hpp"
+#include "scenes/ladder/ladder_game.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+/// Boxes, the last game of the house, has a ladder of three rungs.
+struct LadderHouse : House {
+    explicit LadderHouse(float width = 1920, float height = 1080) : House(width, height) {
+        auto& game = games.back();
+        for (const char* name : {"Spark", "Torch", "Champion"}) {
+            std::string id = name;
+            id[0] = static_cast<char>(id[0] - 'A' + 'a');
+            if (id == "champion") id = "top";
+            game.ladder.rungs.push_back({.player = {.id = id, .name = name, .thinks = id + " habit"},
+                                         .words = "Plays like one that is called " + id + "."});
+        }
+        game.ladder.board = "5 × 5, border drawn";
+        game.ladder.options = [](std::uint64_t, Side) { return std::vector<std::pair<std::string, std::string>>(); };
+        game.ladder.draw_emblem = [](Canvas&, Rect, std::size_t) {};
+    }
+    [[nodiscard]] const Game& game() const { return games.back(); }
+    void open() {
+        stack.open(make_ladder(context, game()));
+        wait(0.3);
+    }
+    void win(const std::string& rung, Side climber, bool helped = false) {
+        context.ladders.note({.game = game().id,
+                              .rung = rung,
+                              .climber = climber,
+                              .fortune = Fortune::won,
+                              .helped = helped,
+                              .begun = std::chrono::sys_seconds(std::chrono::seconds(++games_played_))});
+    }
+    [[nodiscard]] const SessionConfig& begun() const { return started->back().first; }
+
+  private:
+    int games_played_ = 0;
+};
+
+} // namespace
+
+TEST_CASE("ladder scene: nothing was played yet", "[scenes][ladder]") {
+    LadderHouse house;
+    house.open();
+    CHECK(house.shows("Rung 1 of 3"));
+    CHECK(house.shows("no games yet"));
+    CHECK_FALSE(house.shows("Latest games"));
+    CHECK(house.shows("Win moving first and second to climb it."));
+}
+
+TEST_CASE("ladder scene: the lowest rung that is not climbed is chosen, on the side whose star is missing",
+          "[scenes][ladder]") {
+    LadderHouse house;
+    house.win("spark", Side::first);
+    house.win("spark", Side::second, true);
+    house.win("torch", Side::first);
+    house.open();
+    CHECK(house.shows("Rung 2 of 3"));
+    CHECK(house.shows("won 1, lost 0"));
+    CHECK(house.shows("Win moving second to climb this rung."));
+    house.press("challenge");
+    CHECK(house.begun().players == BySide<std::string>{"torch", std::string(human)});
+}
+
+TEST_CASE("ladder scene: arrows choose a rung and a side, Enter challenges it", "[scenes][ladder]") {
+    LadderHouse house;
+    house.open();
+    house.key(Key::up);
+    house.key(Key::up);
+    house.key(Key::up);
+    CHECK(house.shows("Rung 3 of 3"));
+    house.key(Key::right);
+    house.key(Key::enter);
+    CHECK(house.stack.depth() == 2);
+    CHECK(house.begun().players == BySide<std::string>{"top", std::string(human)});
+}
+
+TEST_CASE("ladder scene: a click chooses a rung, a second one challenges it", "[scenes][ladder]") {
+    LadderHouse house;
+    house.open();
+    house.press("rung:torch");
+    CHECK(house.shows("Rung 2 of 3"));
+    CHECK(house.stack.depth() == 1);
+    house.press("rung:torch");
+    CHECK(house.stack.depth() == 2);
+    CHECK(house.begun().players == BySide<std::string>{std::string(human), "torch"});
+}
+
+TEST_CASE("ladder scene: W shows the rung at play with the one below it", "[scenes][ladder]") {
+    LadderHouse house;
+    house.open();
+    house.key(Key::up);
+    house.letter('w');
+    CHECK(house.stack.depth() == 2);
+    CHECK(house.begun().players == BySide<std::string>{"torch", "spark"});
+}
+
+TEST_CASE("ladder scene: nothing overlaps or leaves the screen", "[scenes][ladder][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    LadderHouse house(size.width, size.height);
+    house.open();
+    check(house);
+}
+
+TEST_CASE("ladder: a game counts when one person meets a rung on the ladder's board", "[scenes][ladder]") {
+    LadderHouse house;
+    const auto& game = house.game();
+    SessionConfig config;
+    config.options = OptionValues(game.options);
+    config.players = {std::string(human), "torch"};
+    CHECK(ladder_seats(game, config) == LadderSeats{.rung = 1, .climber = Side::first});
+    SECTION("the number of the board does not matter") {
+        REQUIRE_FALSE(config.options.set("seed", "77"));
+        CHECK(ladder_seats(game, config));
+    }
+    SECTION("on another board it does not count") {
+        REQUIRE_FALSE(config.options.set("start", "empty"));
+        CHECK_FALSE(ladder_seats(game, config));
+    }
+    SECTION("nor from a position laid out by hand") {
+        config.position = "somewhere";
+        CHECK_FALSE(ladder_seats(game, config));
+    }
+    SECTION("nor between two computers, two people, or against another player") {
+        for (const BySide<std::string>& players :
+             {BySide<std::string>{"torch", "spark"}, BySide<std::string>{"human", "human"},
+              BySide<std::string>{"human", "champion"}}) {
+            config.players = players;
+            CHECK_FALSE(ladder_seats(game, config));
+        }
+    }
+}
+
+TEST_CASE("menu: stars on a card tell how far one has climbed, and lead to the ladder", "[scenes][menu][ladder]") {
+    LadderHouse house;
+    house.stack.open(make_menu(house.context));
+    house.wait(0.1);
+    CHECK(house.shows("Rung 1 of 3"));
+    house.win("spark", Side::first);
+    house.win("spark", Side::second);
+    house.wait(0.1);
+    CHECK(house.shows("Rung 2 of 3"));
+    for (const char* rung : {"torch", "top"}) {
+        house.win(rung, Side::first);
+        house.win(rung, Side::second);
+    }
+    house.wait(0.1);
+    CHECK(house.shows("All 3"));
+    house.press("ladder:" + house.game().id);
+    REQUIRE(house.stack.depth() == 2);
+    CHECK(house.has("challenge"));
+    house.key(Key::escape);
+    house.letter('l');
+    CHECK(house.has("challenge"));
+}
+
+TEST_CASE("result: a game of the ladder shows the stars that it won, and the next opponent", "[scenes][ladder]") {
+    LadderHouse house;
+    house.win("spark", Side::second, true);
+    house.open();
+    house.press("challenge");
+    auto& state = house.session();
+    const auto end = [&](Side winner) {
+        house.wait(0.1);
+        house.session().moves.push_back({Side::first, "1-2"});
+        house.session().outcome = Outcome{.winner = winner};
+        house.wait(1);
+    };
+    static_cast<void>(state);
+    end(Side::first);
+    CHECK(house.shows("Rung 1 climbed"));
+    CHECK(house.shows("Next: Torch torch habit"));
+    CHECK(house.shows("new"));
+    CHECK(house.shows("before"));
+    house.letter('n');
+    house.wait(0.3);
+    CHECK(house.begun().players == BySide<std::string>{std::string(human), "torch"});
+    end(Side::second);
+    CHECK(house.shows("Rung 2 stays"));
+    CHECK_FALSE(house.shows("before"));
+    CHECK(rung_record(house.context, house.game(), 1).lost == 1);
+}
