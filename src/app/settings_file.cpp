@@ -32,6 +32,18 @@ std::optional<Value> read(const toml::table& table, const char* name) {
     return value;
 }
 
+/// Of a list of names; throws when it is something else.
+std::set<std::string, std::less<>> read_names(const toml::table& table, const char* name) {
+    std::set<std::string, std::less<>> names;
+    if (table.get(name) == nullptr) return names;
+    const auto* list = table.get_as<toml::array>(name);
+    const bool is_of_names = list != nullptr && (list->empty() || list->is_homogeneous<std::string>());
+    if (!is_of_names) throw std::runtime_error(tr("`{setting}` has no such value", {{"setting", name}}));
+    for (const auto& each : *list)
+        names.insert(each.as_string()->get());
+    return names;
+}
+
 } // namespace
 
 SettingsFile SettingsFile::of_person() { return SettingsFile(person_folder() / "settings.toml"); }
@@ -50,6 +62,7 @@ Settings settings_from_text(const std::string& text) {
     settings.numbers = read<bool>(table, "numbers").value_or(settings.numbers);
     settings.theme = read<std::string>(table, "theme").value_or(settings.theme);
     settings.bot_command = read<std::string>(table, "bot-command").value_or(settings.bot_command);
+    settings.guides_seen = read_names(table, "guides-seen");
     const auto reading = read<std::int64_t>(table, "reading-milliseconds").value_or(settings.reading_time.count());
     settings.reading_time = std::chrono::milliseconds(reading);
     if (std::ranges::find(reading_times, settings.reading_time) == reading_times.end())
@@ -66,6 +79,9 @@ Settings settings_from_text(const std::string& text) {
 }
 
 std::string settings_to_text(const Settings& settings) {
+    toml::array guides_seen;
+    for (const auto& game : settings.guides_seen)
+        guides_seen.push_back(game);
     const toml::table table{{"fullscreen", settings.fullscreen},
                             {"speed", static_cast<double>(settings.speed)},
                             {"reduced-motion", settings.reduced_motion},
@@ -73,6 +89,7 @@ std::string settings_to_text(const Settings& settings) {
                             {"numbers", settings.numbers},
                             {"theme", settings.theme},
                             {"reading-milliseconds", settings.reading_time.count()},
+                            {"guides-seen", guides_seen},
                             {"bot-command", settings.bot_command}};
     std::ostringstream text;
     text << table << '\n';

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/sticks/rules.hpp"
+#include "games/sticks/show/guide.hpp"
 #include "games/sticks/show/help.hpp"
 #include "games/sticks/show/lesson.hpp"
 #include "games/sticks/show/start_editor.hpp"
@@ -107,6 +108,7 @@ Game Kit::entry() {
     game.id = "sticks";
     game.title = message("Sticks");
     game.tagline = {message("Take a few."), message("Take the last one and win.")};
+    game.guide = guide();
     game.rules = {message("Sticks lie on the table. You and the other player take turns.")};
     game.rules_from = rules_from;
     game.terms = {{message("Marked number"),

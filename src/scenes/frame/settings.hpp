@@ -3,6 +3,8 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -30,6 +32,7 @@ struct Settings {
     bool numbers = false;         ///< What has numbers on a board shows them always, not in the insight alone.
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.
+    std::set<std::string, std::less<>> guides_seen{}; ///< Games, by id, whose guided minute was seen or skipped.
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion}; }

@@ -43,6 +43,8 @@ class Menu final : public Scene {
     void follow_focus();
     [[nodiscard]] SceneChange pick(const Picked& picked);
     [[nodiscard]] SceneChange play();
+    /// The setup; for somebody's first game the guided minute before it.
+    [[nodiscard]] SceneChange new_game();
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     void draw_title(Canvas& canvas) const;
     void follow_trouble(Seconds step);
