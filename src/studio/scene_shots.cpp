@@ -4,6 +4,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "studio/game_shots.hpp"
+#include "studio/guide_shots.hpp"
 #include "studio/lesson_shots.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
@@ -211,6 +212,8 @@ std::vector<SceneShot> all_shots() {
         }
     }
     for (auto& shot : lesson_shots())
+        shots.push_back(std::move(shot));
+    for (auto& shot : guide_shots())
         shots.push_back(std::move(shot));
     for (auto& shot : review_shots())
         shots.push_back(std::move(shot));

@@ -23,6 +23,7 @@ Settings changed() {
     settings.numbers = true;
     settings.theme = "classic";
     settings.reading_time = reading_times[2];
+    settings.guides_seen = {"boxes", "sticks"};
     settings.bot_command = "python3 \"my bot.py\"";
     return settings;
 }
@@ -55,6 +56,8 @@ TEST_CASE("settings: a broken file is told in one line and kept aside", "[window
                                                   {"labels = \"roman\"", "`labels`"},
                                                   {"fullscreen = 1", "`fullscreen`"},
                                                   {"theme = []", "`theme`"},
+                                                  {"guides-seen = \"boxes\"", "`guides-seen`"},
+                                                  {"guides-seen = [1]", "`guides-seen`"},
                                                   {"reading-milliseconds = 7", "`reading-milliseconds`"},
                                                   {"\xFF\x00", "line 1"}}));
     const testing::TemporaryFolder folder;
