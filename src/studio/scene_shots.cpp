@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "scenes/frame/scenes.hpp"
+#include "studio/friends_shots.hpp"
 #include "studio/game_shots.hpp"
 #include "studio/guide_shots.hpp"
 #include "studio/lesson_shots.hpp"
@@ -212,6 +213,8 @@ std::vector<SceneShot> all_shots() {
         }
     }
     for (auto& shot : lesson_shots())
+        shots.push_back(std::move(shot));
+    for (auto& shot : friends_shots())
         shots.push_back(std::move(shot));
     for (auto& shot : guide_shots())
         shots.push_back(std::move(shot));

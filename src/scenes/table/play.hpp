@@ -9,6 +9,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
+#include "scenes/friends/match_keeper.hpp"
 #include "scenes/games/opener.hpp"
 #include "scenes/table/how_it_went.hpp"
 #include "scenes/table/kept_game.hpp"
@@ -112,7 +113,12 @@ class Play final : public Scene {
     [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
     [[nodiscard]] ResultLook result_look() const;
+    [[nodiscard]] SeatLook::Wins wins_of(Side side) const;
     [[nodiscard]] bool to_celebrate() const;
+    /// For how long; longer when a match is decided.
+    [[nodiscard]] Seconds celebration() const;
+    /// The table is one of two friends' match.
+    [[nodiscard]] bool is_of_match() const { return use_ == Use::table && match_.is_on(*session_); }
     void draw_seats(Canvas& canvas) const;
     void celebrate(Canvas& canvas) const;
     void draw_panels(Canvas& canvas) const;
@@ -128,6 +134,7 @@ class Play final : public Scene {
     Controls controls_;
     MovesList moves_;
     KeptGame kept_;
+    MatchKeeper match_;
     bool moves_tab_ = false, drawer_ = true;
     bool ended_ = false; ///< Over, and its last move has come to rest.
     float demo_speed_ = 1;

@@ -169,10 +169,14 @@ void Play::add_ending_controls(std::vector<Control>& controls) const {
 
 void Play::add_result_controls(std::vector<Control>& controls) const {
     const auto places = result_buttons(*layout_.result, stage_.scale());
-    const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", tr("Again")},
-                                                                      {"swap", tr("Swap sides")},
-                                                                      {"review", tr("Look back at the game")},
-                                                                      {"menu", tr("Menu")}}};
+    // In a match the sides change by themselves.
+    const bool match = is_of_match();
+    const auto again = match_.is_decided() ? tr("New match") : match ? tr("Next game") : tr("Again");
+    const std::array<std::pair<const char*, std::string>, 4> buttons{
+        {{"again", again},
+         {"swap", match ? tr("Same sides") : tr("Swap sides")},
+         {"review", tr("Look back at the game")},
+         {"menu", tr("Menu")}}};
     for (std::size_t index = 0; index < buttons.size(); ++index) {
         controls.push_back({.id = buttons[index].first,
                             .area = places[index],
