@@ -163,11 +163,6 @@ void SessionCore::show(const Shown& shown) {
     changed_ = true;
 }
 
-void SessionCore::allow_only(const std::vector<std::string>& moves) {
-    shown_.only = moves;
-    game_->allow_only(moves);
-}
-
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {
     const Side mover = game_->to_move(ply);
     int depth = 0;

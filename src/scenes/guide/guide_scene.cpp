@@ -33,7 +33,7 @@ void GuideScene::set_up_board() {
     if (!session) return; // the contract tests start every guide
     if (session_) session_->act(Act::suspend);
     session_ = *std::move(session);
-    session_->place(board_);
+    if (board_.width > 0) session_->place(board_);
     board_shown_ = Seconds{0};
 }
 

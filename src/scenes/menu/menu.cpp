@@ -147,7 +147,7 @@ SceneChange Menu::key(const KeyEvent& event) {
 SceneChange Menu::pick(const Picked& picked) {
     if (picked.id.starts_with(card_prefix)) return chosen_before_press_ == chosen_ ? play() : SceneChange::stay();
     if (picked.id == "play") return play();
-    if (picked.id == "new") return new_game();
+    if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
     if (picked.id == "games") return SceneChange::push(make_games(context_));
     if (picked.id == "demo") return SceneChange::push(make_demo(context_, {.games = {&game()}}));
     return SceneChange::push(make_settings(context_));
@@ -155,11 +155,7 @@ SceneChange Menu::pick(const Picked& picked) {
 
 SceneChange Menu::play() {
     const auto found = context_.running.find(game().id);
-    if (found == context_.running.end()) return new_game();
-    return SceneChange::push(make_play(context_, game(), found->second));
-}
-
-SceneChange Menu::new_game() {
+    if (found != context_.running.end()) return SceneChange::push(make_play(context_, game(), found->second));
     return SceneChange::push(offers_guide(context_, game()) ? make_guide(context_, game(), AfterGuide::set_up)
                                                             : make_setup(context_, game()));
 }

@@ -100,16 +100,6 @@ void Setup::change(const Picked& picked) {
     }
 }
 
-/// What was won so far counts for the new length too; begun anew, the score can be taken back.
-void Setup::change_match(const Picked& picked) {
-    auto& match = context_.settings.friends;
-    if (picked.id == "match")
-        match.target = match_targets[static_cast<std::size_t>(picked.value)];
-    else
-        std::swap(match.won, score_before_);
-    context_.settings_changed = true;
-}
-
 void Setup::set_clock(Side side, std::size_t choice) {
     auto& clocks = choices_.clocks;
     const bool for_both = side == Side::first && clocks[Side::first] == clocks[Side::second];
