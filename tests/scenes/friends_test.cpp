@@ -146,7 +146,9 @@ TEST_CASE("friends: a match that is ended in the setup can be taken back", "[sce
 
 TEST_CASE("friends: a game that was over when it was opened counts no more", "[scenes][friends][play]") {
     FriendsHouse house;
-    SessionConfig config{.options = OptionValues(house.games[2].options), .names = {{"Ann", "Ben"}}};
+    SessionConfig config;
+    config.options = OptionValues(house.games[2].options);
+    config.names = {{"Ann", "Ben"}};
     auto session = house.games[2].start_session(config, house.workers);
     house.session().outcome = Outcome{.winner = Side::first};
     house.stack.open(make_play(house.context, house.games[2], *std::move(session)));

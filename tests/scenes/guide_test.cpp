@@ -177,7 +177,9 @@ TEST_CASE("guide: it is offered at the first start of a game, once, and never in
         CHECK(dynamic_cast<const GuideScene*>(&house.stack.top()));
     }
     SECTION("with a game to go on with") {
-        auto session = house.games[2].start_session({.options = OptionValues(house.games[2].options)}, house.workers);
+        SessionConfig config;
+        config.options = OptionValues(house.games[2].options);
+        auto session = house.games[2].start_session(config, house.workers);
         house.context.running["amazons"] = *std::move(session);
         house.wait(0.1);
         house.key(Key::enter);
