@@ -64,7 +64,9 @@ bool SessionCore::react(const InputAnswer& answer) {
         refusal_.tell({});
     } else if (!answer.refusal.empty()) {
         refusal_.tell(answer.refusal);
-        hear(Cue::Kind::refuse);
+        cues_.push_back({.kind = Cue::Kind::refuse});
+    } else if (answer.chosen) {
+        cues_.push_back({.kind = Cue::Kind::choose, .pan = *answer.chosen});
     }
     return answer.used;
 }
@@ -116,16 +118,7 @@ void SessionCore::animate(const std::deque<Change>& changes) {
         if (!change.backwards) add_cues(change, begin, whole);
         begin += whole;
     }
-    const auto outcome = ending_.outcome();
-    if (outcome && !changes.back().backwards) hear(outcome->winner ? Cue::Kind::win : Cue::Kind::draw, begin);
-}
-
-void SessionCore::add_cues(const Change& change, Seconds begin, Seconds whole) {
-    const auto shown = game_->showing(change.ply, change.by_steps, theme());
-    for (auto cue : shown.cues) {
-        cue.when = shown.time > Seconds{0} ? begin + whole * (cue.when / shown.time) : begin;
-        cues_.push_back(cue);
-    }
+    if (!changes.back().backwards) hear_the_end(begin);
 }
 
 void SessionCore::set(const SessionSwitches& switches) {
@@ -158,8 +151,10 @@ bool SessionCore::play(std::string_view move) {
 void SessionCore::show(const Shown& shown) {
     if (shown == shown_) return;
     if (shown.only != shown_.only) allow_only(shown.only);
+    const auto before = shown_.ply.value_or(ply());
     shown_ = shown;
     if (shown_.ply && *shown_.ply > ply() + taken_back_.size()) shown_.ply.reset();
+    if (shown_.ply == before + 1) hear_again(*shown_.ply);
     changed_ = true;
 }
 

@@ -25,6 +25,9 @@ Settings changed() {
     settings.reading_time = reading_times[2];
     settings.guides_seen = {"boxes", "sticks"};
     settings.friends = {.names = {"Ann", "Béla"}, .target = 5, .won = {2, 4}, .first = 1};
+    settings.muted = true;
+    settings.effects_volume = 100;
+    settings.ambience_volume = 0;
     settings.bot_command = "python3 \"my bot.py\"";
     return settings;
 }

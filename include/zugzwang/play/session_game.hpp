@@ -48,6 +48,7 @@ struct InputAnswer {
     bool used = false;
     bool declined = false; ///< It led to none of the moves that alone may be played.
     std::string refusal{};
+    std::optional<float> chosen{}; ///< As in Reaction.
 };
 
 /// The line of a game is what was played and what redo would play; its present is one of its plies.

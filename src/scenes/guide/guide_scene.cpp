@@ -15,7 +15,7 @@ constexpr Seconds before_answer{0.45}, before_next_step{0.6};
 
 // Units of a 1080-line screen.
 constexpr float board_top = 168, board_side = 560, broad_board = 1180;
-constexpr float skip_width = 150, skip_height = 58, skip_edge = 28;
+constexpr float skip_width = 150, skip_height = 58, skip_gap = 20;
 constexpr float ending_top = 864, ending_width = 300, ending_height = 74, ending_gap = 24;
 
 } // namespace
@@ -33,6 +33,7 @@ void GuideScene::set_up_board() {
     if (!session) return; // the contract tests start every guide
     if (session_) session_->act(Act::suspend);
     session_ = *std::move(session);
+    cues_.forget();
     if (board_.width > 0) session_->place(board_);
     board_shown_ = Seconds{0};
 }
@@ -90,7 +91,7 @@ void GuideScene::rebuild() {
     if (!is_done()) {
         controls.push_back(
             {.id = "skip",
-             .area = stage_.screen_pixels({stage_.screen_width() - skip_edge - skip_width,
+             .area = stage_.screen_pixels({left_of_icons(stage_, 0) - skip_gap - skip_width,
                                            (stage_[Measure::top_bar] - skip_height) / 2, skip_width, skip_height}),
              .kind = Button{.words = tr("Skip")}});
     } else {
@@ -171,12 +172,16 @@ SceneChange GuideScene::update(Seconds step) {
     redraw_ |= board_shown_ < fade;
     board_shown_ += step;
     redraw_ |= session_->update(step);
+    cues_.update(*session_, step, context_);
     if (!is_done() && !asks()) go_on(step);
     static_cast<void>(controls_.advance(step, context_.theme));
     return SceneChange::stay();
 }
 
-void GuideScene::suspend() { session_->act(Act::suspend); }
+void GuideScene::suspend() {
+    session_->act(Act::suspend);
+    cues_.forget();
+}
 
 Cursor GuideScene::cursor() const {
     if (controls_.cursor() != Cursor::arrow) return controls_.cursor();

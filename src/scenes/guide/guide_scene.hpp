@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
 #include "scenes/widgets/controls.hpp"
@@ -56,8 +57,9 @@ class GuideScene final : public Scene {
     const Game& game_;
     AfterGuide after_;
     Stage stage_;
-    Controls controls_;
+    Controls controls_{&context_};
     std::shared_ptr<Session> session_; ///< Two people sit there: the scene plays the answers.
+    CuePlayer cues_;
     std::size_t step_ = 0;
     std::size_t moves_before_ = 0; ///< On the board when the step began.
     Seconds rest_{0};              ///< Since the board came to rest after a move.

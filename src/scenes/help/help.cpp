@@ -17,7 +17,7 @@ namespace {
 constexpr float widest = 1240, panel_top = 124, panel_bottom = 40, inner = 56;
 constexpr float after_heading = 14, after_words = 26, after_term = 18;
 constexpr float step_units = 72;
-constexpr float guide_width = 190, guide_height = 58, guide_edge = 28; ///< The button, in the top bar.
+constexpr float guide_width = 190, guide_height = 58, guide_gap = 20; ///< The button, in the top bar.
 
 template <class Kind>
 TextStyle style_of(Kind kind, float width, const Canvas& canvas) {
@@ -59,7 +59,7 @@ std::vector<Control> Help::bar_controls() const {
     auto controls = top_bar_controls(stage_, {});
     if (!game_.guide.empty()) {
         const float y = (stage_[Measure::top_bar] - guide_height) / 2;
-        const float x = stage_.screen_width() - guide_edge - guide_width;
+        const float x = left_of_icons(stage_, 0) - guide_gap - guide_width;
         controls.push_back({.id = "guide",
                             .area = stage_.screen_pixels({x, y, guide_width, guide_height}),
                             .kind = Button{.words = tr("Show me")}});
@@ -140,7 +140,11 @@ std::string Help::title() const { return tr("{game}: rules", {{"game", tr(game_.
 std::vector<NamedRect> Help::widgets() const { return with_controls({{"text", panel_, {}}}, controls_); }
 
 void Help::draw(Canvas& canvas) const {
-    paint_top_bar(stage_, {.title = tr(game_.title), .status = tr("Rules")}, canvas);
+    paint_top_bar(stage_,
+                  {.title = tr(game_.title),
+                   .status = tr("Rules"),
+                   .reserved = game_.guide.empty() ? 0 : guide_width + guide_gap},
+                  canvas);
     paint_panel(panel_, {}, canvas);
     canvas.clip(list_);
     for (const auto& paragraph : text_) {
