@@ -41,7 +41,7 @@ bool SessionCore::update(Seconds step) {
     advised |= update_analysis();
     const bool thought = let_computer_move(step);
     changed_ |= refusal_.told() != news_.refusing || was_moving != transition_.running() || advised || thought;
-    return changed || advised || thought || transition_.running();
+    return changed || advised || thought || transition_.running() || breathes();
 }
 
 void SessionCore::pointer(const PointerEvent& event) {
@@ -57,8 +57,11 @@ bool SessionCore::key(const KeyEvent& event) { return takes_input() && react(gam
 
 bool SessionCore::react(const InputAnswer& answer) {
     changed_ |= answer.used;
+    const bool guided = !shown_.only.empty();
     if (answer.played) {
         moved(news_.to_move, answer.by_steps);
+    } else if (guided && (answer.declined || !answer.refusal.empty())) {
+        refusal_.tell({});
     } else if (!answer.refusal.empty()) {
         refusal_.tell(answer.refusal);
         cues_.push_back({.kind = Cue::Kind::refuse});
@@ -92,6 +95,7 @@ void SessionCore::position_changed() {
     ending_.look_at(game_->outcome(ply()));
     shown_.ply.reset();
     shown_.answer.clear();
+    allow_only({});
     clocks_.begin_turn(news_.moves);
     news_.to_move = to_move();
     game_->settle(waits_for_person() ? pointer_at_ : std::nullopt);
@@ -146,6 +150,7 @@ bool SessionCore::play(std::string_view move) {
 
 void SessionCore::show(const Shown& shown) {
     if (shown == shown_) return;
+    if (shown.only != shown_.only) allow_only(shown.only);
     const auto before = shown_.ply.value_or(ply());
     shown_ = shown;
     if (shown_.ply && *shown_.ply > ply() + taken_back_.size()) shown_.ply.reset();

@@ -94,6 +94,12 @@ class SessionCore final : public Session {
     [[nodiscard]] std::optional<Refusal> play_again(const RecordedMove& move);
     /// A person was told more than the board says.
     void note_help(Side side) { help_[side] += names_.is_person(side) ? 1 : 0; }
+    /// As Shown::only.
+    void allow_only(const std::vector<std::string>& moves) {
+        shown_.only = moves;
+        game_->allow_only(moves);
+    }
+    [[nodiscard]] bool breathes() const { return !shown_.only.empty() && !switches_.pace.reduced_motion; }
     /// What was known or chosen for the old position is void.
     void position_changed();
     /// Shows at least one change, and lets it be heard.

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "play/session_core.hpp"
+#include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -128,6 +129,8 @@ FrameRequest SessionCore::frame(Seconds ahead) const {
     frame.hint = advice_.hint();
     if (moving) return frame;
     if (!shown_.answer.empty()) frame.hint = shown_.answer;
+    if (!shown_.only.empty()) frame.hint = shown_.only.front();
+    if (breathes()) frame.hint_strength = breath(frame.time);
     frame.insight = advice_.insight();
     frame.expected = thought_.expected_move();
     frame.values = true;

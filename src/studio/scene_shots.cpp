@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "scenes/frame/scenes.hpp"
+#include "studio/friends_shots.hpp"
 #include "studio/game_shots.hpp"
+#include "studio/guide_shots.hpp"
 #include "studio/ladder_shots.hpp"
 #include "studio/lesson_shots.hpp"
 #include "studio/review_shots.hpp"
@@ -213,7 +215,11 @@ std::vector<SceneShot> all_shots() {
     }
     for (auto& shot : lesson_shots())
         shots.push_back(std::move(shot));
+    for (auto& shot : friends_shots())
+        shots.push_back(std::move(shot));
     for (auto& shot : ladder_shots())
+        shots.push_back(std::move(shot));
+    for (auto& shot : guide_shots())
         shots.push_back(std::move(shot));
     for (auto& shot : review_shots())
         shots.push_back(std::move(shot));

@@ -117,6 +117,27 @@ TEST_CASE("golden: a page of help", "[window][golden]") {
     stage.check("help");
 }
 
+TEST_CASE("golden: a guided minute, its second step", "[window][golden][guide]") {
+    Sheet stage;
+    stage.open(make_guide(stage.context(), *find_game("boxes"), AfterGuide::set_up));
+    stage.pass(Seconds{1});
+    stage.click("board", 0.885F, 0.69F);
+    stage.pass(Seconds{3}); // with the answer of the other side
+    stage.check("guide");
+}
+
+TEST_CASE("golden: two friends' match is decided", "[window][golden][friends]") {
+    auto request = opened(Start::play, "sticks");
+    request.session.position = "2/2 1";
+    request.session.names = {{"Ann", "Ben"}};
+    Sheet stage(request);
+    stage.context().settings.friends = {.names = {"Ann", "Ben"}, .target = 3, .won = {2, 1}};
+    stage.pass(Seconds{1});
+    stage.press({.key = Key::character, .character = '2'});
+    stage.pass(Seconds{8}); // past the confetti
+    stage.check("friends");
+}
+
 TEST_CASE("golden: the editor", "[window][golden]") {
     Sheet stage;
     stage.open(make_editor(stage.context(), *find_game("points")));

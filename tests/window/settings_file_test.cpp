@@ -23,6 +23,8 @@ Settings changed() {
     settings.numbers = true;
     settings.theme = "classic";
     settings.reading_time = reading_times[2];
+    settings.guides_seen = {"boxes", "sticks"};
+    settings.friends = {.names = {"Ann", "Béla"}, .target = 5, .won = {2, 4}, .first = 1};
     settings.muted = true;
     settings.effects_volume = 100;
     settings.ambience_volume = 0;
@@ -49,6 +51,10 @@ TEST_CASE("settings: names that are not known are left alone, missing ones have 
     CHECK(settings_from_text("") == Settings{});
 }
 
+TEST_CASE("settings: names are cleaned when they are read", "[window][settings][friends]") {
+    CHECK(settings_from_text("friends = [\" Ann\\n\"]").friends.names == std::array<std::string, 2>{"Ann", ""});
+}
+
 TEST_CASE("settings: a broken file is told in one line and kept aside", "[window][settings]") {
     const auto [text, culprit] =
         GENERATE(table<std::string, std::string>({{"speed = fast", "line 1"},
@@ -58,6 +64,12 @@ TEST_CASE("settings: a broken file is told in one line and kept aside", "[window
                                                   {"labels = \"roman\"", "`labels`"},
                                                   {"fullscreen = 1", "`fullscreen`"},
                                                   {"theme = []", "`theme`"},
+                                                  {"guides-seen = \"boxes\"", "`guides-seen`"},
+                                                  {"guides-seen = [1]", "`guides-seen`"},
+                                                  {"friends = [\"a\", \"b\", \"c\"]", "`friends`"},
+                                                  {"friends-won = [-1, 0]", "`friends-won`"},
+                                                  {"friends-won = [0, 10000]", "`friends-won`"},
+                                                  {"friends-match = 4", "`friends-match`"},
                                                   {"reading-milliseconds = 7", "`reading-milliseconds`"},
                                                   {"\xFF\x00", "line 1"}}));
     const testing::TemporaryFolder folder;

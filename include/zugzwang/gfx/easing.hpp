@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "zugzwang/rules/seconds.hpp"
+
 namespace zugzwang {
 
 [[nodiscard]] inline float ease_out(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
@@ -17,6 +19,12 @@ namespace zugzwang {
 /// The part of [from, to] that t has run through, 0 before it and 1 after; to > from.
 [[nodiscard]] inline float part(float t, float from, float to) {
     return to > from ? std::clamp((t - from) / (to - from), 0.0F, 1.0F) : (t >= to ? 1.0F : 0.0F);
+}
+
+/// How bright something is that breathes, 0.45 to 1, so long after it was bright first.
+[[nodiscard]] inline float breath(Seconds time) {
+    constexpr double turns_a_second = 0.625, whole_turn = 6.283185307;
+    return 0.725F + 0.275F * static_cast<float>(std::cos(time.count() * turns_a_second * whole_turn));
 }
 
 } // namespace zugzwang

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "zugzwang/gfx/theme_section.hpp"
+#include "zugzwang/play/guide.hpp"
 #include "zugzwang/play/ladder.hpp"
 #include "zugzwang/play/player_spec.hpp"
 #include "zugzwang/play/session.hpp"
@@ -32,11 +33,12 @@ struct Game {
     std::string id;
     std::string title;
     std::array<std::string, 2> tagline; ///< Two short lines on the menu card.
-    std::vector<std::string> rules;     ///< Paragraphs for the help.
+    std::vector<std::string> rules;     ///< Paragraphs for the help, after the words of the guide.
     struct Term {
         std::string word, meaning;
     };
     std::vector<Term> terms; ///< Words that the insight uses, explained.
+    Guide guide{};           ///< A first visitor's minute.
     /// More paragraphs, translated: what the rules come to from that position, without one in the usual game. May be
     /// empty.
     std::function<std::vector<std::string>(const std::optional<std::string>& position)> rules_from{};

@@ -1,6 +1,7 @@
 // The SessionGame of any kit, written once.
 #pragma once
 
+#include <algorithm>
 #include <any>
 #include <memory>
 #include <optional>
@@ -107,10 +108,20 @@ class GameSession final : public SessionGame {
         view_.place(area, match_.start());
         view_.place(area, match_.state());
     }
-    [[nodiscard]] InputAnswer pointer(const PointerEvent& event) override {
-        return answered(view_.pointer(event, match_.state()));
+    void allow_only(const std::vector<std::string>& moves) override {
+        only_.clear();
+        for (const auto& text : moves) {
+            if (const auto move = R::move_from_text(match_.state(), text)) only_.push_back(*move);
+        }
     }
-    [[nodiscard]] InputAnswer key(const KeyEvent& event) override { return answered(view_.key(event, match_.state())); }
+    [[nodiscard]] InputAnswer pointer(const PointerEvent& event) override {
+        auto real = event;
+        if (event.kind == PointerEvent::Kind::move && !press_leads_on(event.at)) real.kind = PointerEvent::Kind::leave;
+        return asked([&](auto& view) { return view.pointer(real, match_.state()); });
+    }
+    [[nodiscard]] InputAnswer key(const KeyEvent& event) override {
+        return asked([&](auto& view) { return view.key(event, match_.state()); });
+    }
     bool cancel() override { return view_.cancel(); }
     void settle(std::optional<Vec> pointer) override { view_.settle(match_.state(), pointer); }
     bool advance(Seconds step, const Theme& theme) override { return view_.advance(step, theme); }
@@ -133,6 +144,27 @@ class GameSession final : public SessionGame {
     }
 
   private:
+    /// Of the view, or of a copy that takes its place only where the answer leads to a move that may be played.
+    [[nodiscard]] InputAnswer asked(const auto& ask) {
+        if (only_.empty()) return answered(ask(view_));
+        auto trial = view_;
+        const auto reaction = ask(trial);
+        if (!leads_on(trial, reaction)) return {.used = true, .declined = true};
+        view_ = std::move(trial);
+        return answered(reaction);
+    }
+    [[nodiscard]] bool leads_on(const typename K::View& view, const Reaction<R>& reaction) const {
+        if (!reaction.refusal.empty()) return false;
+        return std::ranges::any_of(
+            only_, [&](const Move& move) { return reaction.move ? *reaction.move == move : view.begins(move); });
+    }
+    /// Nothing else is lit under the pointer.
+    [[nodiscard]] bool press_leads_on(Vec at) const {
+        if (only_.empty()) return true;
+        auto trial = view_;
+        const PointerEvent press{.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left};
+        return leads_on(trial, trial.pointer(press, match_.state()));
+    }
     [[nodiscard]] InputAnswer answered(const Reaction<R>& reaction) {
         return {.played = reaction.move && match_.play(*reaction.move),
                 .by_steps = reaction.by_steps,
@@ -146,6 +178,7 @@ class GameSession final : public SessionGame {
     OptionValues options_;
     typename K::View view_;
     std::vector<ValuedMove<R>> values_;
+    std::vector<Move> only_; ///< As allow_only says.
 };
 
 } // namespace zugzwang

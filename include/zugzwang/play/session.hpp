@@ -61,6 +61,9 @@ struct Shown {
     /// This move of the present position is lit as a hint is lit, with what it is worth where that is known, until the
     /// game goes on: an answer of the analysis is pointed at. Empty: none.
     std::string answer{};
+    /// Until the game goes on the person who is to move can play these moves alone: the first is lit and breathes, and
+    /// what leads to none of them does nothing, but that the board shakes. Empty: every move, as the rules say.
+    std::vector<std::string> only{};
 
     friend bool operator==(const Shown&, const Shown&) = default;
 };

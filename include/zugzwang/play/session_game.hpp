@@ -35,6 +35,7 @@ struct FrameRequest {
     bool interactive = false, miniature = false;
     const std::any* insight = nullptr;
     std::string_view hint{}, expected{}; ///< Empty: none.
+    float hint_strength = 1;             ///< As in Frame.
     MoveRange pointed{};                 ///< Of the moves so far.
     std::string_view played{}, better{}; ///< Of the shown position; empty: none.
     bool values = false;                 ///< What was given to SessionGame::show_values stands on the board.
@@ -45,6 +46,7 @@ struct InputAnswer {
     bool played = false; ///< A move was played.
     bool by_steps = false;
     bool used = false;
+    bool declined = false; ///< It led to none of the moves that alone may be played.
     std::string refusal{};
     std::optional<float> chosen{}; ///< As in Reaction.
 };
@@ -91,6 +93,8 @@ class SessionGame {
     lesson(std::size_t ply, std::string player, int depth) const = 0;
 
     virtual void place(Rect area) = 0;
+    /// From now on a person can play only these moves of the present position; none: every one.
+    virtual void allow_only(const std::vector<std::string>& moves) = 0;
     [[nodiscard]] virtual InputAnswer pointer(const PointerEvent& event) = 0;
     [[nodiscard]] virtual InputAnswer key(const KeyEvent& event) = 0;
     virtual bool cancel() = 0;

@@ -45,6 +45,7 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.numbers = request.switches.numbers || request.switches.insight;
     frame.insight = request.insight ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
     frame.hint = move_of(match.state(), request.hint);
+    frame.hint_strength = request.hint_strength;
     frame.expected = move_of(match.state(), request.expected);
     frame.played = move_of(now, request.played);
     frame.better = move_of(now, request.better);

@@ -84,6 +84,7 @@ struct Frame {
     bool numbers = false;                       ///< Things that have numbers show them.
     const Insight* insight = nullptr;           ///< Not null when insight is switched on and known for `now`.
     std::optional<typename R::Move> hint{};     ///< A move shown to the person who asked for help, or pointed at.
+    float hint_strength = 1;                    ///< Its opacity, above 0: less than 1 while it breathes.
     std::optional<typename R::Move> expected{}; ///< What the thinking computer has in mind, shown as a ghost.
     /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
     std::span<const typename R::Move> pointed{};
@@ -96,7 +97,7 @@ struct Frame {
     std::span<const ValuedMove<R>> values{};
 };
 
-/// A view is default-constructible and lives on the main thread.
+/// A view is default-constructible, can be copied (to try what an input would do) and lives on the main thread.
 ///   place(area, state)        the board must lie wholly within `area` (device pixels) from now on
 ///   pointer(event, state)     hover, choose, play; only called while a person is to move, and once for a click
 ///   settle(state, pointer)    the position is another one: drops selection, focus ring and hover, but for what lies
@@ -106,6 +107,7 @@ struct Frame {
 /// and these, which ViewDefaults answers for a view that has nothing of the kind:
 ///   key(event, state)         arrows move a visible focus, Enter plays; the game's own keys
 ///   cancel()                  takes a half-made move back; false when there is none
+///   begins(move)              whether what is chosen on the board so far is a part of that move; true without a choice
 ///   cursor()                  for what is under the pointer
 ///   advance(step, theme)      runs hover fades in the theme's durations; true while something still moves
 ///   move_words(state, move, labels)  a move as a person reads it; without this as the rules write it (static)
@@ -115,7 +117,7 @@ struct Frame {
 ///   margin_words(margin, side)  a win by so much; empty for games that the last move decides (static)
 ///   insight_panel(insight, state, labels)  what a teacher would point at (static)
 template <class V, class R, class Insight>
-concept ViewOf = Rules<R> && std::default_initializable<V> &&
+concept ViewOf = Rules<R> && std::default_initializable<V> && std::copyable<V> &&
     requires(V view, const V& seen, Rect area, const typename R::State& state, const PointerEvent& pointer,
              const KeyEvent& key, std::optional<Vec> rests, Seconds step, const Frame<R, Insight>& frame,
              Canvas& canvas, const Theme& theme, const Played<R>& played, const Match<R>& match, Side side,
@@ -124,6 +126,7 @@ concept ViewOf = Rules<R> && std::default_initializable<V> &&
     { view.pointer(pointer, state) } -> std::same_as<Reaction<R>>;
     { view.key(key, state) } -> std::same_as<Reaction<R>>;
     { view.cancel() } -> std::same_as<bool>;
+    { seen.begins(played.move) } -> std::same_as<bool>;
     view.settle(state, rests);
     { seen.cursor() } -> std::same_as<Cursor>;
     { view.advance(step, theme) } -> std::same_as<bool>;
@@ -143,6 +146,7 @@ template <Rules R, class Insight = NoInsight>
 struct ViewDefaults {
     [[nodiscard]] static Reaction<R> key(const KeyEvent&, const typename R::State&) { return {}; }
     static bool cancel() { return false; }
+    [[nodiscard]] static bool begins(const typename R::Move&) { return true; }
     static void settle(const typename R::State&, std::optional<Vec>) {}
     static bool advance(Seconds, const Theme&) { return false; }
     [[nodiscard]] static Cursor cursor() { return Cursor::arrow; }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/amazons/rules.hpp"
+#include "games/amazons/show/guide.hpp"
 #include "games/amazons/show/ladder.hpp"
 #include "games/amazons/show/lesson.hpp"
 #include "games/amazons/show/start_editor.hpp"
@@ -124,14 +125,13 @@ Game Kit::entry() {
     game.has_labels = true;
     game.title = message("Amazons");
     game.tagline = {message("Move a queen, burn a square."), message("Trapped? You lose.")};
+    game.guide = guide();
     game.rules = {
         message("White and Black take turns. In each turn one of your queens moves, and then she shoots an arrow."),
         message("A queen moves in a straight line, sideways, up, down or slanting, as far as you like. She cannot jump "
                 "over queens or closed squares."),
-        message(
-            "From where she lands she shoots an arrow in the same way. The square where it lands is closed for good: "
-            "nothing can go there or fly over it. The square that the queen just left is free to shoot at."),
-        message("You must do both in every turn. Whoever cannot move on their turn loses.")};
+        message("From where she lands she shoots an arrow in the same way. The square that the queen just left is free "
+                "to shoot at.")};
     game.terms = {{message("Gets there first"),
                    message("The side that needs fewer queen moves to reach a square. Either: both need the "
                            "same number, so it depends on whose turn it is.")},

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "games/boxes/rules.hpp"
+#include "games/boxes/show/guide.hpp"
 #include "games/boxes/show/ladder.hpp"
 #include "games/boxes/show/lesson.hpp"
 #include "games/boxes/show/start_editor.hpp"
@@ -116,13 +117,10 @@ Game Kit::entry() {
     game.id = "boxes";
     game.title = message("Boxes");
     game.tagline = {message("Close a box, move again."), message("Most boxes win.")};
-    game.rules = {
-        message(
-            "Dots stand in rows. You and the other player take turns to draw one line between two neighbouring dots."),
-        message("Whoever draws the fourth side of a box owns that box and must draw another line at once. One line "
-                "can close two boxes."),
-        message("When every line is drawn, whoever owns more boxes wins. Equal numbers are a draw."),
-        message("The outer border is there from the start, unless you chose an empty board in the setup.")};
+    game.guide = guide();
+    game.rules = {message("Whoever closes a box must draw another line at once."),
+                  message("Equal numbers of boxes are a draw."),
+                  message("The outer border is there from the start, unless you chose an empty board in the setup.")};
     game.terms = {
         {message("Safe line"), message("A line after which no box can be closed by the other side.")},
         {message("Chain"),

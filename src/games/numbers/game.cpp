@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/numbers/rules.hpp"
+#include "games/numbers/show/guide.hpp"
 #include "games/numbers/show/ladder.hpp"
 #include "games/numbers/show/lesson.hpp"
 #include "games/numbers/show/start_editor.hpp"
@@ -129,11 +130,8 @@ Game Kit::entry() {
     game.id = "numbers";
     game.title = message("Numbers");
     game.tagline = {message("Take the left or the right end."), message("The bigger sum wins.")};
-    game.rules = {
-        message("Numbers lie in a row. You and the other player take turns."),
-        message(
-            "In each turn take the number at the left end or the one at the right end. It is added to your points."),
-        message("When the row is empty, whoever has more points wins. With equal points it is a draw.")};
+    game.guide = guide();
+    game.rules = {message("You and the other player take turns. What you take is added to your points.")};
     game.terms = {
         {message("Odd and even places"),
          message("Count the places of the row from the left: 1, 2, 3 and so on. With an even number of "

@@ -4,6 +4,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
+#include "games/points/show/guide.hpp"
 #include "games/points/show/ladder.hpp"
 #include "games/points/show/lesson.hpp"
 #include "games/points/show/start_editor.hpp"
@@ -156,12 +157,9 @@ Game Kit::entry() {
     game.id = "points";
     game.title = message("Points");
     game.tagline = {message("Join two points. Cross nothing."), message("The last to join wins.")};
-    game.rules = {
-        message("Points lie on the board. You and the other player take turns."),
-        message("In each turn join two points by a straight line. No line may end there already, and the new line "
-                "must not touch any line that is drawn."),
-        message("A line may run through a third point; that point is then taken out of the game."),
-        message("Whoever draws the last line wins: who cannot draw any more has lost.")};
+    game.guide = guide();
+    game.rules = {message("You and the other player take turns. Who cannot draw any more has lost."),
+                  message("A line may run through a third point; that point is then taken out of the game.")};
     game.terms = terms();
     game.style = TableStyle::columns;
     game.numbers_words = message("Numbers at the points");

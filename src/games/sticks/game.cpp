@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/sticks/rules.hpp"
+#include "games/sticks/show/guide.hpp"
 #include "games/sticks/show/help.hpp"
 #include "games/sticks/show/ladder.hpp"
 #include "games/sticks/show/lesson.hpp"
@@ -110,6 +111,7 @@ Game Kit::entry() {
     game.id = "sticks";
     game.title = message("Sticks");
     game.tagline = {message("Take a few."), message("Take the last one and win.")};
+    game.guide = guide();
     game.rules = {message("Sticks lie on the table. You and the other player take turns.")};
     game.rules_from = rules_from;
     game.terms = {{message("Marked number"),

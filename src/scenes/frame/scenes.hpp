@@ -51,6 +51,16 @@ struct DemoRequest {
 [[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game,
                                                const std::optional<std::string>& position = std::nullopt);
 
+/// Where a guided minute leads when it is over or skipped.
+enum class AfterGuide : std::uint8_t {
+    set_up, ///< To the game's setup.
+    back,   ///< To the scene below.
+};
+/// A minute in which somebody who never heard of the game plays a few moves; requires a game with a guide.
+[[nodiscard]] std::unique_ptr<Scene> make_guide(SceneContext& context, const Game& game, AfterGuide after);
+/// The game has one, and this person has neither seen nor skipped it.
+[[nodiscard]] bool offers_guide(const SceneContext& context, const Game& game);
+
 [[nodiscard]] std::unique_ptr<Scene> make_settings(SceneContext& context);
 
 /// The games that were played: found again, watched, reviewed, saved elsewhere, deleted.

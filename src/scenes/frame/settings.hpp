@@ -3,9 +3,12 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 
+#include "scenes/friends/friends_match.hpp"
 #include "zugzwang/play/session_news.hpp"
 
 namespace zugzwang {
@@ -33,6 +36,8 @@ struct Settings {
     bool numbers = false;         ///< What has numbers on a board shows them always, not in the insight alone.
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.
+    std::set<std::string, std::less<>> guides_seen{}; ///< Games, by id, whose guided minute was seen or skipped.
+    FriendsMatch friends{};                           ///< Of two people on one seat.
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
 
     bool muted = false;               ///< Nothing is heard, whatever the volumes.

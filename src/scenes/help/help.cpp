@@ -17,6 +17,7 @@ namespace {
 constexpr float widest = 1240, panel_top = 124, panel_bottom = 40, inner = 56;
 constexpr float after_heading = 14, after_words = 26, after_term = 18;
 constexpr float step_units = 72;
+constexpr float guide_width = 190, guide_height = 58, guide_gap = 20; ///< The button, in the top bar.
 
 template <class Kind>
 TextStyle style_of(Kind kind, float width, const Canvas& canvas) {
@@ -39,6 +40,8 @@ TextStyle style_of(Kind kind, float width, const Canvas& canvas) {
 Help::Help(SceneContext& context, const Game& game, const std::optional<std::string>& position)
     : context_(context), game_(game) {
     text_.push_back({.kind = Paragraph::Kind::heading, .words = tr("How to play")});
+    for (const auto& step : game_.guide)
+        text_.push_back({.kind = Paragraph::Kind::words, .words = tr(step.words)});
     for (const auto& rule : game_.rules)
         text_.push_back({.kind = Paragraph::Kind::words, .words = tr(rule)});
     if (game_.rules_from) {
@@ -52,9 +55,25 @@ Help::Help(SceneContext& context, const Game& game, const std::optional<std::str
     }
 }
 
+std::vector<Control> Help::bar_controls() const {
+    auto controls = top_bar_controls(stage_, {});
+    if (!game_.guide.empty()) {
+        const float y = (stage_[Measure::top_bar] - guide_height) / 2;
+        const float x = left_of_icons(stage_, 0) - guide_gap - guide_width;
+        controls.push_back({.id = "guide",
+                            .area = stage_.screen_pixels({x, y, guide_width, guide_height}),
+                            .kind = Button{.words = tr("Show me")}});
+    }
+    return controls;
+}
+
+SceneChange Help::pick(const Picked& picked) {
+    return picked.id == "guide" ? SceneChange::push(make_guide(context_, game_, AfterGuide::back)) : SceneChange::pop();
+}
+
 void Help::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
-    controls_.set(top_bar_controls(stage_, {}));
+    controls_.set(bar_controls());
     const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
     panel_ =
         stage_.pixels({(stage_.width() - width) / 2, panel_top, width, stage_.height() - panel_top - panel_bottom});
@@ -76,7 +95,7 @@ SceneChange Help::handle(const InputEvent& event) {
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
     if (const auto* moved = std::get_if<PointerEvent>(&event)) {
         const auto answer = controls_.pointer(*moved);
-        if (answer.picked) return SceneChange::pop();
+        if (answer.picked) return pick(*answer.picked);
         if (!answer.used) static_cast<void>(scroll_.pointer(*moved));
     }
     return SceneChange::stay();
@@ -100,7 +119,8 @@ SceneChange Help::key(const KeyEvent& event) {
         scroll_.by(page);
         break;
     default:
-        if (!scroll_.key(event.key, page) && controls_.key(event).picked) return SceneChange::pop();
+        if (scroll_.key(event.key, page)) break;
+        if (const auto picked = controls_.key(event).picked) return pick(*picked);
     }
     return SceneChange::stay();
 }
@@ -120,7 +140,11 @@ std::string Help::title() const { return tr("{game}: rules", {{"game", tr(game_.
 std::vector<NamedRect> Help::widgets() const { return with_controls({{"text", panel_, {}}}, controls_); }
 
 void Help::draw(Canvas& canvas) const {
-    paint_top_bar(stage_, {.title = tr(game_.title), .status = tr("Rules")}, canvas);
+    paint_top_bar(stage_,
+                  {.title = tr(game_.title),
+                   .status = tr("Rules"),
+                   .reserved = game_.guide.empty() ? 0 : guide_width + guide_gap},
+                  canvas);
     paint_panel(panel_, {}, canvas);
     canvas.clip(list_);
     for (const auto& paragraph : text_) {

@@ -34,7 +34,9 @@ class Help final : public Scene {
         float y = 0, height = 0; ///< Within the whole text, in pixels.
     };
 
+    [[nodiscard]] std::vector<Control> bar_controls() const;
     [[nodiscard]] SceneChange key(const KeyEvent& event);
+    [[nodiscard]] SceneChange pick(const Picked& picked);
 
     SceneContext& context_;
     const Game& game_;

@@ -188,8 +188,9 @@ SceneChange Menu::pick(const Picked& picked) {
 
 SceneChange Menu::play() {
     const auto found = context_.running.find(game().id);
-    if (found == context_.running.end()) return SceneChange::push(make_setup(context_, game()));
-    return SceneChange::push(make_play(context_, game(), found->second));
+    if (found != context_.running.end()) return SceneChange::push(make_play(context_, game(), found->second));
+    return SceneChange::push(offers_guide(context_, game()) ? make_guide(context_, game(), AfterGuide::set_up)
+                                                            : make_setup(context_, game()));
 }
 
 SceneChange Menu::update(Seconds step) {

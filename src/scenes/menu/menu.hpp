@@ -46,6 +46,7 @@ class Menu final : public Scene {
     void choose(std::size_t index);
     void follow_focus();
     [[nodiscard]] SceneChange pick(const Picked& picked);
+    /// Goes on with a game that was left, else to the setup; before somebody's first game through the guided minute.
     [[nodiscard]] SceneChange play();
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     void draw_title(Canvas& canvas) const;

@@ -14,7 +14,7 @@ namespace zugzwang {
 Setup::Setup(SceneContext& context, const Game& game)
     : context_(context), game_(game), choices_(choices_of(context, game)),
       usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
-      bot_(context, game), typed_(choices_.options) {}
+      bot_(context, game), typed_(choices_.options), names_(context) {}
 
 void Setup::layout(Rect screen, const Canvas& canvas) {
     layout_ = SetupLayout(screen, canvas);
@@ -171,6 +171,12 @@ SceneChange Setup::start(const BySide<std::string>& players) {
         config.budgets[side] = budget_of(side, players[side]);
     }
     config.clocks = choices_.clocks;
+    if (players[Side::first] == human && players[Side::second] == human) {
+        auto& match = context_.settings.friends;
+        if (winner_of(match)) begin_anew(match);
+        config.names = names_by_side(match);
+        context_.settings_changed = true;
+    }
     config.position = choices_.position;
     auto session = start_game(context_, game_, std::move(config));
     if (!session) {
@@ -189,6 +195,7 @@ SceneChange Setup::update(Seconds step) {
 void Setup::suspend() {
     bot_.stop();
     bot_.keep();
+    names_.keep();
 }
 
 Cursor Setup::cursor() const {

@@ -11,6 +11,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/setup/bot_trial.hpp"
 #include "scenes/setup/setup_layout.hpp"
+#include "scenes/setup/typed_names.hpp"
 #include "scenes/setup/typed_options.hpp"
 #include "scenes/widgets/controls.hpp"
 
@@ -74,10 +75,14 @@ class Setup final : public Scene {
     /// Depth and time of a computer's own seat, in place of the row for all.
     [[nodiscard]] Row seat_row(Side side) const;
     [[nodiscard]] Row bot_row() const;
+    /// Of two people: what they are called, and what their match goes to.
+    [[nodiscard]] Row names_row() const;
+    [[nodiscard]] Row match_row() const;
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     [[nodiscard]] SceneChange pick(const Picked& picked);
     void set_option(const OptionSpec& option, const Picked& picked);
     void change(const Picked& picked);
+    void change_match(const Picked& picked);
     /// While both sides have the same clock, the first one's choice is for both.
     void set_clock(Side side, std::size_t choice);
     [[nodiscard]] SceneChange start(const BySide<std::string>& players);
@@ -95,8 +100,10 @@ class Setup final : public Scene {
     [[nodiscard]] std::int64_t depth_of(Side side) const;
     [[nodiscard]] std::chrono::milliseconds time_of(Side side) const;
     [[nodiscard]] bool seats_bot() const;
+    [[nodiscard]] bool seats_friends() const;
     /// Whether the keys go to the line for the bot's command.
     [[nodiscard]] bool types_command() const { return controls_.focused() == "bot:command"; }
+    [[nodiscard]] bool types_name() const;
     /// The option whose line the keys go to; empty when there is none.
     [[nodiscard]] std::string_view typed_option() const;
     [[nodiscard]] bool can_start() const;
@@ -118,6 +125,8 @@ class Setup final : public Scene {
     std::vector<Row> rows_;
     BotTrial bot_;
     TypedOptions typed_;
+    TypedNames names_;
+    std::array<int, 2> score_before_{};   ///< Of the match that was ended here, to be taken back.
     std::optional<std::string> position_; ///< Of which `start_` is the picture.
     std::unique_ptr<StartEditor> start_;  ///< What was laid out by hand; empty when nothing was.
     std::optional<Side> first_to_move_;

@@ -15,6 +15,10 @@ SceneChange Setup::handle(const InputEvent& event) {
         rebuild();
         return SceneChange::stay();
     }
+    if (names_.handle(controls_.focused(), event)) {
+        rebuild();
+        return SceneChange::stay();
+    }
     if (typed_.handle(typed_option(), event, choices_.options)) {
         rebuild();
         return SceneChange::stay();
@@ -27,8 +31,10 @@ SceneChange Setup::key(const KeyEvent& event) {
     if (event.key == Key::escape) return SceneChange::pop();
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_, start_position_));
     if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
-    if (!typed_option().empty() && event.key == Key::enter && can_start()) return start(choices_.players);
-    if (!types_command() && typed_option().empty() && event.key == Key::character && event.character == 'n')
+    if ((types_name() || !typed_option().empty()) && event.key == Key::enter && can_start())
+        return start(choices_.players);
+    if (!types_command() && !types_name() && typed_option().empty() && event.key == Key::character &&
+        event.character == 'n')
         return pick({.id = "analysis"});
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
@@ -62,7 +68,9 @@ void Setup::change(const Picked& picked) {
     if (picked.id == "swap") {
         std::swap(choices_.players[Side::first], choices_.players[Side::second]);
         std::swap(choices_.clocks[Side::first], choices_.clocks[Side::second]);
+        if (seats_friends()) names_.swap();
     }
+    if (picked.id == "match" || picked.id == "match:anew") change_match(picked);
     for (const Side side : both_sides) {
         const std::string seat = side == Side::first ? "first" : "second";
         const auto index = static_cast<std::size_t>(picked.value);

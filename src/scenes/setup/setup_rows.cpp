@@ -27,6 +27,10 @@ std::vector<Setup::Row> Setup::rows() const {
         rows.push_back(time_row());
     }
     if (seats_bot()) rows.push_back(bot_row());
+    if (seats_friends()) {
+        rows.push_back(names_row());
+        rows.push_back(match_row());
+    }
     return rows;
 }
 

@@ -17,8 +17,8 @@ constexpr double beats_each_second = 3; ///< Of the dots while a computer thinks
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), opener_(context),
-      went_(context, game), climbed_(context, game) {
+    : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), match_(context),
+      opener_(context), went_(context, game), climbed_(context, game) {
     follow_settings();
     note_title();
 }
@@ -33,6 +33,7 @@ SceneChange Play::update(Seconds step) {
     time_ += step;
     follow_settings();
     redraw_ |= session_->update(step);
+    if (use_ == Use::table) redraw_ |= match_.follow(*session_);
     follow_the_end(step);
     kept_.follow(session_);
     note_trouble();
@@ -81,8 +82,7 @@ void Play::follow_the_end(Seconds step) {
     if (!over) {
         over_for_ = Seconds{0};
     } else {
-        const Seconds win = context_.theme[Motion::win];
-        redraw_ |= over_for_ < win;
+        redraw_ |= over_for_ < celebration();
         over_for_ += step;
     }
     ended_ = over;
@@ -212,6 +212,7 @@ void Play::begin(SessionConfig config) {
     const bool insight = session_->news().switches.insight;
     session_->act(Act::suspend);
     session_ = *std::move(session);
+    if (is_of_match()) match_.begin_next();
     cues_.forget();
     session_->set({.insight = insight});
     follow_settings();

@@ -10,6 +10,7 @@
 #include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
+#include "scenes/friends/match_keeper.hpp"
 #include "scenes/games/opener.hpp"
 #include "scenes/table/climbed.hpp"
 #include "scenes/table/how_it_went.hpp"
@@ -123,7 +124,12 @@ class Play final : public Scene {
     [[nodiscard]] Panel notes(Rect area, const Canvas& canvas) const;
     [[nodiscard]] std::string side_name(Side side) const;
     [[nodiscard]] ResultLook result_look() const;
+    [[nodiscard]] SeatLook::Wins wins_of(Side side) const;
     [[nodiscard]] bool to_celebrate() const;
+    /// For how long; longer when a match is decided.
+    [[nodiscard]] Seconds celebration() const;
+    /// The table is one of two friends' match.
+    [[nodiscard]] bool is_of_match() const { return use_ == Use::table && match_.is_on(*session_); }
     void draw_seats(Canvas& canvas) const;
     void celebrate(Canvas& canvas) const;
     void draw_panels(Canvas& canvas) const;
@@ -139,6 +145,7 @@ class Play final : public Scene {
     Controls controls_{&context_};
     MovesList moves_;
     KeptGame kept_;
+    MatchKeeper match_;
     bool moves_tab_ = false, drawer_ = true;
     bool ended_ = false; ///< Over, and its last move has come to rest.
     float demo_speed_ = 1;

@@ -170,8 +170,12 @@ void Play::add_ending_controls(std::vector<Control>& controls) const {
 
 void Play::add_result_controls(std::vector<Control>& controls) const {
     const auto places = result_buttons(*layout_.result, stage_.scale());
-    const auto swap = std::pair("swap", tr("Swap sides")), next = std::pair("next-rung", tr("Next opponent"));
-    const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", tr("Again")},
+    // In a match the sides change by themselves.
+    const bool match = is_of_match();
+    const auto again = match_.is_decided() ? tr("New match") : match ? tr("Next game") : tr("Again");
+    const auto swap = std::pair("swap", match ? tr("Same sides") : tr("Swap sides"));
+    const auto next = std::pair("next-rung", tr("Next opponent"));
+    const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", again},
                                                                       shown_.has_next_rung ? next : swap,
                                                                       {"review", tr("Look back at the game")},
                                                                       {"menu", tr("Menu")}}};

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "scenes/table/confetti.hpp"
@@ -35,13 +37,20 @@ void Play::draw(Canvas& canvas) const {
 /// Over the board, under the panels: the words of the result can be read at once.
 void Play::celebrate(Canvas& canvas) const {
     const Seconds win = context_.theme[Motion::win];
-    if (!ended_ || over_for_ >= win || !to_celebrate()) return;
-    const float progress = static_cast<float>(std::clamp((over_for_ + canvas.ahead()) / win, 0.0, 1.0));
-    draw_confetti(stage_.screen(), progress, role_of(*session_->news().outcome->winner), canvas);
+    if (!ended_ || over_for_ >= celebration() || !to_celebrate()) return;
+    const double all = celebration() / win, bursts = std::clamp((over_for_ + canvas.ahead()) / win, 0.0, all);
+    const double progress = bursts < all ? bursts - std::floor(bursts) : 1;
+    draw_confetti(stage_.screen(), static_cast<float>(progress), role_of(*session_->news().outcome->winner), canvas);
+}
+
+Seconds Play::celebration() const {
+    constexpr int bursts_for_a_match = 3;
+    return context_.theme[Motion::win] * (match_.is_decided() ? bursts_for_a_match : 1);
 }
 
 void Play::draw_seats(Canvas& canvas) const {
     const auto outcome = session_->news().outcome;
+    const bool match = is_of_match();
     for (const Side side : both_sides) {
         auto info = session_->news().seats[side];
         const auto& counted = figures_[side].text();
@@ -51,9 +60,15 @@ void Play::draw_seats(Canvas& canvas) const {
                     .side = side,
                     .to_move = !outcome && session_->news().to_move == side,
                     .won = outcome && outcome->winner == side,
-                    .buttons = ending_buttons(side)},
+                    .buttons = ending_buttons(side),
+                    .match = match ? std::optional(wins_of(side)) : std::nullopt},
                    canvas);
     }
+}
+
+SeatLook::Wins Play::wins_of(Side side) const {
+    const auto& match = match_.match();
+    return {.won = match.won[match_.person(*session_, side)], .target = match.target};
 }
 
 void Play::draw_panels(Canvas& canvas) const {
@@ -173,6 +188,7 @@ std::string Play::side_name(Side side) const { return zugzwang::side_name(game_.
 bool Play::to_celebrate() const {
     const auto outcome = session_->news().outcome;
     if (!outcome || !outcome->winner || use_ == Use::exhibited) return false;
+    if (match_.is_decided() && context_.settings.reduced_motion) return false;
     return session_->news().is_demo || session_->news().seats[*outcome->winner].person;
 }
 
@@ -182,14 +198,19 @@ ResultLook Play::result_look() const {
     const auto by = session_->news().margin_words;
     const auto margin = by.empty() || score.empty() ? by + score : by + " · " + score;
     auto ladder = climbed_.look(over_for_, context_.settings.reduced_motion);
+    const auto match = is_of_match() ? score_words(match_.match()) : std::string();
     if (!outcome || !outcome->winner)
-        return {.winner = std::nullopt, .title = tr("A draw"), .margin = margin, .ladder = std::move(ladder)};
+        return {.winner = std::nullopt,
+                .title = tr("A draw"),
+                .margin = margin,
+                .match = match,
+                .ladder = std::move(ladder)};
     const auto winner = session_->news().seats[*outcome->winner];
     const bool mine = winner.person && !session_->news().seats[other(*outcome->winner)].person;
-    return {.winner = outcome->winner,
-            .title = mine ? tr("You win") : tr("{winner} wins", {{"winner", winner.name}}),
-            .margin = margin,
-            .ladder = std::move(ladder)};
+    const auto title = match_.is_decided() ? tr("{winner} wins the match", {{"winner", winner.name}})
+                       : mine              ? tr("You win")
+                                           : tr("{winner} wins", {{"winner", winner.name}});
+    return {.winner = outcome->winner, .title = title, .margin = margin, .ladder = std::move(ladder), .match = match};
 }
 
 } // namespace zugzwang

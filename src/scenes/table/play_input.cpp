@@ -110,7 +110,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "tabs") moves_tab_ = picked.value == 1;
     if (id == "review") return look_back();
     if (id == "next-rung") start_next_rung();
-    if (id == "again" || id == "swap") start_again(id == "swap");
+    if (id == "again" || id == "swap") start_again((id == "swap") != is_of_match());
     if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
     pick_demo(picked);
     revision_ = 0; // the line in the bar may be another one

@@ -17,6 +17,11 @@ struct SeatLook {
     bool to_move = false;
     bool won = false;
     std::size_t buttons = 0; ///< That stand in it.
+    /// Games won in a match of two friends, and how many win it; 0: it is open.
+    struct Wins {
+        int won = 0, target = 0;
+    };
+    std::optional<Wins> match{};
 };
 /// As a strip where the area is flat, else as a panel.
 void paint_seat(Rect area, const SeatLook& look, Canvas& canvas);
@@ -57,6 +62,7 @@ struct ResultLook {
     std::optional<Side> winner; ///< Empty: a draw.
     std::string title;          ///< "You win"
     std::string margin;         ///< "by 6 boxes · 21 to 15"; may be empty.
+    std::string match{};        ///< "Ann 2 : 1 Ben"; empty: no match is played.
     bool has_buttons = true;
     std::optional<LadderLook> ladder{};
 };

@@ -35,6 +35,18 @@ void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX
     canvas.text(look.title, at, style);
 }
 
+/// The score of the match, where one is played.
+void paint_match(const ResultLook& look, Vec at, float width, Canvas& canvas) {
+    if (look.match.empty()) return;
+    TextStyle style{.size = canvas.px(Measure::heading),
+                    .paint = {Role::ink},
+                    .weight = Weight::semibold,
+                    .align_x = AlignX::centre};
+    style.size = fitting_size(look.match, style, width, canvas.px(Measure::smallest), canvas);
+    style.max_width = width;
+    canvas.text(look.match, at, style);
+}
+
 void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
     TextStyle style{.size = canvas.px(Measure::heading),
                     .paint = {look.winner ? role_of(*look.winner) : Role::soft},
@@ -107,16 +119,33 @@ std::array<Rect, 4> result_buttons(Rect area, float scale) {
                      area, scale);
 }
 
+namespace {
+
+/// In a flat panel the score of the match stands where the margin does, after it.
+ResultLook in_one_line(ResultLook look) {
+    if (look.match.empty()) return look;
+    look.margin += (look.margin.empty() ? "" : " · ") + look.match;
+    look.match.clear();
+    return look;
+}
+
+} // namespace
+
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
+    if (!look.match.empty() && shape_of(area, canvas.scale()) == Shape::flat)
+        return paint_result(area, in_one_line(look), canvas);
     paint_panel(area, {.rim = look.winner ? role_of(*look.winner) : Role::button_rim, .lit = true}, canvas);
     const float buttons = look.has_buttons ? result_buttons(area, canvas.scale())[0].y : area.bottom();
     const float pad = canvas.px(narrow_padding);
     const float inner = area.width - 2 * pad;
     switch (shape_of(area, canvas.scale())) {
     case Shape::tall: {
+        // A game is of a ladder or of a match, never of both.
         const float ladder = look.ladder ? canvas.px(ladder_height) : 0;
-        const float room = buttons - area.y - ladder;
-        const float mark = std::min(canvas.px(look.ladder ? 54.0F : 90.0F), room - canvas.px(128.0F));
+        const float match = look.match.empty() ? 0 : canvas.px(48.0F);
+        const float room = buttons - area.y - ladder - match;
+        const float mark =
+            std::min(canvas.px(look.ladder ? 54.0F : 90.0F), room - canvas.px(look.ladder ? 128.0F : 176.0F));
         const float title = canvas.px(look.ladder ? 84.0F : 104.0F);
         const float margin = look.margin.empty() ? 0 : canvas.px(44.0F);
         float y = area.y + std::round((room - mark - title - margin) / 2);
@@ -129,14 +158,17 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         paint_title(look, {area.centre().x, y + title / 2}, title_size(look, canvas.px(Measure::figure), inner, canvas),
                     inner, AlignX::centre, canvas);
         paint_margin(look, {area.centre().x, y + title + margin / 2}, inner, AlignX::centre, canvas);
+        paint_match(look, {area.centre().x, y + title + margin + match / 2}, inner, canvas);
         return;
     }
     case Shape::short_column: {
-        const float room = buttons - area.y;
+        const float match = look.match.empty() ? 0 : canvas.px(34.0F);
+        const float room = buttons - area.y - match;
         const float size = title_size(look, canvas.px(54.0F), inner, canvas);
         paint_marks_or_stars(look, {area.centre().x, area.y + room * 0.26F}, canvas.px(52.0F), canvas);
         paint_title(look, {area.centre().x, area.y + room * 0.56F}, size, inner, AlignX::centre, canvas);
         paint_margin(look, {area.centre().x, area.y + room * 0.81F}, inner, AlignX::centre, canvas);
+        paint_match(look, {area.centre().x, buttons - match * 0.8F}, inner, canvas);
         return;
     }
     case Shape::flat:

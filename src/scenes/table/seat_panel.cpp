@@ -4,6 +4,7 @@
 #include "scenes/table/play_panels.hpp"
 #include "scenes/table/seat_clock.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr float strip_below = 0.25F; ///< Height to width.
 constexpr float mark_size = 42;
+constexpr float win_size = 22, win_pitch = 30;
 constexpr float button_side = 56, button_gap = 8, button_inset = 12; ///< Units.
 
 bool is_strip(Rect area) { return area.height < area.width * strip_below; }
@@ -49,6 +51,25 @@ bool paint_note(const std::string& note, Vec head, float width, Canvas& canvas) 
     return true;
 }
 
+/// The games won in a match, in place of the note: of those that win it, filled marks; in an open one their number.
+void paint_wins(const SeatLook& look, Vec left, float width, Canvas& canvas) {
+    const auto [won, target] = *look.match;
+    if (target == 0) {
+        canvas.text(tr_n("{n} game won", "{n} games won", won), left,
+                    {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .max_width = width});
+        return;
+    }
+    const float pitch = std::min(canvas.px(win_pitch), width / static_cast<float>(target));
+    const float radius = std::min(canvas.px(win_size), pitch * 0.8F) / 2, rim = canvas.px(2.0F);
+    for (int game = 0; game < target; ++game) {
+        const Vec at{std::round(left.x + radius + static_cast<float>(game) * pitch), left.y};
+        if (game < won)
+            paint_mark(look.side, at, 2 * radius, canvas);
+        else
+            canvas.ring(at, radius * 0.8F, rim, {Role::undrawn});
+    }
+}
+
 /// Of the big number: as large as it can be up to `wanted`, in `room`.
 TextStyle figure_style(const std::string& number, Side side, float wanted, float room, const Canvas& canvas) {
     TextStyle style{
@@ -66,7 +87,8 @@ void paint_panel_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     paint_mark(look.side, {area.x + pad + mark / 2, head}, mark, canvas);
     const float words = area.x + pad + mark * 1.3F;
     const float end = std::min(right, area.right() - reserved(area, look, canvas) - canvas.px(button_gap));
-    const bool two_lines = paint_note(look.info.note, {words, head}, end - words, canvas);
+    const bool two_lines = !look.match && paint_note(look.info.note, {words, head}, end - words, canvas);
+    if (look.match) paint_wins(look, {words, head + canvas.px(20.0F)}, end - words, canvas);
     TextStyle name{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::bold};
     name.size = fitting_size(look.info.name, name, end - words, canvas.px(Measure::caption), canvas);
     name.max_width = end - words;
@@ -116,6 +138,7 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
     const float room = std::max(1.0F, right - words);
     canvas.text(look.info.name, {words, middle - canvas.px(15.0F)},
                 {.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold, .max_width = room});
+    if (look.match) return paint_wins(look, {words, middle + canvas.px(17.0F)}, room, canvas);
     canvas.text(look.info.note, {words, middle + canvas.px(17.0F)},
                 {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = room});
 }

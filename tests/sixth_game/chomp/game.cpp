@@ -37,8 +37,17 @@ struct Kit : KitDefaults {
         game.id = "chomp";
         game.title = message("Chomp");
         game.tagline = {message("Bite off a piece of the bar."), message("Leave the poisoned square.")};
-        game.rules = {message("Choose a square: you eat it and all that is left of the bar below and to its right."),
-                      message("Whoever must eat the poisoned upper left square loses.")};
+        game.guide = {{.words = message("Choose a square: you eat it and all that is left below and to its right."),
+                       .moves = {"b2"},
+                       .replies = {"c1"},
+                       .position = "3/3/3 3 1"},
+                      {.words = message("A bite may be large or small, but you must eat something."),
+                       .moves = {"a3"},
+                       .replies = {"b1"}},
+                      {.words = message("Whoever must eat the poisoned upper left square loses."),
+                       .moves = {"a2"},
+                       .replies = {"a1"}}};
+        game.rules = {message("You and the other player take turns.")};
         game.options = {
             {"rows", message("Rows"), message("how many squares high the bar is"), IntegerOption{{1, max_rows}, 4}},
             {"cols", message("Columns"), message("how many squares wide the bar is"),

@@ -21,6 +21,10 @@ struct HalfMove {
 
     /// The squares that may be chosen next.
     [[nodiscard]] SquareSet choices(const Rules::State& state) const;
+    /// Whether it can become that move.
+    [[nodiscard]] bool begins(const Rules::Move& move) const {
+        return from.value_or(move.from) == move.from && to.value_or(move.to) == move.to;
+    }
 
     friend bool operator==(const HalfMove&, const HalfMove&) = default;
 };
@@ -31,6 +35,7 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     bool cancel();
+    [[nodiscard]] bool begins(const Rules::Move& move) const { return half_.begins(move); }
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
     bool advance(Seconds step, const Theme& theme);

@@ -106,12 +106,15 @@ class BoardPicture {
         painter_.arrow(move.arrow, turn_towards(move.to, move.arrow), 0.7F);
     }
 
-    void hint(const Rules::Move& move) const {
+    /// What is still to be chosen of it, after the half of it that is chosen.
+    void hint(const Rules::Move& move, const HalfMove& half) const {
         const Vec from = painter_.centre(move.from), to = painter_.centre(move.to);
-        painter_.queen_ring(from, {Role::act});
-        painter_.dots(from, to, {Role::act});
-        painter_.lit(move.to, Role::act, 0.9F);
-        painter_.queen(frame_.now.to_move, to, ghost);
+        if (!half.from) painter_.queen_ring(from, {Role::act});
+        if (!half.to) {
+            painter_.dots(from, to, {Role::act});
+            painter_.lit(move.to, Role::act, 0.9F);
+            painter_.queen(frame_.now.to_move, to, ghost);
+        }
         painter_.dots(to, painter_.centre(move.arrow), {Role::act});
         painter_.closed(move.arrow, 0.75F);
         painter_.fresh_arrow(move.arrow, turn_towards(move.to, move.arrow));
@@ -188,14 +191,14 @@ class ChoicePicture {
     ChoicePicture(const Rules::State& state, const HalfMove& half, const Painter& painter)
         : state_(state), half_(half), painter_(painter) {}
 
-    /// The chosen queen where she stands now, and the squares that can be chosen.
-    void chosen() const {
+    /// The chosen queen where she stands now, and the squares that can be chosen; strength 0 … 1.
+    void chosen(float strength) const {
         const auto side = state_.to_move;
         if (half_.to) painter_.queen(side, painter_.centre(*half_.from), 0.25F);
         const Vec place = painter_.centre(half_.to.value_or(*half_.from));
         painter_.queen(side, place);
         painter_.queen_ring(place, {Role::act});
-        targets(half_.choices(state_), 1);
+        targets(half_.choices(state_), strength);
     }
 
     /// What choosing the square would do; strength 0 … 1.
@@ -261,14 +264,19 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     }
     paint_compared(frame, layout, canvas);
     if (frame.expected) picture.expected(*frame.expected);
-    if (frame.hint && !chosen) picture.hint(*frame.hint);
+    const bool hinted = frame.hint && (!chosen || half_.begins(*frame.hint));
+    const ChoicePicture choice(frame.now, half_, painter);
+    if (chosen) choice.chosen(hinted ? ghost : 1);
+    if (hinted) {
+        canvas.push_group({}, frame.hint_strength);
+        picture.hint(*frame.hint, chosen ? half_ : HalfMove{});
+        canvas.pop_group();
+    }
     ValuePlates plates(layout.side() * 0.26F, canvas);
     if (frame.hint && !chosen)
         picture.hint_value(plates);
     else if (!chosen)
         picture.values(plates);
-    const ChoicePicture choice(frame.now, half_, painter);
-    if (chosen) choice.chosen();
     if (looked) choice.preview(*looked, focus_shown_ ? 1 : hover_.level());
     if (frame.interactive && focus_shown_ && focus_) painter.focus(*focus_);
     if (chosen) picture.values_of_choices(half_, looked, plates);

@@ -49,6 +49,8 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_lines(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_hint(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_preview(const Rules::State& state, int edge, float strength, Canvas& canvas) const;
     void draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_ring(Canvas& canvas, int edge, float alpha) const;
     /// A line that somebody is advised to draw.

@@ -117,7 +117,23 @@ void View::draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const Role role = role_of(frame.now.to_move);
         canvas.box(board_.bar(frame.expected->edge, size.line, 1), {.top = role, .bottom = role, .alpha = 0.35F});
     }
-    if (frame.hint && !is_drawn(frame.now, frame.hint->edge)) draw_dashed(frame.hint->edge, canvas);
+    if (frame.hint && !is_drawn(frame.now, frame.hint->edge)) draw_hint(frame, canvas);
+}
+
+/// With a faint look at the boxes that it closes.
+void View::draw_hint(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    canvas.push_group({}, frame.hint_strength);
+    draw_preview(frame.now, frame.hint->edge, 1, canvas);
+    draw_dashed(frame.hint->edge, canvas);
+    canvas.pop_group();
+}
+
+/// The boxes that the line would close, strength 0 to 1.
+void View::draw_preview(const Rules::State& state, int edge, float strength, Canvas& canvas) const {
+    constexpr float preview = 0.4F;
+    for (const int box : board_.grid().boxes_beside(edge)) {
+        if (sides_drawn(state, box) == 3) board_.draw_owned(box, state.to_move, 1, preview * strength, canvas);
+    }
 }
 
 void View::draw_dashed(int edge, Canvas& canvas) const {
@@ -138,14 +154,11 @@ void View::draw_ring(Canvas& canvas, int edge, float alpha) const {
 
 /// The line under the pointer or in focus, and the boxes that it would close.
 void View::draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    constexpr float preview = 0.4F;
     const auto edge = focus_ ? focus_ : shown_;
     if (!edge || is_drawn(frame.now, *edge)) return;
     const float level = focus_ ? 1 : ease_out(hover_.level());
     if (level <= 0) return;
-    for (const int box : board_.grid().boxes_beside(*edge)) {
-        if (sides_drawn(frame.now, box) == 3) board_.draw_owned(box, frame.now.to_move, 1, preview * level, canvas);
-    }
+    draw_preview(frame.now, *edge, level, canvas);
     const auto size = board_.sizes();
     const float width = size.line + whole_pixels(board_.cell() * 0.02F, 1);
     canvas.box(board_.bar(*edge, width, 1).inset(-width * 0.5F),

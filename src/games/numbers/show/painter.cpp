@@ -99,7 +99,7 @@ void Painter::paint_row_tile(std::uint32_t place) const {
     paint_tile(tile);
     const auto is_this = [&](End asked) { return single || asked == end; };
     if (frame.expected && is_this(frame.expected->taken)) paint_tile_ring(tile.area, role_of(frame.now.to_move), 0.6F);
-    if (frame.hint && is_this(frame.hint->taken)) paint_tile_ring(tile.area, Role::act, 0.8F);
+    if (frame.hint && is_this(frame.hint->taken)) paint_tile_ring(tile.area, Role::act, 0.8F * frame.hint_strength);
     if (chosen && is_this(*chosen)) paint_tile_ring(tile.area, Role::act, 1);
     if (frame.played && is_this(frame.played->taken)) paint_played(tile.area, frame.better.has_value());
     if (frame.better && is_this(frame.better->taken)) {

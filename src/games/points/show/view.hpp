@@ -21,6 +21,7 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     bool cancel();
+    [[nodiscard]] bool begins(Segment move) const { return chosen_ < 0 || chosen_ == move.a || chosen_ == move.b; }
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return hovered_ >= 0 ? Cursor::hand : Cursor::arrow; }
     bool advance(Seconds step, const Theme& theme);

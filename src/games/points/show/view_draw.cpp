@@ -51,7 +51,11 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
         const auto taken = picture.numbers && frame.numbers ? picture.numbers->places() : std::vector<Rect>();
         draw_zone_labels(*frame.insight, frame.now, picture.brush, taken);
     }
-    if (frame.hint) picture.brush.proposal(*frame.hint);
+    if (frame.hint) {
+        canvas.push_group({}, frame.hint_strength);
+        picture.brush.proposal(*frame.hint);
+        canvas.pop_group();
+    }
     draw_compared(picture);
     if (frame.interactive) draw_active(picture);
     draw_plates(picture);

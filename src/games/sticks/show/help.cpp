@@ -45,9 +45,8 @@ std::vector<std::string> rules_from(const std::optional<std::string>& position) 
     }
     return {tr("In each turn take 1 stick or more, up to {most} in this game. You must take at least one.",
                {{"most", state.take}}),
-            state.misere
-                ? tr("Whoever takes the last stick loses this game. In the setup you can choose that they win.")
-                : tr("Whoever takes the last stick wins. In the setup you can choose that they lose instead."),
+            state.misere ? tr("In this game whoever takes the last stick loses.")
+                         : tr("In this game whoever takes the last stick wins."),
             formula(state), why(state)};
 }
 

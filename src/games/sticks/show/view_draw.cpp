@@ -81,7 +81,10 @@ void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const Rect place = stick(index).moved({0, lifted ? -lift : 0});
         const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
         const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
-        paint_ring(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap, .width = rim}, canvas);
+        paint_ring(
+            snapped(place.inset(-gap)),
+            {.radius = place.width / 2 + gap, .width = rim, .paint = {Role::act, lifted ? 1.0F : frame.hint_strength}},
+            canvas);
     }
 }
 

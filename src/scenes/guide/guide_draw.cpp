@@ -1,0 +1,115 @@
+// Only the board and the sentence are bright.
+#include <algorithm>
+#include <cmath>
+
+#include "scenes/guide/guide_scene.hpp"
+#include "scenes/widgets/paint.hpp"
+#include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float title_left = 110, title_size = 36;
+constexpr float head_y = 118, sentence_y = 770, sentence_width = 1000, sentence_size = 38;
+constexpr float steps_y = 922, steps_pitch = 58, small_step = 13, large_step = 20, counter_y = 974;
+constexpr float hints_y = 1034;
+
+} // namespace
+
+void GuideScene::draw(Canvas& canvas) const {
+    const Rect bar = stage_.screen_pixels({0, 0, stage_.screen_width(), stage_[Measure::top_bar]});
+    canvas.text(tr(game_.title), {bar.x + canvas.px(title_left), bar.centre().y},
+                {.size = canvas.px(title_size), .paint = {Role::dim}, .weight = Weight::bold});
+    draw_head(canvas);
+    if (game_.points) draw_figures(canvas);
+    draw_board(canvas);
+    draw_sentence(canvas);
+    draw_steps(canvas);
+    controls_.draw(canvas);
+    const float down = (stage_.height() - 1080) / 2;
+    const Rect hints = stage_.pixels({0, hints_y + down, stage_.width(), 0});
+    const auto& keys = is_done() ? std::vector<KeyHint>{{{tr("Enter")}, tr("go on")}}
+                                 : std::vector<KeyHint>{{{"↑", "↓", "←", "→"}, tr("choose")},
+                                                        {{tr("Enter")}, tr("play it")},
+                                                        {{tr("Esc")}, tr("skip")}};
+    paint_key_hints(keys, hints.centre(), hints.width, canvas);
+}
+
+/// A new board comes softly.
+void GuideScene::draw_board(Canvas& canvas) const {
+    const Seconds fade = canvas.theme()[Motion::scene_change];
+    const float shown = fade > Seconds{0} ? static_cast<float>(std::clamp(board_shown_ / fade, 0.0, 1.0)) : 1;
+    canvas.push_group({}, ease_out(shown));
+    session_->draw(canvas);
+    canvas.pop_group();
+}
+
+/// Whose move it is, or who won.
+void GuideScene::draw_head(Canvas& canvas) const {
+    const auto& news = session_->news();
+    const auto winner = news.outcome ? news.outcome->winner : std::nullopt;
+    if (news.outcome && !winner) return;
+    const Side side = winner.value_or(asks() ? Side::first : Side::second);
+    if (is_done() && !winner) return;
+    const auto words = winner ? tr("You win") : side == Side::first ? tr("Your move") : tr("The other player's move");
+    const float down = (stage_.height() - 1080) / 2;
+    const Rect line = stage_.pixels({0, head_y + down, stage_.width(), 0});
+    const float mark = canvas.px(34.0F), gap = canvas.px(18.0F);
+    const TextStyle style{.size = canvas.px(Measure::heading), .paint = {role_of(side)}, .weight = Weight::semibold};
+    const float width = mark + gap + canvas.measured(words, style).width;
+    const float left = std::round(line.centre().x - width / 2);
+    paint_mark(side, {left + mark / 2, line.centre().y}, mark, canvas);
+    canvas.text(words, {left + mark + gap, line.centre().y}, style);
+}
+
+/// What each side has, at the board's upper corners, where points are counted.
+void GuideScene::draw_figures(Canvas& canvas) const {
+    const float y = board_.y - canvas.px(168.0F - head_y);
+    const float mark = canvas.px(24.0F), gap = canvas.px(12.0F);
+    for (const Side side : both_sides) {
+        const auto& figure = session_->news().seats[side].figure;
+        const bool left = side == Side::first;
+        const float edge = left ? board_.x + mark / 2 : board_.right() - mark / 2;
+        paint_mark(side, {edge, y}, mark, canvas);
+        canvas.text(figure.number, {edge + (left ? 1.0F : -1.0F) * (mark / 2 + gap), y},
+                    {.size = canvas.px(Measure::heading),
+                     .paint = {role_of(side)},
+                     .weight = Weight::bold,
+                     .align_x = left ? AlignX::left : AlignX::right});
+    }
+}
+
+void GuideScene::draw_sentence(Canvas& canvas) const {
+    const float down = (stage_.height() - 1080) / 2;
+    const Rect line = stage_.pixels({(stage_.width() - sentence_width) / 2, sentence_y + down, sentence_width, 0});
+    canvas.text(sentence(), {line.centre().x, line.y},
+                {.size = canvas.px(sentence_size),
+                 .paint = {Role::ink},
+                 .weight = Weight::bold,
+                 .align_x = AlignX::centre,
+                 .align_y = AlignY::top,
+                 .wrap_width = line.width});
+}
+
+void GuideScene::draw_steps(Canvas& canvas) const {
+    if (is_done()) return;
+    const float down = (stage_.height() - 1080) / 2;
+    const auto count = game_.guide.size();
+    const Vec middle = stage_.pixels({0, steps_y + down, stage_.width(), 0}).centre();
+    for (std::size_t index = 0; index < count; ++index) {
+        const float place = static_cast<float>(index) - static_cast<float>(count - 1) / 2;
+        const Vec at{std::round(middle.x + place * canvas.px(steps_pitch)), middle.y};
+        const float size = canvas.px(index == step_ ? large_step : small_step);
+        if (index == step_) canvas.glow(at, size * 2.2F, {Role::act, 0.3F});
+        canvas.diamond(at, size, {index <= step_ ? Role::act : Role::undrawn});
+        if (index > step_) canvas.diamond(at, size - canvas.px(3.0F), {Role::backdrop_bottom});
+    }
+    const Rect line = stage_.pixels({0, counter_y + down, stage_.width(), 0});
+    canvas.text(tr("{number} of {count}", {{"number", step_ + 1}, {"count", count}}), line.centre(),
+                {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_x = AlignX::centre});
+}
+
+} // namespace zugzwang

@@ -1,0 +1,214 @@
+#include "scenes/guide/guide_scene.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "scenes/frame/parts.hpp"
+#include "scenes/frame/top_bar.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds before_answer{0.45}, before_next_step{0.6};
+
+// Units of a 1080-line screen.
+constexpr float board_top = 168, board_side = 560, broad_board = 1180;
+constexpr float skip_width = 150, skip_height = 58, skip_gap = 20;
+constexpr float ending_top = 864, ending_width = 300, ending_height = 74, ending_gap = 24;
+
+} // namespace
+
+GuideScene::GuideScene(SceneContext& context, const Game& game, AfterGuide after)
+    : context_(context), game_(game), after_(after) {
+    begin_step();
+}
+
+void GuideScene::set_up_board() {
+    SessionConfig config;
+    config.options = OptionValues(game_.options);
+    config.position = game_.guide[step_].position;
+    auto session = start_game(context_, game_, std::move(config));
+    if (!session) return; // the contract tests start every guide
+    if (session_) session_->act(Act::suspend);
+    session_ = *std::move(session);
+    cues_.forget();
+    if (board_.width > 0) session_->place(board_);
+    board_shown_ = Seconds{0};
+}
+
+void GuideScene::begin_step() {
+    if (!game_.guide[step_].position.empty()) set_up_board();
+    moves_before_ = session_->news().moves.size();
+    session_->show({.only = game_.guide[step_].moves});
+    rest_ = Seconds{0};
+    redraw_ = true;
+}
+
+void GuideScene::go_on(Seconds step) {
+    const auto& news = session_->news();
+    rest_ = news.is_animating ? Seconds{0} : rest_ + step;
+    const auto& replies = game_.guide[step_].replies;
+    const auto answered = news.moves.size() - moves_before_ - 1;
+    if (answered < replies.size()) {
+        if (rest_ >= before_answer) session_->play(replies[answered]);
+        return;
+    }
+    if (rest_ < before_next_step) return;
+    ++step_;
+    if (!is_done()) return begin_step();
+    note_seen();
+    redraw_ = true;
+    rebuild();
+    controls_.focus("done");
+}
+
+void GuideScene::note_seen() {
+    if (context_.settings.guides_seen.insert(game_.id).second) context_.settings_changed = true;
+}
+
+void GuideScene::start_again() {
+    step_ = 0;
+    begin_step();
+    rebuild();
+    controls_.drop_focus();
+}
+
+void GuideScene::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    const float down = (stage_.height() - 1080) / 2;
+    const float room = stage_.width() - 2 * stage_[Measure::edge];
+    const float width = game_.style == TableStyle::columns ? board_side : std::min(broad_board, room);
+    board_ = stage_.pixels({(stage_.width() - width) / 2, board_top + down, width, board_side});
+    session_->place(board_);
+    rebuild();
+}
+
+void GuideScene::rebuild() {
+    auto controls = top_bar_controls(stage_, {});
+    const float down = (stage_.height() - 1080) / 2;
+    if (!is_done()) {
+        controls.push_back(
+            {.id = "skip",
+             .area = stage_.screen_pixels({left_of_icons(stage_, 0) - skip_gap - skip_width,
+                                           (stage_[Measure::top_bar] - skip_height) / 2, skip_width, skip_height}),
+             .kind = Button{.words = tr("Skip")}});
+    } else {
+        const auto place = [&](float x) {
+            return stage_.pixels({stage_.width() / 2 + x, ending_top + down, ending_width, ending_height});
+        };
+        controls.push_back({.id = "once-more",
+                            .area = place(-ending_width - ending_gap / 2),
+                            .kind = Button{.words = tr("Once more")}});
+        controls.push_back(
+            {.id = "done",
+             .area = place(ending_gap / 2),
+             .kind = Button{.look = Button::Look::primary,
+                            .words = after_ == AfterGuide::set_up ? tr("Play") : tr("Back to the rules")}});
+    }
+    controls_.set(std::move(controls));
+}
+
+SceneChange GuideScene::handle(const InputEvent& event) {
+    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
+    if (const auto* moved = std::get_if<PointerEvent>(&event)) {
+        pointer_at_ = moved->at;
+        const auto answer = controls_.pointer(*moved);
+        if (answer.picked) return pick(answer.picked->id);
+        if (answer.used && moved->kind == PointerEvent::Kind::press) return SceneChange::stay();
+        play_input(event);
+    }
+    return SceneChange::stay();
+}
+
+/// What nobody asks for now does not reach the board, but that a click ends what is being shown.
+void GuideScene::play_input(const InputEvent& event) {
+    redraw_ = true;
+    const auto* moved = std::get_if<PointerEvent>(&event);
+    if (!asks()) {
+        const bool press = moved == nullptr || moved->kind == PointerEvent::Kind::press;
+        if (press) session_->act(Act::skip_animation);
+        return;
+    }
+    if (moved != nullptr)
+        session_->pointer(*moved);
+    else
+        static_cast<void>(session_->key(std::get<KeyEvent>(event)));
+    // The other side has no pointer.
+    if (!asks()) session_->pointer({.kind = PointerEvent::Kind::leave, .at = pointer_at_});
+}
+
+SceneChange GuideScene::key(const KeyEvent& event) {
+    if (event.key == Key::escape) return leave();
+    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_));
+    const auto answer = controls_.key(event);
+    if (answer.picked) return pick(answer.picked->id);
+    if (!answer.used) play_input(event);
+    return SceneChange::stay();
+}
+
+SceneChange GuideScene::pick(const std::string& id) {
+    if (id == "back") return SceneChange::pop();
+    if (id == "once-more") {
+        start_again();
+        return SceneChange::stay();
+    }
+    return leave();
+}
+
+SceneChange GuideScene::leave() {
+    note_seen();
+    if (after_ == AfterGuide::set_up) return SceneChange::replace(make_setup(context_, game_));
+    return SceneChange::pop();
+}
+
+SceneChange GuideScene::update(Seconds step) {
+    auto switches = session_->news().switches;
+    switches.pace = context_.settings.pace();
+    switches.labels = context_.settings.labels;
+    session_->set(switches);
+    const Seconds fade = context_.theme[Motion::scene_change];
+    redraw_ |= board_shown_ < fade;
+    board_shown_ += step;
+    redraw_ |= session_->update(step);
+    cues_.update(*session_, step, context_);
+    if (!is_done() && !asks()) go_on(step);
+    static_cast<void>(controls_.advance(step, context_.theme));
+    return SceneChange::stay();
+}
+
+void GuideScene::suspend() {
+    session_->act(Act::suspend);
+    cues_.forget();
+}
+
+Cursor GuideScene::cursor() const {
+    if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
+    return asks() && board_.contains(pointer_at_) ? session_->news().cursor : Cursor::arrow;
+}
+
+bool GuideScene::take_redraw() {
+    const bool controls = controls_.take_redraw();
+    return std::exchange(redraw_, false) || controls;
+}
+
+std::string GuideScene::title() const {
+    return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", sentence()}});
+}
+
+std::string GuideScene::sentence() const {
+    return is_done() ? tr("Now you know the rules.") : tr(game_.guide[step_].words);
+}
+
+std::vector<NamedRect> GuideScene::widgets() const { return with_controls({{"board", board_, {}}}, controls_); }
+
+std::unique_ptr<Scene> make_guide(SceneContext& context, const Game& game, AfterGuide after) {
+    return std::make_unique<GuideScene>(context, game, after);
+}
+
+bool offers_guide(const SceneContext& context, const Game& game) {
+    return !game.guide.empty() && !context.settings.guides_seen.contains(game.id);
+}
+
+} // namespace zugzwang

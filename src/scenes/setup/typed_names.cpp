@@ -1,0 +1,47 @@
+#include "scenes/setup/typed_names.hpp"
+
+#include <utility>
+
+#include "zugzwang/rules/utf8.hpp"
+
+namespace zugzwang {
+
+std::size_t TypedNames::person(Side side) const {
+    const auto first = context_.settings.friends.first;
+    return side == Side::first ? first : 1 - first;
+}
+
+void TypedNames::read() {
+    for (const Side side : both_sides)
+        lines_[side] = TextLine(context_.settings.friends.names[person(side)]);
+}
+
+bool TypedNames::handle(std::string_view id, const InputEvent& event) {
+    for (const Side side : both_sides) {
+        if (id != name_ids[side]) continue;
+        auto line = lines_[side];
+        bool used = false;
+        if (const auto* typed = std::get_if<TextEvent>(&event)) {
+            line.insert(typed->text);
+            used = true;
+        }
+        if (const auto* pressed = std::get_if<KeyEvent>(&event)) used = line.key(*pressed);
+        if (code_point_count(line.text()) > max_name_length) return true; // it stays as it is
+        lines_[side] = std::move(line);
+        auto& name = context_.settings.friends.names[person(side)];
+        changed_ |= std::exchange(name, person_name(lines_[side].text())) != name;
+        return used;
+    }
+    return false;
+}
+
+void TypedNames::swap() {
+    auto& match = context_.settings.friends;
+    match.first = 1 - match.first;
+    changed_ = true;
+    read();
+}
+
+void TypedNames::keep() { context_.settings_changed |= std::exchange(changed_, false); }
+
+} // namespace zugzwang

@@ -1,0 +1,39 @@
+// The names of two friends in the setup scene: a line of text for each side's.
+#pragma once
+
+#include <string_view>
+
+#include "scenes/frame/context.hpp"
+#include "scenes/widgets/text_line.hpp"
+#include "zugzwang/gfx/input.hpp"
+
+namespace zugzwang {
+
+/// The ids of the lines.
+inline constexpr BySide<std::string_view> name_ids{"name:first", "name:second"};
+
+/// Main thread.
+class TypedNames {
+  public:
+    /// Begins with the names of who sits there in the next game.
+    explicit TypedNames(SceneContext& context) : context_(context) { read(); }
+
+    [[nodiscard]] const TextLine& line(Side side) const { return lines_[side]; }
+    /// Takes a key or a text for the line of that id; false for what means nothing to it.
+    bool handle(std::string_view id, const InputEvent& event);
+    /// The two people change their seats.
+    void swap();
+    /// Has the names kept, if they are others.
+    void keep();
+
+  private:
+    /// The person on that side.
+    [[nodiscard]] std::size_t person(Side side) const;
+    void read();
+
+    SceneContext& context_;
+    BySide<TextLine> lines_;
+    bool changed_ = false;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,155 @@
+// Every game's guided minute: its steps can be played, lead on and end, and nothing else can be played meanwhile.
+#include <algorithm>
+#include <sstream>
+
+#include "support/catch.hpp"
+
+#include "contract/tables.hpp"
+#include "support/even_pace.hpp"
+#include "zugzwang/rules/utf8.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+namespace {
+
+constexpr Rect board{40, 100, 800, 700};
+
+const Theme& plain_theme() {
+    static const Theme theme = [] {
+        Theme made;
+        for (const auto& game : catalog())
+            set_even_pace(made, {game.theme}, Seconds{0.1});
+        made.measures.fill(10);
+        return made;
+    }();
+    return theme;
+}
+
+std::unique_ptr<Session> two_people(const Game& game, const std::string& position, Workers& workers) {
+    SessionConfig config;
+    config.options = OptionValues(game.options);
+    config.position = position;
+    config.theme = &plain_theme();
+    auto session = game.start_session(config, workers);
+    REQUIRE(session);
+    (*session)->place(board);
+    return *std::move(session);
+}
+
+void play_now(Session& session, const std::string& move) {
+    CAPTURE(move, session.position());
+    REQUIRE(session.play(move));
+    session.act(Act::skip_animation);
+}
+
+/// Calls `visit` with the session before each step of a guide, and then plays the step.
+template <class Visit>
+std::unique_ptr<Session> walk(const Game& game, Workers& workers, Visit visit) {
+    std::unique_ptr<Session> session;
+    for (const auto& step : game.guide) {
+        if (!step.position.empty()) session = two_people(game, step.position, workers);
+        REQUIRE(session);
+        visit(*session, step);
+        play_now(*session, step.moves.front());
+        for (const auto& reply : step.replies)
+            play_now(*session, reply);
+    }
+    return session;
+}
+
+} // namespace
+
+TEST_CASE("guide: three or four steps of the first side, to a game that it wins", "[contract]") {
+    Workers workers;
+    for (const auto& game : catalog()) {
+        if (game.guide.empty()) continue;
+        CAPTURE(game.id);
+        CHECK(game.guide.size() >= 3);
+        CHECK(game.guide.size() <= 4);
+        const auto session = walk(game, workers, [](const Session& at, const GuideStep& step) {
+            CAPTURE(at.position(), step.words);
+            CHECK_FALSE(at.news().outcome);
+            CHECK(at.news().to_move == Side::first);
+        });
+        REQUIRE(session->news().outcome);
+        CHECK(session->news().outcome->winner == Side::first);
+    }
+}
+
+TEST_CASE("guide: each move that a step allows can be played, and the next step follows it", "[contract]") {
+    Workers workers;
+    for (const auto& game : catalog()) {
+        for (std::size_t index = 0; index < game.guide.size(); ++index) {
+            const auto& step = game.guide[index];
+            CAPTURE(game.id, step.words);
+            REQUIRE_FALSE(step.moves.empty());
+            if (index > 0 && game.guide[index].position.empty()) CHECK(game.guide[index - 1].moves.size() == 1);
+        }
+        walk(game, workers, [&](const Session& at, const GuideStep& step) {
+            for (const auto& move : step.moves)
+                play_now(*two_people(game, at.position(), workers), move);
+        });
+    }
+}
+
+TEST_CASE("guide: the words are short", "[contract]") {
+    for (const auto& game : catalog()) {
+        for (const auto& step : game.guide) {
+            CAPTURE(game.id, step.words);
+            CHECK(code_point_count(step.words) <= max_guide_words);
+            CHECK(step.words.ends_with("."));
+            CHECK(std::ranges::count(step.words, '.') <= 2);
+            std::istringstream words(step.words);
+            for (std::string word; words >> word;)
+                CHECK(word.size() <= 10);
+        }
+    }
+}
+
+TEST_CASE("guide: clicks and keys play what is meant, sooner or later, and nothing else", "[contract]") {
+    Workers workers;
+    Random random(5);
+    constexpr Key keys[]{Key::left, Key::right, Key::up, Key::down, Key::enter, Key::enter, Key::backspace};
+    for (const auto& game : catalog()) {
+        walk(game, workers, [&](const Session& at, const GuideStep& step) {
+            for (const bool by_keys : {false, true}) {
+                const auto session = two_people(game, at.position(), workers);
+                session->show({.only = step.moves});
+                CAPTURE(game.id, at.position(), by_keys);
+                int tries = 0;
+                for (; tries < 20'000 && session->news().moves.empty(); ++tries) {
+                    if (by_keys) {
+                        static_cast<void>(session->key({.key = keys[random.below(std::size(keys))]}));
+                        continue;
+                    }
+                    const Vec place{board.x + static_cast<float>(random.below(800)),
+                                    board.y + static_cast<float>(random.below(700))};
+                    session->pointer({.kind = PointerEvent::Kind::move, .at = place});
+                    for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
+                        session->pointer({.kind = kind, .at = place, .button = PointerEvent::Button::left});
+                }
+                REQUIRE(session->news().moves.size() == 1);
+                CHECK(std::ranges::find(step.moves, session->news().moves.front().text) != step.moves.end());
+                if (!by_keys) CHECK(tries > 1); // somewhere it was declined
+            }
+        });
+    }
+}
+
+TEST_CASE("guide: what is not meant is declined without a word, until the game goes on", "[contract]") {
+    Workers workers;
+    const auto& sticks = *find_game("sticks");
+    const auto session = two_people(sticks, "8/3 1", workers);
+    session->show({.only = {"2"}});
+    CHECK(session->key({.key = Key::character, .character = '3'}));
+    CHECK(session->news().moves.empty());
+    CHECK(session->news().refusing);
+    CHECK(session->news().status.empty());
+    CHECK(session->key({.key = Key::character, .character = '9'})); // the rules refuse it too
+    CHECK(session->news().status.empty());
+    CHECK(session->key({.key = Key::character, .character = '2'}));
+    CHECK(session->news().moves.size() == 1);
+    CHECK(session->key({.key = Key::character, .character = '3'})); // every move again
+    CHECK(session->news().moves.size() == 2);
+}

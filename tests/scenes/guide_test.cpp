@@ -1,0 +1,197 @@
+// The guided minute: real games are walked through, fake ones tell what is offered when.
+#include "support/catch.hpp"
+
+#include "house.hpp"
+#include "layout_checks.hpp"
+#include "scenes/guide/guide_scene.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+constexpr double to_next_step = 4;
+
+/// The guide of a real game, over the menu of fake ones.
+struct GuidedHouse : House {
+    explicit GuidedHouse(const std::string& game, AfterGuide after = AfterGuide::set_up, float width = 1920,
+                         float height = 1080)
+        : House(width, height), game_(*find_game(game)) {
+        stack.open(make_menu(context));
+        stack.open(make_guide(context, game_, after));
+        wait(0.5);
+    }
+    [[nodiscard]] const GuideScene* guide() const { return dynamic_cast<const GuideScene*>(&stack.top()); }
+    /// Keys that play `2`, `1` and `2` in Sticks.
+    void play_sticks() {
+        for (const char digit : {'2', '1', '2'}) {
+            letter(digit);
+            wait(to_next_step);
+        }
+    }
+
+    const Game& game_;
+};
+
+/// The first of the fake games has a guide of one step.
+void give_guide(House& house) {
+    for (auto& game : house.games)
+        game.guide = {{.words = "Join two points.", .moves = {"1-2"}, .position = "-"}};
+}
+
+} // namespace
+
+TEST_CASE("guide: move by move, with the other side's answers, to the setup", "[scenes][guide]") {
+    GuidedHouse house("sticks");
+    REQUIRE(house.guide());
+    CHECK(house.shows("Your move"));
+    CHECK(house.shows("1 of 3"));
+    house.letter('2');
+    house.wait(0.1);
+    CHECK(house.shows("The other player's move"));
+    house.wait(to_next_step);
+    CHECK(house.guide()->step() == 1);
+    CHECK(house.shows("2 of 3"));
+    house.letter('1');
+    house.wait(to_next_step);
+    house.letter('2');
+    house.wait(to_next_step);
+    REQUIRE(house.guide()->is_done());
+    CHECK(house.shows("You win"));
+    CHECK(house.shows("Now you know the rules."));
+    CHECK(house.context.settings.guides_seen.contains("sticks"));
+    CHECK(house.context.settings_changed);
+    house.key(Key::enter);
+    house.wait(0.5);
+    CHECK(house.shows("Set up a game"));
+}
+
+TEST_CASE("guide: nothing else than what is meant is played", "[scenes][guide]") {
+    GuidedHouse house("sticks");
+    house.letter('3');
+    house.letter('1');
+    house.wait(to_next_step);
+    CHECK(house.guide()->step() == 0);
+    CHECK(house.shows("Your move"));
+}
+
+TEST_CASE("guide: while the other side answers nobody can move for it", "[scenes][guide]") {
+    GuidedHouse house("sticks");
+    house.letter('2');
+    house.letter('3');
+    house.letter('3');
+    house.wait(to_next_step);
+    CHECK(house.guide()->step() == 1);
+}
+
+TEST_CASE("guide: a step that has a board of its own is set up anew", "[scenes][guide]") {
+    GuidedHouse house("boxes");
+    for (std::size_t step = 0; step < house.game_.guide.size(); ++step) {
+        REQUIRE(house.guide()->step() == step);
+        CHECK(house.shows(house.game_.guide[step].words.substr(0, 20)));
+        for (int tries = 0; tries < 200 && house.guide()->step() == step; ++tries) {
+            const Rect board = house.rect("board");
+            house.click({board.x + board.width * static_cast<float>(tries % 20) / 20,
+                         board.y + board.height * static_cast<float>(tries / 20) / 10});
+            house.wait(0.9);
+        }
+    }
+    CHECK(house.guide()->is_done());
+}
+
+TEST_CASE("guide: skipped it is over for good; left by the arrow it is not", "[scenes][guide]") {
+    GuidedHouse house("boxes");
+    SECTION("by the button") { house.press("skip"); }
+    SECTION("by Escape") { house.key(Key::escape); }
+    SECTION("by the arrow") {
+        house.press("back");
+        CHECK(house.stack.depth() == 1);
+        CHECK_FALSE(house.context.settings.guides_seen.contains("boxes"));
+        return;
+    }
+    CHECK(house.context.settings.guides_seen.contains("boxes"));
+    CHECK(house.context.settings_changed);
+    house.wait(0.5);
+    CHECK(house.shows("Set up a game"));
+}
+
+TEST_CASE("guide: once more begins with the first step", "[scenes][guide]") {
+    GuidedHouse house("sticks");
+    house.play_sticks();
+    REQUIRE(house.guide()->is_done());
+    house.press("once-more");
+    CHECK(house.guide()->step() == 0);
+    house.letter('2');
+    house.wait(to_next_step);
+    CHECK(house.guide()->step() == 1);
+}
+
+TEST_CASE("guide: from the rules it goes back to them", "[scenes][guide][help]") {
+    House house;
+    give_guide(house);
+    house.stack.open(make_menu(house.context));
+    house.key(Key::f1);
+    house.wait(0.3);
+    CHECK(house.shows("Join two points."));
+    house.press("guide");
+    REQUIRE(dynamic_cast<const GuideScene*>(&house.stack.top()));
+    house.key(Key::escape);
+    house.wait(0.3);
+    CHECK(house.has("text"));
+    CHECK(house.stack.depth() == 2);
+}
+
+TEST_CASE("guide: the rules say all that the guide says, in its words", "[scenes][guide][help]") {
+    for (const auto& game : catalog()) {
+        House house;
+        house.stack.open(make_help(house.context, game));
+        house.wait(0.3);
+        for (const auto& step : game.guide) {
+            CAPTURE(game.id, step.words);
+            CHECK(house.shows(step.words));
+        }
+        CHECK(house.has("guide") == !game.guide.empty());
+    }
+}
+
+TEST_CASE("guide: it is offered at the first start of a game, once, and never in the middle of one",
+          "[scenes][guide][menu]") {
+    House house;
+    give_guide(house);
+    house.stack.open(make_menu(house.context));
+    SECTION("at the first start") {
+        house.key(Key::enter);
+        REQUIRE(dynamic_cast<const GuideScene*>(&house.stack.top()));
+        house.key(Key::escape);
+        house.wait(0.3);
+        CHECK(house.shows("Set up a game"));
+        house.key(Key::escape);
+        house.wait(0.3);
+        house.key(Key::enter);
+        CHECK_FALSE(dynamic_cast<const GuideScene*>(&house.stack.top()));
+        CHECK(house.has("seats"));
+        house.key(Key::escape);
+        house.wait(0.3);
+        house.key(Key::right); // another game has its own
+        house.key(Key::enter);
+        CHECK(dynamic_cast<const GuideScene*>(&house.stack.top()));
+    }
+    SECTION("with a game to go on with") {
+        SessionConfig config;
+        config.options = OptionValues(house.games[2].options);
+        auto session = house.games[2].start_session(config, house.workers);
+        house.context.running["amazons"] = *std::move(session);
+        house.wait(0.1);
+        house.key(Key::enter);
+        CHECK(house.has("seat-first"));
+    }
+}
+
+TEST_CASE("guide: nothing overlaps or leaves the screen, from the first step to the end", "[scenes][guide][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    GuidedHouse house("sticks", AfterGuide::back, size.width, size.height);
+    check(house);
+    house.play_sticks();
+    check(house);
+}
