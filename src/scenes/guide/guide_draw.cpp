@@ -17,6 +17,11 @@ constexpr float head_y = 118, sentence_y = 770, sentence_width = 1000, sentence_
 constexpr float steps_y = 922, steps_pitch = 58, small_step = 13, large_step = 20, counter_y = 974;
 constexpr float hints_y = 1034;
 
+std::vector<KeyHint> keys(bool done) {
+    if (done) return {{{tr("Enter")}, tr("go on")}};
+    return {{{"↑", "↓", "←", "→"}, tr("choose")}, {{tr("Enter")}, tr("play it")}, {{tr("Esc")}, tr("skip")}};
+}
+
 } // namespace
 
 void GuideScene::draw(Canvas& canvas) const {
@@ -31,11 +36,7 @@ void GuideScene::draw(Canvas& canvas) const {
     controls_.draw(canvas);
     const float down = (stage_.height() - 1080) / 2;
     const Rect hints = stage_.pixels({0, hints_y + down, stage_.width(), 0});
-    const auto& keys = is_done() ? std::vector<KeyHint>{{{tr("Enter")}, tr("go on")}}
-                                 : std::vector<KeyHint>{{{"↑", "↓", "←", "→"}, tr("choose")},
-                                                        {{tr("Enter")}, tr("play it")},
-                                                        {{tr("Esc")}, tr("skip")}};
-    paint_key_hints(keys, hints.centre(), hints.width, canvas);
+    paint_key_hints(keys(is_done()), hints.centre(), hints.width, canvas);
 }
 
 /// A new board comes softly.
@@ -49,12 +50,11 @@ void GuideScene::draw_board(Canvas& canvas) const {
 
 /// Whose move it is, or who won.
 void GuideScene::draw_head(Canvas& canvas) const {
-    const auto& news = session_->news();
-    const auto winner = news.outcome ? news.outcome->winner : std::nullopt;
-    if (news.outcome && !winner) return;
-    const Side side = winner.value_or(asks() ? Side::first : Side::second);
-    if (is_done() && !winner) return;
-    const auto words = winner ? tr("You win") : side == Side::first ? tr("Your move") : tr("The other player's move");
+    const auto& outcome = session_->news().outcome;
+    const bool won = outcome && outcome->winner;
+    if (!won && (outcome || is_done())) return;
+    const Side side = won ? *outcome->winner : asks() ? Side::first : Side::second;
+    const auto words = won ? tr("You win") : side == Side::first ? tr("Your move") : tr("The other player's move");
     const float down = (stage_.height() - 1080) / 2;
     const Rect line = stage_.pixels({0, head_y + down, stage_.width(), 0});
     const float mark = canvas.px(34.0F), gap = canvas.px(18.0F);
