@@ -10,6 +10,7 @@
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/reason.hpp"
+#include "games/boxes/think/remark.hpp"
 #include "games/boxes/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -52,6 +53,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
         return reason(state, move);
+    }
+
+    [[nodiscard]] static std::string remark(const Rules::State& state, const Rules::Move& move) {
+        return boxes::remark(state, move);
     }
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
