@@ -10,6 +10,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/games/opener.hpp"
+#include "scenes/show/show.hpp"
 #include "scenes/table/how_it_went.hpp"
 #include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
@@ -45,6 +46,10 @@ class Play final : public Scene {
     [[nodiscard]] const Game& game() const { return game_; }
     /// Since the last animation of a game that is over; 0 before.
     [[nodiscard]] Seconds over_for() const { return over_for_; }
+    [[nodiscard]] std::optional<Outcome> outcome() const { return session_->news().outcome; }
+    /// Of a game between two computers.
+    [[nodiscard]] Show& show() { return show_; }
+    void run_ahead() { show_.run_ahead(*session_); }
 
   private:
     /// What the places and the buttons depend on; they are made anew when it changes.
@@ -143,7 +148,9 @@ class Play final : public Scene {
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
     Opener opener_;
     HowItWent went_;
-    Notice notice_; ///< What was copied, or cannot be kept.
+    Show show_;
+    bool expected_ = true; ///< What the computer expects is shown.
+    Notice notice_;        ///< What was copied, or cannot be kept.
     bool redraw_ = true;
 };
 
