@@ -107,7 +107,12 @@ class SessionCore final : public Session {
     void run_clocks(Seconds step);
     /// Ends the game now, for that reason.
     void end_early(Refusal why);
-    void hear(Cue::Kind kind, Seconds when = Seconds{0}) { cues_.push_back({.kind = kind, .when = when}); }
+    /// The parts of the board that the mover won in this turn before the move with that number.
+    [[nodiscard]] int gains_before(std::size_t ply) const;
+    /// A step forward that is only looked at is heard as it was in play; nothing of what was taken back.
+    void hear_again(std::size_t ply);
+    /// Nothing before the game is over.
+    void hear_the_end(Seconds when);
 
     void tell() const;
     [[nodiscard]] std::string status() const;

@@ -14,6 +14,7 @@
 #include "scenes/frame/film_job.hpp"
 #include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
+#include "scenes/frame/speaker.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/workers.hpp"
 #include "zugzwang/play/game.hpp"
@@ -70,6 +71,10 @@ struct SceneContext {
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     Clipboard clipboard{};
+    Speaker* speaker = nullptr; ///< Without it nothing is heard.
+    /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes
+    /// takes it away.
+    std::optional<sound::Sound> touched{};
     /// What the live analysis of a position may spend; 0: until it is solved.
     std::uint64_t analysis_nodes = 0;
     FilmJob film{};        ///< Goes on while scenes change; film_strip.hpp shows it.

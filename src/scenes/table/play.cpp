@@ -42,6 +42,7 @@ SceneChange Play::update(Seconds step) {
         redraw_ = true;
         note_title();
     }
+    let_hear(step);
     note_news();
     note_clocks();
     count_figures(step);
@@ -104,6 +105,7 @@ void Play::follow_the_end(Seconds step) {
 void Play::note_clocks() {
     const auto& news = session_->news();
     const BySide<std::int64_t> clocks{{shown_time(news.seats[Side::first]), shown_time(news.seats[Side::second])}};
+    hear_clocks();
     redraw_ |= std::exchange(clocks_, clocks) != clocks;
     const auto& thinking = news.thinking;
     const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
@@ -137,6 +139,7 @@ void Play::note_trouble() {
 
 void Play::suspend() {
     session_->act(Act::suspend);
+    cues_.forget();
     controls_.let_go();
     went_.suspend();
     show_.suspend();
@@ -197,6 +200,7 @@ void Play::start_again(bool swap_sides) {
     const bool insight = session_->news().switches.insight;
     session_->act(Act::suspend);
     session_ = *std::move(session);
+    cues_.forget();
     session_->set({.insight = insight});
     follow_settings();
     insight_.reset();
