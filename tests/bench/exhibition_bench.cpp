@@ -1,7 +1,9 @@
 // How much memory the attract mode takes after some games and after many: all five games in turn, their championships
 // and tables, drawn from time to time, as fast as the players answer.
 #include <fstream>
+#include <memory>
 #include <string>
+#include <utility>
 
 #include <unistd.h>
 
@@ -53,7 +55,8 @@ void shows_all_night(Report& report) {
     for (int shown = 0; shown < last_look;) {
         program.workers().wait_until_idle();
         program.advance(step);
-        if (std::exchange(part, exhibition.part()) == part || part != Exhibition::Part::table) continue;
+        const auto before = std::exchange(part, exhibition.part());
+        if (part == before || part != Exhibition::Part::table) continue;
         static_cast<void>(program.screenshot());
         ++shown;
         if (shown == first_look || shown % 50 == 0)

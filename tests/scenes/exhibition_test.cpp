@@ -147,7 +147,7 @@ TEST_CASE("exhibition: nothing of it overlaps or leaves the screen", "[scenes][e
     house.wait(1);
     check(house);
     house.wait(2);
-    house.session().thinking = ThinkingInfo{.side = Side::first, .first_share = 0.8};
+    house.session().thinking = ThinkingInfo{.side = Side::first, .first_share = 0.8, .words = {}, .line = {}};
     house.wait(0.1);
     check(house);
     end_game(house, std::nullopt);

@@ -21,10 +21,12 @@ void open_show(House& house, const BySide<std::string>& players = {"alphabeta", 
 /// The first side's expectation, by whoever is to move; the answer is there.
 void tell(House& house, double first_share, bool proven = false) {
     auto& state = house.session();
-    ThinkingInfo info{
-        .side = state.moves.size() % 2 == 0 ? Side::first : Side::second, .first_share = first_share, .proven = proven};
-    info.ply = state.moves.size();
-    state.thinking = info;
+    state.thinking = ThinkingInfo{.side = state.moves.size() % 2 == 0 ? Side::first : Side::second,
+                                  .first_share = first_share,
+                                  .proven = proven,
+                                  .words = {},
+                                  .line = {},
+                                  .ply = state.moves.size()};
     house.wait(0.02);
 }
 
@@ -111,7 +113,8 @@ TEST_CASE("show: the players run ahead to the next turning point and stop there"
 TEST_CASE("show: on the way a long thought is cut short", "[scenes][show]") {
     House house;
     open_show(house);
-    house.session().thinking = ThinkingInfo{.running = true, .time = Seconds{0.5}};
+    house.session().thinking =
+        ThinkingInfo{.running = true, .time = Seconds{0.5}, .first_share = {}, .words = {}, .line = {}};
     house.wait(0.1);
     CHECK(house.session().acts[Act::move_now] == 0);
     house.letter('k');
@@ -146,8 +149,7 @@ TEST_CASE("show: what is expected has a board of its own that can be switched of
     open_show(house);
     REQUIRE(house.has("expects"));
     CHECK(house.started->size() == 1); // nothing is expected yet
-    ThinkingInfo info{.side = Side::first};
-    info.expected = {"a1", "b2"};
+    ThinkingInfo info{.side = Side::first, .first_share = {}, .words = {}, .line = {}, .expected = {"a1", "b2"}};
     house.session().thinking = info;
     house.wait(0.02);
     REQUIRE(house.started->size() == 2);

@@ -11,8 +11,12 @@ class Script {
   public:
     /// The side to move tells what the first side may expect.
     Script& told(double first_share, bool proven = false) {
-        news_.thinking = ThinkingInfo{.side = to_move(), .first_share = first_share, .proven = proven};
-        news_.thinking->ply = news_.moves.size();
+        news_.thinking = ThinkingInfo{.side = to_move(),
+                                      .first_share = first_share,
+                                      .proven = proven,
+                                      .words = {},
+                                      .line = {},
+                                      .ply = news_.moves.size()};
         values_.see(news_);
         return *this;
     }
@@ -60,8 +64,8 @@ TEST_CASE("told values: two views count alike, each until its side judges again"
     script.told(0.6).played().told(0.4).played().told(0.8).played();
     // first alone · first 0.6 and second 0.4 · 0.8 and 0.4 · the same
     check(script, {0.6, 0.5, 0.6, 0.6});
-    CHECK(script.values().view(Side::first) == Approx(0.8));
-    CHECK(script.values().view(Side::second) == Approx(0.4));
+    CHECK(script.values().view(Side::first).value() == Approx(0.8));
+    CHECK(script.values().view(Side::second).value() == Approx(0.4));
 }
 
 TEST_CASE("told values: where one side judges, its view is the curve", "[scenes][show]") {

@@ -231,7 +231,8 @@ TEST_CASE("golden: a show, where the lead has changed", "[window][golden][show]"
     for (const double share : told) {
         const auto ply = state->moves.size();
         const Side side = ply % 2 == 0 ? Side::first : Side::second;
-        state->thinking = ThinkingInfo{.side = side, .depth = 5, .nodes = 4000, .first_share = share, .ply = ply};
+        state->thinking = ThinkingInfo{
+            .side = side, .depth = 5, .nodes = 4000, .first_share = share, .words = {}, .line = {}, .ply = ply};
         stage.pass(Seconds{0.5});
         state->moves.push_back({.side = side, .text = "a1-a2"});
     }
