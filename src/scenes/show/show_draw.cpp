@@ -13,7 +13,8 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float inset = 18, head = 52, players_width = 270, mark_size = 22, score_gap = 30, least_name = 50;
+constexpr float inset = 18, head = 52, players_width = 270, mark_size = 22, score_gap = 30, least_name = 50,
+                narrow = 600;
 constexpr float expected_head = 50, expected_inset = 14;
 constexpr std::size_t fewest_moves = 24; ///< The curve has room for so many, at first.
 
@@ -47,8 +48,12 @@ void Show::draw_curve(const SessionNews& news, Canvas& canvas) const {
         snapped({area.x + side + left, area.y + top, area.width - 2 * side - left, area.height - top - side});
     const float line = canvas.px(30.0F);
     const Rect line_of_words{area.x + side, area.y + (top - line) / 2 + canvas.px(3.0F), area.width - 2 * side, line};
-    draw_score({line_of_words.x, line_of_words.y, left - side, line}, canvas);
-    draw_caption({plot.x, line_of_words.y, plot.width, line}, canvas);
+    if (area.width < canvas.px(narrow)) {
+        draw_caption(line_of_words, canvas);
+    } else {
+        draw_score({line_of_words.x, line_of_words.y, left - side, line}, canvas);
+        draw_caption({plot.x, line_of_words.y, plot.width, line}, canvas);
+    }
     draw_player(Side::first, news, {area.x + side, plot.y, left - side, line}, canvas);
     draw_player(Side::second, news, {area.x + side, plot.bottom() - line, left - side, line}, canvas);
     ValueCurve curve{.shares = with_room(values_.shares())};
