@@ -120,7 +120,8 @@ std::string record_form() {
     return tr(
         "A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
         "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
-        "partial, line, milliseconds), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, "
+        "partial, runner_up, line, milliseconds), thoughts (each with nodes, depth, seconds, score, cut), names, "
+        "clocks, "
         "clock_limits, spent, "
         "limits (each with milliseconds, nodes, depth), help, margin, forfeit, forfeit_message and date; in a match it "
         "has index, swapped, nodes, microseconds and asked.");

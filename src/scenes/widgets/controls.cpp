@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "scenes/frame/hearing.hpp"
+#include "scenes/frame/context.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 
@@ -46,31 +46,6 @@ void Controls::set(std::vector<Control> controls) {
     if (gone(focused_)) focused_.clear();
     if (held_ && gone(held_->id)) held_.reset();
     std::erase_if(fades_, [&](const auto& fade) { return find(fade.first) == nullptr; });
-}
-
-Controls::Answer Controls::pointer(const PointerEvent& event) {
-    auto answer = answer_to(event);
-    answer.picked = heard(std::move(answer.picked));
-    return answer;
-}
-
-Controls::Answer Controls::key(const KeyEvent& event) {
-    const auto focus = focused_;
-    auto answer = answer_to(event);
-    if (context_ != nullptr && focused_ != focus) context_->touched = sound::Sound::move;
-    answer.picked = heard(std::move(answer.picked));
-    return answer;
-}
-
-std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) { return heard(picked_in(step, theme)); }
-
-std::optional<Picked> Controls::heard(std::optional<Picked> picked) {
-    if (!picked || context_ == nullptr) return picked;
-    context_->touched = sound::Sound::press;
-    if (picked->id != sound_switch) return picked;
-    switch_sound(*context_);
-    redraw_ = true;
-    return std::nullopt;
 }
 
 bool Controls::takes_text() const {

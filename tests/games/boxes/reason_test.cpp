@@ -86,18 +86,14 @@ std::optional<int> number_in(const std::string& words, std::initializer_list<std
 } // namespace
 
 TEST_CASE("boxes: a reason knows handouts and loony moves", "[boxes][reason]") {
+    // Solved, so in a few words.
     CHECK(said("---/._._._./---/._._._./--- 1", "a1-a2") ==
-          "A loony move: of the 3 boxes that it opens the other side can leave the last 2 and keep control. "
-          "With best play it brings 2 of the 6 boxes left.");
+          "A loony move: opens 3 boxes and gives control away. It brings 2 of the last 6 boxes.");
     CHECK(said("--/._._./--/._._./-- 1", "a1-a2") ==
-          "A half-hearted handout: the other side can close the 2 boxes, or leave them and keep control. With best "
-          "play it brings 2 of the 4 boxes left.");
+          "A half-hearted handout of 2 boxes. It brings 2 of the last 4 boxes.");
     CHECK(said("--/._._./--/._._./-- 1", "b1-b2") ==
-          "A hard-hearted handout: the other side closes 2 boxes and must then open something itself. With best "
-          "play it brings 2 of the 4 boxes left.");
-    CHECK(said("-/._./-/._./- 1", "a1-a2") ==
-          "Gives a box away; then the other side must open something itself. With best play it brings 1 of the 2 "
-          "boxes left.");
+          "A hard-hearted handout of 2 boxes. It brings 2 of the last 4 boxes.");
+    CHECK(said("-/._./-/._./- 1", "a1-a2") == "Gives a box away. It brings 1 of the last 2 boxes.");
     CHECK(said("--/|_._|/../|_._|/-- 1", "a2-b2") ==
           "Gives the last 4 boxes away: the other side closes them in a row.");
     CHECK(said("----/|_._._._|/..../|_._._._|/..../|_._._._|/..../|_._._._|/---- 1", "a4-b4")
@@ -105,34 +101,30 @@ TEST_CASE("boxes: a reason knows handouts and loony moves", "[boxes][reason]") {
 }
 
 TEST_CASE("boxes: a reason tells who keeps control", "[boxes][reason]") {
-    CHECK(
-        said("---/._._._./---/|_._._./--- 2", "b1-b2") ==
-        "Closes a box and can still leave the last 2 to the other side, to keep control. With best play it brings 4 of "
-        "the 6 boxes left.");
+    CHECK(said("---/._._._./---/|_._._./--- 2", "b1-b2") ==
+          "Closes a box and can still keep control. It brings 4 of the last 6 boxes.");
     CHECK(said("---/._._._./---/|2|_._./--- 2", "d1-d2") ==
-          "Keeps control: leaves 2 boxes to the other side, which must then give away 3 boxes. With best play it "
-          "brings 3 of the 5 boxes left.");
+          "Keeps control: leaves 2 boxes to the other side. It brings 3 of the last 5 boxes.");
     CHECK(said("---/._._._./---/|2|_._./--- 2", "c1-c2") ==
-          "Takes the boxes that would have kept control, and must then give away 3 boxes. With best play it brings 2 "
-          "of the 5 boxes left.");
+          "Takes the boxes that would have kept control. It brings 2 of the last 5 boxes.");
     CHECK(said("---/._._._./---/|_._._./--- 2", "a2-a3") ==
           "Closes nothing and opens more: the other side can close 6 boxes in a row.");
 }
 
 TEST_CASE("boxes: a reason counts safe lines and what is left", "[boxes][reason]") {
-    CHECK(said("./._./. 1", "a1-b1") ==
-          "A safe line; 3 more are left. With best play it brings 0 of the one box left.");
+    CHECK(said("./._./. 1", "a1-b1") == "A safe line; 3 more are left. It brings 0 of the last box.");
     CHECK(said("./._./- 2", "a1-a2") ==
-          "The last safe line: the other side must give away a box. With best play it brings 1 of the one box left.");
+          "The last safe line: the other side must give away a box. It brings 1 of the last box.");
     CHECK(said("---/|_._._./--- 1", "b1-b2") == "All 3 boxes that are left can be closed in a row.");
     CHECK(said("-/._|/- 1", "a1-a2") == "Closes the last box.");
 }
 
 TEST_CASE("boxes: a reason tells the chain that a line makes", "[boxes][reason]") {
-    const auto words = said("---/._._._./--./._._._./... 1", "c2-d2");
-    CHECK(words.find("Makes a chain of 3 boxes; if it stays at 1 long chain, the other side must open it.") !=
+    const auto words = said("-----/._._._._._./----./._._._._._./...../._._._._._./..... 1", "e3-f3");
+    CHECK(words.find("Makes a chain of 5 boxes; if it stays at 1 long chain, the other side must open it.") !=
           words.npos);
-    CHECK(said("---/._._._./--./._._._./... 1", "a1-b1").find("Makes") == std::string::npos);
+    CHECK(said("-----/._._._._._./----./._._._._._./...../._._._._._./..... 1", "a1-b1").find("Makes") ==
+          std::string::npos);
 }
 
 TEST_CASE("boxes: the boxes that a reason says a move brings are those of a brute force", "[boxes][reason]") {
@@ -148,7 +140,7 @@ TEST_CASE("boxes: the boxes that a reason says a move brings are those of a brut
             const int before = boxes_owned(state, state.to_move) - boxes_owned(state, other(state.to_move));
             const auto words = reason(state, move);
             CAPTURE(R::to_text(state), R::move_to_text(state, move), words);
-            const auto brings = number_in(words, {"it brings # of the"});
+            const auto brings = number_in(words, {"It brings # of the"});
             counted += brings ? 1 : 0;
             if (brings) CHECK(2 * *brings - open == value - before);
         }
@@ -201,9 +193,10 @@ TEST_CASE("boxes: what a reason says is true", "[boxes][reason]") {
                 CHECK(R::outcome(rest));
                 CHECK(*all == closed_boxes(rest) - closed_boxes(state));
             }
-            if (const auto given = number_in(words, {"Gives # away", "Gives the last # away", "of the # that it opens",
-                                                     "can close # in a row", "leaves # to the other side",
-                                                     "Leaves # to the other side"}))
+            if (const auto given = number_in(
+                    words, {"Gives # away", "loony move: opens # and", "handout of #.", "opens more: # for the",
+                            "Keeps control: leaves # to", "Gives the last # away", "of the # that it opens",
+                            "can close # in a row", "leaves # to the other side", "Leaves # to the other side"}))
                 CHECK(*given == closable(after));
             if (const auto given = number_in(words, {"then give away #.", "side must give away #."}))
                 CHECK(*given == least_given(rest));

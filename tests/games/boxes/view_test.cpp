@@ -275,7 +275,7 @@ TEST_CASE("boxes: a line is heard where it is, then each box that it closes", "[
     };
     // Three columns: the middle of a1-b1 lies half a box from the left edge, that of c1-c2 on the line between the
     // second and the third.
-    const auto lines = heard("---/|_._._|/---/|_._._|/--- 1", "b1-b2");
+    const auto lines = heard("---/|_._._|/.../|_._._|/--- 1", "b1-b2");
     REQUIRE(lines.size() == 1);
     CHECK(lines[0].kind == Cue::Kind::line);
     CHECK(lines[0].pan == Approx(-1.0F / 3));

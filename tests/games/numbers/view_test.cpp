@@ -292,7 +292,7 @@ TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
 
 TEST_CASE("numbers: a number is heard at the end where it is taken", "[numbers][view][sound]") {
     const Fixture game;
-    const auto heard = [&](const Taking& move) {
+    const auto heard = [&](const Rules::Move& move) {
         const auto now = Rules::after(game.state, move);
         return View::showing({.before = game.state, .move = move, .now = now}, Theme{}).cues;
     };

@@ -34,7 +34,7 @@ struct Hand {
     Reaction<R> click(int point) {
         auto reaction = event(Kind::press, at(point), Button::left);
         const auto after = event(Kind::release, at(point), Button::left);
-        return reaction.move || !reaction.refusal.empty() ? reaction : after;
+        return reaction.move || reaction.chosen || !reaction.refusal.empty() ? reaction : after;
     }
     Reaction<R> press(Key key) { return view.key({.key = key}, state); }
 

@@ -21,8 +21,6 @@ class View : public ViewDefaults<Rules> {
     }
     void draw(const Frame<Rules>& frame, Canvas& canvas) const;
     [[nodiscard]] static std::string prompt(const Rules::State&, Labels) { return tr("bite off a piece"); }
-
-    /// Where a square of the bar is.
     [[nodiscard]] Rect square(const Rules::State& state, Rules::Move at) const;
 
   private:
