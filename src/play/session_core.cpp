@@ -198,6 +198,7 @@ void SessionCore::play_answer(const Result<std::string>& answer) {
     }
     moved(side, /*by_steps=*/false);
     news_.moves.back().thought = thought_.summary();
+    news_.moves.back().remark = game_->remark(ply());
     thought_.played();
 }
 

@@ -78,7 +78,9 @@ std::optional<ThinkingInfo> Thought::info(const SeatNames& names) const {
                                                                            : progress_.words,
                       .line = {},
                       .score = progress_.depth > 0 ? std::optional(progress_.score) : std::nullopt,
-                      .cut = progress_.cut};
+                      .cut = progress_.cut,
+                      .ply = ply_,
+                      .expected = progress_.line};
     if (info.first_share && side_ == Side::second) info.first_share = 1 - *info.first_share;
     return info;
 }

@@ -62,6 +62,7 @@ class Reel {
         Game copy = game;
         copy.start_session = [this, &game](const SessionConfig& config, Workers& workers) {
             auto started = game.start_session(config, workers);
+            if (config.miniature) return started; // beside the game
             session_ = started ? started->get() : nullptr;
             seen_ = 0;
             return started;

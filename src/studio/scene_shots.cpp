@@ -185,6 +185,23 @@ constexpr State other_scenes[]{
          hand.pass_until_move(play.demo_moves, Seconds{0.3});
          hand.keys("_");
      }},
+    {"demo_turn",
+     [](ShotHand& hand, const ShotPlay& play) {
+         hand.begin(play.demo());
+         hand.keys("k");
+         hand.pass(Seconds{1});
+         hand.keys("_");
+         hand.pass(Seconds{2});
+     }},
+    {"attract_table",
+     [](ShotHand& hand, const ShotPlay& play) {
+         hand.attract(play.demo());
+         hand.pass(past_the_title);
+         hand.hurry(100);
+         for (int wait = 0; wait < 2000 && !hand.parts().empty(); ++wait)
+             hand.pass(Seconds{0.1});
+         hand.hurry(1);
+     }},
     {"attract_title",
      [](ShotHand& hand, const ShotPlay& play) {
          hand.attract(play.demo());

@@ -89,10 +89,10 @@ void ShotHand::begin(const TablePlan& plan) {
 }
 
 void ShotHand::attract(const TablePlan& plan) {
-    DemoRequest request{.games = {}, .any_input_leaves = true};
+    ExhibitionRequest request;
     request.session = config_of(plan);
     request.games = {game_};
-    open(make_demo(context(), std::move(request)));
+    open(make_exhibition(context(), std::move(request)));
 }
 
 void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves) {

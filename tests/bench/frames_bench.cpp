@@ -105,6 +105,12 @@ Measured frames_of_demo(const Game& game) {
     return frames_of(program, [] {});
 }
 
+/// With the small board of what the computers expect, in place of the insight.
+Measured frames_of_show(const Game& game) {
+    app::App program(demo_of(game));
+    return frames_of(program, [] {});
+}
+
 /// A whole game played by chance.
 GameRecord played_game(const Game& game) {
     auto table = *game.open_table(OptionValues(game.options));
@@ -200,6 +206,8 @@ const Benchmark frames_thinking("frames, computers thinking", [](Report& report)
     const Load load(SDL_THREAD_PRIORITY_LOW);
     frames(report, "thinking");
 });
+
+const Benchmark frames_watching("frames, a show", [](Report& report) { frames(report, "a show", frames_of_show); });
 
 const Benchmark frames_reviewing("frames, a review reads a game",
                                  [](Report& report) { frames(report, "reviewing", frames_of_review); });

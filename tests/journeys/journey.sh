@@ -546,6 +546,22 @@ lose_and_mend() {
     await "You win by 7"
 }
 
+# A show is paused, stepped, skipped from turning point to turning point, and left.
+watch_show() {
+    open_window demo numbers --row 4,31,13,22 --first greedy --second optimal
+    await "Numbers: Demo"
+    xdotool key space
+    await "Numbers: Demo: paused"
+    xdotool key Right # Greedy takes the 22, and the 31 cannot be kept from it
+    xdotool key k
+    await "Proven: Greedy can win now"
+    xdotool key k
+    await "Greedy wins by 36"
+    xdotool key Escape
+    scene menu_rest
+    await "Zugzwang: choose a game"
+}
+
 # Mutes, plays a move, leaves; it was kept. Nothing is said, neither with a device that nobody hears nor without one.
 mute_and_play() {
     local driver
@@ -575,6 +591,7 @@ kept() {
 }
 
 case "$journey" in
+show) watch_show ;;
 sound) mute_and_play ;;
 lost) lose_and_mend ;;
 analysis) analyse ;;

@@ -90,3 +90,24 @@ TEST_CASE("session: a forfeit is over when the position is left, forwards too", 
     run(rig, 1);
     CHECK(rig->position() == "7 2");
 }
+
+TEST_CASE("session: the news tell which position is thought of and what is expected from there", "[session][play]") {
+    SessionRig rig("one", "two");
+    rig->update(Seconds{0.01});
+    rig.pass(Seconds{0.01});
+    REQUIRE(rig->news().thinking);
+    CHECK(rig->news().thinking->ply == 0);
+    CHECK(rig->news().thinking->expected == std::vector<std::string>{"1", "1"});
+    run(rig, 1);
+    CHECK(rig->news().moves.size() == 1);
+    CHECK(rig->news().thinking->ply == 0); // of the move that was played
+    rig->update(Seconds{0.01});
+    CHECK(rig->news().thinking->ply == 1);
+}
+
+TEST_CASE("session: a computer's move has what an onlooker is told of it", "[session][play]") {
+    SessionRig rig("one", "two");
+    run(rig, 2);
+    CHECK(rig->news().moves[0].remark.empty());
+    CHECK(rig->news().moves[1].remark == "takes two");
+}

@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "house.hpp"
-#include "scenes/demo/demo.hpp"
+#include "scenes/exhibition/exhibition.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
@@ -69,7 +69,7 @@ TEST_CASE("menu: a finished game is not offered again", "[scenes][menu]") {
     CHECK_FALSE(house.context.running.contains("amazons"));
 }
 
-TEST_CASE("menu: after 45 s without input demos of all games follow one another", "[scenes][menu]") {
+TEST_CASE("menu: after 45 s without input games are shown in turn", "[scenes][menu]") {
     House house;
     house.stack.open(make_menu(house.context));
     house.wait(44);
@@ -79,20 +79,10 @@ TEST_CASE("menu: after 45 s without input demos of all games follow one another"
     CHECK(house.stack.depth() == 1);
     house.wait(1.2);
     REQUIRE(house.stack.depth() == 2);
-    const auto* demo = dynamic_cast<const Demo*>(&house.stack.top());
-    REQUIRE(demo != nullptr);
-    CHECK(demo->shows_title());
-    for (const auto& game : house.games) {
-        CHECK(demo->game().id == game.id);
-        house.wait(3);
-        CHECK_FALSE(demo->shows_title());
-        house.session().outcome = Outcome{.winner = Side::second};
-        house.wait(5.2);
-    }
-    CHECK(demo->game().id == house.games.front().id);
+    CHECK(dynamic_cast<const Exhibition*>(&house.stack.top()) != nullptr);
 }
 
-TEST_CASE("menu: any input ends the demos", "[scenes][menu]") {
+TEST_CASE("menu: any input ends what is shown", "[scenes][menu]") {
     House house;
     house.stack.open(make_menu(house.context));
     house.wait(45.1);

@@ -221,6 +221,9 @@ struct CountdownKit : KitDefaults {
     static std::string why(const Countdown::State& state, const Countdown::Move& move) {
         return filled("leaves {}", state.left - move.take);
     }
+    static std::string remark(const Countdown::State&, const Countdown::Move& move) {
+        return move.take == 2 ? "takes two" : "";
+    }
     static Game entry() {
         Game game;
         game.id = "countdown";

@@ -8,6 +8,8 @@
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
+#include "scenes/exhibition/standings.hpp"
+#include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/review_shots.hpp"
@@ -76,6 +78,36 @@ class Sheet {
     canvas::SdlCanvas& canvas_ = studio_.canvas();
     testing::WordlessCanvas words_{canvas_};
     SceneStack stack_{context_, words_};
+};
+
+/// The table after seven of the twelve games of four players.
+class Standings final : public Scene {
+  public:
+    void layout(Rect screen, const Canvas& canvas) override { stage_ = Stage(screen, canvas); }
+    [[nodiscard]] SceneChange handle(const InputEvent&) override { return SceneChange::stay(); }
+    [[nodiscard]] SceneChange update(Seconds) override { return SceneChange::stay(); }
+    void suspend() override {}
+    void draw(Canvas& canvas) const override {
+        Championship championship(4);
+        constexpr std::optional<Side> winners[]{Side::second, Side::second, Side::first, std::nullopt,
+                                                Side::second, Side::first,  std::nullopt};
+        for (const auto& winner : winners)
+            championship.note(winner);
+        StandingsLook look{
+            .lines = championship.table(), .title = "Boxes: championship", .note = "7 of 12 games played"};
+        for (const auto& player : find_game("boxes")->players) {
+            look.names.push_back(player.name);
+            look.notes.push_back(player.thinks);
+        }
+        paint_standings(stage_, look, canvas);
+    }
+    [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
+    [[nodiscard]] bool take_redraw() override { return false; }
+    [[nodiscard]] std::string title() const override { return {}; }
+    [[nodiscard]] std::vector<NamedRect> widgets() const override { return {}; }
+
+  private:
+    Stage stage_;
 };
 
 } // namespace
@@ -206,6 +238,32 @@ TEST_CASE("golden: a demo, paused", "[window][golden]") {
     Sheet stage(request);
     stage.press({.key = Key::space});
     stage.check("demo");
+}
+
+TEST_CASE("golden: a show, where the lead has changed", "[window][golden][show]") {
+    Sheet stage;
+    const auto& boxes = *find_game("boxes");
+    SessionConfig config;
+    config.options = OptionValues(boxes.options);
+    config.players = {"chains", "champion"};
+    const auto state = std::make_shared<test::FakeState>();
+    stage.open(make_play(stage.context(), boxes, std::make_shared<test::FakeSession>(config, state)));
+    constexpr double told[]{0.5, 0.55, 0.62, 0.7, 0.66, 0.72, 0.6, 0.48, 0.3, 0.22, 0.3, 0.25};
+    for (const double share : told) {
+        const auto ply = state->moves.size();
+        const Side side = ply % 2 == 0 ? Side::first : Side::second;
+        state->thinking = ThinkingInfo{
+            .side = side, .depth = 5, .nodes = 4000, .first_share = share, .words = {}, .line = {}, .ply = ply};
+        stage.pass(Seconds{0.5});
+        state->moves.push_back({.side = side, .text = "a1-a2"});
+    }
+    stage.check("show");
+}
+
+TEST_CASE("golden: the table of a championship", "[window][golden][exhibition]") {
+    Sheet stage;
+    stage.open(std::make_unique<Standings>());
+    stage.check("standings");
 }
 
 // In the middle of what the strongest of them that shows its work does; see studio/lesson_shots.hpp.

@@ -65,6 +65,24 @@ template <GameKit K>
         return K::Rules::legal_moves(state);
 }
 
+/// A kit that talks to onlookers has
+///   remark(state, move)       what is worth telling of that move when it is played: a few words that a child
+///                             understands and that name no side ("gives up 2 boxes to keep control"), translated;
+///                             empty of most moves. At once: it is asked of every move.
+template <class K>
+concept Remarks = GameKit<K> && requires(const typename K::Rules::State& state, const typename K::Rules::Move& move) {
+    { K::remark(state, move) } -> std::same_as<std::string>;
+};
+
+/// The same of any kit; nothing where it does not talk.
+template <GameKit K>
+[[nodiscard]] std::string remark_on(const typename K::Rules::State& state, const typename K::Rules::Move& move) {
+    if constexpr (Remarks<K>)
+        return K::remark(state, move);
+    else
+        return {};
+}
+
 /// A kit whose positions can be laid out by hand has
 ///   editor(state)             an editor that begins with that position
 template <class K>

@@ -66,6 +66,9 @@ class GameSession final : public SessionGame {
         const auto parsed = R::move_from_text(state, move);
         return parsed ? K::why(state, *parsed) : std::string();
     }
+    [[nodiscard]] std::string remark(std::size_t ply) const override {
+        return remark_on<K>(match_.state_after(ply - 1), match_.line()[ply - 1]);
+    }
     [[nodiscard]] Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const override {
         return K::View::showing(
             Played<R>{match_.state_after(ply - 1), match_.line()[ply - 1], match_.state_after(ply), by_steps}, theme);

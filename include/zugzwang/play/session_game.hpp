@@ -71,6 +71,8 @@ class SessionGame {
                                                               Labels labels) const = 0;
     /// As Session::why.
     [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
+    /// Of the move that leads to this ply, from 1; as MoveEntry::remark.
+    [[nodiscard]] virtual std::string remark(std::size_t ply) const = 0;
     [[nodiscard]] virtual Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const = 0;
     /// Plays in the present position and forgets what redo would have played.
     [[nodiscard]] virtual std::optional<Refusal> play(std::string_view move) = 0;

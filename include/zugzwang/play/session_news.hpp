@@ -59,6 +59,8 @@ struct MoveEntry {
     std::string words{};                  ///< As a person reads it, with the labels in use.
     std::optional<Seconds> time{};        ///< That it took, where that is known.
     std::optional<MoveThought> thought{}; ///< Of the computer that played it.
+    /// What an onlooker is told of it, as GameKit's remark; empty of most moves, and of those that were not played here.
+    std::string remark{};
 };
 
 /// Moves of the list that follow one another, counted from 0.
@@ -81,6 +83,9 @@ struct ThinkingInfo {
     std::string line;  ///< The moves that it expects, after its own once that is played; as a person reads them.
     std::optional<double> score{};      ///< Of `side`, in the player's own unit.
     std::optional<std::uint64_t> cut{}; ///< Branches cut off, of players that cut.
+    std::size_t ply = 0;                ///< It thinks about the position after so many moves.
+    /// The moves that it expects from there on, its own first; as the rules write them.
+    std::vector<std::string> expected{};
 };
 
 /// The live analysis of the present position, as far as it has come.

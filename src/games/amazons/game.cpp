@@ -16,6 +16,7 @@
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/reason.hpp"
+#include "games/amazons/think/remark.hpp"
 #include "games/amazons/think/rungs.hpp"
 #include "games/amazons/think/search.hpp"
 #include "games/amazons/think/solver.hpp"
@@ -60,6 +61,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
         return reason(state, move);
+    }
+
+    [[nodiscard]] static std::string remark(const Rules::State& state, const Rules::Move& move) {
+        return amazons::remark(state, move);
     }
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,

@@ -12,6 +12,7 @@
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/reason.hpp"
+#include "games/boxes/think/remark.hpp"
 #include "games/boxes/think/rungs.hpp"
 #include "games/boxes/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
@@ -55,6 +56,10 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
         return reason(state, move);
+    }
+
+    [[nodiscard]] static std::string remark(const Rules::State& state, const Rules::Move& move) {
+        return boxes::remark(state, move);
     }
 
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {

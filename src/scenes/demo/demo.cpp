@@ -3,28 +3,19 @@
 #include <utility>
 
 #include "scenes/menu/miniature.hpp"
-#include "scenes/widgets/paint.hpp"
-#include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 
 namespace {
 
-constexpr Seconds title_time{2.6};
 constexpr Seconds rest_at_the_end{5};
-constexpr Seconds longest_in_turn{75}; ///< In the attract mode, even when the game goes on.
 constexpr std::chrono::milliseconds time_for_a_move{1000};
-
-/// What a person does; the pointer's leaving the window, a key let go and a new size are not.
-bool is_input(const InputEvent& event) {
-    if (const auto* pointer = std::get_if<PointerEvent>(&event)) return pointer->kind != PointerEvent::Kind::leave;
-    return !std::holds_alternative<KeyReleaseEvent>(event) && !std::holds_alternative<ResizeEvent>(event);
-}
 
 } // namespace
 
 Demo::Demo(SceneContext& context, DemoRequest request) : context_(context), request_(std::move(request)) {
+    config_ = request_.session ? *request_.session : config_by_chance();
     start_game();
 }
 
@@ -38,33 +29,51 @@ SessionConfig Demo::config_by_chance() {
 
 void Demo::start_game() {
     shown_for_ = Seconds{0};
+    noted_ = false;
     redraw_ = true;
-    auto config = request_.session ? *request_.session : config_by_chance();
-    config.seed = context_.random.below(1'000'000'000) + 1;
-    config.theme = &context_.theme;
-    if (!config.outside) config.outside = context_.outside;
+    config_.seed = context_.random.below(1'000'000'000) + 1;
+    config_.theme = &context_.theme;
+    if (!config_.outside) config_.outside = context_.outside;
     for (const Side seat : both_sides) {
-        const auto* player = find_player(game(), config.players[seat]);
-        names_[seat] = player == nullptr ? std::string() : tr(player->name);
+        const auto* player = find_player(game(), config_.players[seat]);
+        names_[seat] = player == nullptr ? config_.names[seat] : tr(player->name);
     }
-    auto session = game().start_session(config, context_.workers);
+    auto session = game().start_session(config_, context_.workers);
     play_.reset();
     if (!session) {
         refusal_ = tr(session.refusal());
         return;
     }
-    const auto use = request_.any_input_leaves ? Play::Use::exhibited : Play::Use::table;
-    play_ = std::make_unique<Play>(context_, game(), *std::move(session), use);
+    play_ = std::make_unique<Play>(context_, game(), *std::move(session));
+    play_->show().set_score(score_);
     if (canvas_ != nullptr) play_->layout(stage_.screen(), *canvas_);
 }
 
 void Demo::next_game() {
     if (play_) play_->suspend();
-    turn_ = (turn_ + 1) % request_.games.size();
+    between_ = true;
+    const auto next = (turn_ + 1) % request_.games.size();
+    if (next != std::exchange(turn_, next)) {
+        score_ = {};
+        if (!request_.session) config_ = config_by_chance();
+    } else if (!request_.session) { // who asked for these players asked for their sides too
+        std::swap(config_.players[Side::first], config_.players[Side::second]);
+        std::swap(config_.names[Side::first], config_.names[Side::second]);
+        std::swap(config_.budgets[Side::first], config_.budgets[Side::second]);
+        std::swap(score_.wins[Side::first], score_.wins[Side::second]);
+    }
     start_game();
 }
 
-bool Demo::shows_title() const { return !play_ || (request_.any_input_leaves && shown_for_ < title_time); }
+void Demo::note_result() {
+    const auto outcome = play_->outcome();
+    if (!outcome || is_replay() || std::exchange(noted_, true)) return;
+    ++(outcome->winner ? score_.wins[*outcome->winner] : score_.draws);
+    play_->show().set_score(score_);
+    redraw_ = true;
+}
+
+bool Demo::shows_title() const { return !play_ || (between_ && shown_for_ < title_card_time); }
 
 void Demo::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
@@ -74,21 +83,27 @@ void Demo::layout(Rect screen, const Canvas& canvas) {
 }
 
 SceneChange Demo::handle(const InputEvent& event) {
-    if (request_.any_input_leaves) return is_input(event) ? SceneChange::pop() : SceneChange::stay();
-    if (play_) return play_->handle(event);
-    return std::holds_alternative<KeyEvent>(event) ? SceneChange::pop() : SceneChange::stay();
+    if (!shows_title()) return play_->handle(event);
+    const auto* key = std::get_if<KeyEvent>(&event);
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    if (key != nullptr && (!play_ || key->key == Key::escape)) return SceneChange::pop();
+    if (play_ && (key != nullptr || (pointer != nullptr && pointer->kind == PointerEvent::Kind::press))) {
+        shown_for_ = title_card_time;
+        redraw_ = true;
+    }
+    return SceneChange::stay();
 }
 
 SceneChange Demo::update(Seconds step) {
     shown_for_ += step;
     if (shows_title()) {
         redraw_ = true;
-        if (!play_ && shown_for_ >= title_time) next_game();
+        if (!play_ && shown_for_ >= title_card_time) next_game();
         return SceneChange::stay();
     }
     auto change = play_->update(step);
-    const bool long_enough = request_.any_input_leaves && shown_for_ >= longest_in_turn;
-    if (change.kind == SceneChange::Kind::stay && (long_enough || play_->over_for() >= rest_at_the_end)) next_game();
+    note_result();
+    if (change.kind == SceneChange::Kind::stay && play_->over_for() >= rest_at_the_end) next_game();
     return change;
 }
 
@@ -109,49 +124,20 @@ std::vector<NamedRect> Demo::widgets() const {
     return play_ && !shows_title() ? play_->widgets() : std::vector<NamedRect>{};
 }
 
-void Demo::draw(Canvas& canvas) const {
-    if (shows_title())
-        draw_title(canvas);
-    else
-        play_->draw(canvas);
+TitleCard Demo::card() const {
+    return {.title = tr(game().title),
+            .first_line = tr(game().tagline[0]),
+            .second_line = tr(game().tagline[1]),
+            .names = names_,
+            .score = score_,
+            .refusal = play_ ? std::string() : refusal_};
 }
 
-void Demo::draw_title(Canvas& canvas) const {
-    const float time = static_cast<float>(shown_for_ / title_time);
-    const float come = ease_out(part(time, 0, 0.18F));
-    const float alpha = come * (1 - part(time, 0.86F, 1));
-    const float slide = context_.settings.reduced_motion ? 0 : std::round(canvas.px(24.0F) * (1 - come));
-    canvas.push_group({0, slide}, alpha);
-    const Rect screen = stage_.screen();
-    const Vec middle = screen.centre();
-    const float width = screen.width - 2 * canvas.px(Measure::edge);
-    const auto line = [&](const std::string& words, float down, Measure size, Role role, Weight weight) {
-        canvas.text(words, {middle.x, middle.y + std::round(down * stage_.scale())},
-                    {.size = canvas.px(size),
-                     .paint = {role},
-                     .weight = weight,
-                     .align_x = AlignX::centre,
-                     .max_width = width});
-    };
-    line(tr(game().title), -90, Measure::hero, Role::ink, Weight::extra_bold);
-    line(tr(game().tagline[0]), 20, Measure::heading, Role::soft, Weight::regular);
-    line(tr(game().tagline[1]), 64, Measure::heading, Role::soft, Weight::regular);
-    if (play_) {
-        const TextStyle style{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold};
-        const float mark = canvas.px(42.0F);
-        const float gap = canvas.px(14.0F);
-        const float apart = canvas.px(56.0F);
-        const float y = middle.y + canvas.px(170.0F);
-        paint_mark(Side::first, {middle.x - apart, y}, mark, canvas);
-        paint_mark(Side::second, {middle.x + apart, y}, mark, canvas);
-        auto left = style;
-        left.align_x = AlignX::right;
-        canvas.text(names_[Side::first], {middle.x - apart - mark / 2 - gap, y}, left);
-        canvas.text(names_[Side::second], {middle.x + apart + mark / 2 + gap, y}, style);
-    } else {
-        line(refusal_, 170, Measure::body, Role::bad, Weight::regular);
-    }
-    canvas.pop_group();
+void Demo::draw(Canvas& canvas) const {
+    if (shows_title())
+        paint_title_card(stage_, card(), shown_for_, context_.settings.reduced_motion, canvas);
+    else
+        play_->draw(canvas);
 }
 
 std::unique_ptr<Scene> make_demo(SceneContext& context, DemoRequest request) {

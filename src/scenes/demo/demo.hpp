@@ -1,8 +1,9 @@
-// Computer against computer, one game after the other: the demo of a game, and the attract mode of the menu.
+// Computer against computer, one game after the other: the demo of a game.
 #pragma once
 
 #include <memory>
 
+#include "scenes/show/title_card.hpp"
 #include "scenes/table/play.hpp"
 
 namespace zugzwang {
@@ -22,21 +23,29 @@ class Demo final : public Scene {
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
     [[nodiscard]] const Game& game() const { return *request_.games[turn_]; }
-    /// Whether the title of the game is shown instead of the game.
+    /// Whether the card of the game is shown instead of the game: between two games.
     [[nodiscard]] bool shows_title() const;
 
   private:
     [[nodiscard]] SessionConfig config_by_chance();
     void start_game();
+    /// The same two again with the sides exchanged, or the next of several games.
     void next_game();
-    void draw_title(Canvas& canvas) const;
+    void note_result();
+    /// A game that was played elsewhere is played again: nobody wins anything by that.
+    [[nodiscard]] bool is_replay() const { return request_.session && request_.session->outside; }
+    [[nodiscard]] TitleCard card() const;
 
     SceneContext& context_;
     DemoRequest request_;
     std::size_t turn_ = 0;
+    SessionConfig config_;       ///< Of the game on the board.
     std::unique_ptr<Play> play_; ///< Empty when the game refused to start.
     std::string refusal_;
     BySide<std::string> names_; ///< Of the players, translated.
+    ShowScore score_;           ///< By where they sit now.
+    bool between_ = false;      ///< It was not the first game that began.
+    bool noted_ = false;        ///< How the game ended is in the score.
     Stage stage_;
     const Canvas* canvas_ = nullptr;
     Seconds shown_for_{0};

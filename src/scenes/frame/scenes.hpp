@@ -33,11 +33,20 @@ namespace zugzwang {
 /// Computer against computer, game after game, those of `games` in turn (at least one).
 struct DemoRequest {
     std::vector<const Game*> games;
-    bool any_input_leaves = false; ///< The attract mode: no controls, any key or click goes back.
     /// Options, players and time of a single game; without it players are drawn by chance. Every game has its own seed.
     std::optional<SessionConfig> session{};
 };
 [[nodiscard]] std::unique_ptr<Scene> make_demo(SceneContext& context, DemoRequest request);
+
+/// The attract mode: a championship of the players of each of these games (at least one), a game of each in turn, with
+/// the table in between, on and on. Nothing can be pressed: any key or click goes back.
+struct ExhibitionRequest {
+    std::vector<const Game*> games;
+    /// What every game is started with, but for its players and seed; without it the usual options on a board by
+    /// chance, and few nodes for a move.
+    std::optional<SessionConfig> session{};
+};
+[[nodiscard]] std::unique_ptr<Scene> make_exhibition(SceneContext& context, ExhibitionRequest request);
 
 /// How a computer player comes to its move; requires a game with a player that shows its work.
 [[nodiscard]] std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game,

@@ -196,10 +196,10 @@ SceneChange Menu::play() {
 SceneChange Menu::update(Seconds step) {
     idle_ += step;
     if (idle_ >= idle_before_demos) {
-        DemoRequest request{.games = {}, .any_input_leaves = true};
+        ExhibitionRequest request;
         for (const auto& game : context_.games)
             request.games.push_back(&game);
-        return SceneChange::push(make_demo(context_, std::move(request)));
+        return SceneChange::push(make_exhibition(context_, std::move(request)));
     }
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);

@@ -14,13 +14,6 @@ constexpr Seconds rest_at_the_end{4};
 constexpr std::uint64_t nodes_for_a_move = 300;
 constexpr float speed = 0.6F;
 
-void draw_board(const Game& game, OptionValues& values, Random& random) {
-    const auto* seed = board_seed(game.options);
-    if (seed == nullptr) return;
-    const auto range = values.offered(seed->id);
-    static_cast<void>(values.set(seed->id, std::to_string(random.between(range.min, range.max))));
-}
-
 /// How much of a game has been played when it is first seen.
 constexpr double part_played = 0.4;
 
@@ -40,6 +33,13 @@ std::optional<GameRecord> first_part_of_a_game(const Game& game, const OptionVal
 }
 
 } // namespace
+
+void draw_board(const Game& game, OptionValues& values, Random& random) {
+    const auto* seed = board_seed(game.options);
+    if (seed == nullptr) return;
+    const auto range = values.offered(seed->id);
+    static_cast<void>(values.set(seed->id, std::to_string(random.between(range.min, range.max))));
+}
 
 BySide<std::string> demo_players(const Game& game, Random& random) {
     const std::size_t first = game.players.size() > 1 ? 1 : 0;

@@ -28,6 +28,9 @@ class Miniature {
     std::size_t moves_ = 0;
 };
 
+/// Another board by chance, where boards are drawn by a number.
+void draw_board(const Game& game, OptionValues& values, Random& random);
+
 /// Plays that a demo can show: two different computer players where there are two, never the random one.
 [[nodiscard]] BySide<std::string> demo_players(const Game& game, Random& random);
 

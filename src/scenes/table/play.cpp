@@ -12,13 +12,14 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds trouble_read_in{10};
+constexpr float at_once = 1000;         ///< Times as fast, while the players run ahead.
 constexpr double beats_each_second = 3; ///< Of the dots while a computer thinks.
 
 } // namespace
 
 Play::Play(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
     : context_(context), game_(game), session_(std::move(session)), use_(use), kept_(context, game), match_(context),
-      opener_(context), went_(context, game), climbed_(context, game) {
+      opener_(context), went_(context, game), climbed_(context, game), show_(context, game) {
     follow_settings();
     note_title();
 }
@@ -38,6 +39,10 @@ SceneChange Play::update(Seconds step) {
     kept_.follow(session_);
     note_trouble();
     redraw_ |= went_.follow(*session_, layout_.went.has_value());
+    if (shown_.request.show && show_.follow(*session_, step)) {
+        redraw_ = true;
+        note_title();
+    }
     let_hear(step);
     note_news();
     note_clocks();
@@ -51,7 +56,7 @@ SceneChange Play::update(Seconds step) {
 void Play::follow_settings() {
     auto switches = session_->news().switches;
     switches.pace = context_.settings.pace();
-    switches.pace.speed *= demo_speed_;
+    switches.pace.speed *= show_.is_running_ahead() ? at_once : demo_speed_;
     switches.labels = context_.settings.labels;
     switches.numbers = context_.settings.numbers || use_ == Use::filmed; // nobody can point at a film
     session_->set(switches);
@@ -72,8 +77,11 @@ void Play::note_news() {
 
 void Play::note_title() {
     // While a move is still shown nothing is asked yet, and a click would only end the motion.
-    if (!session_->news().is_animating)
-        title_ = tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status_line()}});
+    if (session_->news().is_animating) return;
+    title_ = tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status_line()}});
+    const auto& caption = show_.caption();
+    if (caption && caption->kind != Caption::Kind::over)
+        title_ = tr("{status}. {caption}", {{"status", title_}, {"caption", caption->words}});
 }
 
 void Play::follow_the_end(Seconds step) {
@@ -135,6 +143,7 @@ void Play::suspend() {
     cues_.forget();
     controls_.let_go();
     went_.suspend();
+    show_.suspend();
     kept_.save(*session_);
 }
 
@@ -166,6 +175,8 @@ std::vector<NamedRect> Play::widgets() const {
     add("result", layout_.result);
     add("notes", layout_.notes);
     add("went", layout_.went);
+    add("curve", layout_.curve);
+    add("expects", layout_.expected);
     return with_controls(std::move(rects), controls_);
 }
 
@@ -218,6 +229,7 @@ void Play::begin(SessionConfig config) {
     follow_settings();
     insight_.reset();
     climbed_.forget();
+    show_.forget();
     revision_ = 0;
     ended_ = false;
     over_for_ = Seconds{0};

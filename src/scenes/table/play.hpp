@@ -12,6 +12,7 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/friends/match_keeper.hpp"
 #include "scenes/games/opener.hpp"
+#include "scenes/show/show.hpp"
 #include "scenes/table/climbed.hpp"
 #include "scenes/table/how_it_went.hpp"
 #include "scenes/table/kept_game.hpp"
@@ -48,6 +49,10 @@ class Play final : public Scene {
     [[nodiscard]] const Game& game() const { return game_; }
     /// Since the last animation of a game that is over; 0 before.
     [[nodiscard]] Seconds over_for() const { return over_for_; }
+    [[nodiscard]] std::optional<Outcome> outcome() const { return session_->news().outcome; }
+    /// Of a game between two computers.
+    [[nodiscard]] Show& show() { return show_; }
+    void run_ahead() { show_.run_ahead(*session_); }
 
   private:
     /// What the places and the buttons depend on; they are made anew when it changes.
@@ -164,7 +169,9 @@ class Play final : public Scene {
     Opener opener_;
     HowItWent went_;
     Climbed climbed_;
-    Notice notice_; ///< What was copied, or cannot be kept.
+    Show show_;
+    bool expected_ = true; ///< What the computer expects is shown.
+    Notice notice_;        ///< What was copied, or cannot be kept.
     bool redraw_ = true;
 };
 

@@ -22,6 +22,8 @@ Play::Shown Play::shown_now() const {
                                     (!news.seats[Side::first].person || !news.seats[Side::second].person),
                         .demo = news.is_demo && use_ == Use::table,
                         .exhibited = use_ != Use::table,
+                        .show = news.is_demo && use_ != Use::filmed,
+                        .expected = expected_,
                         .insight = news.switches.insight && !ended_,
                         .result = result_shown(),
                         .moves_tab = moves_tab_,
@@ -48,6 +50,7 @@ void Play::rebuild() {
             layout_.notes = std::exchange(layout_.went, std::nullopt); // a film waits for nobody's thoughts
     }
     moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
+    show_.place(layout_.curve, layout_.expected, stage_.scale());
     redraw_ = true;
     std::vector<Control> controls;
     if (use_ == Use::table) {
@@ -82,6 +85,7 @@ std::vector<BarIcon> Play::bar_icons() const {
              {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight}};
     if (has_lessons()) icons.push_back({"algorithm", "icon/algorithm"});
     icons.push_back({"analysis", "icon/analysis"});
+    if (shown_.request.show) icons.push_back({"expected", expected_ ? "icon/expected-on" : "icon/expected"});
     icons.push_back({"help", "icon/help"});
     if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
     return icons;
@@ -123,20 +127,21 @@ void Play::add_demo_controls(std::vector<Control>& controls) const {
     const Rect area = *layout_.controls;
     const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
     const auto speed = tr("{speed}×", {{"speed", static_cast<int>(shown_.speed)}});
-    std::array<Control, 4> buttons{
+    std::array<Control, 5> buttons{
         Control{.id = "step-back", .area = {}, .kind = icon("icon/step-back"), .enabled = shown_.can_undo},
         Control{.id = "pause",
                 .area = {},
                 .kind = icon(shown_.paused ? "icon/play" : "icon/pause"),
                 .enabled = !shown_.over},
         Control{.id = "step", .area = {}, .kind = icon("icon/step-forward"), .enabled = !shown_.over},
+        Control{.id = "skip", .area = {}, .kind = icon("icon/to-turn"), .enabled = !shown_.over},
         Control{.id = "speed", .area = {}, .kind = Button{.words = speed}}};
     const bool square = area.width < area.height * 1.5F;
     const float padding =
         std::round((square ? 14.0F : std::min(28.0F, 0.15F * area.height / stage_.scale())) * stage_.scale());
     const float gap = std::round(12 * stage_.scale());
-    const float columns = square ? 2 : 4;
-    const float rows = square ? 2 : 1;
+    const float columns = square ? 2 : 5;
+    const float rows = square ? 3 : 1;
     const float width = std::floor((area.width - 2 * padding - (columns - 1) * gap) / columns);
     const float height = std::floor((area.height - 2 * padding - (rows - 1) * gap) / rows);
     for (std::size_t index = 0; index < buttons.size(); ++index) {

@@ -89,6 +89,7 @@ void Play::draw_panels(Canvas& canvas) const {
                        canvas);
     }
     if (layout_.went) went_.draw(*layout_.went, canvas);
+    if (shown_.request.show) show_.draw(*session_, canvas);
     if (layout_.insight) {
         auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
         if (panel.title.empty()) panel.title = tr("Insight");

@@ -74,6 +74,13 @@ std::optional<Picked> Play::shortcut(const KeyEvent& event) const {
     if (event.key == Key::f1) return Picked{.id = "help"};
     if (event.key == Key::space && session_->news().is_demo && controls_.focused().empty())
         return Picked{.id = "pause"};
+    if (session_->news().is_demo && controls_.focused().empty() && !event.control && !event.alt) {
+        if (event.key == Key::left) return Picked{.id = "step-back"};
+        if (event.key == Key::right) return Picked{.id = "step"};
+        if (event.character == 'k') return Picked{.id = "skip"};
+        if (event.character == 'x') return Picked{.id = "speed"};
+        if (event.character == 'e') return Picked{.id = "expected"};
+    }
     if (event.key != Key::character || event.alt) return std::nullopt;
     if (event.control && event.character == 'z') return Picked{.id = event.shift ? "redo" : "undo"};
     if (event.control && event.character == 'y') return Picked{.id = "redo"};
@@ -107,6 +114,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "resign" || id == "agree-draw") end_the_game(id);
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
+    if (id == "expected") expected_ = !expected_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
     if (id == "review") return look_back();
     if (id == "next-rung") start_next_rung();
@@ -133,6 +141,11 @@ void Play::switch_over(bool SessionSwitches::*one) {
 }
 
 void Play::pick_demo(const Picked& picked) {
+    if (show_.is_running_ahead()) { // whatever is pressed, here is far enough
+        show_.stop_running(*session_);
+        if (picked.id == "skip" || (picked.id == "pause" && session_->news().switches.paused)) return;
+    }
+    if (picked.id == "skip") show_.run_ahead(*session_);
     if (picked.id == "pause") switch_over(&SessionSwitches::paused);
     if (picked.id == "step-back") session_->act(Act::undo);
     if (picked.id == "step") {

@@ -8,8 +8,8 @@
 namespace zugzwang {
 
 void Play::let_hear(Seconds step) {
-    // The attract mode is looked at from afar: only the music plays.
-    if (use_ == Use::exhibited)
+    // The attract mode is looked at from afar: only the music plays. Who runs ahead hears nothing on the way.
+    if (use_ == Use::exhibited || show_.is_running_ahead())
         static_cast<void>(session_->take_cues());
     else
         cues_.update(*session_, step, context_);

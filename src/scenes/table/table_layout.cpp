@@ -19,6 +19,9 @@ constexpr float column_thinking_height = 215;
 constexpr float broad_board_top = 380, broad_moves = 282, broad_controls = 200;
 constexpr float narrow_broad_panel = 330, narrow_broad_moves = 190, narrow_broad_side = 150;
 
+constexpr float curve_height = 172, expected_height = 336, show_bottom = 1036;
+constexpr float broad_expected = 520, narrow_broad_expected = 380;
+
 constexpr float strip_edge = 14, strip_height = 84, strip_gap = 12, min_drawer = 300;
 constexpr float drawer_thinking = 330, drawer_pointer = 210, strip_controls = 86;
 
@@ -77,14 +80,23 @@ class Arranger {
     [[nodiscard]] Rect px(Rect units) const { return stage_.pixels(units); }
     [[nodiscard]] float width() const { return stage_.width(); }
     [[nodiscard]] Rect panels(float x, float panel_width) const {
-        return {x, panels_top + down_, panel_width, panels_bottom - panels_top};
+        const float bottom = request_.show ? show_bottom : panels_bottom;
+        return {x, panels_top + down_, panel_width, bottom - panels_top};
     }
+    /// What the curve leaves of the board's area.
+    [[nodiscard]] Rect over_curve(Rect area) {
+        if (!request_.show) return area;
+        layout_.curve = px({area.x, show_bottom + down_ - curve_height, area.width, curve_height});
+        area.height = show_bottom + down_ - curve_height - panel_gap - area.y;
+        return area;
+    }
+    [[nodiscard]] bool shows_expected() const { return request_.show && request_.expected && !request_.result; }
 
     void columns() {
         const float panel =
             std::clamp((width() - board_room) / 2 - edge_ - gap_, min_panel, stage_[Measure::panel_width]);
         const float left_end = edge_ + panel + gap_;
-        layout_.board = px({left_end, board_top + down_, width() - 2 * left_end, board_bottom - board_top});
+        layout_.board = px(over_curve({left_end, board_top + down_, width() - 2 * left_end, board_bottom - board_top}));
         Column left(panels(edge_, panel), panel_gap);
         Column right(panels(width() - edge_ - panel, panel), panel_gap);
         layout_.seats[Side::first] = px(left.top(seat_height));
@@ -93,6 +105,8 @@ class Arranger {
             if (request_.insight) {
                 const float beside_thinking = left.rest().height - panel_gap - brief_thinking_height;
                 layout_.insight = px(left.top(request_.computer ? beside_thinking : insight_height));
+            } else if (shows_expected()) {
+                layout_.expected = px(left.bottom(expected_height));
             }
         } else {
             layout_.seats[Side::second] = px(left.top(seat_height));
@@ -117,13 +131,15 @@ class Arranger {
             layout_.controls = px(column.bottom(for_controls));
         else
             layout_.pointer = px(column.bottom(for_pointer));
+        if (shows_expected() && request_.style == TableStyle::columns && !request_.insight)
+            layout_.expected = px(column.bottom(expected_height));
         layout_.moves = px(column.rest());
     }
 
     void one_column() {
         const float panel = stage_[Measure::panel_width];
         const float x = width() - edge_ - panel;
-        layout_.board = px({edge_, board_top + down_, x - gap_ - edge_, board_bottom - board_top});
+        layout_.board = px(over_curve({edge_, board_top + down_, x - gap_ - edge_, board_bottom - board_top}));
         Column column(panels(x, panel), column_gap);
         for (auto& seat : layout_.seats.values)
             seat = px(column.top(column_seat_height));
@@ -139,7 +155,8 @@ class Arranger {
             layout_.insight = px(column.rest());
         } else {
             if (request_.computer && !request_.demo) layout_.thinking = px(column.top(column_thinking_height));
-            (request_.demo ? layout_.thinking : layout_.pointer) = px(column.rest());
+            auto& rest = shows_expected() ? layout_.expected : request_.demo ? layout_.thinking : layout_.pointer;
+            rest = px(column.rest());
         }
     }
 
@@ -162,6 +179,7 @@ class Arranger {
         }
         if (request_.demo) layout_.controls = px(column.bottom(strip_controls));
         if (request_.drawer) {
+            if (request_.show) layout_.curve = px(column.bottom(curve_height));
             if (request_.insight)
                 layout_.insight = px(column.top(insight_height));
             else if (request_.computer)
@@ -179,7 +197,10 @@ class Arranger {
         const float gap = wide ? gap_ : column_gap;
         const float y = panels_top + down_;
         layout_.seats = {{px({edge_, y, panel, seat_height}), px({width() - edge_ - panel, y, panel, seat_height})}};
-        layout_.board = px({edge_, broad_board_top + down_, width() - 2 * edge_, board_bottom - broad_board_top});
+        layout_.board =
+            px(over_curve({edge_, broad_board_top + down_, width() - 2 * edge_, board_bottom - broad_board_top}));
+        if (layout_.curve && shows_expected())
+            beside_curve(px({0, 0, wide ? broad_expected : narrow_broad_expected, 0}).width, px({0, 0, gap, 0}).width);
         Rect middle{edge_ + panel + gap, y, width() - 2 * (edge_ + panel + gap), seat_height};
         if (request_.result) {
             layout_.result = px(middle);
@@ -202,6 +223,13 @@ class Arranger {
             layout_.thinking = px(middle);
         else
             layout_.pointer = px(middle);
+    }
+
+    /// Both in pixels.
+    void beside_curve(float expected_width, float gap) {
+        Rect& curve = *layout_.curve;
+        layout_.expected = {curve.right() - expected_width, curve.y, expected_width, curve.height};
+        curve.width -= expected_width + gap;
     }
 
     const Stage& stage_;

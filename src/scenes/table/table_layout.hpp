@@ -1,5 +1,6 @@
 // Where the board, the seats and the panels of a running game stand, for every style of table and shape of screen.
-// The board depends on the screen and the style alone: it never moves because a panel comes or goes.
+// The board depends on the screen, the style and whether the game is a show alone: it never moves because a panel comes
+// or goes.
 #pragma once
 
 #include <array>
@@ -23,6 +24,8 @@ struct TableRequest {
     bool computer = true;   ///< At least one seat is a computer: there is thinking to show.
     bool demo = false;      ///< Both are: controls instead of the panel under the pointer.
     bool exhibited = false; ///< Nothing can be pressed: no tabs.
+    bool show = false;      ///< The curve of the game stands under the board, or in the drawer.
+    bool expected = false;  ///< And a small board with what the computer expects, where there is room for one.
     bool insight = false;
     bool result = false;    ///< How the game went stands where the thinking was, where there is room for that.
     bool moves_tab = false; ///< The tab that is open in one_column.
@@ -39,7 +42,8 @@ struct TableLayout {
     std::optional<Rect> thinking{}, insight{}, moves{}, pointer{}, controls{}, result{};
     std::optional<Rect> notes{}; ///< Among persons, where a computer's thinking would be.
     std::optional<Rect> went{};  ///< How the game went.
-    std::optional<Rect> tabs{};  ///< Of one_column: a Segmented control.
+    std::optional<Rect> curve{}, expected{};
+    std::optional<Rect> tabs{}; ///< Of one_column: a Segmented control.
 };
 
 [[nodiscard]] TableLayout table_layout(const Stage& stage, const TableRequest& request);

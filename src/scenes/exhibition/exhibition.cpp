@@ -1,0 +1,181 @@
+#include "scenes/exhibition/exhibition.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "scenes/menu/miniature.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds rest_at_the_end{4}, table_time{7};
+constexpr Seconds longest_game{75}; ///< Then the players run ahead to its end.
+constexpr std::uint64_t nodes_for_a_move = 20'000;
+
+/// What a person does; the pointer's leaving the window, a key let go and a new size are not.
+bool is_input(const InputEvent& event) {
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) return pointer->kind != PointerEvent::Kind::leave;
+    return !std::holds_alternative<KeyReleaseEvent>(event) && !std::holds_alternative<ResizeEvent>(event);
+}
+
+} // namespace
+
+Exhibition::Exhibition(SceneContext& context, ExhibitionRequest request)
+    : context_(context), request_(std::move(request)) {
+    for (const auto* game : request_.games)
+        championships_.emplace_back(std::max<std::size_t>(2, entrants(*game).size()));
+    start_game();
+}
+
+std::span<const PlayerSpec> Exhibition::entrants(const Game& game) {
+    return std::span(game.players).last(std::min(game.players.size(), most_players));
+}
+
+const PlayerSpec& Exhibition::player(std::size_t place) const {
+    const auto all = entrants(game());
+    return all[std::min(place, all.size() - 1)];
+}
+
+SessionConfig Exhibition::config() {
+    SessionConfig config;
+    if (request_.session) {
+        config = *request_.session;
+    } else {
+        config.options = OptionValues(game().options);
+        draw_board(game(), config.options, context_.random);
+        config.budget.nodes = nodes_for_a_move;
+    }
+    for (const Side side : both_sides)
+        config.players[side] = player(pairing_[side]).id;
+    config.seed = context_.random.below(1'000'000'000) + 1;
+    config.theme = &context_.theme;
+    return config;
+}
+
+void Exhibition::start_game() {
+    pairing_ = championship().next();
+    const auto score = championship().between(pairing_);
+    score_ = {.wins = score.wins, .draws = score.draws};
+    auto session = game().start_session(config(), context_.workers);
+    play_.reset();
+    part_ = Part::title;
+    part_for_ = Seconds{0};
+    redraw_ = true;
+    if (!session) {
+        refusal_ = tr(session.refusal());
+        return;
+    }
+    play_ = std::make_unique<Play>(context_, game(), *std::move(session), Play::Use::exhibited);
+    play_->show().set_score(score_);
+    if (canvas_ != nullptr) play_->layout(stage_.screen(), *canvas_);
+}
+
+void Exhibition::go_on_to(Part part) {
+    part_ = part;
+    part_for_ = Seconds{0};
+    redraw_ = true;
+    if (part != Part::title) return;
+    if (championship().is_over()) championships_[turn_] = Championship(championship().players());
+    turn_ = (turn_ + 1) % request_.games.size();
+    start_game();
+}
+
+SceneChange Exhibition::handle(const InputEvent& event) {
+    return is_input(event) ? SceneChange::pop() : SceneChange::stay();
+}
+
+SceneChange Exhibition::update(Seconds step) {
+    part_for_ += step;
+    if (part_ == Part::game) {
+        follow_game(step);
+    } else {
+        redraw_ = true;
+        if (part_ == Part::title && part_for_ >= title_card_time) go_on_to(play_ ? Part::game : Part::title);
+        if (part_ == Part::table && part_for_ >= table_time) go_on_to(Part::title);
+    }
+    return SceneChange::stay();
+}
+
+void Exhibition::follow_game(Seconds step) {
+    static_cast<void>(play_->update(step));
+    if (part_for_ >= longest_game) play_->run_ahead();
+    if (play_->over_for() >= rest_at_the_end) note_result();
+}
+
+void Exhibition::note_result() {
+    championships_[turn_].note(play_->outcome()->winner);
+    play_->suspend();
+    play_.reset();
+    go_on_to(Part::table);
+}
+
+void Exhibition::suspend() {
+    if (play_) play_->suspend();
+}
+
+void Exhibition::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    canvas_ = &canvas;
+    redraw_ = true;
+    if (play_) play_->layout(screen, canvas);
+}
+
+bool Exhibition::take_redraw() {
+    const bool game_changed = play_ && play_->take_redraw();
+    return std::exchange(redraw_, false) || game_changed;
+}
+
+std::string Exhibition::title() const {
+    return part_ == Part::game ? play_->title() : tr("{game}: championship", {{"game", tr(game().title)}});
+}
+
+std::vector<NamedRect> Exhibition::widgets() const {
+    return part_ == Part::game ? play_->widgets() : std::vector<NamedRect>{};
+}
+
+TitleCard Exhibition::card() const {
+    TitleCard card{.title = tr(game().title),
+                   .first_line = tr(game().tagline[0]),
+                   .second_line = tr(game().tagline[1]),
+                   .score = score_,
+                   .round = tr("Championship: game {number} of {count}",
+                               {{"number", championship().played() + 1}, {"count", championship().games()}}),
+                   .refusal = play_ ? std::string() : refusal_};
+    for (const Side side : both_sides)
+        card.names[side] = tr(player(pairing_[side]).name);
+    return card;
+}
+
+StandingsLook Exhibition::standings() const {
+    StandingsLook look{.lines = championship().table()};
+    for (std::size_t place = 0; place < championship().players(); ++place) {
+        look.names.push_back(tr(player(place).name));
+        look.notes.push_back(tr(player(place).thinks));
+    }
+    if (championship().is_over()) {
+        look.title = tr("{game}: {player} is the champion",
+                        {{"game", tr(game().title)}, {"player", look.names[look.lines.front().player]}});
+    } else {
+        look.title = tr("{game}: championship", {{"game", tr(game().title)}});
+    }
+    look.note = tr("{played} of {count} games played",
+                   {{"played", championship().played()}, {"count", championship().games()}});
+    return look;
+}
+
+void Exhibition::draw(Canvas& canvas) const {
+    if (part_ == Part::game)
+        play_->draw(canvas);
+    else if (part_ == Part::title)
+        paint_title_card(stage_, card(), part_for_, context_.settings.reduced_motion, canvas);
+    else
+        paint_standings(stage_, standings(), canvas);
+}
+
+std::unique_ptr<Scene> make_exhibition(SceneContext& context, ExhibitionRequest request) {
+    return std::make_unique<Exhibition>(context, std::move(request));
+}
+
+} // namespace zugzwang

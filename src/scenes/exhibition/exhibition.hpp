@@ -1,0 +1,68 @@
+// The attract mode: small championships of the computer players, a game of each in turn, with the table in between,
+// until somebody presses a key.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "scenes/exhibition/championship.hpp"
+#include "scenes/exhibition/standings.hpp"
+#include "scenes/show/title_card.hpp"
+#include "scenes/table/play.hpp"
+
+namespace zugzwang {
+
+class Exhibition final : public Scene {
+  public:
+    enum class Part : std::uint8_t { title, game, table };
+
+    /// So many of a game's players take part: the strongest.
+    static constexpr std::size_t most_players = 8;
+
+    Exhibition(SceneContext& context, ExhibitionRequest request);
+
+    void layout(Rect screen, const Canvas& canvas) override;
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
+    [[nodiscard]] SceneChange update(Seconds step) override;
+    void suspend() override;
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
+    [[nodiscard]] bool take_redraw() override;
+    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+    [[nodiscard]] const Game& game() const { return *request_.games[turn_]; }
+    [[nodiscard]] Part part() const { return part_; }
+    /// Of the game that is shown.
+    [[nodiscard]] const Championship& championship() const { return championships_[turn_]; }
+
+  private:
+    /// The players of that game who take part, by their places in Championship.
+    [[nodiscard]] static std::span<const PlayerSpec> entrants(const Game& game);
+    /// Of the game that is shown, by its place in the championship; the only player of a game meets itself.
+    [[nodiscard]] const PlayerSpec& player(std::size_t place) const;
+    [[nodiscard]] SessionConfig config();
+    void start_game();
+    void go_on_to(Part part);
+    void follow_game(Seconds step);
+    void note_result();
+    [[nodiscard]] TitleCard card() const;
+    [[nodiscard]] StandingsLook standings() const;
+
+    SceneContext& context_;
+    ExhibitionRequest request_;
+    std::vector<Championship> championships_; ///< By game.
+    std::size_t turn_ = 0;
+    Part part_ = Part::title;
+    Championship::Pairing pairing_{};
+    ShowScore score_;            ///< Before the game.
+    std::unique_ptr<Play> play_; ///< Empty when the game refused to start.
+    std::string refusal_;
+    Stage stage_;
+    const Canvas* canvas_ = nullptr;
+    Seconds part_for_{0};
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang

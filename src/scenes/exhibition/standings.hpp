@@ -1,0 +1,20 @@
+// The table of a championship, between two of its games. Draws only.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "scenes/exhibition/championship.hpp"
+#include "scenes/frame/stage.hpp"
+
+namespace zugzwang {
+
+/// Everything translated.
+struct StandingsLook {
+    std::vector<Championship::Line> lines;     ///< Best first.
+    std::vector<std::string> names{}, notes{}; ///< By player: who it is, how it thinks.
+    std::string title{}, note{};
+};
+void paint_standings(const Stage& stage, const StandingsLook& look, Canvas& canvas);
+
+} // namespace zugzwang

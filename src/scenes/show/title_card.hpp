@@ -1,0 +1,25 @@
+// The card before a game of a show: the game, who meets, and what they won against one another. Draws only.
+#pragma once
+
+#include <string>
+
+#include "scenes/frame/stage.hpp"
+#include "scenes/show/show.hpp"
+
+namespace zugzwang {
+
+/// So long it is shown.
+inline constexpr Seconds title_card_time{2.6};
+
+/// Everything translated; what is empty is left out.
+struct TitleCard {
+    std::string title, first_line, second_line;
+    BySide<std::string> names{};
+    ShowScore score{};
+    std::string round{};   ///< "Game 3 of 12"
+    std::string refusal{}; ///< Why there is no game, in place of the names.
+};
+void paint_title_card(const Stage& stage, const TitleCard& card, Seconds shown_for, bool reduced_motion,
+                      Canvas& canvas);
+
+} // namespace zugzwang

@@ -1,0 +1,70 @@
+// How much memory the attract mode takes after some games and after many: all five games in turn, their championships
+// and tables, drawn from time to time, as fast as the players answer.
+#include <fstream>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include <unistd.h>
+
+#include "app/headless.hpp"
+#include "bench/bench.hpp"
+#include "scenes/exhibition/exhibition.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::bench {
+namespace {
+
+constexpr Seconds step{0.25};
+constexpr int first_look = 10, last_look = 200;
+
+/// What this program has in memory now, in MiB; 0 where the system does not tell.
+double resident_memory() {
+    std::ifstream file("/proc/self/statm");
+    double all = 0, resident = 0;
+    file >> all >> resident;
+    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1 << 20);
+}
+
+/// Small boards, which are soon over.
+std::vector<Game> small_games() {
+    auto games = catalog();
+    for (auto& game : games) {
+        const auto start = game.start_session;
+        game.start_session = [start, options = small_options(game)](SessionConfig config, Workers& workers) {
+            config.options = options;
+            config.budget.nodes = 300;
+            return start(config, workers);
+        };
+    }
+    return games;
+}
+
+void shows_all_night(Report& report) {
+    auto options = app::headless_options({1280, 720}, "arcade");
+    app::App program(options);
+    const auto games = small_games();
+    program.context().settings.speed = 100;
+    ExhibitionRequest request;
+    for (const auto& game : games)
+        request.games.push_back(&game);
+    auto made = std::make_unique<Exhibition>(program.context(), std::move(request));
+    const auto& exhibition = *made;
+    program.scenes().open(std::move(made));
+    auto part = exhibition.part();
+    for (int shown = 0; shown < last_look;) {
+        program.workers().wait_until_idle();
+        program.advance(step);
+        const auto before = std::exchange(part, exhibition.part());
+        if (part == before || part != Exhibition::Part::table) continue;
+        static_cast<void>(program.screenshot());
+        ++shown;
+        if (shown == first_look || shown % 50 == 0)
+            report.figure(filled("memory after {} games", shown), resident_memory(), "MiB");
+    }
+}
+
+const Benchmark exhibition_memory("exhibition", shows_all_night);
+
+} // namespace
+} // namespace zugzwang::bench

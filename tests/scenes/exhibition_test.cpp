@@ -1,0 +1,156 @@
+// The attract mode: games of all kinds in turn, each of them a round robin with its table in between, without an end.
+#include "support/catch.hpp"
+
+#include "layout_checks.hpp"
+#include "scenes/exhibition/exhibition.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+using Part = Exhibition::Part;
+
+namespace {
+
+const Exhibition& open_exhibition(House& house) {
+    ExhibitionRequest request;
+    for (const auto& game : house.games)
+        request.games.push_back(&game);
+    house.stack.open(make_exhibition(house.context, std::move(request)));
+    return dynamic_cast<const Exhibition&>(house.stack.top());
+}
+
+void end_game(House& house, std::optional<Side> winner) {
+    house.session().outcome = Outcome{.winner = winner};
+    house.wait(4.2);
+}
+
+} // namespace
+
+TEST_CASE("exhibition: title, game and table of every game follow one another", "[scenes][exhibition]") {
+    House house;
+    const auto& exhibition = open_exhibition(house);
+    for (const auto& game : house.games) {
+        CHECK(exhibition.game().id == game.id);
+        CHECK(exhibition.part() == Part::title);
+        house.wait(1);
+        CHECK(house.shows("Championship: game 1 of 12"));
+        house.wait(2);
+        REQUIRE(exhibition.part() == Part::game);
+        CHECK(house.has("board"));
+        CHECK(house.has("curve"));
+        CHECK_FALSE(house.has("controls"));
+        end_game(house, Side::second);
+        REQUIRE(exhibition.part() == Part::table);
+        CHECK(house.shows("1 of 12 games played"));
+        house.wait(7);
+    }
+    CHECK(exhibition.game().id == house.games.front().id);
+    house.wait(1);
+    CHECK(house.shows("Championship: game 2 of 12"));
+}
+
+TEST_CASE("exhibition: all players of a game take part, few nodes for a move", "[scenes][exhibition]") {
+    House house;
+    ExhibitionRequest request{.games = {&house.games.front()}};
+    house.stack.open(make_exhibition(house.context, std::move(request)));
+    for (int game = 0; game < 12; ++game) {
+        house.wait(2.7);
+        end_game(house, Side::first);
+        house.wait(7);
+    }
+    std::vector<std::pair<std::string, std::string>> met;
+    for (std::size_t game = 0; game < 12; ++game) {
+        const auto& config = (*house.started)[game].first;
+        met.emplace_back(config.players[Side::first], config.players[Side::second]);
+        CHECK(config.budget.nodes > 0);
+    }
+    for (const auto& first : house.games.front().players) {
+        for (const auto& second : house.games.front().players) {
+            if (first.id != second.id) CHECK(std::ranges::count(met, std::pair(first.id, second.id)) == 1);
+        }
+    }
+}
+
+TEST_CASE("exhibition: when all have met, the best is the champion and it begins anew", "[scenes][exhibition]") {
+    House house;
+    ExhibitionRequest request{.games = {&house.games.front()}};
+    house.stack.open(make_exhibition(house.context, std::move(request)));
+    const auto& exhibition = dynamic_cast<const Exhibition&>(house.stack.top());
+    for (int game = 0; game < 12; ++game) {
+        house.wait(2.7);
+        const bool first_is_dice = house.started->back().first.players[Side::first] == "random";
+        const bool second_is_dice = house.started->back().first.players[Side::second] == "random";
+        end_game(house, first_is_dice    ? std::optional(Side::first)
+                        : second_is_dice ? std::optional(Side::second)
+                                         : std::nullopt);
+        if (game < 11) house.wait(7);
+    }
+    CHECK(house.shows("Dice is the champion"));
+    house.wait(7);
+    CHECK(exhibition.championship().played() == 0);
+}
+
+TEST_CASE("exhibition: a game that takes too long runs ahead to its end", "[scenes][exhibition]") {
+    House house;
+    const auto& exhibition = open_exhibition(house);
+    house.wait(2.7);
+    REQUIRE(exhibition.part() == Part::game);
+    house.wait(74);
+    CHECK(house.session().switches.pace.speed < 10);
+    house.wait(2);
+    CHECK(house.session().switches.pace.speed > 100);
+}
+
+TEST_CASE("exhibition: 200 games leave nothing behind", "[scenes][exhibition]") {
+    House house;
+    const auto& exhibition = open_exhibition(house);
+    for (int game = 0; game < 200; ++game) {
+        house.stack.update(title_card_time);
+        house.stack.update(Seconds{0.1});
+        REQUIRE(exhibition.part() == Part::game);
+        house.session().outcome = Outcome{.winner = game % 3 == 0 ? Side::first : Side::second};
+        house.stack.update(Seconds{5});
+        house.stack.update(Seconds{5});
+        REQUIRE(exhibition.part() == Part::table);
+        house.stack.update(Seconds{8});
+        CHECK(exhibition.championship().played() < exhibition.championship().games());
+        // Whoever held on to a session of an earlier game would show here.
+        const auto alive =
+            std::ranges::count_if(*house.started, [](const auto& one) { return one.second.use_count() > 1; });
+        CHECK(alive == 1);
+        CHECK(house.context.running.empty());
+    }
+    CHECK(house.started->size() == 201);
+}
+
+TEST_CASE("exhibition: any key or click goes back", "[scenes][exhibition]") {
+    House house;
+    house.stack.open(make_menu(house.context));
+    static_cast<void>(open_exhibition(house));
+    SECTION("at the title") {}
+    SECTION("in a game") { house.wait(3); }
+    SECTION("at the table") {
+        house.wait(3);
+        end_game(house, std::nullopt);
+    }
+    REQUIRE(house.stack.depth() == 2);
+    house.letter('x');
+    CHECK(house.stack.depth() == 1);
+}
+
+TEST_CASE("exhibition: nothing of it overlaps or leaves the screen", "[scenes][exhibition][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    const auto game = GENERATE(0U, 1U, 3U);
+    CAPTURE(size.width, size.height, game);
+    House house(size.width, size.height);
+    ExhibitionRequest request{.games = {&house.games[game]}};
+    house.stack.open(make_exhibition(house.context, std::move(request)));
+    house.wait(1);
+    check(house);
+    house.wait(2);
+    house.session().thinking = ThinkingInfo{.side = Side::first, .first_share = 0.8, .words = {}, .line = {}};
+    house.wait(0.1);
+    check(house);
+    end_game(house, std::nullopt);
+    house.wait(4);
+    check(house);
+}
