@@ -37,15 +37,18 @@ const std::vector<Room>& rooms() {
         {"src/keep/",
          {"zugzwang/rules/", "zugzwang/ai/", "record/", "keep/"},
          {"sqlite3.h", "sys/", "unistd.h", "fcntl.h"}},
+        {"src/puzzles/", {"zugzwang/", "puzzles/"}, {}},
         {"src/match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
         {"src/cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
-        {"src/cli/", {"zugzwang/", "record/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
-        {"src/scenes/", {"zugzwang/", "record/", "keep/", "scenes/"}, {}},
+        {"src/cli/", {"zugzwang/", "record/", "puzzles/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
+        {"src/scenes/", {"zugzwang/", "record/", "keep/", "puzzles/", "scenes/"}, {}},
         {"src/canvas/", {"zugzwang/rules/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"src/app/",
-         {"zugzwang/", "record/", "canvas/", "keep/", "scenes/", "cli/", "ugi/", "match/", "app/"},
+         {"zugzwang/", "record/", "canvas/", "keep/", "puzzles/", "scenes/", "cli/", "ugi/", "match/", "app/"},
          {anything}},
-        {"src/studio/", {"zugzwang/", "canvas/", "keep/", "scenes/", "cli/", "match/", "app/", "studio/"}, {anything}},
+        {"src/studio/",
+         {"zugzwang/", "canvas/", "keep/", "puzzles/", "scenes/", "cli/", "match/", "app/", "studio/"},
+         {anything}},
     };
     return table;
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "zugzwang/gfx/theme_section.hpp"
+#include "zugzwang/play/puzzle_source.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/table.hpp"
@@ -74,6 +75,8 @@ struct Game {
     std::vector<std::pair<std::string, std::string>> small;
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
     bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.
+    /// Empty: it has no puzzles.
+    std::optional<PuzzleSource> puzzles{};
 
     /// Why the options do not go together, if they do not.
     std::function<std::optional<Refusal>(const OptionValues&)> check;
