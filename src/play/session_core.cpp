@@ -55,11 +55,6 @@ void SessionCore::pointer(const PointerEvent& event) {
 
 bool SessionCore::key(const KeyEvent& event) { return takes_input() && react(game_->key(event)); }
 
-bool SessionCore::cancel() {
-    changed_ = true;
-    return takes_input() && game_->cancel();
-}
-
 bool SessionCore::react(const InputAnswer& answer) {
     changed_ |= answer.used;
     if (answer.played) {
@@ -84,17 +79,17 @@ void SessionCore::moved(Side side, bool by_steps) {
     note_move(side, clocks_.spent());
     refusal_.end();
     position_changed();
-    show({change_to(ply(), /*backwards=*/false, by_steps)});
+    animate({change_to(ply(), /*backwards=*/false, by_steps)});
 }
 
 void SessionCore::position_changed() {
     thought_.cancel();
     advice_.forget();
     analysis_.forget();
-    pointed_move_.clear();
     game_->show_values(nullptr);
     ending_.look_at(game_->outcome(ply()));
-    shown_ply_.reset();
+    shown_.ply.reset();
+    shown_.answer.clear();
     clocks_.begin_turn(news_.moves);
     news_.to_move = to_move();
     game_->settle(waits_for_person() ? pointer_at_ : std::nullopt);
@@ -109,7 +104,7 @@ Change SessionCore::change_to(std::size_t ply, bool backwards, bool by_steps) co
     return change;
 }
 
-void SessionCore::show(const std::deque<Change>& changes) {
+void SessionCore::animate(const std::deque<Change>& changes) {
     const double part = transition_.start(changes) / switches_.pace.speed;
     Seconds begin{0};
     for (const auto& change : changes) {
@@ -129,52 +124,6 @@ void SessionCore::add_cues(const Change& change, Seconds begin, Seconds whole) {
     }
 }
 
-std::optional<std::size_t> SessionCore::undo_target() const {
-    if (ended_by_person()) return ply();
-    if (names_.no_person()) return ply() > 0 ? std::optional(ply() - 1) : std::nullopt;
-    for (std::size_t count = ply(); count-- > 0;) {
-        if (names_.is_person(news_.moves[count].side)) return count;
-    }
-    return std::nullopt;
-}
-
-void SessionCore::undo() {
-    const auto target = undo_target();
-    if (!target) return;
-    std::deque<Change> changes;
-    while (ply() > *target) {
-        changes.push_back(change_to(ply(), /*backwards=*/true));
-        taken_back_.push_back(std::move(news_.moves.back()));
-        news_.moves.pop_back();
-    }
-    game_->go_to(ply());
-    thought_.forget();
-    if (names_.no_person()) switches_.paused = true;
-    if (!ending_.by_choice()) note_help(to_move());
-    position_changed();
-    if (!changes.empty()) show(changes);
-}
-
-void SessionCore::redo() {
-    if (taken_back_.empty()) return;
-    thought_.forget();
-    std::deque<Change> changes;
-    do {
-        news_.moves.push_back(std::move(taken_back_.back()));
-        news_.moves.back().words = game_->move_words(ply(), worded_);
-        taken_back_.pop_back();
-        changes.push_back(change_to(ply(), /*backwards=*/false));
-    } while (!taken_back_.empty() && !names_.no_person() && !names_.is_person(taken_back_.back().side));
-    game_->go_to(ply());
-    position_changed();
-    show(changes);
-}
-
-void SessionCore::skip_animation() {
-    transition_.finish();
-    changed_ = true;
-}
-
 void SessionCore::set(const SessionSwitches& switches) {
     if (switches == switches_) return;
     if (switches.insight != switches_.insight) advice_.switch_insight(switches.insight);
@@ -182,27 +131,16 @@ void SessionCore::set(const SessionSwitches& switches) {
         for (const Side side : both_sides)
             note_help(side);
     }
+    if (switches.analysis != switches_.analysis) {
+        analysis_.switch_on(switches.analysis);
+        if (!switches.analysis) game_->show_values(nullptr);
+    }
     switches_ = switches;
     changed_ = true;
 }
 
-void SessionCore::step() { steps_ += switches_.paused && !ending_.is_over() ? 1 : 0; }
-
-void SessionCore::ask_hint() {
-    changed_ = true;
-    if (!waits_for_person() || advice_.hint_pending()) return;
-    note_help(to_move());
-    advice_.ask_hint(game_->strongest(ply()), config_.budget);
-}
-
 void SessionCore::ask_value(std::size_t ply, Budget budget) {
     if (ply <= this->ply() + taken_back_.size()) advice_.ask_value(ply, budget);
-}
-
-void SessionCore::analyse(bool on) {
-    analysis_.switch_on(on);
-    if (!on) game_->show_values(nullptr);
-    changed_ = true;
 }
 
 bool SessionCore::play(std::string_view move) {
@@ -213,14 +151,11 @@ bool SessionCore::play(std::string_view move) {
     return true;
 }
 
-void SessionCore::point_at(MoveRange moves) {
-    changed_ |= pointed_ != moves;
-    pointed_ = moves;
-}
-
-void SessionCore::point_at_move(std::string move) {
-    changed_ |= pointed_move_ != move;
-    pointed_move_ = std::move(move);
+void SessionCore::show(const Shown& shown) {
+    if (shown == shown_) return;
+    shown_ = shown;
+    if (shown_.ply && *shown_.ply > ply() + taken_back_.size()) shown_.ply.reset();
+    changed_ = true;
 }
 
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {
@@ -230,24 +165,6 @@ void SessionCore::ask_lesson(std::size_t ply, std::string player) {
         if (config_.players[seat] == player) depth = budget_of(seat).depth;
     }
     advice_.ask_lesson(game_->lesson(ply, std::move(player), depth));
-}
-
-void SessionCore::show_ply(std::optional<std::size_t> ply) {
-    shown_ply_ = ply && *ply <= this->ply() + taken_back_.size() ? ply : std::nullopt;
-    compared_ = {};
-    changed_ = true;
-}
-
-void SessionCore::compare(ComparedMoves moves) {
-    changed_ |= compared_ != moves;
-    compared_ = std::move(moves);
-}
-
-void SessionCore::suspend() {
-    thought_.cancel();
-    advice_.suspend();
-    analysis_.suspend();
-    skip_animation();
 }
 
 bool SessionCore::let_computer_move(Seconds step) {

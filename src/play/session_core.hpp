@@ -33,37 +33,25 @@ class SessionCore final : public Session {
     [[nodiscard]] GameRecord record() const override;
     [[nodiscard]] std::vector<Cue> take_cues() override { return std::exchange(cues_, {}); }
 
-    void place(Rect board_area) override;
-    bool update(Seconds step) override;
-    void pointer(const PointerEvent& event) override;
-    bool key(const KeyEvent& event) override;
-    bool cancel() override;
-    void draw(Canvas& canvas) const override;
-    void skip_animation() override;
-    void undo() override;
-    void redo() override;
-    void set(const SessionSwitches& switches) override;
-    void step() override;
-    void ask_hint() override;
-    void ask_value(std::size_t ply, Budget budget) override;
     [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
         return game_->why(ply, move);
     }
     [[nodiscard]] std::string line_words(std::size_t ply, std::span<const std::string> line) const override {
         return game_->line_words(ply, line, switches_.labels);
     }
-    void analyse(bool on) override;
+    void draw(Canvas& canvas) const override;
+
+    void place(Rect board_area) override;
+    bool update(Seconds step) override;
+    void pointer(const PointerEvent& event) override;
+    bool key(const KeyEvent& event) override;
+    void set(const SessionSwitches& switches) override;
+    bool act(Act act) override;
     bool play(std::string_view move) override;
-    void point_at(MoveRange moves) override;
-    void point_at_move(std::string move) override;
+    void show(const Shown& shown) override;
+    void ask_value(std::size_t ply, Budget budget) override;
     void ask_lesson(std::size_t ply, std::string player) override;
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return advice_.take_lesson(); }
-    void show_ply(std::optional<std::size_t> ply) override;
-    void compare(ComparedMoves moves) override;
-    void resign() override;
-    void agree_draw() override;
-    void move_now() override { thought_.hurry(); }
-    void suspend() override;
 
   private:
     [[nodiscard]] const Theme& theme() const;
@@ -71,7 +59,7 @@ class SessionCore final : public Session {
     [[nodiscard]] Side to_move() const { return game_->to_move(ply()); }
     [[nodiscard]] bool waits_for_person() const { return !ending_.is_over() && names_.is_person(to_move()); }
     /// The view answers to a person who may move and sees the present.
-    [[nodiscard]] bool takes_input() const { return waits_for_person() && !shown_ply_; }
+    [[nodiscard]] bool takes_input() const { return waits_for_person() && !shown_.ply; }
     [[nodiscard]] std::optional<Side> can_resign() const;
     [[nodiscard]] bool can_agree_draw() const;
     /// The game ended before its rules end it, in a position where a person may go on if that is taken back.
@@ -86,6 +74,17 @@ class SessionCore final : public Session {
     [[nodiscard]] Budget insight_budget(std::chrono::milliseconds time) const;
     [[nodiscard]] FrameRequest frame(Seconds ahead) const;
 
+    // Each act; see Act.
+    bool cancel();
+    bool undo();
+    bool redo();
+    bool ask_hint();
+    bool step();
+    bool skip_animation();
+    bool resign();
+    bool agree_draw();
+    bool suspend();
+
     bool react(const InputAnswer& answer);
     /// A move by that side is on the board: the words for it, and its show.
     void moved(Side side, bool by_steps);
@@ -98,7 +97,7 @@ class SessionCore final : public Session {
     /// What was known or chosen for the old position is void.
     void position_changed();
     /// Shows at least one change, and lets it be heard.
-    void show(const std::deque<Change>& changes);
+    void animate(const std::deque<Change>& changes);
     void add_cues(const Change& change, Seconds begin, Seconds whole);
     [[nodiscard]] Change change_to(std::size_t ply, bool backwards, bool by_steps = false) const;
     bool let_computer_move(Seconds step);
@@ -134,10 +133,7 @@ class SessionCore final : public Session {
     BySide<std::uint64_t> help_;
     Seconds time_{0};
     std::optional<Vec> pointer_at_; ///< Where the pointer was last, if it is over the board's scene.
-    std::optional<std::size_t> shown_ply_;
-    ComparedMoves compared_; ///< Of that ply.
-    MoveRange pointed_;
-    std::string pointed_move_; ///< Of the present position.
+    Shown shown_;
     std::vector<Cue> cues_;
     int steps_ = 0;                            ///< So many moves of a paused demo are asked for.
     mutable Labels worded_ = Labels::standard; ///< Of the words of the moves.

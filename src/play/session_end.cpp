@@ -20,7 +20,7 @@ void SessionCore::run_clocks(Seconds step) {
 void SessionCore::end_early(Refusal why) {
     thought_.cancel();
     refusal_.end();
-    shown_ply_.reset();
+    shown_.ply.reset();
     ending_.end_early(forfeited(to_move(), std::move(why)));
     hear(ending_.outcome()->winner ? Cue::Kind::win : Cue::Kind::draw);
     game_->settle(std::nullopt);
@@ -33,15 +33,18 @@ std::optional<Side> SessionCore::can_resign() const {
     return names_.is_person(side) ? side : other(side);
 }
 
-void SessionCore::resign() {
-    if (const auto side = can_resign())
-        end_early(Refusal(*side == to_move() ? forfeits::resigned : forfeits::resigned_waiting));
+bool SessionCore::resign() {
+    const auto side = can_resign();
+    if (side) end_early(Refusal(*side == to_move() ? forfeits::resigned : forfeits::resigned_waiting));
+    return side.has_value();
 }
 
 bool SessionCore::can_agree_draw() const { return !ending_.is_over() && !names_.no_person() && !names_.one_person(); }
 
-void SessionCore::agree_draw() {
-    if (can_agree_draw()) end_early(Refusal(forfeits::draw_agreed));
+bool SessionCore::agree_draw() {
+    if (!can_agree_draw()) return false;
+    end_early(Refusal(forfeits::draw_agreed));
+    return true;
 }
 
 bool SessionCore::ended_by_person() const {

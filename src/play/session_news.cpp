@@ -44,7 +44,7 @@ void SessionCore::tell() const {
     news_.insight_panel = insight ? game_->insight_panel(*insight, switches_.labels) : std::nullopt;
     ending_.tell(*game_, names_, news_);
     news_.status = status();
-    news_.shown_ply = shown_ply_;
+    news_.shown_ply = shown_.ply;
     news_.values = advice_.values();
     news_.analysis = analysis();
 }
@@ -101,10 +101,10 @@ std::optional<SeatInfo::Clock> SessionCore::clock(Side side) const {
 
 /// As it is `ahead` of the last update.
 FrameRequest SessionCore::frame(Seconds ahead) const {
-    const bool moving = transition_.running() && !shown_ply_;
-    FrameRequest frame{.ply = shown_ply_.value_or(ply()), .time = time_ + ahead, .switches = switches_};
+    const bool moving = transition_.running() && !shown_.ply;
+    FrameRequest frame{.ply = shown_.ply.value_or(ply()), .time = time_ + ahead, .switches = switches_};
     frame.miniature = config_.miniature;
-    frame.pointed = pointed_;
+    frame.pointed = shown_.pointed;
     frame.since_last = transition_.since_end() + std::max(ahead, Seconds{0});
     if (moving) {
         frame.ply = transition_.change().ply;
@@ -112,14 +112,14 @@ FrameRequest SessionCore::frame(Seconds ahead) const {
         frame.progress = transition_.progress(ahead * switches_.pace.speed);
     }
     frame.interactive = takes_input() && !moving;
-    if (shown_ply_) {
-        frame.played = compared_.played;
-        frame.better = compared_.better;
+    if (shown_.ply) {
+        frame.played = shown_.compared.played;
+        frame.better = shown_.compared.better;
         return frame;
     }
     frame.hint = advice_.hint();
     if (moving) return frame;
-    if (!pointed_move_.empty()) frame.hint = pointed_move_;
+    if (!shown_.answer.empty()) frame.hint = shown_.answer;
     frame.insight = advice_.insight();
     frame.expected = thought_.expected_move();
     frame.values = true;

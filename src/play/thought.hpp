@@ -17,9 +17,10 @@ class Thought {
     void start(Worker& worker, Thinker thinker, Side side, std::size_t ply, Budget budget);
     /// True when there is news to show.
     bool poll(Seconds step);
-    /// Asks the search to end with what it has.
-    void hurry() {
+    /// Asks the search to end with what it has; false when there is none.
+    bool hurry() {
         if (job_) job_.hurry();
+        return static_cast<bool>(job_);
     }
     /// Asks the search to stop and forgets it; what it showed last stays in `info`.
     void cancel();

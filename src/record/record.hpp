@@ -8,6 +8,9 @@
 
 namespace zugzwang {
 
+/// What `format` says in each.
+inline constexpr const char* record_format = "zugzwang record";
+
 /// The form in short for people at a terminal, translated: the names of all members.
 [[nodiscard]] std::string record_form();
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "scenes/frame/scenes.hpp"
+#include "studio/game_shots.hpp"
 #include "studio/lesson_shots.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
@@ -195,6 +196,8 @@ constexpr State other_scenes[]{
 
 std::vector<SceneShot> all_shots() {
     auto shots = single_shots();
+    for (auto& shot : game_shots())
+        shots.push_back(std::move(shot));
     for (const auto& play : shot_plays()) {
         for (const auto& state : states)
             shots.push_back({"play_" + play.game + '_' + state.name,

@@ -38,7 +38,7 @@ void pass(Session& session, Workers& workers, Seconds time) {
 void settle(Session& session, Workers& workers) {
     for (int round = 0; round < max_rounds; ++round) {
         pass(session, workers, Seconds{0.1});
-        session.skip_animation();
+        session.act(Act::skip_animation);
         if (session.news().waits_for_person || session.news().outcome) break;
     }
 }

@@ -1,4 +1,4 @@
-// Pictures of what only one scene has, and of what is as large or small as can be.
+// Pictures of what only one scene has.
 #pragma once
 
 #include <vector>

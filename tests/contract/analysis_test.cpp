@@ -20,7 +20,7 @@ std::unique_ptr<Session> analysed(const Game& game, const OptionValues& options,
     config.analysis_nodes = nodes;
     auto session = game.start_session(config, workers);
     REQUIRE(session);
-    (*session)->analyse(true);
+    (*session)->set({.analysis = true});
     (*session)->update(Seconds{0.01});
     return *std::move(session);
 }
@@ -82,7 +82,7 @@ TEST_CASE("contract: the live analysis of a start position ends when it is switc
             Workers workers;
             const auto table = open(game, OptionValues(game.options));
             const auto session = analysed(game, OptionValues(game.options), table->position(), workers, 0);
-            session->analyse(false);
+            session->set({});
             workers.wait_until_idle(); // would never come back
             session->update(Seconds{0.01});
             CHECK_FALSE(session->news().analysis);

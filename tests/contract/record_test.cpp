@@ -87,7 +87,7 @@ TEST_CASE("contract: a session goes on from its own record", "[contract]") {
             CHECK(again->position() == session->position());
             CHECK(again->news().outcome == Outcome{.winner = Side::second});
             while (again->news().can_redo)
-                again->redo();
+                again->act(Act::redo);
             CHECK(again->record().taken_back.empty());
             CHECK(again->record().result == GameResult{.outcome = *again->news().outcome});
         }
@@ -106,8 +106,8 @@ TEST_CASE("contract: at every ply a game survives being written and read", "[con
                 config.record = record_of(game, config.options, random);
                 const auto session = started(game, config, workers);
                 while (session->news().can_redo)
-                    session->redo();
-                for (bool is_more = true; is_more; is_more = session->news().can_undo, session->undo()) {
+                    session->act(Act::redo);
+                for (bool is_more = true; is_more; is_more = session->news().can_undo, session->act(Act::undo)) {
                     const auto record = session->record();
                     const auto read = record_from_json_line(to_json_line(record));
                     REQUIRE(read);
@@ -131,7 +131,7 @@ TEST_CASE("contract: every position of a game can be looked at, and the game sta
             const auto position = session->position();
             const auto plies = half.plies();
             for (std::size_t ply = 0; ply <= plies; ++ply) {
-                session->show_ply(ply);
+                session->show({.ply = ply});
                 CHECK(session->news().shown_ply == ply);
                 RecordingCanvas canvas(plain_theme());
                 session->draw(canvas);
@@ -150,7 +150,7 @@ TEST_CASE("contract: every move can be heard, from where it is and while it is s
             HalfPlayed half(game, 23);
             auto& session = half.session;
             while (session->news().can_redo) {
-                session->redo();
+                session->act(Act::redo);
                 const auto cues = session->take_cues();
                 REQUIRE_FALSE(cues.empty());
                 session->update(Seconds{0.2});
@@ -161,7 +161,7 @@ TEST_CASE("contract: every move can be heard, from where it is and while it is s
                 }
                 const auto last = cues.back().kind;
                 CHECK(session->news().outcome.has_value() == (last == Cue::Kind::win || last == Cue::Kind::draw));
-                session->skip_animation();
+                session->act(Act::skip_animation);
             }
         }
     }
@@ -186,7 +186,7 @@ TEST_CASE("contract: the strongest player tells what the end of a game is worth"
                 if (value->first_share) CHECK((*value->first_share >= 0 && *value->first_share <= 1));
             }
             while (session->news().can_redo)
-                session->redo();
+                session->act(Act::redo);
             const auto& outcome = *session->news().outcome;
             CHECK(values.back()->exact);
             CHECK(values.back()->first_share == (!outcome.winner ? 0.5 : *outcome.winner == Side::first ? 1 : 0));

@@ -114,11 +114,11 @@ TEST_CASE("contract: a whole demo with the defaults", "[contract]") {
             run_to_the_end(*session, workers);
             check_record(game, options, *session);
             while (session->news().can_undo)
-                session->undo();
+                session->act(Act::undo);
             CHECK(session->news().moves.empty());
             CHECK_FALSE(session->news().outcome);
             while (session->news().can_redo)
-                session->redo();
+                session->act(Act::redo);
             check_record(game, options, *session);
         }
     }

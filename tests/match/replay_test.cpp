@@ -63,7 +63,7 @@ TEST_CASE("match: a replay goes on after steps back", "[match][replay]") {
     const auto session = opened(record, workers);
     play_out(*session, workers);
     for (int count = 0; count < 5; ++count)
-        session->undo();
+        session->act(Act::undo);
     CHECK(session->news().moves.size() == record.moves.size() - 5);
     session->set({.paused = false});
     play_out(*session, workers);

@@ -37,14 +37,14 @@ TEST_CASE("session: a computer's move comes although the insight has not ended",
     workers.thinking.wait_until_idle();
     session->update(Seconds{1});
     CHECK(session->position() == "8 2");
-    session->suspend();
+    session->act(Act::suspend);
     insight_may_end = true;
     workers.wait_until_idle();
 }
 
 TEST_CASE("session: what a position is worth is told for the first player, at any ply", "[session][play]") {
     SessionRig rig("human", "human", "4 1", {"1", "2", "1"}); // the strongest gives its side 0.75
-    rig->undo();
+    rig->act(Act::undo);
     rig->ask_value(0, {});
     rig->ask_value(1, {});
     rig->ask_value(3, {});
@@ -59,7 +59,7 @@ TEST_CASE("session: what a position is worth is told for the first player, at an
     CHECK_FALSE(values[2]);
     CHECK(values[3] == PositionValue{.first_share = 1, .exact = true}); // over: the first took the last
     CHECK(rig->position() == "1 1");
-    rig->undo();
+    rig->act(Act::undo);
     rig.press(1); // another second move
     CHECK(rig->news().values.size() == 2);
 }

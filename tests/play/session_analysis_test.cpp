@@ -19,7 +19,7 @@ TEST_CASE("session: nothing is analysed until that is switched on", "[session][a
     SessionRig rig("human", "human", "10 1");
     rig.pass(Seconds{0.01});
     CHECK_FALSE(rig->news().analysis);
-    rig->analyse(true);
+    rig->set({.analysis = true});
     REQUIRE(rig->news().analysis);
     CHECK(rig->news().analysis->running);
     CHECK(rig->news().analysis->known.moves.empty());
@@ -27,7 +27,7 @@ TEST_CASE("session: nothing is analysed until that is switched on", "[session][a
 
 TEST_CASE("session: a move made is another position to analyse", "[session][analysis]") {
     SessionRig rig("human", "human", "1 1");
-    rig->analyse(true);
+    rig->set({.analysis = true});
     rig->update(Seconds{0.01});
     CHECK_FALSE(rig->play("2"));
     REQUIRE(rig->play("1"));

@@ -24,7 +24,7 @@ double left(SessionRig& rig, Side side) {
 void play(SessionRig& rig, int take, double after) {
     rig.pass(Seconds{after});
     rig.press(take);
-    rig->skip_animation();
+    rig->act(Act::skip_animation);
 }
 
 } // namespace
@@ -106,12 +106,12 @@ TEST_CASE("clocks: a loss on time is taken back to the beginning of that turn", 
     rig.pass(Seconds{60});
     REQUIRE(rig->news().outcome);
     REQUIRE(rig->news().can_undo);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK_FALSE(rig->news().outcome);
     CHECK(rig->position() == "9 2");
     CHECK(left(rig, Side::second) == 60);
     CHECK(rig->record().seats[Side::second].help == 1);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "10 1");
 }
 
@@ -120,10 +120,10 @@ TEST_CASE("clocks: a move that is taken back gives back its time and loses its i
     play(rig, 1, 10);
     play(rig, 1, 20);
     rig.pass(Seconds{30});
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(left(rig, Side::first) == 292);
     CHECK(left(rig, Side::second) == 300);
-    rig->redo();
+    rig->act(Act::redo);
     CHECK(left(rig, Side::first) == 292);
     CHECK(left(rig, Side::second) == 282);
     // What was used in all is known none the less.
@@ -159,7 +159,7 @@ TEST_CASE("clocks: a computer without time loses too", "[session][play][clocks]"
     CHECK(rig->news().outcome == Outcome{.winner = Side::first});
     CHECK(rig->news().outcome_words == "You win: Dawdler is out of time");
     rig.workers.wait_until_idle(); // it was told to stop
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "10 1"); // the position that the person faced last
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("ending: a person resigns on the own turn, and takes it back", "[sessi
     rig.press(1);
     rig.pass(Seconds{2});
     CHECK(rig->news().can_resign == Side::second);
-    rig->resign();
+    rig->act(Act::resign);
     CHECK(rig->news().outcome == Outcome{.winner = Side::first});
     CHECK(rig->news().outcome_words == "Blue wins: Orange resigned");
     CHECK(rig->news().margin_words == "by resignation");
@@ -208,7 +208,7 @@ TEST_CASE("ending: a person resigns on the own turn, and takes it back", "[sessi
     SessionRig again(record);
     CHECK(again->record() == record);
     REQUIRE(again->news().can_undo);
-    again->undo();
+    again->act(Act::undo);
     CHECK_FALSE(again->news().outcome);
     CHECK(again->position() == "9 2");
     CHECK(again->news().waits_for_person);
@@ -220,13 +220,13 @@ TEST_CASE("ending: the only person resigns at any time", "[session][play][ending
     rig.press(1);
     rig->update(leap);
     CHECK(rig->news().can_resign == Side::first);
-    rig->resign();
+    rig->act(Act::resign);
     rig.workers.wait_until_idle(); // the search was told to stop
     CHECK(rig->news().outcome == Outcome{.winner = Side::second});
     CHECK(rig->news().outcome_words == "Thinker wins: you resigned");
     rig.pass(Seconds{5});
     CHECK(rig->news().moves.size() == 1);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "9 2");
     rig->update(Seconds{0.01});
     CHECK(rig->news().thinking->running);
@@ -236,7 +236,7 @@ TEST_CASE("ending: two people agree on a draw, and take it back", "[session][pla
     SessionRig rig("human", "human");
     rig.press(1);
     CHECK(rig->news().can_agree_draw);
-    rig->agree_draw();
+    rig->act(Act::agree_draw);
     CHECK(rig->news().outcome == Outcome{});
     CHECK(rig->news().outcome_words == "A draw: you agreed");
     CHECK(rig->news().margin_words == "by agreement");
@@ -247,7 +247,7 @@ TEST_CASE("ending: two people agree on a draw, and take it back", "[session][pla
     CHECK(record.result->forfeit == Refusal("draw agreed"));
     SessionRig again(record);
     CHECK(again->record() == record);
-    again->undo();
+    again->act(Act::undo);
     CHECK_FALSE(again->news().outcome);
     CHECK(again->position() == "9 2");
 }
@@ -256,11 +256,11 @@ TEST_CASE("ending: with a computer there is no draw to agree on, among computers
           "[session][play][ending]") {
     SessionRig alone("human", "one");
     CHECK_FALSE(alone->news().can_agree_draw);
-    alone->agree_draw();
+    alone->act(Act::agree_draw);
     CHECK_FALSE(alone->news().outcome);
     SessionRig demo("one", "one");
     CHECK_FALSE(demo->news().can_resign);
-    demo->resign();
+    demo->act(Act::resign);
     CHECK_FALSE(demo->news().outcome);
 }
 
@@ -269,7 +269,7 @@ TEST_CASE("ending: a game that is over is not given up", "[session][play][ending
     rig.press(2);
     CHECK_FALSE(rig->news().can_resign);
     CHECK_FALSE(rig->news().can_agree_draw);
-    rig->resign();
-    rig->agree_draw();
+    rig->act(Act::resign);
+    rig->act(Act::agree_draw);
     CHECK(rig->record().result == GameResult{.outcome = {.winner = Side::first, .margin = 3}});
 }

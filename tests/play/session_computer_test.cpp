@@ -56,7 +56,7 @@ TEST_CASE("session: undo while the computer thinks ends the search and stays und
     REQUIRE(rig->news().thinking);
     CHECK(rig->news().thinking->running);
     CHECK(rig->news().can_undo);
-    rig->undo();
+    rig->act(Act::undo);
     rig.workers.wait_until_idle(); // it would think for ever
     CHECK(rig->position() == "10 1");
     for (int time = 0; time < 10; ++time)
@@ -73,12 +73,12 @@ TEST_CASE("session: undo against a computer goes back to what the person faced l
     rig.press(1);
     rig.let_computer_reply();
     REQUIRE(rig->position() == "4 1");
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "7 1");
     CHECK(rig->news().moves.size() == 2);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "10 1");
-    rig->redo();
+    rig->act(Act::redo);
     CHECK(rig->position() == "7 1");
     CHECK(rig->news().moves.size() == 2);
     CHECK(rig->news().can_redo);
@@ -91,9 +91,9 @@ TEST_CASE("session: a reply is told with what it expects next, until it is taken
     REQUIRE(rig->position() == "7 1");
     REQUIRE(rig->news().thinking);
     CHECK(rig->news().thinking->line == "1"); // it said 2 and 1
-    rig->undo();
+    rig->act(Act::undo);
     CHECK_FALSE(rig->news().thinking);
-    rig->redo();
+    rig->act(Act::redo);
     CHECK_FALSE(rig->news().thinking);
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("session: before a person has moved there is nothing to take back", "[
     rig.let_computer_reply();
     REQUIRE(rig->position() == "8 2");
     CHECK_FALSE(rig->news().can_undo);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "8 2");
 }
 
@@ -117,7 +117,7 @@ TEST_CASE("session: a computer's illegal move forfeits the game", "[session][pla
     for (int time = 0; time < 3; ++time)
         rig.pass(Seconds{1});
     CHECK(rig->news().moves.size() == 1);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK_FALSE(rig->news().outcome);
     CHECK(rig->position() == "10 1");
 }
@@ -132,7 +132,7 @@ TEST_CASE("session: a computer that fails forfeits with its words", "[session][p
 TEST_CASE("session: leaving the scene stops the search, coming back takes it up", "[session][play]") {
     SessionRig rig("thinker", "human");
     rig->update(Seconds{0.01});
-    rig->suspend();
+    rig->act(Act::suspend);
     rig.workers.wait_until_idle();
     CHECK(rig->position() == "10 1");
     CHECK_FALSE(rig->news().thinking->running);
@@ -150,23 +150,23 @@ TEST_CASE("session: it can be dropped while its computer thinks", "[session][pla
 
 TEST_CASE("session: a hint is shown, not played, and gone with the position", "[session][play]") {
     SessionRig rig("human", "human");
-    rig->ask_hint();
+    rig->act(Act::hint);
     rig->update(Seconds{0.01});
     rig.pass(Seconds{0.01});
     CHECK(rig.drawn().radius == 2); // the strongest player takes 2
     CHECK(rig->news().hint_words == HintWords{.move = "2", .reason = "leaves 8"});
     CHECK(rig->position() == "10 1");
     rig.press(1);
-    rig->skip_animation();
+    rig->act(Act::skip_animation);
     CHECK(rig.drawn().radius == 0);
     CHECK_FALSE(rig->news().hint_words);
 }
 
 TEST_CASE("session: a hint asked for the position before never comes", "[session][play]") {
     SessionRig rig("human", "human");
-    rig->ask_hint();
+    rig->act(Act::hint);
     rig.press(1);
-    rig->skip_animation();
+    rig->act(Act::skip_animation);
     rig.pass(Seconds{1});
     rig.pass(Seconds{1});
     CHECK(rig.drawn().radius == 0);
@@ -200,7 +200,7 @@ TEST_CASE("session: an insight that was not waited for is asked again", "[sessio
         rig.set_insight(false);
         rig.set_insight(true);
     }
-    SECTION("left and come back to") { rig->suspend(); }
+    SECTION("left and come back to") { rig->act(Act::suspend); }
     rig->update(Seconds{0.01});
     rig.pass(Seconds{0.01});
     REQUIRE(rig->news().insight_panel);
@@ -213,7 +213,7 @@ TEST_CASE("session: a search that is told to move now plays the best that it has
     rig->update(leap);
     rig->update(Seconds{5});
     REQUIRE(rig->news().thinking->running);
-    rig->move_now();
+    rig->act(Act::move_now);
     rig.pass(hold);
     rig.pass(Seconds{0});
     CHECK(rig->news().moves.size() == 2);

@@ -32,11 +32,11 @@ TEST_CASE("session: a paused demo stands still and steps one move at a time", "[
     run(rig, 3);
     CHECK(rig->position() == "9 2");
     CHECK(rig->news().seats[Side::second].used == used);
-    rig->step();
+    rig->act(Act::step);
     run(rig, 3);
     CHECK(rig->position() == "7 1");
-    rig->step();
-    rig->step();
+    rig->act(Act::step);
+    rig->act(Act::step);
     run(rig, 5);
     CHECK(rig->position() == "4 1");
     rig.set_paused(false);
@@ -58,10 +58,10 @@ TEST_CASE("session: undo in a demo takes one move back and pauses it", "[session
     SessionRig rig("one", "two");
     run(rig, 3);
     REQUIRE(rig->position() == "6 2");
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->news().switches.paused);
     CHECK(rig->position() == "7 1");
-    rig->redo();
+    rig->act(Act::redo);
     CHECK(rig->position() == "6 2");
 }
 
@@ -70,23 +70,23 @@ TEST_CASE("session: a step asked for at the end of a game is forgotten", "[sessi
     run(rig, 1);
     REQUIRE(rig->news().outcome);
     rig.set_paused(true);
-    rig->step();
-    rig->undo();
+    rig->act(Act::step);
+    rig->act(Act::undo);
     run(rig, 2);
     CHECK(rig->position() == "1 1");
 }
 
 TEST_CASE("session: a forfeit is over when the position is left, forwards too", "[session][play]") {
     SessionRig rig("one", "crashes", "10 1", {"1", "1"});
-    rig->undo();
+    rig->act(Act::undo);
     REQUIRE(rig->position() == "9 2");
-    rig->step();
+    rig->act(Act::step);
     run(rig, 1);
     REQUIRE(rig->news().outcome == Outcome{.winner = Side::first});
-    rig->redo();
+    rig->act(Act::redo);
     CHECK(rig->position() == "8 1");
     CHECK_FALSE(rig->news().outcome);
-    rig->step();
+    rig->act(Act::step);
     run(rig, 1);
     CHECK(rig->position() == "7 2");
 }

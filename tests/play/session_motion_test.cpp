@@ -33,7 +33,7 @@ TEST_CASE("session: nobody may play on a board that moves", "[session][play]") {
     SessionRig rig("human", "human");
     rig.press(2);
     CHECK(rig.drawn().role == Role::dim);
-    rig->skip_animation();
+    rig->act(Act::skip_animation);
     CHECK(rig.drawn().role == Role::act);
 }
 
@@ -58,8 +58,8 @@ TEST_CASE("session: with reduced motion a move fades in its own time", "[session
 TEST_CASE("session: undo runs the last move backwards in half its time", "[session][play]") {
     SessionRig rig("human", "human");
     rig.press(2);
-    rig->skip_animation();
-    rig->undo();
+    rig->act(Act::skip_animation);
+    rig->act(Act::undo);
     CHECK(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 8});
     rig->update(leap / 4);
@@ -72,9 +72,9 @@ TEST_CASE("session: undo against a computer runs both moves backwards, redo runs
     SessionRig rig("human", "two");
     rig.press(1);
     rig.let_computer_reply();
-    rig->skip_animation();
+    rig->act(Act::skip_animation);
     REQUIRE(rig->position() == "7 1");
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "10 1");
     CHECK(rig.drawn().centre == Vec{1, 7});
     rig->update(leap / 4);
@@ -87,14 +87,14 @@ TEST_CASE("session: undo against a computer runs both moves backwards, redo runs
     CHECK_FALSE(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 10});
 
-    rig->redo();
+    rig->act(Act::redo);
     rig->update(leap / 2);
     CHECK(rig.drawn().centre.x == Approx(0.5));
     CHECK(rig.drawn().centre.y == 9);
     rig->update(leap);
     CHECK(rig.drawn().centre.x == Approx(0.5));
     CHECK(rig.drawn().centre.y == 7);
-    rig->skip_animation();
+    rig->act(Act::skip_animation);
     CHECK(rig.drawn().centre == Vec{1, 7});
 }
 

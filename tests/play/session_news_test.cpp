@@ -80,32 +80,54 @@ TEST_CASE("session: what can be heard of a move comes once, then its end", "[ses
     CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::refuse}});
     rig.press(1);
     CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}, {.kind = Cue::Kind::win, .when = leap}});
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->take_cues().empty());
 }
 
 TEST_CASE("session: an earlier position is shown and the game stays as it is", "[session][play]") {
     SessionRig rig("human", "human", "10 1", {"2", "1", "2"});
-    rig->undo();
-    rig->skip_animation();
+    rig->act(Act::undo);
+    rig->act(Act::skip_animation);
     REQUIRE(rig->position() == "7 1");
-    rig->show_ply(1);
+    rig->show({.ply = 1});
     CHECK(rig->news().shown_ply == 1U);
     CHECK(rig.drawn().centre == Vec{1, 8});
     CHECK(rig.drawn().role == Role::dim); // nobody plays there
     rig.press(2);
     CHECK(rig->position() == "7 1");
-    rig->show_ply(3); // what redo would play
+    rig->show({.ply = 3}); // what redo would play
     CHECK(rig.drawn().centre == Vec{1, 5});
-    rig->show_ply(4);
+    rig->show({.ply = 4});
     CHECK_FALSE(rig->news().shown_ply);
     CHECK(rig.drawn().centre == Vec{1, 7});
     CHECK(rig->news().moves.size() == 2);
     CHECK(rig->news().can_redo);
-    rig->show_ply(0);
-    rig->redo();
-    rig->skip_animation();
+    rig->show({.ply = 0});
+    rig->act(Act::redo);
+    rig->act(Act::skip_animation);
     CHECK(rig.drawn().centre == Vec{1, 5});
+}
+
+TEST_CASE("session: what is shown already is no news", "[session][play]") {
+    SessionRig rig("human", "human", "10 1", {"2"});
+    const Shown start{.ply = 0, .compared = {.played = "2", .better = "1"}};
+    rig->show(start);
+    const auto told = rig->news().revision;
+    rig->show(start);
+    CHECK(rig->news().revision == told);
+    rig->show({});
+    CHECK(rig->news().revision > told);
+    CHECK_FALSE(rig->news().shown_ply);
+}
+
+TEST_CASE("session: an answer is lit until the game goes on", "[session][play]") {
+    SessionRig rig("human", "human");
+    const float unlit = rig.drawn().radius;
+    rig->show({.answer = "2"});
+    CHECK(rig.drawn().radius == 2);
+    rig.press(1);
+    rig->act(Act::skip_animation);
+    CHECK(rig.drawn().radius == unlit);
 }
 
 TEST_CASE("session: a line of moves is told as far as it can be played", "[play][session]") {

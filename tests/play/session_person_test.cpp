@@ -48,13 +48,13 @@ TEST_CASE("session: a move ends the words of a refusal", "[session][play]") {
 
 TEST_CASE("session: a right click or cancel takes a half-made move back", "[session][play]") {
     SessionRig rig("human", "human");
-    CHECK_FALSE(rig->cancel());
+    CHECK_FALSE(rig->act(Act::cancel));
     CHECK(rig->key({.key = Key::character, .character = 's'}));
-    CHECK(rig->cancel());
-    CHECK_FALSE(rig->cancel());
+    CHECK(rig->act(Act::cancel));
+    CHECK_FALSE(rig->act(Act::cancel));
     CHECK(rig->key({.key = Key::character, .character = 's'}));
     rig.press(1, PointerEvent::Button::right);
-    CHECK_FALSE(rig->cancel());
+    CHECK_FALSE(rig->act(Act::cancel));
     CHECK(rig->position() == "10 1");
     CHECK_FALSE(rig->key({.key = Key::f1}));
 }
@@ -74,20 +74,39 @@ TEST_CASE("session: undo and redo between two people go one move at a time", "[s
     CHECK_FALSE(rig->news().can_redo);
     rig.press(2);
     rig.press(1);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "8 2");
     CHECK(rig->news().moves.size() == 1);
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "10 1");
     CHECK_FALSE(rig->news().can_undo);
-    rig->undo();
-    rig->redo();
-    rig->redo();
+    rig->act(Act::undo);
+    rig->act(Act::redo);
+    rig->act(Act::redo);
     CHECK(rig->position() == "7 1");
     CHECK(rig->news().moves.size() == 2);
     CHECK_FALSE(rig->news().can_redo);
-    rig->redo();
+    rig->act(Act::redo);
     CHECK(rig->position() == "7 1");
+}
+
+TEST_CASE("session: an act says whether there was anything to do", "[session][play]") {
+    SessionRig rig("human", "human");
+    for (const Act act : {Act::cancel, Act::undo, Act::redo, Act::move_now, Act::step, Act::skip_animation}) {
+        CAPTURE(static_cast<int>(act));
+        CHECK_FALSE(rig->act(act));
+    }
+    rig.press(2);
+    CHECK(rig->act(Act::skip_animation));
+    CHECK_FALSE(rig->act(Act::skip_animation));
+    CHECK(rig->act(Act::undo));
+    CHECK(rig->act(Act::redo));
+    CHECK(rig->act(Act::hint));
+    CHECK_FALSE(rig->act(Act::hint)); // one is asked for
+    CHECK(rig->act(Act::suspend));
+    CHECK(rig->act(Act::resign));
+    CHECK_FALSE(rig->act(Act::resign));
+    CHECK_FALSE(rig->act(Act::agree_draw));
 }
 
 TEST_CASE("session: a finished game can be taken back and goes on", "[session][play]") {
@@ -95,7 +114,7 @@ TEST_CASE("session: a finished game can be taken back and goes on", "[session][p
     rig.press(1);
     REQUIRE(rig->news().outcome);
     CHECK(rig->news().outcome_words == "Blue wins by 3 points");
-    rig->undo();
+    rig->act(Act::undo);
     CHECK_FALSE(rig->news().outcome);
     CHECK(rig->news().outcome_words.empty());
     CHECK(rig->news().waits_for_person);

@@ -29,8 +29,8 @@ TEST_CASE("session: a record holds the start, the moves, what redo would play, a
     rig->update(Seconds{3});
     rig.press(1);
     rig.press(2);
-    rig->undo();
-    rig->undo();
+    rig->act(Act::undo);
+    rig->act(Act::undo);
     GameRecord expected{.game = "countdown",
                         .start = "10 1",
                         .moves = {{.text = "2", .time = Seconds{2}}},
@@ -42,7 +42,7 @@ TEST_CASE("session: a record holds the start, the moves, what redo would play, a
     CHECK(session->record() == expected);
     CHECK(session->position() == "8 2");
     CHECK(session->news().seats[Side::second].used == Seconds{3});
-    session->redo();
+    session->act(Act::redo);
     CHECK(session->position() == "7 1");
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("session: a forfeit is part of a record, and ends with the position", 
     const auto session = resumed(record, {"human", "one"}, workers);
     CHECK(session->news().outcome == Outcome{.winner = Side::first});
     CHECK(session->news().outcome_words.find("it crashed") != std::string::npos);
-    session->undo();
+    session->act(Act::undo);
     CHECK_FALSE(session->news().outcome);
     CHECK_FALSE(session->record().result);
     REQUIRE(session->record().taken_back.size() == 1);
@@ -130,17 +130,17 @@ TEST_CASE("session: a record keeps its date, and leaves the figures of a match b
 TEST_CASE("session: who asked for help is counted", "[session][play]") {
     SessionRig rig("human", "one");
     const auto help = [&] { return rig->record().seats[Side::first].help; };
-    rig->ask_hint();
-    rig->ask_hint(); // while the first is thought of
+    rig->act(Act::hint);
+    rig->act(Act::hint); // while the first is thought of
     CHECK(help() == 1);
     rig.set_insight(true);
     rig.set_insight(true);
     CHECK(help() == 2);
     rig.press(1);
     rig.let_computer_reply();
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(help() == 3);
-    rig->undo(); // there is nothing
+    rig->act(Act::undo); // there is nothing
     CHECK(help() == 3);
     CHECK(rig->record().seats[Side::second] ==
           RecordedSeat{.player = "one", .used = rig->record().seats[Side::second].used});

@@ -94,6 +94,6 @@ TEST_CASE("session: moves can have been played before it is seen", "[session][pl
     CHECK(rig->news().moves[1].side == Side::second);
     CHECK_FALSE(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 7});
-    rig->undo();
+    rig->act(Act::undo);
     CHECK(rig->position() == "8 2");
 }

@@ -21,11 +21,12 @@ struct Position {
         config.options = OptionValues(game.options);
         session = *game.start_session(config, workers);
         session->place(board);
-        session->show_ply(0);
+        session->show({.ply = 0});
         const auto legal = (*game.open_table(config.options))->legal_moves();
         first = legal.front();
         last = legal.back();
     }
+    void compare(const ComparedMoves& moves) const { session->show({.ply = 0, .compared = moves}); }
     [[nodiscard]] RecordingCanvas drawn() const {
         RecordingCanvas canvas(theme);
         session->draw(canvas);
@@ -52,13 +53,13 @@ TEST_CASE("compared moves: every board draws what was played, and forgets it wit
         CAPTURE(game.id);
         const Position position(game);
         const int bare = position.drawn().calls;
-        position.session->compare({.played = position.first, .better = {}});
+        position.compare({.played = position.first, .better = {}});
         const auto alone = position.drawn();
         CHECK(alone.calls > bare);
         CHECK(discs(alone, Role::bad).empty()); // nobody says that it is at fault
-        position.session->show_ply(0);
+        position.session->show({.ply = 0});
         CHECK(position.drawn().calls == bare);
-        position.session->compare({.played = "no move", .better = {}});
+        position.compare({.played = "no move", .better = {}});
         CHECK(position.drawn().calls == bare);
     }
 }
@@ -67,7 +68,7 @@ TEST_CASE("compared moves: each has a sign of its own, in another place, on the 
     for (const auto& game : catalog()) {
         CAPTURE(game.id);
         const Position position(game);
-        position.session->compare({.played = position.first, .better = position.last});
+        position.compare({.played = position.first, .better = position.last});
         const auto canvas = position.drawn();
         const auto fault = discs(canvas, Role::bad);
         REQUIRE(fault.size() == 1);

@@ -31,10 +31,10 @@ TEST_CASE("play: a person resigns by holding the flag", "[scenes][play][ending]"
     CHECK(house.shows("Keep holding to resign"));
     house.pointer(PointerEvent::Kind::release, flag, PointerEvent::Button::left);
     house.wait(1);
-    CHECK(house.session().resigned == 0);
+    CHECK(house.session().acts[Act::resign] == 0);
     house.pointer(PointerEvent::Kind::press, flag, PointerEvent::Button::left);
     house.wait(0.9);
-    CHECK(house.session().resigned == 1);
+    CHECK(house.session().acts[Act::resign] == 1);
 }
 
 TEST_CASE("play: the flag is held by the keyboard too", "[scenes][play][ending]") {
@@ -47,10 +47,10 @@ TEST_CASE("play: the flag is held by the keyboard too", "[scenes][play][ending]"
     house.wait(0.5);
     house.stack.handle(KeyReleaseEvent{.key = Key::enter});
     house.wait(1);
-    CHECK(house.session().resigned == 0);
+    CHECK(house.session().acts[Act::resign] == 0);
     house.key(Key::enter);
     house.wait(0.9);
-    CHECK(house.session().resigned == 1);
+    CHECK(house.session().acts[Act::resign] == 1);
 }
 
 TEST_CASE("play: a hold ends when another scene comes above", "[scenes][play][ending]") {
@@ -62,7 +62,7 @@ TEST_CASE("play: a hold ends when another scene comes above", "[scenes][play][en
     REQUIRE(house.stack.depth() == 3);
     house.key(Key::escape);
     house.wait(1);
-    CHECK(house.session().resigned == 0);
+    CHECK(house.session().acts[Act::resign] == 0);
 }
 
 TEST_CASE("play: the flag stands in the seat of who may resign, the draw among two people", "[scenes][play][ending]") {
@@ -79,7 +79,7 @@ TEST_CASE("play: the flag stands in the seat of who may resign, the draw among t
         CHECK(is_in("resign", "seat-second"));
         house.pointer(PointerEvent::Kind::press, house.rect("agree-draw").centre(), PointerEvent::Button::left);
         house.wait(0.9);
-        CHECK(house.session().drawn == 1);
+        CHECK(house.session().acts[Act::agree_draw] == 1);
     }
     SECTION("a computer on turn") {
         open_game(house, {"human", "champion"});

@@ -1,6 +1,7 @@
 // A game that does what a test tells it to, in place of the real ones.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,14 +20,12 @@ struct FakeState {
     std::optional<ThinkingInfo> thinking;
     std::optional<SeatInfo::Clock> clock; ///< Of both seats.
     std::string name = "You";
-    bool animating = false, half_made = false, refusing = false, hint_pending = false, analysing = false;
-    int undone = 0, redone = 0, hints = 0, steps = 0, skipped = 0, hurried = 0, resigned = 0, drawn = 0, suspended = 0,
-        clicks = 0, keys = 0;
+    bool animating = false, half_made = false, refusing = false, hint_pending = false;
+    std::map<Act, int> acts; ///< How often each was done.
+    int clicks = 0, keys = 0;
     Rect area{};
     SessionSwitches switches;
-    MoveRange pointed;
-    std::optional<std::size_t> shown_ply;
-    ComparedMoves compared;
+    Shown shown;
     std::string lesson_asked;       ///< The player and the ply.
     std::shared_ptr<Lesson> lesson; ///< Answered when it is there.
 };
@@ -118,39 +117,28 @@ class FakeSession final : public Session {
         ++state_->keys;
         return true;
     }
-    bool cancel() override { return std::exchange(state_->half_made, false); }
     void draw(Canvas&) const override {}
-    void skip_animation() override {
-        state_->animating = false;
-        ++state_->skipped;
-    }
-    void undo() override { ++state_->undone; }
-    void redo() override { ++state_->redone; }
     void set(const SessionSwitches& switches) override { state_->switches = switches; }
-    void step() override { ++state_->steps; }
-    void ask_hint() override { ++state_->hints; }
+    bool act(Act act) override {
+        if (act == Act::cancel && !std::exchange(state_->half_made, false)) return false;
+        if (act == Act::skip_animation) state_->animating = false;
+        ++state_->acts[act];
+        return true;
+    }
     void ask_value(std::size_t, Budget) override {}
     [[nodiscard]] std::string why(std::size_t, std::string_view) const override { return {}; }
     [[nodiscard]] std::string line_words(std::size_t, std::span<const std::string> line) const override {
         return line.empty() ? std::string() : line.front();
     }
-    void analyse(bool on) override { state_->analysing = on; }
     bool play(std::string_view move) override {
         state_->moves.push_back({.side = news().to_move, .text = std::string(move)});
         return true;
     }
-    void point_at(MoveRange moves) override { state_->pointed = moves; }
-    void point_at_move(std::string) override {}
+    void show(const Shown& shown) override { state_->shown = shown; }
     void ask_lesson(std::size_t ply, std::string player) override {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);
     }
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return state_->lesson; }
-    void show_ply(std::optional<std::size_t> ply) override { state_->shown_ply = ply; }
-    void compare(ComparedMoves moves) override { state_->compared = std::move(moves); }
-    void move_now() override { ++state_->hurried; }
-    void resign() override { ++state_->resigned; }
-    void agree_draw() override { ++state_->drawn; }
-    void suspend() override { ++state_->suspended; }
 
   private:
     [[nodiscard]] bool person(Side side) const { return config_.players[side] == human; }

@@ -105,7 +105,7 @@ TEST_CASE("lesson: it is left to the same game, also while the player is still a
     CHECK(house.shows("Minimax is at work"));
     house.key(Key::escape);
     CHECK(house.stack.depth() == 2);
-    CHECK(house.state->suspended > 0);
+    CHECK(house.state->acts[Act::suspend] > 0);
 }
 
 TEST_CASE("lesson: after the end it is about the last move", "[scenes][lesson]") {

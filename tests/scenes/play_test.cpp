@@ -28,11 +28,11 @@ TEST_CASE("play: keys stand for buttons", "[scenes][play]") {
     house.session().moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
     house.wait(0.1);
     house.letter('z', true);
-    CHECK(house.session().undone == 1);
+    CHECK(house.session().acts[Act::undo] == 1);
     house.letter('y', true);
-    CHECK(house.session().redone == 1);
+    CHECK(house.session().acts[Act::redo] == 1);
     house.letter('h');
-    CHECK(house.session().hints == 1);
+    CHECK(house.session().acts[Act::hint] == 1);
     house.letter('i');
     CHECK(house.session().switches.insight);
     house.key(Key::right);
@@ -54,7 +54,7 @@ TEST_CASE("play: a click during an animation ends it and does nothing else", "[s
     open_game(house, {"human", "champion"});
     house.session().animating = true;
     house.click(house.rect("board").centre());
-    CHECK(house.session().skipped == 1);
+    CHECK(house.session().acts[Act::skip_animation] == 1);
     CHECK(house.session().clicks == 0);
     house.click(house.rect("board").centre());
     CHECK(house.session().clicks == 1);
@@ -70,12 +70,12 @@ TEST_CASE("play: a move of the list is lit while it is pointed at, and no longer
         house.pointer(PointerEvent::Kind::move, {list.x + list.width * across, list.y + 62 + 22});
     };
     point(0.3F);
-    CHECK(house.session().pointed == MoveRange{.begin = 0, .count = 1});
+    CHECK(house.session().shown.pointed == MoveRange{.begin = 0, .count = 1});
     point(0.7F);
-    CHECK(house.session().pointed == MoveRange{.begin = 1, .count = 1});
+    CHECK(house.session().shown.pointed == MoveRange{.begin = 1, .count = 1});
     house.session().moves.push_back({Side::first, "5-6"});
     house.wait(0.1);
-    CHECK(house.session().pointed == MoveRange{});
+    CHECK(house.session().shown.pointed == MoveRange{});
 }
 
 TEST_CASE("play: a list of 300 moves is scrolled by keys, wheel and drag", "[scenes][play][moves]") {
@@ -129,7 +129,7 @@ TEST_CASE("play: a demo is paused, stepped and sped up", "[scenes][play]") {
     house.key(Key::space);
     CHECK(house.session().switches.paused);
     house.press("step");
-    CHECK(house.session().steps == 1);
+    CHECK(house.session().acts[Act::step] == 1);
     house.press("pause");
     CHECK_FALSE(house.session().switches.paused);
     house.press("speed");
@@ -235,12 +235,12 @@ TEST_CASE("play: a long search can be ended", "[scenes][play]") {
     house.wait(0.1);
     CHECK_FALSE(house.has("move-now"));
     house.letter('p');
-    CHECK(house.session().hurried == 0);
+    CHECK(house.session().acts[Act::move_now] == 0);
     thinking.time = Seconds{2};
     house.wait(0.1);
     house.press("move-now");
     house.letter('p');
-    CHECK(house.session().hurried == 2);
+    CHECK(house.session().acts[Act::move_now] == 2);
 }
 
 TEST_CASE("play: the figures of computers with a depth are shown, move by move and in sum", "[scenes][play]") {

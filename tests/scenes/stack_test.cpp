@@ -53,9 +53,9 @@ TEST_CASE("scenes: a covered scene stops its work", "[scenes][stack]") {
     House house;
     house.stack.open(make_menu(house.context));
     const auto miniature = house.started->front().second;
-    CHECK(miniature->suspended == 0);
+    CHECK(miniature->acts[Act::suspend] == 0);
     house.key(Key::f1);
-    CHECK(miniature->suspended == 1);
+    CHECK(miniature->acts[Act::suspend] == 1);
 }
 
 TEST_CASE("scenes: a resting screen asks for no drawing", "[scenes][stack]") {

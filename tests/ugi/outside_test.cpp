@@ -55,7 +55,7 @@ TEST_CASE("ugi: a bot in a session forfeits with its reason, and undo brings the
     REQUIRE((*session)->news().outcome);
     CHECK((*session)->news().outcome->winner == Side::first);
     CHECK((*session)->news().outcome_words.find(row.words) != std::string::npos);
-    (*session)->undo();
+    (*session)->act(Act::undo);
     CHECK_FALSE((*session)->news().outcome);
 }
 

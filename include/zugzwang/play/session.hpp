@@ -52,6 +52,36 @@ struct ComparedMoves {
     friend bool operator==(const ComparedMoves&, const ComparedMoves&) = default;
 };
 
+/// What is shown of a game beside its present state; as it is made here, the present position with nothing lit.
+struct Shown {
+    /// The position after so many moves instead of the present one, until the game goes on; the game stays as it is.
+    std::optional<std::size_t> ply{};
+    ComparedMoves compared{}; ///< Drawn upon the position of `ply`.
+    MoveRange pointed{};      ///< These moves of the game are lit on the board: the list of moves is pointed at.
+    /// This move of the present position is lit as a hint is lit, with what it is worth where that is known, until the
+    /// game goes on: an answer of the analysis is pointed at. Empty: none.
+    std::string answer{};
+
+    friend bool operator==(const Shown&, const Shown&) = default;
+};
+
+/// What is done at the table without further words. Undo and redo go to the last and next position that a person faced;
+/// in a demo one move. Clocks stand there as they stood when that turn began: a move that is taken back gives its time
+/// back and loses its increment. A game that a person gave up, agreed to draw or lost on time goes on, first of all, in
+/// the position where it ended.
+enum class Act : std::uint8_t {
+    cancel, ///< Takes a half-made move back.
+    undo,
+    redo,
+    hint,           ///< Asks the strongest player for a move and shows it, without playing it.
+    move_now,       ///< Ends the search of a computer's move: it plays the best that it has.
+    step,           ///< While paused: plays one computer's move.
+    skip_animation, ///< What is shown moving is there at once.
+    resign,         ///< The side of SessionNews::can_resign gives the game up.
+    agree_draw,     ///< The two people have agreed on a draw; where SessionNews::can_agree_draw.
+    suspend,        ///< Stops all work on the workers (the scene is left); `update` takes it up again.
+};
+
 /// Main thread only. A session never blocks: thinking happens on the workers and is polled in `update`.
 class Session {
   public:
@@ -67,6 +97,13 @@ class Session {
     [[nodiscard]] virtual GameRecord record() const = 0;
     /// What is to be heard since the last call.
     [[nodiscard]] virtual std::vector<Cue> take_cues() = 0;
+    /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
+    /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.
+    [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
+    /// Moves that are played one after the other from the position after so many moves on, as far as they may be; as a
+    /// person reads them, separated by commas.
+    [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line) const = 0;
+    virtual void draw(Canvas& canvas) const = 0;
 
     /// The words of the news, too, are those of the language and theme in use now.
     virtual void place(Rect board_area) = 0;
@@ -75,58 +112,21 @@ class Session {
     virtual void pointer(const PointerEvent& event) = 0;
     /// False when the key means nothing to the board.
     virtual bool key(const KeyEvent& event) = 0;
-    /// Takes a half-made move back; false when there is none.
-    virtual bool cancel() = 0;
-    virtual void draw(Canvas& canvas) const = 0;
-    virtual void skip_animation() = 0;
-
-    /// Undo and redo go to the last and next position that a person faced; in a demo one move. Clocks stand there as
-    /// they stood when that turn began: a move that is taken back gives its time back and loses its increment. A game
-    /// that a person gave up, agreed to draw or lost on time goes on, first of all, in the position where it ended.
-    virtual void undo() = 0;
-    virtual void redo() = 0;
     virtual void set(const SessionSwitches& switches) = 0;
-    /// While paused: play one computer's move.
-    virtual void step() = 0;
-    /// Asks the strongest player for a move and shows it, without playing it.
-    virtual void ask_hint() = 0;
+    /// False when there was nothing to do, or it may not be done now.
+    virtual bool act(Act act) = 0;
+    /// Plays a move, as the rules write it, for the person who is to move; false when there is none or it may not.
+    virtual bool play(std::string_view move) = 0;
+    /// In place of what was shown before; a ply that is not there is the present one.
+    virtual void show(const Shown& shown) = 0;
     /// Asks what the position after so many moves of the game is worth, redo's included: solved where a part of the
     /// budget is enough for that, else as the strongest player judges it; see SessionNews::values. Several are thought
     /// of one after the other, each within its budget, which is limited.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
-    /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
-    /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.
-    [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
-    /// Moves that are played one after the other from the position after so many moves on, as far as they may be; as a
-    /// person reads them, separated by commas.
-    [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line) const = 0;
-    /// Switches the live analysis of whatever is on the board on or off; see SessionNews::analysis. It goes on, each
-    /// round twice as long as the one before, until all is proven, the config's nodes for it are spent, or the position
-    /// is another one. Whatever else is asked of the strongest player comes before it.
-    virtual void analyse(bool on) = 0;
-    /// Plays a move, as the rules write it, for the person who is to move; false when there is none or it may not.
-    virtual bool play(std::string_view move) = 0;
-    /// Lights these moves of the game on the board: the list of moves is pointed at.
-    virtual void point_at(MoveRange moves) = 0;
-    /// Lights a move of the present position as a hint is lit, with what it is worth where that is known: an answer of
-    /// the analysis is pointed at. Empty: none.
-    virtual void point_at_move(std::string move) = 0;
     /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;
     /// `take_lesson` answers null until it is done. What was asked for before is stopped.
     virtual void ask_lesson(std::size_t ply, std::string player) = 0;
     [[nodiscard]] virtual std::shared_ptr<Lesson> take_lesson() = 0;
-    /// Shows the position after so many moves until the game goes on, or the present one; the game stays as it is.
-    virtual void show_ply(std::optional<std::size_t> ply) = 0;
-    /// Draws these moves upon the position that show_ply shows, until it shows another one.
-    virtual void compare(ComparedMoves moves) = 0;
-    /// The side of SessionNews::can_resign gives the game up; nothing where there is none.
-    virtual void resign() = 0;
-    /// The two people have agreed on a draw; nothing unless SessionNews::can_agree_draw.
-    virtual void agree_draw() = 0;
-    /// Ends the search of a computer's move: it plays the best that it has.
-    virtual void move_now() = 0;
-    /// Stops all work on the workers (the scene is left); `update` takes it up again.
-    virtual void suspend() = 0;
 };
 
 } // namespace zugzwang

@@ -30,6 +30,10 @@ struct SessionSwitches {
     bool numbers = false; ///< What has numbers shows them without insight too.
     bool insight = false;
     bool paused = false; ///< No computer plays, and the clocks stand still.
+    /// Whatever is on the board is analysed; see SessionNews::analysis. It goes on, each round twice as long as the one
+    /// before, until all is proven, the config's nodes for it are spent, or the position is another one. Whatever else
+    /// is asked of the strongest player comes before it.
+    bool analysis = false;
 
     friend bool operator==(const SessionSwitches&, const SessionSwitches&) = default;
 };
@@ -117,7 +121,7 @@ struct SessionNews {
     Cursor cursor = Cursor::arrow;
     std::vector<MoveEntry> moves;
     std::optional<ThinkingInfo> thinking;
-    std::optional<AnalysisInfo> analysis; ///< While it is switched on; see Session::analyse.
+    std::optional<AnalysisInfo> analysis; ///< While it is switched on.
     std::optional<Panel> pointer_panel, insight_panel;
 
     std::optional<Outcome> outcome; ///< Once the game is over.

@@ -23,7 +23,7 @@ class AnalysisBoard final : public Scene {
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
-    void suspend() override { session_->suspend(); }
+    void suspend() override { session_->act(Act::suspend); }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
@@ -43,6 +43,8 @@ class AnalysisBoard final : public Scene {
     void load();
     void load_session();
     void load_editor();
+    /// The session has the switches of this board and of the settings.
+    void follow_switches();
     /// A person made a move on the board: it goes into the tree.
     void note_move();
     /// The editor changed the position, or refused to.

@@ -76,7 +76,7 @@ SceneChange AnalysisBoard::pointer(const PointerEvent& event) {
         if (press || event.kind == PointerEvent::Kind::release) note_edit();
         rebuild();
     } else if (press && session_->news().is_animating) {
-        session_->skip_animation();
+        session_->act(Act::skip_animation);
     } else {
         session_->pointer(event);
         note_move();
@@ -88,7 +88,7 @@ SceneChange AnalysisBoard::pointer(const PointerEvent& event) {
 SceneChange AnalysisBoard::key(const KeyEvent& event) {
     redraw_ = true;
     if (event.key == Key::escape) {
-        if (!edits() && session_->cancel()) return SceneChange::stay();
+        if (!edits() && session_->act(Act::cancel)) return SceneChange::stay();
         if (controls_.focused().empty()) return SceneChange::pop();
         controls_.drop_focus();
         return SceneChange::stay();
@@ -153,7 +153,7 @@ void AnalysisBoard::change(const Picked& picked) {
     if (id == "insight") insight_ = !insight_;
     if (id == "engine:switch") {
         engine_ = !engine_;
-        session_->analyse(engine_);
+        follow_switches();
     }
     if (id == "copy") {
         context_.clipboard.set_text(session_->position());

@@ -150,7 +150,7 @@ SceneChange Games::update(Seconds step) {
 }
 
 void Games::suspend() {
-    if (preview_ && preview_->session) preview_->session->suspend();
+    if (preview_ && preview_->session) preview_->session->act(Act::suspend);
     open_list_.close();
     was_left_ = true;
 }

@@ -53,7 +53,7 @@ std::unique_ptr<Session> Thumbnails::pictured_before_end(const Game& game, const
     if (!record) return nullptr;
     auto session = look_back(context_, game, *std::move(record), true);
     if (!session) return nullptr;
-    (*session)->show_ply(entry.moves - game.pictured_before_end);
+    (*session)->show({.ply = entry.moves - game.pictured_before_end});
     return *std::move(session);
 }
 

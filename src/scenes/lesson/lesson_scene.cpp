@@ -20,12 +20,11 @@ namespace {
 constexpr float strip_height = 184, under_bar = 20, strip_gap = 18, strip_padding = 24;
 constexpr float button = 82, button_gap = 14, words_gap = 30;
 constexpr float words_size = 34;
-constexpr float bar_height = 8, knob = 11, counter_width = 230, bar_reach = 18;
+constexpr float bar_height = 8, knob = 11, counter_width = 230;
 constexpr float player_width = 176, player_height = 62;
 
 constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.
 constexpr Seconds coming_time{0.18};
-constexpr std::array speeds{0.5, 1.0, 2.0, 4.0};
 constexpr std::array speed_words{"½×", "1×", "2×", "4×"};
 constexpr std::size_t usual_speed = 1;
 
@@ -116,103 +115,6 @@ void LessonScene::add_players(std::vector<Control>& controls) const {
                         .kind = std::move(choice)});
 }
 
-SceneChange LessonScene::handle(const InputEvent& event) {
-    if (const auto* moved = std::get_if<PointerEvent>(&event)) return pointer(*moved);
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
-    return SceneChange::stay();
-}
-
-SceneChange LessonScene::pointer(const PointerEvent& event) {
-    const auto answer = controls_.pointer(event);
-    if (answer.picked) {
-        controls_.drop_focus(); // the keys stay with the steps
-        return pick(*answer.picked);
-    }
-    using Kind = PointerEvent::Kind;
-    const bool press = event.kind == Kind::press && event.button == PointerEvent::Button::left;
-    if (event.kind == Kind::release) dragging_ = false;
-    if (press && bar_.inset(-std::round(bar_reach * stage_.scale())).contains(event.at)) dragging_ = true;
-    if (dragging_) drag_to(event.at.x);
-    if (answer.used || dragging_ || !lesson_) return SceneChange::stay();
-    if (event.kind == Kind::wheel && strip_.contains(event.at)) go_by(event.wheel > 0 ? -1 : 1);
-    if (const auto step = lesson_->pointer(event, step_)) go_to(static_cast<std::int64_t>(*step));
-    return SceneChange::stay();
-}
-
-void LessonScene::drag_to(float x) {
-    const float part = std::clamp((x - bar_.x) / bar_.width, 0.0F, 1.0F);
-    go_to(std::lround(part * static_cast<float>(last())));
-}
-
-SceneChange LessonScene::key(const KeyEvent& event) {
-    if (event.key == Key::escape) {
-        if (controls_.focused().empty()) return SceneChange::pop();
-        controls_.drop_focus();
-        redraw_ = true;
-        return SceneChange::stay();
-    }
-    if (const auto picked = shortcut(event)) return pick(*picked);
-    const auto answer = controls_.key(event);
-    if (answer.picked) return pick(*answer.picked);
-    if (answer.used) return SceneChange::stay();
-    if (event.key == Key::home) go_to(0);
-    if (event.key == Key::end) go_to(static_cast<std::int64_t>(last()));
-    if (event.key == Key::page_up) go_by(-10);
-    if (event.key == Key::page_down) go_by(10);
-    return SceneChange::stay();
-}
-
-/// The button that a key stands for.
-std::optional<Picked> LessonScene::shortcut(const KeyEvent& event) const {
-    if (event.key == Key::f1) return Picked{.id = "help"};
-    if (controls_.focused().empty()) {
-        if (event.key == Key::space) return Picked{.id = "pause"};
-        if (event.key == Key::left) return Picked{.id = "step-back"};
-        if (event.key == Key::right) return Picked{.id = "step"};
-    }
-    if (event.key != Key::character || event.control || event.alt) return std::nullopt;
-    if (event.character == 'a') return Picked{.id = "back"};
-    if (event.character == '+') return Picked{.id = "speed", .value = 1};
-    if (event.character == '-') return Picked{.id = "speed", .value = -1};
-    return std::nullopt;
-}
-
-SceneChange LessonScene::pick(const Picked& picked) {
-    if (picked.id == "back") return SceneChange::pop();
-    if (picked.id == "help") return SceneChange::push(make_help(context_, game_, session_->position()));
-    if (picked.id == "step-back" || picked.id == "step") {
-        playing_ = false;
-        go_by(picked.id == "step" ? 1 : -1);
-    }
-    if (picked.id == "pause") {
-        playing_ = !playing_;
-        if (playing_ && step_ == last()) go_to(0);
-    }
-    if (picked.id == "speed") {
-        // A click goes round, the keys go up and down.
-        const auto count = static_cast<std::int64_t>(speeds.size());
-        const auto wanted = static_cast<std::int64_t>(speed_) + (picked.value < 0 ? -1 : 1);
-        const bool by_key = picked.value != 0;
-        speed_ = static_cast<std::size_t>(by_key ? std::clamp<std::int64_t>(wanted, 0, count - 1) : wanted % count);
-    }
-    if (picked.id == "player") {
-        chosen_ = static_cast<std::size_t>(picked.value);
-        playing_ = false;
-        ask();
-    }
-    rebuild();
-    return SceneChange::stay();
-}
-
-void LessonScene::go_to(std::int64_t step) {
-    const auto wanted = static_cast<std::size_t>(std::clamp<std::int64_t>(step, 0, static_cast<std::int64_t>(last())));
-    if (wanted == step_) return;
-    moves_in_ = wanted == step_ + 1 && !context_.settings.reduced_motion;
-    step_ = wanted;
-    in_step_ = Seconds{0};
-    rebuild();
-}
-
 SceneChange LessonScene::update(Seconds step) {
     if (!asked_) ask();
     if (!lesson_) {
@@ -223,7 +125,7 @@ SceneChange LessonScene::update(Seconds step) {
     }
     if (moves_in_ && in_step_ <= coming_time) redraw_ = true;
     in_step_ += step;
-    if (playing_ && in_step_ * speeds[speed_] >= reading_time) {
+    if (playing_ && in_step_ * lesson_speeds[speed_] >= reading_time) {
         if (step_ == last()) {
             playing_ = false;
             rebuild();
@@ -236,7 +138,7 @@ SceneChange LessonScene::update(Seconds step) {
 }
 
 void LessonScene::suspend() {
-    session_->suspend();
+    session_->act(Act::suspend);
     if (!lesson_) asked_ = false;
     playing_ = false;
 }

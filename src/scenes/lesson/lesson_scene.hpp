@@ -1,6 +1,7 @@
 // See the algorithm: a computer player's own thoughts about the position, step by step, for a class to watch.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,9 @@
 #include "zugzwang/play/lesson.hpp"
 
 namespace zugzwang {
+
+/// Of what the settings say, that it plays by itself at.
+inline constexpr std::array lesson_speeds{0.5, 1.0, 2.0, 4.0};
 
 class LessonScene final : public Scene {
   public:

@@ -101,7 +101,7 @@ bool Miniature::update(Seconds step) {
 }
 
 void Miniature::suspend() {
-    if (session_) session_->suspend();
+    if (session_) session_->act(Act::suspend);
 }
 
 void Miniature::draw(Canvas& canvas) const {

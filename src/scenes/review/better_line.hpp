@@ -26,7 +26,7 @@ class BetterLine {
     /// As near to that step as there is one.
     void go_to(std::int64_t step) {
         step_ = static_cast<std::size_t>(std::clamp<std::int64_t>(step, 0, static_cast<std::int64_t>(length())));
-        session_->show_ply(first_ + step_);
+        session_->show({.ply = first_ + step_});
     }
     /// As the rules write them.
     [[nodiscard]] std::vector<std::string> texts() const {

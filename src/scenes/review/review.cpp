@@ -123,9 +123,9 @@ void ReviewScene::go_to_turning_point() {
 }
 
 void ReviewScene::show_moves() {
-    auto& session = game_.session();
-    session.show_ply(chosen_);
-    if (!at_end()) session.compare({.played = game_.moves()[chosen_].text, .better = game_.better(chosen_)});
+    Shown shown{.ply = chosen_};
+    if (!at_end()) shown.compared = {.played = game_.moves()[chosen_].text, .better = game_.better(chosen_)};
+    game_.session().show(shown);
 }
 
 std::optional<std::size_t> ReviewScene::next_mistake() const {
@@ -163,7 +163,7 @@ void ReviewScene::start_line() {
 }
 
 void ReviewScene::leave_aside() {
-    if (trial_) trial_->session().suspend();
+    if (trial_) trial_->session().act(Act::suspend);
     trial_.reset();
     line_.reset();
     rebuild();
@@ -175,7 +175,7 @@ void ReviewScene::show_preview() {
         preview_ = game_.miniature();
         if (preview_) preview_->place(layout_.preview);
     }
-    if (preview_) preview_->show_ply(pointed_);
+    if (preview_) preview_->show({.ply = pointed_});
 }
 
 SceneChange ReviewScene::update(Seconds step) {
@@ -195,7 +195,7 @@ SceneChange ReviewScene::update(Seconds step) {
 void ReviewScene::suspend() {
     game_.suspend();
     open_list_.close();
-    if (trial_) trial_->session().suspend();
+    if (trial_) trial_->session().act(Act::suspend);
 }
 
 bool ReviewScene::take_redraw() {

@@ -58,7 +58,7 @@ bool ReviewScene::point_at_curve(const PointerEvent& event) {
 SceneChange ReviewScene::key(const KeyEvent& event) {
     redraw_ = true;
     if (event.key == Key::escape) {
-        if (trial_ && trial_->session().cancel()) return SceneChange::stay();
+        if (trial_ && trial_->session().act(Act::cancel)) return SceneChange::stay();
         if (!controls_.focused().empty()) {
             controls_.drop_focus();
         } else if (trial_ || line_) {

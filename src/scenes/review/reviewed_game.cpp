@@ -75,7 +75,7 @@ bool ReviewedGame::read_on() {
 void ReviewedGame::follow_reading_time() { reader_->set_budget({.time = context_.settings.reading_time}); }
 
 void ReviewedGame::suspend() {
-    session_->suspend();
+    session_->act(Act::suspend);
     if (unkept_) keep();
 }
 

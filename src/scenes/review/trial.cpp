@@ -31,7 +31,7 @@ bool Trial::update(Seconds step) {
     if (state_ == State::failed) {
         shown_ += step;
         if (shown_ >= failure_shown && !session_->news().is_animating) {
-            session_->undo();
+            session_->act(Act::undo);
             state_ = State::choosing;
         }
     }

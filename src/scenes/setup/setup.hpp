@@ -21,6 +21,13 @@ inline constexpr std::array<std::chrono::milliseconds, 4> setup_times{
     std::chrono::milliseconds(500), std::chrono::milliseconds(1000), std::chrono::milliseconds(3000),
     std::chrono::milliseconds(10000)};
 
+/// How the ids of its controls begin, or what they are.
+namespace setup_ids {
+inline constexpr BySide<std::string_view> seat{"first:", "second:"};
+inline constexpr BySide<std::string_view> clock{"clock:first", "clock:second"};
+inline constexpr std::string_view option = "option:";
+} // namespace setup_ids
+
 class Setup final : public Scene {
   public:
     Setup(SceneContext& context, const Game& game);

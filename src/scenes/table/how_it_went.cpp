@@ -55,7 +55,7 @@ void HowItWent::look_at(const Session& session) {
 }
 
 void HowItWent::suspend() {
-    if (session_) session_->suspend();
+    if (session_) session_->act(Act::suspend);
 }
 
 std::string HowItWent::words() const {

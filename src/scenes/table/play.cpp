@@ -62,7 +62,7 @@ void Play::note_news() {
     redraw_ = true;
     note_title();
     moves_.show(news);
-    if (moves_.pointed().count == 0) session_->point_at({});
+    if (moves_.pointed().count == 0) session_->show({});
     note_insight();
     for (const Side side : both_sides)
         redraw_ |= figures_[side].show(news.seats[side].figure.number);
@@ -128,7 +128,7 @@ void Play::note_trouble() {
 }
 
 void Play::suspend() {
-    session_->suspend();
+    session_->act(Act::suspend);
     controls_.let_go();
     went_.suspend();
     kept_.save(*session_);
@@ -184,7 +184,7 @@ void Play::start_again(bool swap_sides) {
         return;
     }
     const bool insight = session_->news().switches.insight;
-    session_->suspend();
+    session_->act(Act::suspend);
     session_ = *std::move(session);
     session_->set({.insight = insight});
     follow_settings();

@@ -26,12 +26,12 @@ SceneChange Play::pointer(const PointerEvent& event) {
     if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
     if (event.kind == PointerEvent::Kind::release && answer.used) controls_.drop_focus();
     const bool for_moves = layout_.moves && moves_.pointer(event);
-    session_->point_at(layout_.moves ? moves_.pointed() : MoveRange{});
+    session_->show({.pointed = layout_.moves ? moves_.pointed() : MoveRange{}});
     if (for_moves) return SceneChange::stay();
     const bool press = event.kind == PointerEvent::Kind::press;
     if (press) controls_.drop_focus();
     if (press && session_->news().is_animating) {
-        session_->skip_animation();
+        session_->act(Act::skip_animation);
     } else {
         session_->pointer(event);
     }
@@ -42,7 +42,7 @@ SceneChange Play::pointer(const PointerEvent& event) {
 SceneChange Play::key(const KeyEvent& event) {
     redraw_ = true;
     if (event.key == Key::escape) {
-        if (session_->cancel()) return SceneChange::stay();
+        if (session_->act(Act::cancel)) return SceneChange::stay();
         if (!controls_.focused().empty() && !result_shown()) {
             controls_.drop_focus();
             return SceneChange::stay();
@@ -62,7 +62,7 @@ SceneChange Play::key(const KeyEvent& event) {
     if (answer.picked) return pick(*answer.picked);
     if (answer.used) return SceneChange::stay();
     if (session_->news().is_animating && (event.key == Key::enter || event.key == Key::space)) {
-        session_->skip_animation();
+        session_->act(Act::skip_animation);
         return SceneChange::stay();
     }
     if (!session_->key(event)) static_cast<void>(moves_.key(event));
@@ -95,14 +95,14 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "back") return SceneChange::pop();
     if (id == "menu") return SceneChange::home();
     if (id == "help") return SceneChange::push(make_help(context_, game_, session_->position()));
-    if (id == "undo") session_->undo();
-    if (id == "redo") session_->redo();
-    if (id == "hint") session_->ask_hint();
+    if (id == "undo") session_->act(Act::undo);
+    if (id == "redo") session_->act(Act::redo);
+    if (id == "hint") session_->act(Act::hint);
     if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
     if (id == "analysis")
         return SceneChange::push(make_analysis(context_, game_, session_->config().options, session_->position()));
     if (id == "figures") return SceneChange::push(make_figures(context_, game_, session_));
-    if (id == "move-now") session_->move_now();
+    if (id == "move-now") session_->act(Act::move_now);
     if (id == "resign" || id == "agree-draw") end_the_game(id);
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") drawer_ = !drawer_;
@@ -119,9 +119,9 @@ SceneChange Play::pick(const Picked& picked) {
 void Play::end_the_game(std::string_view how) {
     controls_.drop_focus();
     if (how == "resign")
-        session_->resign();
+        session_->act(Act::resign);
     else
-        session_->agree_draw();
+        session_->act(Act::agree_draw);
 }
 
 void Play::switch_over(bool SessionSwitches::*one) {
@@ -132,10 +132,10 @@ void Play::switch_over(bool SessionSwitches::*one) {
 
 void Play::pick_demo(const Picked& picked) {
     if (picked.id == "pause") switch_over(&SessionSwitches::paused);
-    if (picked.id == "step-back") session_->undo();
+    if (picked.id == "step-back") session_->act(Act::undo);
     if (picked.id == "step") {
         if (!session_->news().switches.paused) switch_over(&SessionSwitches::paused);
-        session_->step();
+        session_->act(Act::step);
     }
     if (picked.id == "speed") {
         const auto* now = std::ranges::find(demo_speeds, demo_speed_);

@@ -17,7 +17,7 @@ import time
 PATIENCE = 30.0  # seconds that an answer without a time may take
 GRACE = 5.0  # seconds that one with a time may take beyond it, on a busy machine
 
-# The options of each tournament's games, changed between games.
+# The options of each tournament's games, changed between games; a game that is not here plays its usual one.
 SETTINGS = {
     "points": [{"Points": 8}, {"Points": 12, "Layout": "convex", "Seed": 5}, {"Points": 10, "Layout": "grid", "Seed": 9}],
     "sticks": [{}, {"Sticks": 21, "Take": 4}, {"Sticks": 21, "Take": 4, "Misere": "true"}, {"Sticks": 30, "Misere": "false"}],
@@ -150,12 +150,13 @@ def tournament(game, program):
     engines = [Engine([program, "ugi", game]) for _ in range(2)]
     players = engines[0].players
     pairs = [(one, other) for one in players for other in players]
+    tried = SETTINGS.get(game, [{}])
     results, again, games = {}, 0, 0
     for number, (one, other) in enumerate(pairs):
         engines[0].set_option("Player", one)
         engines[1].set_option("Player", other)
         for engine in engines:
-            for name, value in SETTINGS[game][number % len(SETTINGS[game])].items():
+            for name, value in tried[number % len(tried)].items():
                 engine.set_option(name, value)
             engine.settle()
         result, moves, turns_again = play(engines, number % 2, QUESTIONS)

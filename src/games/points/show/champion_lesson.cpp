@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "games/points/show/champion_words.hpp"
 #include "games/points/show/group_table.hpp"
 #include "games/points/show/lesson.hpp"
 #include "games/points/show/lesson_board.hpp"
@@ -14,10 +15,6 @@
 namespace zugzwang::points {
 
 namespace {
-
-using Tone = LessonPhrase::Tone;
-
-std::string value_words(std::uint32_t value) { return tr("nim-value {value}", {{"value", value}}); }
 
 LessonGroup group_of(const ValuedPart& part, const Board& board) {
     return {.points = ends_of(board, part.segments),
@@ -33,40 +30,15 @@ std::vector<LessonGroup> groups_of(const std::vector<ValuedPart>& parts, const B
     return groups;
 }
 
-/// The zones of which the part is made.
-std::vector<std::size_t> zones_in(const ValuedPart& part, const std::vector<CountedZone>& zones) {
-    std::vector<std::size_t> within;
-    for (std::size_t zone = 0; zone < zones.size(); ++zone) {
-        if (zones[zone].segments.intersects(part.segments)) within.push_back(zone);
-    }
-    return within;
-}
-
-std::string zone_list(const std::vector<std::size_t>& zones) {
-    std::string list;
-    for (const auto zone : zones)
-        list += (list.empty() ? "" : ", ") + std::to_string(zone + 1);
-    return zones.size() == 1 ? tr("zone {zone}", {{"zone", list}}) : tr("zones {zones}", {{"zones", list}});
-}
-
 std::vector<GroupRow> rows_of(const ChampionWork& work) {
     std::vector<GroupRow> rows;
     for (const auto& part : work.parts) {
         rows.push_back({.colour = part.nim_value == 0 ? Role::undrawn : own::glow,
                         .size = tr_n("{n} line", "{n} lines", part.segments.size()),
-                        .value = value_words(part.nim_value),
-                        .note = zone_list(zones_in(part, work.zones))});
+                        .value = tr("nim-value {value}", {{"value", part.nim_value}}),
+                        .note = zones_words(part, work)});
     }
     return rows;
-}
-
-/// "2, 1, 3", folded where it is long.
-std::string value_list(const std::vector<ValuedPart>& parts) {
-    constexpr std::size_t most = 8;
-    std::string words;
-    for (std::size_t i = 0; i < std::min(most, parts.size()); ++i)
-        words += (i == 0 ? "" : ", ") + std::to_string(parts[i].nim_value);
-    return parts.size() > most ? words + " …" : words;
 }
 
 std::vector<std::pair<Segment, Segment>> pairs_of(const std::vector<ZoneCrossing>& crossings) {
@@ -122,13 +94,8 @@ class ChampionLesson final : public Lesson {
     /// Parts that were valued until then.
     [[nodiscard]] std::size_t known(std::size_t step) const { return std::min(step, work_.parts.size()); }
     [[nodiscard]] std::size_t part_now(std::size_t step) const { return kind(step) == Kind::part ? step - 1 : 0; }
-    [[nodiscard]] bool wins() const { return ChampionWork::nim_sum(work_.parts) != 0; }
-    [[nodiscard]] std::string mover() const { return side_word(state_.to_move); }
 
     [[nodiscard]] std::vector<LessonPhrase> phrases(std::size_t step) const;
-    [[nodiscard]] std::vector<LessonPhrase> part_phrases(const ValuedPart& part, std::size_t number) const;
-    [[nodiscard]] std::vector<LessonPhrase> zones_phrases() const;
-    [[nodiscard]] std::vector<LessonPhrase> move_phrases() const;
     void draw_cards(std::size_t step, Canvas& canvas) const;
 
     Rules::State state_;
@@ -143,88 +110,20 @@ class ChampionLesson final : public Lesson {
 };
 
 std::vector<LessonPhrase> ChampionLesson::phrases(std::size_t step) const {
+    const ChampionWords words(state_, work_);
     switch (kind(step)) {
     case Kind::graph:
-        return {
-            {Tone::doing, tr_n("{n} line can be drawn.", "{n} lines can be drawn.", state_.legal.size())},
-            {Tone::doing, tr_n("{n} pair of them touch.", "{n} pairs of them touch.", work_.conflicts)},
-            {Tone::why, tr("Of two that touch only one can be drawn. Lines that touch, also through others, are one "
-                           "part.")}};
+        return words.graph();
     case Kind::part:
-        return part_phrases(work_.parts[step - 1], step);
+        return words.part(step - 1);
     case Kind::sum:
-        return {{Tone::doing, tr("The nim-sum of {values} is {total}.",
-                                 {{"values", value_list(work_.parts)}, {"total", ChampionWork::nim_sum(work_.parts)}})},
-                {Tone::result,
-                 wins() ? tr("It is not 0: {side}, who is to move, wins.", {{"side", mover()}})
-                        : tr("It is 0: {side}, who is to move, loses against best play.", {{"side", mover()}})}};
+        return words.sum();
     case Kind::zones:
-        return zones_phrases();
+        return words.zones();
     case Kind::move:
-        return move_phrases();
+        return words.move();
     }
     return {};
-}
-
-std::vector<LessonPhrase> ChampionLesson::part_phrases(const ValuedPart& part, std::size_t number) const {
-    const auto within = zones_in(part, work_.zones);
-    std::vector<LessonPhrase> phrases{{Tone::doing, tr_n("Part {part} has {n} line.", "Part {part} has {n} lines.",
-                                                         part.segments.size(), {{"part", number}})},
-                                      {Tone::result, tr("Its nim-value is {value}.", {{"value", part.nim_value}})}};
-    if (within.size() > 1)
-        phrases.push_back({Tone::why, tr("It is made of {zones}, whose lines cross: they are one game.",
-                                         {{"zones", zone_list(within)}})});
-    else if (part.nim_value == 0)
-        phrases.push_back({Tone::why, tr("On its own it is lost for whoever must move in it.")});
-    else
-        phrases.push_back(
-            {Tone::why, tr("It plays like a heap of {value} in the game of Nim.", {{"value", part.nim_value}})});
-    return phrases;
-}
-
-std::vector<LessonPhrase> ChampionLesson::zones_phrases() const {
-    const auto said = work_.zones_say_win();
-    std::vector<LessonPhrase> phrases;
-    if (work_.crossings.empty()) {
-        phrases.push_back({Tone::doing, tr("No two zones cross here: each zone is a part, as Zones believes.")});
-    } else {
-        const auto& crossing = work_.crossings.front();
-        phrases.push_back(
-            {Tone::doing, tr("Zones {first} and {second} cross: a line in one takes lines from the other.",
-                             {{"first", crossing.first_zone + 1}, {"second", crossing.second_zone + 1}})});
-    }
-    if (!said)
-        phrases.push_back({Tone::why, tr("A zone of more than 5 points is not counted by Zones; its nim-value decides "
-                                         "all the same.")});
-    else if (*said != wins())
-        phrases.push_back(
-            {Tone::result,
-             *said ? tr("Proposition 1 would call it won for {side}, and is wrong here.", {{"side", mover()}})
-                   : tr("Proposition 1 would call it lost for {side}, and is wrong here.", {{"side", mover()}})});
-    else
-        phrases.push_back({Tone::result, work_.crossings.empty()
-                                             ? tr("Proposition 1 holds and says the same.")
-                                             : tr("Proposition 1 says the same here, but that is luck.")});
-    return phrases;
-}
-
-std::vector<LessonPhrase> ChampionLesson::move_phrases() const {
-    const auto line = Rules::move_to_text(state_, work_.move), side = mover();
-    if (!work_.solved())
-        return {{Tone::doing, tr("Too open: its parts were not solved in the time for a lesson.")},
-                {Tone::result, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
-                {Tone::why, tr("It leaves the least to search.")}};
-    if (!wins())
-        return {{Tone::doing, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
-                {Tone::result, tr("Every line loses: none leaves the nim-sum 0.")},
-                {Tone::why, tr("This one leaves few answers that win.")}};
-    if (work_.left.empty())
-        return {{Tone::doing, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
-                {Tone::result, tr("No line is left: this wins.")}};
-    return {{Tone::doing, tr("{side} draws {line}.", {{"side", side}, {"line", line}})},
-            {Tone::result, tr("It leaves parts whose nim-sum is 0: {values}.", {{"values", value_list(work_.left)}})},
-            {Tone::why, tr("Whatever {other} draws, {side} can make the nim-sum 0 again.",
-                           {{"other", side_word(other(state_.to_move))}, {"side", side}})}};
 }
 
 std::optional<std::size_t> ChampionLesson::pointer(const PointerEvent& event, std::size_t step) {
@@ -289,15 +188,15 @@ void ChampionLesson::draw_cards(std::size_t step, Canvas& canvas) const {
                    {tr("whoever must move wins: with a line that leaves 0"), tr("a line that leaves 0 wins")}}};
     const bool decided = known_sum && kind(step) >= Kind::sum;
     paint_rules(places_.rules, tr("The nim-sum of all parts"), rules,
-                decided ? std::optional<std::size_t>(wins() ? 1 : 0) : std::nullopt, canvas);
+                decided ? std::optional<std::size_t>(work_.wins() ? 1 : 0) : std::nullopt, canvas);
 
     if (kind(step) == Kind::move) {
         paint_result(places_.below,
                      {.heading = tr("The move"),
                       .large = Rules::move_to_text(state_, work_.move),
-                      .small = !known_sum ? tr("it leaves the least to search")
-                               : wins()   ? tr("leaves the nim-sum 0")
-                                          : tr("every line loses; this one is the hardest to answer"),
+                      .small = !known_sum     ? tr("it leaves the least to search")
+                               : work_.wins() ? tr("leaves the nim-sum 0")
+                                              : tr("every line loses; this one is the hardest to answer"),
                       .lit = true},
                      canvas);
     } else {

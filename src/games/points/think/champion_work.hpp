@@ -24,6 +24,8 @@ struct ChampionWork {
 
     [[nodiscard]] bool solved() const { return !parts.empty(); }
     [[nodiscard]] static std::uint32_t nim_sum(const std::vector<ValuedPart>& parts);
+    /// Whether the side to move wins; of a position that is solved.
+    [[nodiscard]] bool wins() const { return nim_sum(parts) != 0; }
     /// What Proposition 1 would say, if it held: whether the side to move wins. Empty when a zone is not counted.
     [[nodiscard]] std::optional<bool> zones_say_win() const;
 };
