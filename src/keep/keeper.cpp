@@ -38,6 +38,7 @@ Keeper::~Keeper() {
     file_again();
     flush();
     write_again();
+    puzzles_.write_again();
     flush();
 }
 
@@ -168,6 +169,9 @@ void Keeper::settle_library() {
 void Keeper::flush() {
     worker_.wait_until_idle();
     gather();
+    puzzles_.gather(); // which may have more to write by now
+    worker_.wait_until_idle();
+    puzzles_.gather();
 }
 
 void Keeper::gather() {
@@ -187,7 +191,7 @@ void Keeper::gather() {
 
 std::optional<std::string> Keeper::take_trouble() {
     gather();
-    if (trouble_.empty()) return std::nullopt;
+    if (trouble_.empty()) return puzzles_.take_trouble();
     auto words = std::move(trouble_.front());
     trouble_.pop_front();
     return words;

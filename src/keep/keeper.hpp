@@ -1,7 +1,8 @@
 // Keeps what is played: the game on the board after every move, and the games that are over in the library. Nothing
 // here makes a frame wait: files are written on a thread of its own, the newest state of each game.
 //
-// In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), and `games.db`, the library.
+// In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library, and
+// `puzzles.db`, what was solved.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +17,7 @@
 
 #include "keep/disk.hpp"
 #include "keep/library.hpp"
+#include "keep/puzzle_book.hpp"
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/rules/record.hpp"
 
@@ -51,6 +53,9 @@ class Keeper {
 
     /// Empty where the library cannot be opened; `trouble` then says why.
     [[nodiscard]] Library* library() { return library_ ? &*library_ : nullptr; }
+
+    /// What was solved.
+    [[nodiscard]] PuzzleBook& puzzles() { return puzzles_; }
 
     /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
     /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
@@ -93,6 +98,7 @@ class Keeper {
     };
     std::vector<Unfiled> unfiled_{};
     Worker worker_{};
+    PuzzleBook puzzles_{folder_ / "puzzles.db", worker_};
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "scenes/frame/film_job.hpp"
+#include "scenes/frame/puzzle_shelf.hpp"
 #include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
 #include "zugzwang/ai/random.hpp"
@@ -69,6 +70,7 @@ struct SceneContext {
     OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
+    PuzzleShelf puzzles{};
     Clipboard clipboard{};
     /// What the live analysis of a position may spend; 0: until it is solved.
     std::uint64_t analysis_nodes = 0;
