@@ -5,6 +5,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "studio/game_shots.hpp"
 #include "studio/lesson_shots.hpp"
+#include "studio/puzzle_shots.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/single_shots.hpp"
@@ -213,6 +214,8 @@ std::vector<SceneShot> all_shots() {
     for (auto& shot : lesson_shots())
         shots.push_back(std::move(shot));
     for (auto& shot : review_shots())
+        shots.push_back(std::move(shot));
+    for (auto& shot : puzzle_shots())
         shots.push_back(std::move(shot));
     return shots;
 }
