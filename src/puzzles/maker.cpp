@@ -21,6 +21,7 @@ constexpr std::uint64_t nodes_to_walk = 300; ///< For each move of the game that
 constexpr std::size_t most_moves = 150;      ///< That a person still looks through.
 constexpr std::size_t positions_tried = 12;  ///< Of each game.
 constexpr std::size_t tempting_lines = 3;    ///< So many wrong moves are shown further than the answer.
+constexpr std::size_t turned_round = 2;      ///< Of each puzzle found.
 constexpr std::size_t line_moves = 6;
 constexpr std::uint64_t random_one_in = 5; ///< Moves of a game that are random, so that no two are alike.
 
@@ -122,21 +123,37 @@ std::optional<Puzzle> puzzle_at(const Game& game, const std::string& position, P
     return puzzle;
 }
 
+/// Adds what the first one turns into after some of its wrong moves.
+void turn_round(std::vector<Puzzle>& puzzles, const Game& game, Prover& prover, Random& random) {
+    std::vector<std::string> wrong;
+    for (const auto& refutation : puzzles.front().refutations)
+        wrong.insert(wrong.end(), refutation.moves.begin(), refutation.moves.end());
+    random.shuffle(wrong);
+    const auto most = puzzles.size() + turned_round;
+    for (std::size_t index = 0; puzzles.size() < most && index < wrong.size(); ++index) {
+        prover.set(puzzles.front().position);
+        static_cast<void>(prover.table().play(wrong[index]));
+        if (prover.table().legal_moves().size() < game.puzzles->fewest_moves) continue;
+        if (auto puzzle = puzzle_at(game, prover.table().position(), prover)) puzzles.push_back(*std::move(puzzle));
+    }
+}
+
 } // namespace
 
-std::optional<Puzzle> puzzle_from(const Game& game, std::uint64_t seed) {
+std::vector<Puzzle> puzzles_from(const Game& game, std::uint64_t seed) {
     Random random(seed);
     auto positions = game_positions(game, random);
     random.shuffle(positions);
     if (positions.size() > positions_tried) positions.resize(positions_tried);
     Prover prover(game, game.puzzles->nodes);
-    for (const auto& position : positions) {
-        auto puzzle = puzzle_at(game, position, prover);
-        if (!puzzle) continue;
-        puzzle->seed = seed;
-        return puzzle;
+    std::vector<Puzzle> puzzles;
+    for (std::size_t index = 0; puzzles.empty() && index < positions.size(); ++index) {
+        if (auto puzzle = puzzle_at(game, positions[index], prover)) puzzles.push_back(*std::move(puzzle));
     }
-    return std::nullopt;
+    if (!puzzles.empty() && !game.puzzles->at_the_start) turn_round(puzzles, game, prover, random);
+    for (auto& puzzle : puzzles)
+        puzzle.seed = seed;
+    return puzzles;
 }
 
 std::size_t make_puzzles(const MakerRequest& request, const std::function<bool(const Puzzle&)>& told) {
@@ -147,12 +164,13 @@ std::size_t make_puzzles(const MakerRequest& request, const std::function<bool(c
     Random seeds(request.seed);
     for (std::size_t game = 0; game < games_for_each * request.count && positions.size() < request.count; ++game) {
         constexpr std::uint64_t all_seeds = 1'000'000'000;
-        const auto puzzle = puzzle_from(*request.game, seeds.below(all_seeds));
-        if (!puzzle) continue;
-        auto& alike = made[static_cast<std::size_t>(puzzle->difficulty - easiest)];
-        if (alike == most || !positions.insert(puzzle->position).second) continue;
-        ++alike;
-        if (!told(*puzzle)) break;
+        for (const auto& puzzle : puzzles_from(*request.game, seeds.below(all_seeds))) {
+            auto& alike = made[static_cast<std::size_t>(puzzle.difficulty - easiest)];
+            if (alike == most || positions.size() == request.count) continue;
+            if (!positions.insert(puzzle.position).second) continue;
+            ++alike;
+            if (!told(puzzle)) return positions.size();
+        }
     }
     return positions.size();
 }

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <optional>
+#include <vector>
 
 #include "puzzles/puzzle.hpp"
 #include "zugzwang/play/game.hpp"
@@ -18,8 +18,9 @@ struct MakerRequest {
     std::size_t count = 1; ///< As many of each difficulty as of the others.
 };
 
-/// A puzzle of the game played from that seed, if there is one in it. The same everywhere: only nodes limit the work.
-[[nodiscard]] std::optional<Puzzle> puzzle_from(const Game& game, std::uint64_t seed);
+/// The puzzles of the game played from that seed: one at most, and those that it turns into for the other side. The
+/// same everywhere: only nodes limit the work.
+[[nodiscard]] std::vector<Puzzle> puzzles_from(const Game& game, std::uint64_t seed);
 
 /// Makes puzzles, no position twice, and tells each; stops when `told` answers false. Answers how many were told: fewer
 /// than asked for where the games of the seed do not have them.

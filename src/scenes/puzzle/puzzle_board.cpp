@@ -31,7 +31,7 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     redraw_ = true;
     if (!session_) return false;
     session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion}, .labels = context_.settings.labels});
-    session_->place(area_);
+    if (area_.width > 0) session_->place(area_);
     state_ = State::open;
     side_ = session_->news().to_move;
     hints_ = 0;

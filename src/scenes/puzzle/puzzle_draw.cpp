@@ -43,6 +43,7 @@ MoverLook mover_look(const PuzzleBoard& board) {
             .title = solved ? tr("{side} won", {{"side", side}}) : tr("{side} to move", {{"side", side}}),
             .moves = puzzles::move_count(board.puzzle()),
             .moves_words = solved ? tr("moves, one won") : tr("moves, one wins"),
+            .short_words = tr("{moves} moves, one wins", {{"moves", puzzles::move_count(board.puzzle())}}),
             .words = why.empty() ? other_moves_words(board) : why,
             .at_fault = !why.empty(),
             .to_move = !solved};
@@ -104,7 +105,7 @@ void PuzzleScene::draw_panel(Canvas& canvas) const {
     case Face::practice: {
         paint_panel(area, {}, canvas);
         const bool day = round_.kind() == PuzzleRound::Kind::day;
-        paint_panel_head(area, day ? tr("Puzzle of the day") : tr("Practice"), {}, canvas);
+        if (layout_.wide) paint_panel_head(area, day ? tr("Puzzle of the day") : tr("Practice"), {}, canvas);
         const auto chips = difficulty_chips(layout_, context_.games.size(), stage_);
         const float top = chips[0].bottom() + canvas.px(24.0F);
         const Rect row{chips[0].x, top, chips[5].right() - chips[0].x, 0};

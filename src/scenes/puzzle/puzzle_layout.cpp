@@ -13,7 +13,7 @@ constexpr float min_panel = 372, wide_aspect = 1.599F;
 constexpr float number_height = 250, mover_height = 270, card_gap = 30;
 constexpr float column_gap = 16, column_number = 176, column_days = 96;
 constexpr float padding = 28, button_height = 68, button_gap = 16;
-constexpr float chip_height = 50, chip_gap = 10, chips_top = 76, day_chip = 104;
+constexpr float chip_height = 50, chip_gap = 10, chips_top = 76, low_chips_top = 24, day_chip = 104;
 constexpr float letter_width = 84, letter_button = 56, letter_height = 84, letter_gap = 14, letters_top = 250;
 constexpr float low_letters_top = 150;
 
@@ -53,6 +53,8 @@ struct Inner {
         : scale(stage.scale()), left(layout.panel.x + px(padding)), width(layout.panel.width - 2 * px(padding)) {}
 
     [[nodiscard]] float px(float units) const { return std::round(units * scale); }
+    /// Where chips begin: below the panel's head, which a low panel has not.
+    [[nodiscard]] static float chips(const PuzzleLayout& layout) { return layout.wide ? chips_top : low_chips_top; }
 
     float scale;
     float left, width;
@@ -86,7 +88,7 @@ std::vector<Rect> game_chips(const PuzzleLayout& layout, std::size_t count, cons
         const float width = alone ? inner.width : std::floor((inner.width - gap) / 2);
         const auto row = static_cast<float>(index / columns), column = static_cast<float>(index % columns);
         chips.push_back({inner.left + column * (width + gap),
-                         layout.panel.y + inner.px(chips_top) + row * (height + gap), width, height});
+                         layout.panel.y + inner.px(Inner::chips(layout)) + row * (height + gap), width, height});
     }
     return chips;
 }
@@ -95,7 +97,7 @@ std::array<Rect, 6> difficulty_chips(const PuzzleLayout& layout, std::size_t gam
     const Inner inner(layout, stage);
     const float gap = inner.px(chip_gap), height = inner.px(chip_height);
     const auto rows = static_cast<float>((games + 1) / 2);
-    const float y = layout.panel.y + inner.px(chips_top) + rows * (height + gap) + gap;
+    const float y = layout.panel.y + inner.px(Inner::chips(layout)) + rows * (height + gap) + gap;
     const float day = inner.px(day_chip), width = std::floor((inner.width - day - 5 * gap) / 5);
     std::array<Rect, 6> chips{Rect{inner.left, y, day, height}};
     for (std::size_t index = 1; index < chips.size(); ++index)

@@ -102,6 +102,7 @@ void paint_panel_head(Rect area, const std::string& left, const std::string& rig
     const float y = area.y + canvas.px(42.0F);
     TextStyle head{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .weight = Weight::semibold};
     const float taken = canvas.text(left, {span.left, y}, head).width + canvas.px(16.0F);
+    if (right.empty()) return;
     canvas.text(right, {span.right, y},
                 {.size = canvas.px(Measure::caption),
                  .paint = {Role::soft},
@@ -176,8 +177,7 @@ void paint_short_mover(Rect area, const NumberLook& number, const MoverLook& mov
     TextStyle style{.size = canvas.px(Measure::smallest),
                     .paint = {mover.at_fault ? Role::bad : Role::soft},
                     .max_width = span.width()};
-    canvas.text(tr("{n} {words}", {{"n", mover.moves}, {"words", mover.moves_words}}),
-                {span.left, area.bottom() - canvas.px(34.0F)}, style);
+    canvas.text(mover.short_words, {span.left, area.bottom() - canvas.px(34.0F)}, style);
 }
 
 void paint_tries(Rect area, const std::vector<puzzles::Try>& tries, bool waits, Canvas& canvas) {

@@ -29,6 +29,7 @@ struct MoverLook {
     std::string title; ///< "White to move"
     std::size_t moves = 0;
     std::string moves_words; ///< "moves, one wins"
+    std::string short_words; ///< The number with its words.
     std::string words;       ///< One sentence.
     bool at_fault = false;   ///< The sentence is about a mistake.
     bool to_move = true;
