@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iostream>
 #include <utility>
 
 #include "app/clipboard.hpp"
@@ -41,10 +42,11 @@ void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 } // namespace
 
 App::App(const AppOptions& options)
-    : assets_(Assets::found()), preferences_(options.settings_file, options.settings, assets_),
+    : assets_(canvas::Assets::found()), preferences_(options.settings_file, options.settings, assets_),
       workers_(lower_priority), context_(workers_, preferences_.theme(), catalog(), options.seed),
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
-      stack_(context_, canvas_) {
+      stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
+      seed_(options.seed) {
     seat_outside_programs(context_);
     context_.clipboard = desktop_clipboard();
     context_.puzzles.set_source([this](const std::string& game) { return puzzle_pack(assets_, game); });
@@ -53,8 +55,8 @@ App::App(const AppOptions& options)
     context_.settings = preferences_.begin(window_);
     context_.themes = preferences_.themes();
     const std::string icon = "icon/zugzwang.svg";
-    const auto svg = coloured(assets_.text(icon), context_.theme, icon);
-    window_.set_icon(*rasterised(svg, icon_side, icon_side, icon));
+    const auto svg = canvas::coloured(assets_.text(icon), context_.theme, icon);
+    window_.set_icon(*canvas::rasterised(svg, icon_side, icon_side, icon));
     lay_out();
     keep_games_in(options.games_folder);
     open_scenes(stack_, context_, options.request);
@@ -80,8 +82,22 @@ Stepped App::step(FrameClock::TimePoint now) {
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     if (drew_) draw();
+    follow_sound(visible);
     if (drew_ && window_.paces()) return {.drew = true, .next_at = now};
     return {.drew = drew_, .next_at = visible ? due : now + hidden_wait};
+}
+
+void App::follow_sound(bool visible) {
+    if (sounds_.empty()) return;
+    if (!speaker_) {
+        if (!drew_) return;
+        context_.speaker = &speaker_.emplace(sounds_, seed_, lower_priority);
+    }
+    if (const auto complaint = speaker_->update(); !complaint.empty()) std::cerr << "zugzwang: " << complaint << '\n';
+    const auto& settings = context_.settings;
+    const bool heard = visible && !settings.muted;
+    const auto level = [heard](int percent) { return heard ? static_cast<float>(percent) / 100 : 0.0F; };
+    speaker_->set({.effects = level(settings.effects_volume), .ambience = level(settings.ambience_volume)});
 }
 
 void App::take_events() {
@@ -157,7 +173,7 @@ void App::draw() {
     window_.present();
 }
 
-SurfaceHandle App::screenshot() {
+canvas::SurfaceHandle App::screenshot() {
     paint();
     return canvas_.pixels();
 }

@@ -9,6 +9,7 @@
 #include "app/frame_clock.hpp"
 #include "app/preferences.hpp"
 #include "app/settings_file.hpp"
+#include "app/sound/device_speaker.hpp"
 #include "app/window.hpp"
 #include "canvas/assets.hpp"
 #include "canvas/sdl_canvas.hpp"
@@ -27,6 +28,7 @@ struct AppOptions {
     std::filesystem::path games_folder{};        ///< Where games are kept; empty: nowhere.
     Settings settings{};                         ///< To start with where there is no file.
     std::uint64_t seed = 1;                      ///< Of random choices.
+    bool sound = false;                          ///< Where there is a device.
 };
 
 /// What a step did, and when the next one should begin.
@@ -50,13 +52,15 @@ class App {
     /// Lets time pass in fixed steps.
     void advance(Seconds time);
     /// Draws everything and answers the picture instead of showing it.
-    [[nodiscard]] SurfaceHandle screenshot();
+    [[nodiscard]] canvas::SurfaceHandle screenshot();
 
     [[nodiscard]] SceneStack& scenes() { return stack_; }
     [[nodiscard]] const SceneStack& scenes() const { return stack_; }
     [[nodiscard]] SceneContext& context() { return context_; }
     [[nodiscard]] Workers& workers() { return workers_; }
     [[nodiscard]] Window& window() { return window_; }
+    /// Null before the first picture, and where no sound was asked for.
+    [[nodiscard]] DeviceSpeaker* speaker() { return speaker_ ? &*speaker_ : nullptr; }
 
   private:
     void keep_games_in(const std::filesystem::path& folder);
@@ -65,18 +69,23 @@ class App {
     /// Takes F11 and Alt+Enter.
     [[nodiscard]] bool handle_own_key(const SDL_Event& event);
     void take_settings();
+    /// Begins to make the sounds once the first picture is there; then follows the settings.
+    void follow_sound(bool visible);
     void lay_out();
     void paint();
     void draw();
 
-    Assets assets_;
+    canvas::Assets assets_;
     Preferences preferences_;
     Workers workers_;
     std::optional<Keeper> keeper_;
     SceneContext context_;
     Window window_;
-    SdlCanvas canvas_;
+    canvas::SdlCanvas canvas_;
     SceneStack stack_;
+    std::filesystem::path sounds_; ///< The recipes; empty: no sound.
+    std::optional<DeviceSpeaker> speaker_;
+    std::uint64_t seed_;
     FrameClock clock_;
     bool running_ = true;
     bool redraw_ = true;

@@ -17,6 +17,7 @@ AppOptions options_of_person(const cli::WindowRequest& request) {
     options.request = request;
     options.settings_file = SettingsFile::of_person();
     options.games_folder = person_folder();
+    options.sound = true;
     options.seed = std::uint64_t{entropy()} << 32U | entropy();
     return options;
 }

@@ -11,7 +11,7 @@ namespace zugzwang::app {
 
 std::filesystem::path person_folder() {
     const std::unique_ptr<char, decltype(&SDL_free)> folder(SDL_GetPrefPath("", "zugzwang"), SDL_free);
-    if (folder == nullptr) sdl_failed(tr("no place for settings"));
+    if (folder == nullptr) canvas::sdl_failed(tr("no place for settings"));
     return std::filesystem::path(folder.get()).lexically_normal();
 }
 

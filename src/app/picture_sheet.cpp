@@ -6,21 +6,21 @@ namespace zugzwang::app {
 
 namespace {
 
-SurfaceHandle made_surface(int width, int height) {
-    SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888));
-    if (!surface) sdl_failed("no surface");
+canvas::SurfaceHandle made_surface(int width, int height) {
+    canvas::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888));
+    if (!surface) canvas::sdl_failed("no surface");
     return surface;
 }
 
-RendererHandle made_renderer(SDL_Surface& surface) {
-    RendererHandle renderer(SDL_CreateSoftwareRenderer(&surface));
-    if (!renderer) sdl_failed("no renderer");
+canvas::RendererHandle made_renderer(SDL_Surface& surface) {
+    canvas::RendererHandle renderer(SDL_CreateSoftwareRenderer(&surface));
+    if (!renderer) canvas::sdl_failed("no renderer");
     return renderer;
 }
 
 } // namespace
 
-PictureSheet::PictureSheet(int width, int height, const Assets& assets, const Theme& theme)
+PictureSheet::PictureSheet(int width, int height, const canvas::Assets& assets, const Theme& theme)
     : surface_(made_surface(width, height)), renderer_(made_renderer(*surface_)), canvas_(*renderer_, assets, theme) {}
 
 SDL_Surface& PictureSheet::surface() {

@@ -15,18 +15,18 @@ namespace zugzwang::app {
 class PictureSheet {
   public:
     /// `width` and `height` in pixels. Throws std::runtime_error (one line) when an asset is missing or broken.
-    PictureSheet(int width, int height, const Assets& assets, const Theme& theme);
+    PictureSheet(int width, int height, const canvas::Assets& assets, const Theme& theme);
 
-    [[nodiscard]] SdlCanvas& canvas() { return canvas_; }
+    [[nodiscard]] canvas::SdlCanvas& canvas() { return canvas_; }
     /// What was drawn.
     [[nodiscard]] SDL_Surface& surface();
     /// Writes what was drawn as a PNG; throws std::runtime_error that names the file when that fails.
     void save(const std::filesystem::path& file);
 
   private:
-    SurfaceHandle surface_;
-    RendererHandle renderer_;
-    SdlCanvas canvas_;
+    canvas::SurfaceHandle surface_;
+    canvas::RendererHandle renderer_;
+    canvas::SdlCanvas canvas_;
 };
 
 } // namespace zugzwang::app

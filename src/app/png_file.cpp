@@ -8,7 +8,8 @@
 namespace zugzwang::app {
 
 void save_png(SDL_Surface& picture, const std::filesystem::path& file) {
-    if (IMG_SavePNG(&picture, file.c_str()) != 0) sdl_failed(tr("cannot write `{file}`", {{"file", file.string()}}));
+    if (IMG_SavePNG(&picture, file.c_str()) != 0)
+        canvas::sdl_failed(tr("cannot write `{file}`", {{"file", file.string()}}));
 }
 
 } // namespace zugzwang::app

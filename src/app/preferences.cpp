@@ -17,7 +17,7 @@ namespace {
 void complain(const std::string& words) { std::cerr << "zugzwang: " << words << '\n'; }
 
 /// Of the house and of the person, whose files lie beside the settings.
-ThemeShelf shelf_of(const std::optional<SettingsFile>& file, const Assets& assets) {
+ThemeShelf shelf_of(const std::optional<SettingsFile>& file, const canvas::Assets& assets) {
     ThemeShelf shelf(assets, catalog(), file ? file->folder() / "themes" : std::filesystem::path());
     for (const auto& broken : shelf.broken())
         complain(broken.complaint);
@@ -42,7 +42,7 @@ Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise
 
 } // namespace
 
-Preferences::Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const Assets& assets)
+Preferences::Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const canvas::Assets& assets)
     : file_(std::move(file)), shelf_(shelf_of(file_, assets)), loaded_(read(file_, otherwise, shelf_)),
       applied_(loaded_), theme_(shelf_.load(loaded_.theme)) {
     name_sides_by(theme_);

@@ -18,7 +18,7 @@ class Preferences {
   public:
     /// Without a file `otherwise` is the start, and nothing is kept. A theme that is not there or
     /// is broken gives way to the usual.
-    Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const Assets& assets);
+    Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const canvas::Assets& assets);
 
     /// Those that were read.
     [[nodiscard]] const Settings& loaded() const { return loaded_; }

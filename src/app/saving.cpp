@@ -15,7 +15,7 @@ constexpr int picture_side = 1080;
 constexpr float margin = 40; ///< Pixels about the board.
 
 /// The board is drawn at once, the file written later.
-PictureWriter painted(Session& session, const Theme& theme, const Assets& assets) {
+PictureWriter painted(Session& session, const Theme& theme, const canvas::Assets& assets) {
     PictureSheet sheet(picture_side, picture_side, assets, theme);
     auto& canvas = sheet.canvas();
     session.place(canvas.screen().inset(margin));
@@ -34,7 +34,7 @@ PictureWriter painted(Session& session, const Theme& theme, const Assets& assets
 
 } // namespace
 
-Saving saving_into(const std::filesystem::path& own, const SceneContext& context, const Assets& assets) {
+Saving saving_into(const std::filesystem::path& own, const SceneContext& context, const canvas::Assets& assets) {
     auto folders = user_folders(own);
     return {.texts = std::move(folders.documents),
             .pictures = std::move(folders.pictures),

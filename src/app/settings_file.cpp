@@ -32,6 +32,13 @@ std::optional<Value> read(const toml::table& table, const char* name) {
     return value;
 }
 
+std::optional<int> volume(const toml::table& table, const char* name) {
+    const auto percent = read<std::int64_t>(table, name);
+    if (percent && (*percent < 0 || *percent > 100))
+        throw std::runtime_error(tr("`{setting}` has no such value", {{"setting", name}}));
+    return percent ? std::optional(static_cast<int>(*percent)) : std::nullopt;
+}
+
 } // namespace
 
 SettingsFile SettingsFile::of_person() { return SettingsFile(person_folder() / "settings.toml"); }
@@ -48,6 +55,9 @@ Settings settings_from_text(const std::string& text) {
     settings.fullscreen = read<bool>(table, "fullscreen").value_or(settings.fullscreen);
     settings.reduced_motion = read<bool>(table, "reduced-motion").value_or(settings.reduced_motion);
     settings.numbers = read<bool>(table, "numbers").value_or(settings.numbers);
+    settings.muted = read<bool>(table, "muted").value_or(settings.muted);
+    settings.effects_volume = volume(table, "effects-volume").value_or(settings.effects_volume);
+    settings.ambience_volume = volume(table, "ambience-volume").value_or(settings.ambience_volume);
     settings.theme = read<std::string>(table, "theme").value_or(settings.theme);
     settings.bot_command = read<std::string>(table, "bot-command").value_or(settings.bot_command);
     const auto reading = read<std::int64_t>(table, "reading-milliseconds").value_or(settings.reading_time.count());
@@ -71,6 +81,9 @@ std::string settings_to_text(const Settings& settings) {
                             {"reduced-motion", settings.reduced_motion},
                             {"labels", settings.labels == Labels::matrix ? "matrix" : "standard"},
                             {"numbers", settings.numbers},
+                            {"muted", settings.muted},
+                            {"effects-volume", settings.effects_volume},
+                            {"ambience-volume", settings.ambience_volume},
                             {"theme", settings.theme},
                             {"reading-milliseconds", settings.reading_time.count()},
                             {"bot-command", settings.bot_command}};

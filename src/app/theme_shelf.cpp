@@ -40,7 +40,7 @@ std::string text_of(const fs::path& file) {
 
 } // namespace
 
-ThemeShelf::ThemeShelf(const Assets& assets, const std::vector<Game>& games, const fs::path& own_folder)
+ThemeShelf::ThemeShelf(const canvas::Assets& assets, const std::vector<Game>& games, const fs::path& own_folder)
     : sections_(sections_of(games)) {
     const auto folder = assets.root() / "themes";
     const auto base = folder / (Settings{}.theme + ".toml");
@@ -81,6 +81,6 @@ Theme ThemeShelf::load(std::string_view id) const {
     return read(files_[static_cast<std::size_t>(known - choices_.begin())]);
 }
 
-Theme load_theme(const Assets& assets, std::string_view id) { return ThemeShelf(assets, catalog()).load(id); }
+Theme load_theme(const canvas::Assets& assets, std::string_view id) { return ThemeShelf(assets, catalog()).load(id); }
 
 } // namespace zugzwang::app

@@ -17,7 +17,8 @@ class ThemeShelf {
     /// Looks at assets/themes and then at `own_folder`, which need not be there; of two files of one name the person's
     /// counts. Reads them all: a broken one is left out. Throws std::runtime_error when the
     /// house theme itself is broken.
-    ThemeShelf(const Assets& assets, const std::vector<Game>& games, const std::filesystem::path& own_folder = {});
+    ThemeShelf(const canvas::Assets& assets, const std::vector<Game>& games,
+               const std::filesystem::path& own_folder = {});
 
     /// By the files' names, the house's own first.
     [[nodiscard]] const std::vector<ThemeChoice>& choices() const { return choices_; }
@@ -41,6 +42,6 @@ class ThemeShelf {
 };
 
 /// A theme of the house, with the sections of the catalog.
-[[nodiscard]] Theme load_theme(const Assets& assets, std::string_view id);
+[[nodiscard]] Theme load_theme(const canvas::Assets& assets, std::string_view id);
 
 } // namespace zugzwang::app

@@ -39,7 +39,7 @@ Window::VideoPart::VideoPart(bool headless) {
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
     else if (!is_chosen)
         SDL_SetHint(SDL_HINT_VIDEODRIVER, may_be_wayland ? "x11,wayland,KMSDRM" : "x11,KMSDRM");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) sdl_failed(tr("no display to open a window on"));
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) canvas::sdl_failed(tr("no display to open a window on"));
     // Else every present of the software renderer goes through OpenGL.
     if (std::string_view(SDL_GetCurrentVideoDriver()) != "wayland") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
 }
@@ -57,7 +57,7 @@ Window::Window(const WindowOptions& options)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     }
     window_.reset(SDL_CreateWindow("Zugzwang", place.x, place.y, place.w, place.h, flags));
-    if (!window_) sdl_failed(tr("no window"));
+    if (!window_) canvas::sdl_failed(tr("no window"));
     if (!options.headless) SDL_SetWindowMinimumSize(window_.get(), min_width, min_height);
     make_renderer(options.headless);
     frame_time_ =
@@ -82,7 +82,7 @@ void Window::make_renderer(bool headless) {
         SDL_SetHintWithPriority(SDL_HINT_RENDER_DRIVER, "software", SDL_HINT_OVERRIDE);
         renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_SOFTWARE));
     }
-    if (!renderer_) sdl_failed(tr("no renderer"));
+    if (!renderer_) canvas::sdl_failed(tr("no renderer"));
 }
 
 bool Window::is_fullscreen() const { return (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }

@@ -59,9 +59,9 @@ class Window {
 
     VideoPart video_;
     int width_, height_; ///< When it is not fullscreen.
-    WindowHandle window_;
-    RendererHandle renderer_;
-    std::array<CursorHandle, 4> cursors_; ///< By Cursor.
+    canvas::WindowHandle window_;
+    canvas::RendererHandle renderer_;
+    std::array<canvas::CursorHandle, 4> cursors_; ///< By Cursor.
     Cursor cursor_ = Cursor::arrow;
     std::string title_;
     bool paces_ = false;

@@ -9,7 +9,7 @@
 
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace fs = std::filesystem;
 
@@ -62,4 +62,4 @@ std::vector<std::string> Assets::names(std::string_view folder, std::string_view
     return names;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

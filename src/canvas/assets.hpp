@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// The assets directory. Throws std::runtime_error with one line that names what is missing and where it was sought.
 class Assets {
@@ -26,4 +26,4 @@ class Assets {
     std::filesystem::path root_;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// What is added at a pixel before a value is cut to a whole step: within 0..1, never at its ends.
 [[nodiscard]] constexpr float dither_threshold(int x, int y) {
@@ -15,4 +15,4 @@ namespace zugzwang::app {
     return (static_cast<float>(bayer[static_cast<std::size_t>((y & 7) * 8 + (x & 7))]) + 0.5F) / 64;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

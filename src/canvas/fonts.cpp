@@ -8,7 +8,7 @@
 #include "zugzwang/rules/utf8.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -117,4 +117,4 @@ SurfaceHandle Fonts::drawn(std::string_view line, int size, Weight weight, Colou
 int Fonts::ascent(int size, Weight weight) { return TTF_FontAscent(face(0, size, weight)); }
 int Fonts::descent(int size, Weight weight) { return -TTF_FontDescent(face(0, size, weight)); }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -11,7 +11,7 @@
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/theme.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// Main thread only. Sizes are whole pixels, the em, 1 to 1000.
 class Fonts {
@@ -49,4 +49,4 @@ class Fonts {
     std::map<std::pair<int, Weight>, Chain> chains_;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

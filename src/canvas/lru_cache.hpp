@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <utility>
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 template <class Value>
 class LruCache {
@@ -59,4 +59,4 @@ class LruCache {
     std::unordered_map<std::string_view, typename std::list<Entry>::iterator> index_; ///< Keys live in the entries.
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -6,7 +6,7 @@
 
 #include "canvas/dither.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -270,4 +270,4 @@ Mask hull_mask(std::span<const Vec> points, float margin) {
     return mask;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

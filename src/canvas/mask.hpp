@@ -9,7 +9,7 @@
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/geometry.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// A rectangle of whole pixels with a coverage from 0 to 255 for each, row by row. Pixel (x, y) has its centre at
 /// (x + 0.5, y + 0.5). That of a long slanting line would be nearly empty: there each band of rows is moved to the
@@ -40,4 +40,4 @@ struct Mask {
 /// The convex hull of the points, at least one, grown by a margin.
 [[nodiscard]] Mask hull_mask(std::span<const Vec> points, float margin);
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -242,4 +242,4 @@ void draw(SDL_Renderer& renderer, const Picture& picture, int x, int y, std::uin
     copy(picture.body.get(), picture.insides);
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

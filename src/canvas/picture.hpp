@@ -10,7 +10,7 @@
 #include "canvas/raster.hpp"
 #include "canvas/sdl_handles.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 struct Picture {
     int left = 0, top = 0; ///< Where its corner lies from the place that it is drawn at.
@@ -37,4 +37,4 @@ struct Picture {
 /// Draws it at a place of whole pixels; alpha from 0 to 255.
 void draw(SDL_Renderer& renderer, const Picture& picture, int x, int y, std::uint8_t alpha);
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -6,7 +6,7 @@
 
 #include "canvas/dither.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -137,4 +137,4 @@ Raster backdrop_raster(int width, int height, float scale, const Theme& theme) {
     return raster;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -8,7 +8,7 @@
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/theme.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// Pixels as 0xAARRGGBB, alpha straight (not multiplied in), row by row.
 struct Raster {
@@ -21,4 +21,4 @@ struct Raster {
 /// The room behind everything: a deep gradient, a faint grid of dots, light that falls on the middle. Opaque.
 [[nodiscard]] Raster backdrop_raster(int width, int height, float scale, const Theme& theme);
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cmath>
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -92,7 +92,7 @@ std::uint8_t SdlCanvas::alpha(Paint paint) const {
 }
 
 void SdlCanvas::show(const Shape& shape, std::uint8_t alpha) {
-    app::draw(renderer_, *shape.picture, shape.x, shape.y, alpha);
+    canvas::draw(renderer_, *shape.picture, shape.x, shape.y, alpha);
 }
 
 void SdlCanvas::fill(SDL_Rect area, Paint paint) {
@@ -119,7 +119,7 @@ void SdlCanvas::sprite(std::string_view name, Rect area, const SpriteStyle& styl
     if (area.width <= 0 || area.height <= 0) return;
     const auto placed = sprites_.placed(renderer_, name, area.moved(group().offset), style.turned);
     const float opacity = std::clamp(style.alpha, 0.0F, 1.0F) * group().alpha;
-    app::draw(renderer_, *placed.picture, placed.x, placed.y, static_cast<std::uint8_t>(std::round(opacity * 255)));
+    canvas::draw(renderer_, *placed.picture, placed.x, placed.y, static_cast<std::uint8_t>(std::round(opacity * 255)));
 }
 
 void SdlCanvas::line(Vec from, Vec to, const LineStyle& style) {
@@ -194,7 +194,7 @@ Size SdlCanvas::text(std::string_view words, Vec at, const TextStyle& style) {
         float left = place.x;
         if (style.align_x == AlignX::centre) left -= static_cast<float>(block.widths[i]) / 2;
         if (style.align_x == AlignX::right) left -= static_cast<float>(block.widths[i]);
-        app::draw(renderer_, *picture, whole(left), whole(top) + block.line_step * static_cast<int>(i),
+        canvas::draw(renderer_, *picture, whole(left), whole(top) + block.line_step * static_cast<int>(i),
                   alpha(style.paint));
     }
     return {static_cast<float>(block.width), static_cast<float>(block.height)};
@@ -235,4 +235,4 @@ void SdlCanvas::pop_group() {
     groups_.pop_back();
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

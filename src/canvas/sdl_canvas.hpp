@@ -12,7 +12,7 @@
 #include "canvas/typesetter.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// Main thread only; the renderer and the theme outlive it. Throws std::runtime_error (one line) at the start for
 /// broken assets, later only for a sprite that there is not and when memory runs out.
@@ -81,4 +81,4 @@ class SdlCanvas final : public Canvas {
     std::vector<SDL_Rect> clips_;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -9,7 +9,7 @@
 #include <SDL.h>
 #include <SDL_ttf.h>
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 struct SdlDeleter {
     void operator()(SDL_Window* window) const noexcept { SDL_DestroyWindow(window); }
@@ -32,4 +32,4 @@ using FontHandle = std::unique_ptr<TTF_Font, SdlDeleter>;
     throw std::runtime_error(std::string(what) + ": " + SDL_GetError());
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <utility>
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -139,4 +139,4 @@ Shape Shapes::hull(SDL_Renderer& renderer, std::span<const Vec> points, float ma
     return found(renderer, key.take(), corner, role, [&] { return hull_mask(within, margin); });
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

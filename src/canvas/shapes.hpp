@@ -8,7 +8,7 @@
 #include "canvas/picture.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// A picture and the whole pixel that it is drawn at.
 struct Shape {
@@ -43,4 +43,4 @@ class Shapes {
     LruCache<Picture> pictures_;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

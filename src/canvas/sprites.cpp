@@ -6,7 +6,7 @@
 #include "canvas/svg.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -55,4 +55,4 @@ Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, R
             static_cast<int>(std::round(centre.y - static_cast<float>(picture->height) / 2))};
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

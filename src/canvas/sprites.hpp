@@ -11,7 +11,7 @@
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/gfx/theme.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 class Sprites {
   public:
@@ -37,4 +37,4 @@ class Sprites {
     LruCache<Picture> pictures_;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -11,7 +11,7 @@
 #include "zugzwang/gfx/theme_text.hpp"
 #include "zugzwang/rules/words.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -91,4 +91,4 @@ SurfaceHandle rasterised(std::string_view svg, int width, int height, const std:
     return converted;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

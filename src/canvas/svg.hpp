@@ -8,7 +8,7 @@
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/theme.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 /// Replaces every `@role@` (hyphens for underscores) by the theme's colour as #RRGGBB; the colour's alpha is left to
 /// the picture. Throws std::runtime_error with one line that names `file` and the unknown role.
@@ -26,4 +26,4 @@ namespace zugzwang::app {
 /// Rasterised as 32-bit ARGB, fitted into width × height pixels, each at least 1. Throws when SDL_image cannot.
 [[nodiscard]] SurfaceHandle rasterised(std::string_view svg, int width, int height, const std::string& file);
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -6,7 +6,7 @@
 
 #include "zugzwang/rules/utf8.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 namespace {
 
@@ -151,4 +151,4 @@ const Picture* Typesetter::line(SDL_Renderer& renderer, std::string_view line, c
     return &pictures_.insert(std::move(key), std::move(picture), bytes);
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

@@ -10,7 +10,7 @@
 #include "canvas/picture.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang::canvas {
 
 class Typesetter {
   public:
@@ -47,4 +47,4 @@ class Typesetter {
     LruCache<Picture> pictures_;
 };
 
-} // namespace zugzwang::app
+} // namespace zugzwang::canvas

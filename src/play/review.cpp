@@ -7,10 +7,11 @@ namespace zugzwang {
 namespace {
 
 constexpr double inaccuracy_cost = 0.04, mistake_cost = 0.09, blunder_cost = 0.2;
+constexpr double only_lead = 0.03;
 
-std::optional<double> share_of(const PositionValue& value, Side side) {
-    if (!value.first_share || side == Side::first) return value.first_share;
-    return 1 - *value.first_share;
+std::optional<double> share_of(std::optional<double> first_share, Side side) {
+    if (!first_share || side == Side::first) return first_share;
+    return 1 - *first_share;
 }
 
 /// One move between the values of the two positions that it ties together.
@@ -21,7 +22,7 @@ class MoveReview {
           is_named_(std::ranges::find(before.best, move.text) != before.best.end()), keeps_(keeps()) {}
 
     [[nodiscard]] std::optional<ReviewedMove> result() const {
-        auto before = share_of(before_, side_);
+        auto before = share_of(before_.first_share, side_);
         auto after = after_share(before);
         if (!before_.exact && is_named_) before = after;
         if (!before && after == 1.0 && after_.exact) before = after;
@@ -35,6 +36,8 @@ class MoveReview {
         if (before_.exact && !before_.partial) reviewed.keeping = before_.best.size();
         reviewed.cost = std::max(*before - *after, part_of_points(reviewed.lost_margin.value_or(0)));
         reviewed.kind = kind(reviewed);
+        if (!before_.exact && reviewed.kind == MoveClass::only)
+            reviewed.beside = share_of(before_.runner_up_share, side_);
         return reviewed;
     }
 
@@ -54,7 +57,7 @@ class MoveReview {
     [[nodiscard]] std::optional<double> after_share(const std::optional<double>& before) const {
         if (keeps_ == true) return before;
         if (surely_loses()) return 0;
-        return share_of(after_, side_);
+        return share_of(after_.first_share, side_);
     }
 
     [[nodiscard]] bool is_exact() const { return before_.exact && (after_.exact || keeps_ == true || surely_loses()); }
@@ -68,7 +71,15 @@ class MoveReview {
     }
 
     [[nodiscard]] bool is_only() const {
+        if (!before_.exact) return leads();
         return keeps_ == true && !before_.partial && before_.best.size() == 1 && before_.choices > 1;
+    }
+
+    /// Whether it was more than 3 % ahead of all others when it was chosen, and still is now that it was made.
+    [[nodiscard]] bool leads() const {
+        const auto seen = share_of(before_.first_share, side_), found = share_of(after_.first_share, side_);
+        const auto beside = share_of(before_.runner_up_share, side_);
+        return is_named_ && seen && found && beside && std::min(*seen, *found) - *beside > only_lead;
     }
 
     /// A point that changes hands counts twice in the margin.

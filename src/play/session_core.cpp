@@ -61,7 +61,9 @@ bool SessionCore::react(const InputAnswer& answer) {
         moved(news_.to_move, answer.by_steps);
     } else if (!answer.refusal.empty()) {
         refusal_.tell(answer.refusal);
-        hear(Cue::Kind::refuse);
+        cues_.push_back({.kind = Cue::Kind::refuse});
+    } else if (answer.chosen) {
+        cues_.push_back({.kind = Cue::Kind::choose, .pan = *answer.chosen});
     }
     return answer.used;
 }
@@ -112,16 +114,7 @@ void SessionCore::animate(const std::deque<Change>& changes) {
         if (!change.backwards) add_cues(change, begin, whole);
         begin += whole;
     }
-    const auto outcome = ending_.outcome();
-    if (outcome && !changes.back().backwards) hear(outcome->winner ? Cue::Kind::win : Cue::Kind::draw, begin);
-}
-
-void SessionCore::add_cues(const Change& change, Seconds begin, Seconds whole) {
-    const auto shown = game_->showing(change.ply, change.by_steps, theme());
-    for (auto cue : shown.cues) {
-        cue.when = shown.time > Seconds{0} ? begin + whole * (cue.when / shown.time) : begin;
-        cues_.push_back(cue);
-    }
+    if (!changes.back().backwards) hear_the_end(begin);
 }
 
 void SessionCore::set(const SessionSwitches& switches) {
@@ -153,8 +146,10 @@ bool SessionCore::play(std::string_view move) {
 
 void SessionCore::show(const Shown& shown) {
     if (shown == shown_) return;
+    const auto before = shown_.ply.value_or(ply());
     shown_ = shown;
     if (shown_.ply && *shown_.ply > ply() + taken_back_.size()) shown_.ply.reset();
+    if (shown_.ply == before + 1) hear_again(*shown_.ply);
     changed_ = true;
 }
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "play/advice.hpp"
@@ -33,9 +35,7 @@ class SessionCore final : public Session {
     [[nodiscard]] GameRecord record() const override;
     [[nodiscard]] std::vector<Cue> take_cues() override { return std::exchange(cues_, {}); }
 
-    [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
-        return game_->why(ply, move);
-    }
+    [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override;
     [[nodiscard]] std::string line_words(std::size_t ply, std::span<const std::string> line) const override {
         return game_->line_words(ply, line, switches_.labels);
     }
@@ -107,7 +107,12 @@ class SessionCore final : public Session {
     void run_clocks(Seconds step);
     /// Ends the game now, for that reason.
     void end_early(Refusal why);
-    void hear(Cue::Kind kind, Seconds when = Seconds{0}) { cues_.push_back({.kind = kind, .when = when}); }
+    /// The parts of the board that the mover won in this turn before the move with that number.
+    [[nodiscard]] int gains_before(std::size_t ply) const;
+    /// A step forward that is only looked at is heard as it was in play; nothing of what was taken back.
+    void hear_again(std::size_t ply);
+    /// Nothing before the game is over.
+    void hear_the_end(Seconds when);
 
     void tell() const;
     [[nodiscard]] std::string status() const;
@@ -139,6 +144,9 @@ class SessionCore final : public Session {
     mutable Labels worded_ = Labels::standard; ///< Of the words of the moves.
     mutable SessionNews news_;
     mutable bool changed_ = true; ///< The news are not told yet.
+    /// What was asked for since the news were told: scenes ask in every frame, and some answers take a millisecond.
+    mutable std::map<std::pair<std::size_t, std::string>, std::string> reasons_{};
+    mutable std::uint64_t reasons_revision_ = 0; ///< Of the news that they belong to.
 };
 
 } // namespace zugzwang

@@ -22,7 +22,7 @@ void SessionCore::end_early(Refusal why) {
     refusal_.end();
     shown_.ply.reset();
     ending_.end_early(forfeited(to_move(), std::move(why)));
-    hear(ending_.outcome()->winner ? Cue::Kind::win : Cue::Kind::draw);
+    hear_the_end(Seconds{0});
     game_->settle(std::nullopt);
     changed_ = true;
 }

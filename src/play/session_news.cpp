@@ -14,6 +14,14 @@ const SessionNews& SessionCore::news() const {
     return news_;
 }
 
+std::string SessionCore::why(std::size_t ply, std::string_view move) const {
+    if (changed_ || reasons_revision_ != news_.revision) reasons_.clear();
+    reasons_revision_ = news_.revision;
+    const auto [reason, is_new] = reasons_.try_emplace({ply, std::string(move)});
+    if (is_new) reason->second = game_->why(ply, move);
+    return reason->second;
+}
+
 void SessionCore::tell() const {
     changed_ = false;
     ++news_.revision;

@@ -32,6 +32,7 @@ Json as_json(const std::optional<PositionValue>& value) {
     if (value->choices != 0) json.set("choices", value->choices);
     if (!value->best.empty()) json.set("best", value->best);
     if (value->partial) json.set("partial", true);
+    if (value->runner_up_share) json.set("runner_up", *value->runner_up_share);
     if (!value->line.empty()) json.set("line", value->line);
     if (value->time) json.set("milliseconds", value->time->count());
     return json;
@@ -119,7 +120,8 @@ std::string record_form() {
     return tr(
         "A record is one JSON object on one line. It has game, players, start, moves and result. It may have "
         "format, version, options, taken_back, seconds, values (each with first, exact, margin, choices, best, "
-        "partial, line, milliseconds), thoughts (each with nodes, depth, seconds, score, cut), names, clocks, "
+        "partial, runner_up, line, milliseconds), thoughts (each with nodes, depth, seconds, score, cut), names, "
+        "clocks, "
         "clock_limits, spent, "
         "limits (each with milliseconds, nodes, depth), help, margin, forfeit, forfeit_message and date; in a match it "
         "has index, swapped, nodes, microseconds and asked.");

@@ -95,12 +95,15 @@ class Reader {
         member_if_there(json, "choices", value.choices);
         member_if_there(json, "best", value.best);
         member_if_there(json, "partial", value.partial);
+        member_if_there(json, "runner_up", value.runner_up_share);
         member_if_there(json, "line", value.line);
         std::optional<std::int64_t> milliseconds;
         member_if_there(json, "milliseconds", milliseconds);
         if (milliseconds) value.time = std::chrono::milliseconds(*milliseconds);
         if (value.time && (value.time->count() <= 0 || *value.time > max_time)) throw BadJson("not a time to think");
-        if (value.first_share && (*value.first_share < 0 || *value.first_share > 1)) throw BadJson("not from 0 to 1");
+        for (const auto& share : {value.first_share, value.runner_up_share}) {
+            if (share && (*share < 0 || *share > 1)) throw BadJson("not from 0 to 1");
+        }
     }
 
     static void read(const Json& json, MoveLimit& limit) {

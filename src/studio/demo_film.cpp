@@ -54,7 +54,7 @@ class Reel {
 
     [[nodiscard]] std::size_t moves() const { return moves_; }
     [[nodiscard]] bool rests() const { return session_ == nullptr || !session_->news().is_animating; }
-    [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
+    [[nodiscard]] canvas::SurfaceHandle picture() { return app_.screenshot(); }
 
   private:
     /// The game, but its sessions are known here.
@@ -135,7 +135,7 @@ std::size_t make_film(const DemoFilm& demo) {
     const auto last_move = demo.moves ? demo.skip + *demo.moves : SIZE_MAX;
     auto rest = static_cast<long>(std::lround(last_picture_for / frame_time));
     bool begun = false;
-    app::Film film(demo.film, [&]() -> app::SurfaceHandle {
+    app::Film film(demo.film, [&]() -> canvas::SurfaceHandle {
         if (std::exchange(begun, true)) {
             if (reel.moves() >= last_move && reel.rests()) {
                 if (--rest == 0) return nullptr;

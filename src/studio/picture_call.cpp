@@ -52,7 +52,7 @@ const Game& game_of(const std::string& id) {
 }
 
 void check_theme(const std::string& name) {
-    const app::ThemeShelf shelf(app::Assets::found(), catalog());
+    const app::ThemeShelf shelf(canvas::Assets::found(), catalog());
     if (std::ranges::find(shelf.choices(), name, &ThemeChoice::id) == shelf.choices().end())
         throw CallRefused(tr("there is no theme `{theme}`", {{"theme", name}}));
 }

@@ -129,7 +129,7 @@ ShotRequest shot_request(const Game& game, const std::vector<std::string>& argum
 }
 
 void take_shot(const Game& game, const ShotRequest& request) {
-    const auto assets = app::Assets::found();
+    const auto assets = canvas::Assets::found();
     const auto theme = app::load_theme(assets, request.theme);
     Studio studio(request.size.width, request.size.height, assets, theme);
     Workers workers;
@@ -138,7 +138,7 @@ void take_shot(const Game& game, const ShotRequest& request) {
     config.budget.time = std::chrono::milliseconds(300);
     auto session = game.start_session(config, workers);
     if (!session) throw CallRefused(session.refusal().words);
-    app::SdlCanvas& canvas = studio.canvas();
+    canvas::SdlCanvas& canvas = studio.canvas();
     const Rect area =
         config.miniature ? canvas.screen().inset(canvas.px(8)) : board_area(canvas, canvas.screen(), game.style);
     (*session)->place(area);

@@ -71,7 +71,7 @@ class ShotHand {
     void pass_until_move(std::size_t count, Seconds under_way);
     void hurry(float speed) { app_.context().settings.speed = speed; }
 
-    [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
+    [[nodiscard]] canvas::SurfaceHandle picture() { return app_.screenshot(); }
     [[nodiscard]] std::string title() const { return app_.scenes().top().title(); }
     [[nodiscard]] std::vector<NamedRect> parts() const { return app_.scenes().top().widgets(); }
 

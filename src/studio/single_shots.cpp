@@ -78,6 +78,11 @@ const SceneShot shots[]{
          hand.open(make_settings(hand.context()));
          hand.hover("theme");
      }},
+    {"settings_muted",
+     [](ShotHand& hand) {
+         hand.open(make_settings(hand.context()));
+         hand.keys("m");
+     }},
     {"analysis_boxes_known",
      [](ShotHand& hand) {
          const auto& boxes = *find_game("boxes");

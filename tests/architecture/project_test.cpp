@@ -34,6 +34,7 @@ const std::map<std::string, std::string> package_of{{"Threads", "build-essential
                                                     {"SDL2", "libsdl2-dev"},
                                                     {"SDL2_ttf", "libsdl2-ttf-dev"},
                                                     {"SDL2_image", "libsdl2-image-dev"},
+                                                    {"SDL2_mixer", "libsdl2-mixer-dev"},
                                                     {"CLI11", "libcli11-dev"},
                                                     {"nlohmann_json", "nlohmann-json3-dev"},
                                                     {"SQLite3", "libsqlite3-dev"},

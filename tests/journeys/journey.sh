@@ -517,7 +517,36 @@ play_puzzles() {
     await "Zugzwang: choose a game"
 }
 
+# Mutes, plays a move, leaves; it was kept. Nothing is said, neither with a device that nobody hears nor without one.
+mute_and_play() {
+    local driver
+    for driver in dummy alsa; do
+        SDL_AUDIODRIVER=$driver open_window play sticks --first human --second human --sticks 10 --take 3
+        scene play_sticks_start
+        await "Blue: take 1, 2 or 3"
+        xdotool key m
+        kept "muted = true"
+        click board 655 925
+        await "Orange: take 1, 2 or 3"
+        click sound-switch
+        kept "muted = false"
+        leave
+        [[ ! -s $folder/program.log ]] || fail "with $driver it said: $(cat "$folder/program.log")"
+    done
+    open_window
+    await "Zugzwang: choose a game"
+}
+
+# Waits until the settings have that line.
+kept() {
+    grep -q --max-count=1 --line-regexp --fixed-strings "$1" \
+        < <(exec timeout "$longest_wait" tail --quiet --follow=name --retry --lines=+1 "$folder/zugzwang/settings.toml" 2>/dev/null) ||
+        fail "the settings never said $1"
+    kill $! 2>/dev/null || true
+}
+
 case "$journey" in
+sound) mute_and_play ;;
 lost) lose_and_mend ;;
 analysis) analyse ;;
 menu) visit_menu ;;

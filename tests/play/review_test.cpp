@@ -107,6 +107,29 @@ TEST_CASE("review: an only move was one of several", "[review][play]") {
     CHECK(reviewed(estimate(1, {"a"}), estimate(1))->keeping == 0);
 }
 
+TEST_CASE("review: an estimated move is the only one where all others are more than 3 % behind", "[review][play]") {
+    const auto seen = [](double first_share, std::optional<double> runner_up) {
+        auto value = estimate(first_share, {"a"});
+        value.runner_up_share = runner_up;
+        return value;
+    };
+    CHECK(kind(seen(0.6, 0.5), estimate(0.6)) == MoveClass::only);
+    CHECK(kind(seen(0.6, 0.56), estimate(0.6)) == MoveClass::only);
+    CHECK(kind(seen(0.6, 0.58), estimate(0.6)) == MoveClass::best);
+    CHECK(kind(seen(0.6, 0.6), estimate(0.6)) == MoveClass::best);
+    CHECK(kind(seen(0.6, {}), estimate(0.6)) == MoveClass::best);   // nobody looked, or there is no other move
+    CHECK(kind(seen(0.6, 0.5), estimate(0.51)) == MoveClass::best); // it was no better than the others
+    CHECK(kind(seen(0.4, 0.5), estimate(0.4), Side::second) == MoveClass::only);
+    CHECK(kind(seen(0.4, 0.42), estimate(0.4), Side::second) == MoveClass::best);
+    auto other_move = seen(0.6, 0.5);
+    other_move.best = {"b"};
+    CHECK(kind(other_move, estimate(0.6)) == MoveClass::best);
+    CHECK(reviewed(seen(0.6, 0.5), estimate(0.6))->beside == 0.5);
+    CHECK(reviewed(seen(0.4, 0.5), estimate(0.4), Side::second)->beside == 0.5);
+    CHECK_FALSE(reviewed(seen(0.6, 0.58), estimate(0.6))->beside);
+    CHECK_FALSE(reviewed(proven(1, {"a"}, 2), proven(1))->beside);
+}
+
 TEST_CASE("review: margin given away is not best, won or lost", "[review][play]") {
     CHECK(kind(by_margin(7, {"a"}), by_margin(7)) == MoveClass::only);
     CHECK(kind(by_margin(7, {"b"}), by_margin(5)) == MoveClass::good);

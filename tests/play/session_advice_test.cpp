@@ -54,8 +54,11 @@ TEST_CASE("session: what a position is worth is told for the first player, at an
     rig.pass(Seconds{0.01});
     const auto& values = rig->news().values;
     REQUIRE(values.size() == 4);
-    CHECK(values[0] == PositionValue{.first_share = 0.75, .choices = 2, .best = {"2"}, .line = {"2", "1"}});
-    CHECK(values[1] == PositionValue{.first_share = 0.25, .choices = 2, .best = {"2"}, .line = {"2", "1"}});
+    // It finds every position equally good, so the other move is worth as much.
+    CHECK(values[0] ==
+          PositionValue{.first_share = 0.75, .choices = 2, .best = {"2"}, .runner_up_share = 0.75, .line = {"2", "1"}});
+    CHECK(values[1] ==
+          PositionValue{.first_share = 0.25, .choices = 2, .best = {"2"}, .runner_up_share = 0.25, .line = {"2", "1"}});
     CHECK_FALSE(values[2]);
     CHECK(values[3] == PositionValue{.first_share = 1, .exact = true}); // over: the first took the last
     CHECK(rig->position() == "1 1");

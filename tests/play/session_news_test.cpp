@@ -137,3 +137,38 @@ TEST_CASE("session: a line of moves is told as far as it can be played", "[play]
     CHECK(rig->line_words(1, line) == "1, 2");
     CHECK(rig->line_words(1, {}).empty());
 }
+
+TEST_CASE("session: a part of a move that is chosen is heard where it is", "[session][play]") {
+    SessionRig rig("human", "human", "3 1");
+    CHECK(rig->key({.key = Key::character, .character = 's'}));
+    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::choose, .pan = 0.25F}});
+}
+
+TEST_CASE("session: the only person at the table hears a loss, anybody else that somebody won", "[session][play]") {
+    SessionRig alone("human", "one", "2 1");
+    alone->update(Seconds{0.01});
+    alone.press(1);
+    alone->act(Act::skip_animation);
+    alone.let_computer_reply();
+    REQUIRE(alone->news().outcome);
+    CHECK(alone->take_cues().back().kind == Cue::Kind::lose);
+    SessionRig demo("one", "one", "1 1");
+    demo.let_computer_reply();
+    demo.let_computer_reply();
+    REQUIRE(demo->news().outcome);
+    CHECK(demo->take_cues().back().kind == Cue::Kind::win);
+}
+
+TEST_CASE("session: a step forward through a game is heard as it was in play, a step back is not", "[session][play]") {
+    SessionRig rig("human", "human", "10 1", {"2", "1", "2"});
+    CHECK(rig->take_cues().empty());
+    rig->show({.ply = 1}); // a leap backwards
+    CHECK(rig->take_cues().empty());
+    rig->show({.ply = 2});
+    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}});
+    rig->show({.ply = 2}); // it is there already
+    CHECK(rig->take_cues().empty());
+    rig->show({.ply = 1});
+    rig->show({.ply = 3}); // two at once are a leap
+    CHECK(rig->take_cues().empty());
+}

@@ -28,6 +28,7 @@ GameRecord full_record() {
                                             .choices = 3,
                                             .best = {"1"},
                                             .partial = true,
+                                            .runner_up_share = 0.125,
                                             .line = {"1", "2"},
                                             .time = std::chrono::milliseconds(200)}}};
     record.taken_back = {{.text = "2", .time = Seconds{0.25}, .value = PositionValue{}}};
@@ -49,8 +50,8 @@ const std::string full_line =
     R"("start":"10/3 1","moves":["1","3"],"result":"p1win","margin":0,"forfeit":"illegal move `9`",)"
     R"("forfeit_message":["illegal move `{}`","9"],"options":{"sticks":"10","take":"3"},"taken_back":["2"],)"
     R"("seconds":[1.5,null,0.25],"values":[{"first":0.5},{"first":1.0,"exact":true},)"
-    R"({"first":0.25,"margin":-2,"choices":3,"best":["1"],"partial":true,"line":["1","2"],)"
-    R"("milliseconds":200},{}],)"
+    R"({"first":0.25,"margin":-2,"choices":3,"best":["1"],"partial":true,"runner_up":0.125,)"
+    R"("line":["1","2"],"milliseconds":200},{}],)"
     R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],)"
     R"("limits":[null,{"milliseconds":1500,"depth":4}],"help":[2,0],"spent":0.5,)"
     R"("date":"2024-02-29T23:05:09Z","index":41,)"
@@ -152,6 +153,7 @@ TEST_CASE("record: a member of a wrong type is named", "[record]") {
         std::pair{R"(,"seconds":[1,2,3])", "seconds: more than there are moves"},
         std::pair{R"(,"values":[0.5])", "values: an object was wanted"},
         std::pair{R"(,"values":[{"first":2}])", "values: not from 0 to 1"},
+        std::pair{R"(,"values":[{"first":0.5,"runner_up":-1}])", "values: not from 0 to 1"},
         std::pair{R"(,"values":[{"exact":1}])", "values: exact: true or false was wanted"},
         std::pair{R"(,"values":[{},{},{},{}])", "values: more than there are positions"},
         std::pair{R"(,"options":[])", "options: an object was wanted"},

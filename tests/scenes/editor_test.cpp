@@ -31,6 +31,7 @@ class PebbleEditor final : public StartEditor {
     void draw(Canvas&) const override {}
     [[nodiscard]] bool lies_as_in_game() const override { return false; }
     void draw_marks(Canvas&) const override {}
+    void draw_values(const Analysis&, Canvas&) const override {}
     [[nodiscard]] Cursor cursor() const override { return Cursor::cross; }
     [[nodiscard]] std::string prompt() const override { return "Add a pebble"; }
     [[nodiscard]] std::string refusal() const override { return pebbles_ == 5 ? "No room for more" : ""; }

@@ -28,6 +28,7 @@ struct FakeState {
     Shown shown;
     std::string lesson_asked;       ///< The player and the ply.
     std::shared_ptr<Lesson> lesson; ///< Answered when it is there.
+    std::vector<Cue> cues;          ///< Not taken yet.
 };
 
 /// Ten steps that only say their number.
@@ -102,7 +103,7 @@ class FakeSession final : public Session {
     [[nodiscard]] const SessionConfig& config() const override { return config_; }
     [[nodiscard]] std::string position() const override { return {}; }
     [[nodiscard]] GameRecord record() const override { return {}; }
-    [[nodiscard]] std::vector<Cue> take_cues() override { return {}; }
+    [[nodiscard]] std::vector<Cue> take_cues() override { return std::exchange(state_->cues, {}); }
 
     void place(Rect area) override { state_->area = area; }
     bool update(Seconds) override { return false; }

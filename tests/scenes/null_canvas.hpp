@@ -51,12 +51,18 @@ class NullCanvas final : public Canvas {
     [[nodiscard]] Rect screen() const { return screen_; }
     [[nodiscard]] const std::vector<DrawnText>& texts() const { return texts_; }
     [[nodiscard]] bool balanced() const { return groups_.empty() && clips_.empty(); }
-    void clear() { texts_.clear(); }
+    [[nodiscard]] bool has_sprite(std::string_view name) const {
+        return std::ranges::find(sprites_, name) != sprites_.end();
+    }
+    void clear() {
+        texts_.clear();
+        sprites_.clear();
+    }
 
     [[nodiscard]] const Theme& theme() const override { return theme_; }
     [[nodiscard]] float scale() const override { return scale_; }
     void box(Rect, const BoxStyle&) override {}
-    void sprite(std::string_view, Rect, const SpriteStyle&) override {}
+    void sprite(std::string_view name, Rect, const SpriteStyle&) override { sprites_.emplace_back(name); }
     void line(Vec, Vec, const LineStyle&) override {}
     void disc(Vec, float, Paint) override {}
     void ring(Vec, float, float, Paint) override {}
@@ -123,6 +129,7 @@ class NullCanvas final : public Canvas {
     std::vector<Vec> groups_;
     std::vector<Rect> clips_;
     std::vector<DrawnText> texts_;
+    std::vector<std::string> sprites_;
 };
 
 } // namespace zugzwang::test

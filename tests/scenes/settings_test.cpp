@@ -29,6 +29,15 @@ TEST_CASE("settings: every change is there at once and told to the app", "[scene
     CHECK(settings.labels == Labels::matrix);
     choose_last(house, "theme");
     CHECK(settings.theme == "classic");
+    choose_last(house, "sound");
+    CHECK(settings.muted);
+    choose_last(house, "effects");
+    CHECK(settings.effects_volume == 100);
+    choose_last(house, "ambience");
+    CHECK(settings.ambience_volume == 100);
+    house.click({house.rect("ambience").x + 5, house.rect("ambience").centre().y});
+    CHECK(settings.ambience_volume == 0); // off by itself
+    CHECK(settings.effects_volume == 100);
 }
 
 TEST_CASE("settings: every theme there is can be chosen by its own name", "[scenes][settings]") {

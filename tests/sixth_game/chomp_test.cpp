@@ -89,3 +89,13 @@ TEST_CASE("chomp: what a bite would take lights up on the board", "[chomp][view]
     view.draw({.before = state, .now = state, .last = none, .interactive = true}, canvas);
     CHECK(canvas.calls == 1 + 12 + 1); // the tray, the squares, the poison
 }
+
+TEST_CASE("chomp: a bite is heard where it is taken", "[chomp][view][sound]") {
+    const auto before = chomp::Rules::initial({.rows = 3, .columns = 5});
+    for (const auto& [column, pan] : {std::pair(0, -1.0F), std::pair(2, 0.0F), std::pair(4, 1.0F)}) {
+        const chomp::Rules::Move bite{1, column};
+        const auto now = chomp::Rules::after(before, bite);
+        CHECK(chomp::View::showing({.before = before, .move = bite, .now = now}, Theme{}).cues ==
+              std::vector<Cue>{{.kind = Cue::Kind::take, .pan = pan}});
+    }
+}

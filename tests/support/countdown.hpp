@@ -159,8 +159,9 @@ class CountdownView : public ViewDefaults<Countdown, CountdownInsight> {
         return Reaction<Countdown>::refuses("out of reach");
     }
     Reaction<Countdown> key(const KeyEvent& event, const Countdown::State&) {
-        if (event.character == 's') half_made_ = true;
-        return Reaction<Countdown>::notices(event.character == 's');
+        if (event.character != 's') return {};
+        half_made_ = true;
+        return Reaction<Countdown>::chooses(0.25F);
     }
     bool cancel() { return std::exchange(half_made_, false); }
     void settle(const Countdown::State&, std::optional<Vec>) { half_made_ = false; }

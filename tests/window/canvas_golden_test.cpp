@@ -9,6 +9,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 
 TEST_CASE("golden: everything that the canvas can draw", "[window][golden]") {
     const auto assets = Assets::found();

@@ -8,6 +8,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 
 namespace {
 

@@ -10,6 +10,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 using namespace zugzwang::studio;
 namespace fs = std::filesystem;
 

@@ -18,7 +18,7 @@ namespace {
 class Drawn {
   public:
     Drawn(const std::string& id, const std::string& position)
-        : theme_(app::load_theme(app::Assets::found(), "arcade")) {
+        : theme_(app::load_theme(canvas::Assets::found(), "arcade")) {
         SessionConfig config;
         config.options = OptionValues(find_game(id)->options);
         config.position = position;

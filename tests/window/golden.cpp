@@ -37,10 +37,10 @@ void coarsen(SDL_Surface& picture) {
     }
 }
 
-app::SurfaceHandle loaded(const fs::path& file) {
-    const app::SurfaceHandle raw(IMG_Load(file.c_str()));
+canvas::SurfaceHandle loaded(const fs::path& file) {
+    const canvas::SurfaceHandle raw(IMG_Load(file.c_str()));
     if (!raw) return nullptr;
-    return app::SurfaceHandle(SDL_ConvertSurfaceFormat(raw.get(), SDL_PIXELFORMAT_RGB888, 0));
+    return canvas::SurfaceHandle(SDL_ConvertSurfaceFormat(raw.get(), SDL_PIXELFORMAT_RGB888, 0));
 }
 
 std::string text_of(const fs::path& file) {

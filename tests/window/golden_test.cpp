@@ -13,6 +13,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 using testing::largest_difference;
 
 namespace {

@@ -50,7 +50,7 @@ class Window {
     [[nodiscard]] bool has_widget(std::string_view name) const;
     void click(std::string_view name) { click(widget(name).centre()); }
 
-    [[nodiscard]] app::SurfaceHandle picture() { return app_.screenshot(); }
+    [[nodiscard]] canvas::SurfaceHandle picture() { return app_.screenshot(); }
     [[nodiscard]] Colour pixel(int x, int y);
 
     [[nodiscard]] app::App& app() { return app_; }

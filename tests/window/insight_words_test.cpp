@@ -16,7 +16,7 @@ using namespace zugzwang::sticks;
 
 TEST_CASE("insight: in Sticks the words with the move are never cut off", "[window][sticks]") {
     const auto [width, height] = GENERATE(table<int, int>({{1920, 1080}, {1280, 720}, {1024, 768}, {960, 720}}));
-    const auto assets = app::Assets::found();
+    const auto assets = canvas::Assets::found();
     const Theme theme = app::load_theme(assets, "arcade");
     studio::Studio studio(width, height, assets, theme);
     testing::ListeningCanvas canvas(studio.canvas());

@@ -16,7 +16,7 @@ struct HeardText {
 
 class ListeningCanvas final : public Canvas {
   public:
-    explicit ListeningCanvas(app::SdlCanvas& paper) : paper_(paper) {}
+    explicit ListeningCanvas(canvas::SdlCanvas& paper) : paper_(paper) {}
 
     [[nodiscard]] const std::vector<HeardText>& heard() const { return heard_; }
     void forget() { heard_.clear(); }
@@ -47,7 +47,7 @@ class ListeningCanvas final : public Canvas {
     }
 
   private:
-    app::SdlCanvas& paper_;
+    canvas::SdlCanvas& paper_;
     std::vector<HeardText> heard_;
 };
 

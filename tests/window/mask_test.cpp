@@ -8,7 +8,7 @@
 #include "canvas/mask.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 
 namespace {
 

@@ -6,6 +6,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 
 TEST_CASE("cache: forgets what was used least recently", "[window][cache]") {
     LruCache<int> cache(30);

@@ -18,6 +18,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 namespace fs = std::filesystem;
 
 namespace {

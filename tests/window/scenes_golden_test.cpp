@@ -69,12 +69,12 @@ class Sheet {
     [[nodiscard]] SceneContext& context() { return context_; }
 
   private:
-    app::Assets assets_ = app::Assets::found();
+    canvas::Assets assets_ = canvas::Assets::found();
     Theme theme_ = app::load_theme(assets_, "arcade");
     Workers workers_;
     SceneContext context_{workers_, theme_, catalog(), 1};
     studio::Studio studio_{1280, 720, assets_, theme_};
-    app::SdlCanvas& canvas_ = studio_.canvas();
+    canvas::SdlCanvas& canvas_ = studio_.canvas();
     testing::WordlessCanvas words_{canvas_};
     SceneStack stack_{context_, words_};
 };

@@ -23,6 +23,9 @@ Settings changed() {
     settings.numbers = true;
     settings.theme = "classic";
     settings.reading_time = reading_times[2];
+    settings.muted = true;
+    settings.effects_volume = 100;
+    settings.ambience_volume = 0;
     settings.bot_command = "python3 \"my bot.py\"";
     return settings;
 }

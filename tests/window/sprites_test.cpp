@@ -9,6 +9,7 @@
 
 using namespace zugzwang;
 using namespace zugzwang::app;
+using namespace zugzwang::canvas;
 
 namespace {
 

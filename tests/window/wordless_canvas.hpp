@@ -12,7 +12,7 @@ namespace zugzwang::testing {
 
 class WordlessCanvas final : public Canvas {
   public:
-    explicit WordlessCanvas(app::SdlCanvas& paper) : paper_(paper) {}
+    explicit WordlessCanvas(canvas::SdlCanvas& paper) : paper_(paper) {}
 
     /// What was written since the last call, in order, a text a line.
     [[nodiscard]] std::string take_words() { return std::exchange(words_, {}); }
@@ -66,7 +66,7 @@ class WordlessCanvas final : public Canvas {
     }
 
   private:
-    app::SdlCanvas& paper_;
+    canvas::SdlCanvas& paper_;
     std::string words_;
 };
 

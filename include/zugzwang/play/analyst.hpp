@@ -11,7 +11,7 @@
 
 #include "zugzwang/play/analysis.hpp"
 #include "zugzwang/play/game_kit.hpp"
-#include "zugzwang/play/typed_value.hpp"
+#include "zugzwang/play/judged.hpp"
 
 namespace zugzwang {
 
@@ -73,8 +73,7 @@ class Analyst {
     }
 
     [[nodiscard]] double share_for_mover(const PositionValue& value) const {
-        const double first = value.first_share.value_or(0);
-        return mover_ == Side::first ? first : 1 - first;
+        return share_for(mover_, value.first_share.value_or(0));
     }
     /// Whether a is better for the mover: what is known before what is not, a sure loss last of what is known.
     [[nodiscard]] bool is_better(const Candidate& a, const Candidate& b) const {
@@ -187,23 +186,9 @@ class Analyst {
     }
 
     void judge(Candidate& each, std::uint64_t nodes, SearchControl& control) {
-        const auto after = R::after(state_, each.move);
-        if (const auto outcome = R::outcome(after)) {
-            each.value = ended_value<K>(*outcome);
-            return;
-        }
         SearchControl part(control, {.nodes = nodes});
-        std::optional<Progress<R>> last;
-        static_cast<void>(player_->choose(after, part, [&](const Progress<R>& progress) { last = progress; }));
-        if (!last || !last->chance) return;
-        const double share = R::to_move(after) == Side::first ? *last->chance : 1 - *last->chance;
-        each.value = last->proven ? ended_value<K>(*last->proven) : PositionValue{.first_share = share};
-        auto state = after;
-        for (const auto& move : last->line) {
-            if (each.value.line.size() == line_moves || !R::is_legal(state, move)) break;
-            each.value.line.push_back(R::move_to_text(state, move));
-            state = R::after(std::move(state), move);
-        }
+        if (auto value = judged_by<K>(*player_, R::after(state_, each.move), part, line_moves))
+            each.value = *std::move(value);
     }
 
     /// The position is worth as much as its best move. Where margins count a win need not be the largest one.

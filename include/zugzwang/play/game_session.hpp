@@ -137,7 +137,8 @@ class GameSession final : public SessionGame {
         return {.played = reaction.move && match_.play(*reaction.move),
                 .by_steps = reaction.by_steps,
                 .used = reaction.used || reaction.move || !reaction.refusal.empty(),
-                .refusal = reaction.refusal};
+                .refusal = reaction.refusal,
+                .chosen = reaction.chosen};
     }
 
     Match<R> match_;

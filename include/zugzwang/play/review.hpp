@@ -25,7 +25,7 @@ namespace zugzwang {
 
 enum class MoveClass : std::uint8_t {
     best,       ///< Keeps the value; in a lost position every move that stays lost (and loses by no more).
-    only,       ///< Best, and proven that of several moves no other one keeps the value.
+    only,       ///< Best, and of several moves no other one keeps the value, or comes within 3 % of an estimate.
     good,       ///< Costs less than 4 %.
     inaccuracy, ///< Costs 4 % or more.
     mistake,    ///< `?`: costs 9 % or more.
@@ -40,7 +40,8 @@ struct ReviewedMove {
     double cost = 0;                  ///< 0 to 1: of the expected result, or of all points where that is more.
     bool exact = false;               ///< Both are proven.
     std::optional<std::int64_t> lost_margin{}; ///< By how much its margin fell, at least 0, where margins are known.
-    std::size_t keeping = 0; ///< So many moves kept the value, where that is known; 0 where it is not.
+    std::optional<double> beside{}; ///< Of an only move that is not proven: what the next best would have left.
+    std::size_t keeping = 0;        ///< So many moves kept the value, where that is known; 0 where it is not.
 };
 
 struct ReviewTotals {

@@ -46,6 +46,7 @@ struct InputAnswer {
     bool by_steps = false;
     bool used = false;
     std::string refusal{};
+    std::optional<float> chosen{}; ///< As in Reaction.
 };
 
 /// The line of a game is what was played and what redo would play; its present is one of its plies.

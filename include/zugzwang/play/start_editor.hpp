@@ -12,6 +12,7 @@
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/play/analysis.hpp"
 #include "zugzwang/play/view.hpp"
 
 namespace zugzwang {
@@ -66,6 +67,9 @@ class StartEditor {
     [[nodiscard]] virtual bool lies_as_in_game() const = 0;
     /// Only what is under the pointer or in focus, over the view's picture of the same position; requires that.
     virtual void draw_marks(Canvas& canvas) const = 0;
+    /// What the moves of the position are worth, over the editor's own picture of it; nothing where all lies as in the
+    /// game, since there the view shows it.
+    virtual void draw_values(const Analysis& known, Canvas& canvas) const = 0;
     [[nodiscard]] virtual Cursor cursor() const = 0;
 
     /// What can be done now; translated, a capital first, no full stop.

@@ -10,19 +10,12 @@
 #include <vector>
 
 #include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/judged.hpp"
+#include "zugzwang/play/runner_up.hpp"
 #include "zugzwang/play/text_progress.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {
-
-/// Of a position that ends like this, or is proven to.
-template <GameKit K>
-[[nodiscard]] PositionValue ended_value(const Outcome& outcome) {
-    PositionValue value{.first_share = 0.5, .exact = true};
-    if (outcome.winner) value.first_share = *outcome.winner == Side::first ? 1 : 0;
-    if (K::counts_margin) value.margin = outcome.winner == Side::second ? -outcome.margin : outcome.margin;
-    return value;
-}
 
 /// Thinks about one position, on one thread.
 template <GameKit K>
@@ -45,7 +38,8 @@ class PositionJudge {
 
   private:
     static constexpr double solver_part = 0.5; ///< Of the budget; the strongest player has the rest.
-    static constexpr double line_part = 0.25;  ///< Of what is left then, for each time that the line is gone on with.
+    static constexpr double player_part = 0.6; ///< Of what is left then; the look at all other moves has the rest.
+    static constexpr double line_part = 0.25; ///< Of what the solver left, for each time that the line is gone on with.
     static constexpr std::size_t line_moves = 8;
     static constexpr std::size_t hash_mb = 32; ///< Of the solver and of who goes on with the line.
 
@@ -54,12 +48,16 @@ class PositionJudge {
         TextProgress told; ///< Last.
     };
 
-    /// A limit of depth alone is none to a solver.
-    [[nodiscard]] Solution<R> solved() {
+    /// A limit of depth alone is none to a solver, nor to the look at all other moves.
+    [[nodiscard]] Allowance allowance(double part) const {
         const auto& budget = control_.budget();
         const bool is_limited = budget.time.count() > 0 || budget.nodes > 0;
-        SearchControl proof(control_, {.part = solver_part, .nodes = is_limited ? 0 : nodes_without_limit});
-        return K::solve(state_, {.budget = budget, .all = true, .hash_mb = hash_mb}, proof);
+        return {.part = part, .nodes = is_limited ? 0 : nodes_without_limit};
+    }
+
+    [[nodiscard]] Solution<R> solved() {
+        SearchControl proof(control_, allowance(solver_part));
+        return K::solve(state_, {.budget = control_.budget(), .all = true, .hash_mb = hash_mb}, proof);
     }
 
     [[nodiscard]] PositionValue exact_value(const Solution<R>& solution) {
@@ -74,14 +72,33 @@ class PositionJudge {
 
     [[nodiscard]] PositionValue judged_value() {
         const auto player = strongest(default_hash_mb);
-        const auto [move, told] = choice(*player, state_, control_);
+        const auto before = control_.nodes();
+        const auto [move, told] = first_choice(*player);
+        const auto nodes = control_.nodes() - before;
         const auto text = R::move_to_text(state_, move);
         PositionValue value{.exact = told.proven.has_value(), .best = {text}};
-        if (told.chance) value.first_share = mover_ == Side::first ? *told.chance : 1 - *told.chance;
+        if (told.chance) value.first_share = share_for(mover_, *told.chance);
         value.partial = value.exact;
         if (!value.exact && control_.budget().time.count() > 0) value.time = control_.budget().time;
         value.line = begins_with(told.line, text) ? told.line : value.best;
+        if (told.chance && !value.exact) value.runner_up_share = runner_up_share(move, *told.chance, nodes, *player);
         return value;
+    }
+
+    [[nodiscard]] Choice first_choice(Player<R>& player) {
+        SearchControl part(control_, {.part = player_part});
+        return choice(player, state_, part);
+    }
+
+    /// Of the best move, which so many nodes were spent on.
+    [[nodiscard]] std::optional<double> runner_up_share(const Move& best, double share, std::uint64_t nodes,
+                                                        Player<R>& player) {
+        const auto allowed = allowance(1);
+        const auto left = static_cast<std::uint64_t>(static_cast<double>(nodes) * (1 - player_part) / player_part);
+        SearchControl rest(control_, allowed);
+        const auto beside =
+            RunnerUp<K>(state_, best, player, rest, allowed.nodes > 0 ? allowed.nodes : left).share_beside(share);
+        return beside ? std::optional(share_for(mover_, *beside)) : std::nullopt;
     }
 
     /// The strongest player goes on for both sides, as long as it is sure of what it does.

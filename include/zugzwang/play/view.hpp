@@ -24,14 +24,16 @@ template <Rules R>
 struct Reaction {
     using Move = typename R::Move;
 
-    std::optional<Move> move{}; ///< Play this.
-    std::string refusal{};      ///< Why a click or key does nothing; shown in the top bar. Translated.
-    bool used = false;          ///< The input meant something to the board (selection, focus, hover changed).
-    bool by_steps = false;      ///< The move was put together on the board, where its first part was seen already.
+    std::optional<Move> move{};    ///< Play this.
+    std::string refusal{};         ///< Why a click or key does nothing; shown in the top bar. Translated.
+    bool used = false;             ///< The input meant something to the board (selection, focus, hover changed).
+    bool by_steps = false;         ///< The move was put together on the board, where its first part was seen already.
+    std::optional<float> chosen{}; ///< A part of a move was chosen there, to be heard; see Cue::pan.
 
     [[nodiscard]] static Reaction plays(Move move) { return {.move = std::move(move), .used = true}; }
     [[nodiscard]] static Reaction refuses(std::string words) { return {.refusal = std::move(words)}; }
     [[nodiscard]] static Reaction notices(bool something = true) { return {.used = something}; }
+    [[nodiscard]] static Reaction chooses(float pan) { return {.used = true, .chosen = pan}; }
 };
 
 /// A move and the positions around it, for what is the same on any board: how long it is shown, what is heard.

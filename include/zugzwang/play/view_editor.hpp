@@ -25,6 +25,7 @@ class ViewEditor : public PositionEditor<R> {
         this->draw_marks(canvas);
     }
     [[nodiscard]] bool lies_as_in_game() const override { return true; }
+    void draw_values(const Analysis& /*known*/, Canvas& /*canvas*/) const override {}
 
   protected:
     /// Placed for the position to begin with.

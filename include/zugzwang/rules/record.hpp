@@ -18,7 +18,8 @@
 //               asked, {} where the answer was not known: [{"first":0.5},{"first":1,"exact":true},null]; besides, where
 //               they are known, "margin" by how much the first side wins under best play, "choices" how many moves
 //               there are, "best" those that keep the value, "partial":true where there may be more best ones than
-//               these, "line" how play goes on from there, and "milliseconds" what the answer might take:
+//               these, "runner_up" what it would be worth to the first side without the best move, where nothing is
+//               proven, "line" how play goes on from there, and "milliseconds" what the answer might take:
 //               {"first":1,"exact":true,"choices":3,"best":["2"],"line":["2","1"]}
 //   "thoughts"  what a computer reported of each move; null for a person's:
 //               [{"nodes":332,"depth":2,"score":2,"cut":14,"seconds":0.024},null]
@@ -69,7 +70,10 @@ struct PositionValue {
     /// Where exact, all moves that keep the value, sorted; else the one that the strongest player would play. Empty
     /// where nobody asked, and in a position that is over.
     std::vector<std::string> best{};
-    bool partial = false;            ///< Of an exact value: there may be more best moves than these.
+    bool partial = false; ///< Of an exact value: there may be more best moves than these.
+    /// What it would be worth to the first side without the best move, 0 to 1; empty where it is exact, where nobody
+    /// looked, and where there is no other move.
+    std::optional<double> runner_up_share{};
     std::vector<std::string> line{}; ///< How play goes on from here, beginning with a best move; may be empty.
     /// What it might take to be found out, more than 0; empty where it is exact, and where that was no limit of time.
     std::optional<std::chrono::milliseconds> time{};

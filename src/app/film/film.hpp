@@ -24,7 +24,7 @@ struct FilmPlan {
 class Film {
   public:
     /// The next frame: 32-bit RGB, of the film's size; null after the last one.
-    using NextFrame = std::function<SurfaceHandle()>;
+    using NextFrame = std::function<canvas::SurfaceHandle()>;
 
     /// Throws FilmRefused when there can be no such film, std::runtime_error when it cannot be begun.
     Film(FilmPlan plan, NextFrame next);

@@ -31,7 +31,7 @@ class GameReel {
     }
 
     /// Null after the last picture.
-    [[nodiscard]] SurfaceHandle next() {
+    [[nodiscard]] canvas::SurfaceHandle next() {
         if (rest_ <= Seconds{0}) return nullptr;
         auto picture = app_.screenshot();
         if (start_ > Seconds{0}) {

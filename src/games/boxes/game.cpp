@@ -39,7 +39,7 @@ struct Kit : KitDefaults {
         if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "classes") return std::make_unique<Classes>(request.seed);
         if (request.id == "chains") return std::make_unique<Chains>(request.seed);
-        if (request.id == "champion") return std::make_unique<Champion>(request.seed, request.hash_mb);
+        if (request.id == "champion") return std::make_unique<Champion>(request.seed, request.hash_mb, request.threads);
         return nullptr;
     }
 
@@ -81,7 +81,7 @@ struct Kit : KitDefaults {
 };
 
 Solution<Rules> Kit::solve(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
-    Solver solver(state, request.hash_mb << 20);
+    Solver solver(state, request.hash_mb << 20, request.threads);
     // The rest is for a likely move where there is no proof.
     SearchControl proof(control, {.part = 0.95});
     const auto value = solver.value(state, proof);
@@ -161,7 +161,9 @@ Game Kit::entry() {
                      .name = message("Champion"),
                      .thinks = message("solves what it can"),
                      .takes_time = true,
-                     .uses_hash = true}};
+                     .uses_hash = true,
+                     .uses_threads = true}};
+    game.solves_on_threads = true;
     return game;
 }
 

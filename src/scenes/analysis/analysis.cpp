@@ -145,7 +145,7 @@ SceneChange AnalysisBoard::update(Seconds step) {
     if (const auto picked = controls_.advance(step, context_.theme)) change(*picked);
     follow_switches();
     redraw_ |= session_->update(step);
-    static_cast<void>(session_->take_cues());
+    cues_.update(*session_, step, context_);
     if (std::exchange(revision_, session_->news().revision) != session_->news().revision) rebuild();
     return SceneChange::stay();
 }

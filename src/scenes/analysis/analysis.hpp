@@ -9,6 +9,7 @@
 
 #include "scenes/analysis/analysis_layout.hpp"
 #include "scenes/analysis/variations.hpp"
+#include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/text_line.hpp"
@@ -23,11 +24,15 @@ class AnalysisBoard final : public Scene {
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
-    void suspend() override { session_->act(Act::suspend); }
+    void suspend() override {
+        session_->act(Act::suspend);
+        cues_.forget();
+    }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:
@@ -108,7 +113,8 @@ class AnalysisBoard final : public Scene {
 
     Stage stage_;
     AnalysisLayout layout_;
-    Controls controls_;
+    Controls controls_{&context_};
+    CuePlayer cues_;
     std::uint64_t revision_ = 0; ///< Of the news that are shown.
     bool redraw_ = true;
 };

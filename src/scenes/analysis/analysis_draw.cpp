@@ -61,9 +61,14 @@ void AnalysisBoard::draw(Canvas& canvas) const {
 /// While it is laid out, too, the values stand on it, and an answer that is pointed at is lit.
 void AnalysisBoard::draw_board(Canvas& canvas) const {
     if (!edits()) return session_->draw(canvas);
-    if (!editor_->lies_as_in_game()) return pointed_answer() ? session_->draw(canvas) : editor_->draw(canvas);
-    session_->draw(canvas);
-    editor_->draw_marks(canvas);
+    if (editor_->lies_as_in_game()) {
+        session_->draw(canvas);
+        return editor_->draw_marks(canvas);
+    }
+    if (pointed_answer()) return session_->draw(canvas);
+    editor_->draw(canvas);
+    const auto& analysis = session_->news().analysis;
+    if (analysis && !is_unfinished()) editor_->draw_values(analysis->known, canvas);
 }
 
 void AnalysisBoard::draw_tools(Canvas& canvas) const {

@@ -7,8 +7,8 @@
 
 namespace zugzwang {
 
-/// Of the game's two strongest players, sides swapped, as a shell reads it (bash, zsh); the position as the rules write
-/// it.
+/// Of the game's two strongest players, sides swapped, as any shell of POSIX reads it, on one line; the position as the
+/// rules write it, or any other text without a line end.
 [[nodiscard]] std::string match_command(const Game& game, const std::string& position);
 
 } // namespace zugzwang

@@ -37,7 +37,7 @@ class Editor final : public Scene {
     std::unique_ptr<StartEditor> start_;
     Stage stage_;
     Rect board_{}, panel_{};
-    Controls controls_;
+    Controls controls_{&context_};
     bool redraw_ = true;
 };
 

@@ -45,7 +45,7 @@ class Figures final : public Scene {
     std::shared_ptr<Session> session_;
     std::vector<Line> moves_, sums_;
     Stage stage_;
-    Controls controls_;
+    Controls controls_{&context_};
     Rect panel_{}, list_{};
     Scroll scroll_;
 };

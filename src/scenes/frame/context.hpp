@@ -15,6 +15,7 @@
 #include "scenes/frame/puzzle_shelf.hpp"
 #include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
+#include "scenes/frame/speaker.hpp"
 #include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/workers.hpp"
 #include "zugzwang/play/game.hpp"
@@ -72,6 +73,10 @@ struct SceneContext {
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     PuzzleShelf puzzles{};
     Clipboard clipboard{};
+    Speaker* speaker = nullptr; ///< Without it nothing is heard.
+    /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes
+    /// takes it away.
+    std::optional<sound::Sound> touched{};
     /// What the live analysis of a position may spend; 0: until it is solved.
     std::uint64_t analysis_nodes = 0;
     FilmJob film{};        ///< Goes on while scenes change; film_strip.hpp shows it.

@@ -42,6 +42,8 @@ class Scene {
     [[nodiscard]] virtual std::string title() const = 0;
     /// Whether it opens what is let fall on the window itself; else the games' scene does that.
     [[nodiscard]] virtual bool takes_drops() const { return false; }
+    /// Whether letters are being typed into a field, and no letter is a key of its own.
+    [[nodiscard]] virtual bool takes_text() const { return false; }
     /// Panels, board and controls that are on the screen now.
     [[nodiscard]] virtual std::vector<NamedRect> widgets() const = 0;
 };

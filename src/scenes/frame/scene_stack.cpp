@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
@@ -36,7 +37,10 @@ void SceneStack::handle(const InputEvent& event) {
     if (scenes_.empty()) return;
     if (std::holds_alternative<DropEvent>(event) && !scenes_.back()->takes_drops())
         apply(SceneChange::push(make_games(context_)));
-    apply(scenes_.back()->handle(event));
+    if (take_sound_key(event)) return;
+    auto change = scenes_.back()->handle(event);
+    let_hear(change.kind);
+    apply(std::move(change));
     const auto* pointer = std::get_if<PointerEvent>(&event);
     const bool lifted = pointer != nullptr && pointer->kind == PointerEvent::Kind::release &&
                         pointer->device == PointerEvent::Device::touch;
@@ -49,7 +53,26 @@ void SceneStack::update(Seconds step) {
         if (motion_->time >= motion_length()) motion_.reset();
         redraw_ = true;
     }
-    if (!scenes_.empty()) apply(scenes_.back()->update(step));
+    if (scenes_.empty()) return;
+    apply(scenes_.back()->update(step));
+    let_hear(SceneChange::Kind::stay);
+}
+
+bool SceneStack::take_sound_key(const InputEvent& event) {
+    const auto* key = std::get_if<KeyEvent>(&event);
+    const bool asked = key != nullptr && key->character == 'm' && !key->control && !key->alt && !key->repeat;
+    if (!asked || scenes_.back()->takes_text()) return false;
+    switch_sound(context_);
+    redraw_ = true;
+    return true;
+}
+
+void SceneStack::let_hear(SceneChange::Kind change) {
+    using Kind = SceneChange::Kind;
+    auto touched = std::exchange(context_.touched, std::nullopt);
+    if (change == Kind::push || change == Kind::replace) touched = sound::Sound::press;
+    if (change == Kind::pop || change == Kind::home) touched = sound::Sound::back;
+    if (touched) hear(context_, {.sound = *touched});
 }
 
 void SceneStack::draw(Canvas& canvas) const {

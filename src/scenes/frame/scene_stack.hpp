@@ -52,6 +52,10 @@ class SceneStack {
     };
 
     void apply(SceneChange change);
+    /// Takes the key that switches all sound off and on.
+    [[nodiscard]] bool take_sound_key(const InputEvent& event);
+    /// What was done to a control, or where it led.
+    void let_hear(SceneChange::Kind change);
     void remove_top(std::size_t keep);
     void start_motion(std::unique_ptr<Scene> gone, const Scene* going, float direction);
     [[nodiscard]] Seconds motion_length() const;

@@ -22,6 +22,9 @@ inline constexpr std::string_view classic_theme = "classic";
 inline constexpr std::array<std::chrono::milliseconds, 3> reading_times{
     std::chrono::milliseconds{200}, std::chrono::milliseconds{500}, std::chrono::milliseconds{2000}};
 
+/// What the settings scene offers as a volume: off, quiet, middle, loud.
+inline constexpr std::array<int, 4> volumes{0, 35, 65, 100};
+
 struct Settings {
     bool fullscreen = true;
     float speed = 1; ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
@@ -31,6 +34,10 @@ struct Settings {
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
+
+    bool muted = false;               ///< Nothing is heard, whatever the volumes.
+    int effects_volume = volumes[2];  ///< Of what happens; percent.
+    int ambience_volume = volumes[1]; ///< Of the music under it; percent.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion}; }
 

@@ -10,6 +10,17 @@ constexpr float title_gap = 24;
 constexpr float title_size = 36;
 } // namespace
 
+float left_of_icons(const Stage& stage, std::size_t icons) {
+    return stage.screen_width() - button_edge - button - button_pitch * static_cast<float>(icons);
+}
+
+Control sound_button(const Stage& stage) {
+    const float top = (stage[Measure::top_bar] - button) / 2;
+    return {.id = std::string(sound_switch),
+            .area = stage.screen_pixels({left_of_icons(stage, 0), top, button, button}),
+            .kind = Button{.look = Button::Look::icon, .icon = "icon/sound"}};
+}
+
 std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarIcon>& icons) {
     const float top = (stage[Measure::top_bar] - button) / 2;
     const auto icon = [&](const BarIcon& wanted, float x) {
@@ -19,11 +30,12 @@ std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarI
                        .enabled = wanted.enabled};
     };
     std::vector<Control> controls{icon({.id = "back", .icon = "icon/back"}, button_edge)};
-    float x = stage.screen_width() - button_edge - button - button_pitch * (static_cast<float>(icons.size()) - 1);
+    float x = left_of_icons(stage, icons.size());
     for (const auto& wanted : icons) {
         controls.push_back(icon(wanted, x));
         x += button_pitch;
     }
+    controls.push_back(sound_button(stage));
     return controls;
 }
 
@@ -37,7 +49,7 @@ void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas) {
     const float middle = area.y + area.height / 2;
     const float edge = canvas.px(button_edge) + canvas.px(button) + canvas.px(title_gap);
     const float right = screen.right() - canvas.px(button_edge) -
-                        canvas.px(button_pitch) * static_cast<float>(bar.icons) - canvas.px(title_gap) -
+                        canvas.px(button_pitch) * static_cast<float>(bar.icons + 1) - canvas.px(title_gap) -
                         std::round(bar.reserved * canvas.scale());
     const float title = canvas
                             .text(bar.title, {screen.x + edge, middle},

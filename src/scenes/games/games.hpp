@@ -41,6 +41,7 @@ class Games final : public Scene {
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
     [[nodiscard]] bool takes_drops() const override { return true; }
 
@@ -122,7 +123,7 @@ class Games final : public Scene {
     Transfer transfer_;
     GamesLayout layout_;
     Rect list_{}; ///< What is seen of the lines, over a film's strip where there is one.
-    Controls controls_;
+    Controls controls_{&context_};
     Scroll scroll_;
     DropList open_list_;
     Asked asked_ = Asked::nothing;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/filter_paint.hpp"
 
 namespace zugzwang {
@@ -17,7 +18,7 @@ constexpr float detail_part = 0.344F, widest_detail = 660;
 constexpr float pad = 28, heading_height = 58, primary_height = 78, button_height = 60, button_gap = 20;
 constexpr float words_height = 44, note_height = 40, small_part = 0.34F;
 constexpr float strip_height = 76;
-constexpr float take_back_width = 210, bar_icon = 58, bar_margin = 28;
+constexpr float take_back_width = 210;
 
 } // namespace
 
@@ -36,8 +37,8 @@ GamesLayout::GamesLayout(Rect screen, const Canvas& canvas, const std::vector<st
     place_detail({stage.width() - edge - detail_width, top, detail_width, bottom - top});
     strip = stage.pixels({edge, bottom - strip_height, list_width, strip_height});
     const float button_top = (stage[Measure::top_bar] - filter_height) / 2;
-    take_back = stage.screen_pixels({stage.screen_width() - bar_margin - bar_icon - button_gap - take_back_width,
-                                     button_top, take_back_width, filter_height});
+    take_back = stage.screen_pixels(
+        {left_of_icons(stage, 1) - button_gap - take_back_width, button_top, take_back_width, filter_height});
     take_back_reserved = take_back_width + button_gap;
     const float middle = (top + bottom) / 2;
     empty_words = stage.pixels({edge, middle - 110, stage.width() - 2 * edge, 80});

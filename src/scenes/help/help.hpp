@@ -39,7 +39,7 @@ class Help final : public Scene {
     SceneContext& context_;
     const Game& game_;
     Stage stage_;
-    Controls controls_;
+    Controls controls_{&context_};
     std::vector<Paragraph> text_;
     Rect panel_{}, list_{};
     Scroll scroll_;

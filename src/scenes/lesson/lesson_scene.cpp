@@ -108,7 +108,7 @@ void LessonScene::add_players(std::vector<Control>& controls) const {
     for (const auto* player : players_)
         choice.words.push_back(tr(player->name));
     const float width = player_width * static_cast<float>(players_.size());
-    const float right = stage_.screen_width() - 28 - 58 - 20;
+    const float right = left_of_icons(stage_, 1) - 20;
     controls.push_back({.id = "player",
                         .area = stage_.screen_pixels(
                             {right - width, (stage_[Measure::top_bar] - player_height) / 2, width, player_height}),

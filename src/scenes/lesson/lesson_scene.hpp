@@ -64,7 +64,7 @@ class LessonScene final : public Scene {
     const Canvas* canvas_ = nullptr;
     Stage stage_;
     Rect board_{}, strip_{}, bar_{}, words_{};
-    Controls controls_;
+    Controls controls_{&context_};
     bool redraw_ = true;
 };
 

@@ -5,6 +5,7 @@
 
 #include "keep/keeper.hpp"
 #include "scenes/frame/parts.hpp"
+#include "scenes/frame/top_bar.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -84,6 +85,7 @@ void Menu::rebuild() {
                             .kind = Button{.look = look, .words = words}});
         x += width + button_gap;
     }
+    controls.push_back(sound_button(stage_));
     controls_.set(std::move(controls));
 }
 
@@ -172,6 +174,7 @@ SceneChange Menu::update(Seconds step) {
             request.games.push_back(&game);
         return SceneChange::push(make_demo(context_, std::move(request)));
     }
+    if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);
     if (continue_shown_ != can_continue(chosen_)) rebuild();
     static_cast<void>(controls_.advance(step, context_.theme));

@@ -54,7 +54,7 @@ class Menu final : public Scene {
 
     SceneContext& context_;
     Stage stage_;
-    Controls controls_;
+    Controls controls_{&context_};
     std::vector<Card> cards_;
     std::size_t chosen_;
     std::size_t chosen_before_press_;

@@ -180,6 +180,7 @@ void ReviewScene::show_preview() {
 
 SceneChange ReviewScene::update(Seconds step) {
     redraw_ |= game_.session().update(step);
+    cues_.update(trial_ ? trial_->session() : game_.session(), step, context_);
     redraw_ |= notice_.advance(step);
     follow_film();
     if (game_.read_on()) {
@@ -193,6 +194,7 @@ SceneChange ReviewScene::update(Seconds step) {
 }
 
 void ReviewScene::suspend() {
+    cues_.forget();
     game_.suspend();
     open_list_.close();
     if (trial_) trial_->session().act(Act::suspend);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
 #include "scenes/games/saver.hpp"
@@ -94,7 +95,8 @@ class ReviewScene final : public Scene {
     ReviewedGame game_;
     Stage stage_;
     ReviewLayout layout_;
-    Controls controls_;
+    Controls controls_{&context_};
+    CuePlayer cues_;
     ReviewList list_;
     DropList open_list_;
     std::vector<Opponent> opponents_; ///< Of the list that is open.

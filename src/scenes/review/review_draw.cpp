@@ -90,7 +90,7 @@ MoveCard ReviewScene::card() const {
     card.before = worth.before;
     card.after = worth.after;
     const bool yours = game_.is_person(move.side) && !game_.is_person(other(move.side));
-    card.words = joined(proven_words(*reviewed, yours), card.words);
+    card.words = joined(verdict_words(*reviewed, yours), card.words);
     const auto better = game_.better(chosen_);
     if (better.empty()) return card;
     card.better = session.line_words(chosen_, {&better, 1});

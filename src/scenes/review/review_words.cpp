@@ -80,7 +80,9 @@ MoveWorth worth_of(const ReviewedMove& move, const PositionValue& before, const 
     return worth;
 }
 
-std::string proven_words(const ReviewedMove& move, bool yours) {
+std::string verdict_words(const ReviewedMove& move, bool yours) {
+    if (move.beside)
+        return tr("The only good move: the next best one leaves {share}.", {{"share", percent_words(*move.beside)}});
     if (!move.exact) return {};
     if (move.before > move.after) return thrown_words(move, yours);
     if (move.lost_margin.value_or(0) > 0) return margin_lost_words(move);

@@ -1,4 +1,4 @@
-// What a review says of a move: what the position was worth before and after it, and a sentence where that is proven.
+// What a review says of a move: what the position was worth before and after it, and a sentence where it is sure.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ struct MoveWorth {
 };
 [[nodiscard]] MoveWorth worth_of(const ReviewedMove& move, const PositionValue& before, const PositionValue& after);
 
-/// "This was won. 3 moves kept the win, yours did not." Empty where nothing is proven.
-[[nodiscard]] std::string proven_words(const ReviewedMove& move, bool yours);
+/// "This was won. 3 moves kept the win, yours did not." Where nothing is proven only an only move has words.
+[[nodiscard]] std::string verdict_words(const ReviewedMove& move, bool yours);
 
 } // namespace zugzwang

@@ -1,6 +1,7 @@
 #include "scenes/settings/settings_scene.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <utility>
 
@@ -14,9 +15,9 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float widest = 1240, panel_top = 150, inner = 56, row_pitch = 122, control_height = 64;
+constexpr float widest = 1240, panel_top = 132, inner = 56, row_pitch = 88, control_height = 60;
 constexpr float control_part = 0.48F; ///< Of the panel's inner width.
-constexpr float back_width = 300, back_height = 76, back_gap = 36;
+constexpr float back_width = 300, back_height = 76, back_gap = 28;
 
 constexpr float speeds[] = {0.5F, 1, 2};
 
@@ -31,6 +32,14 @@ std::vector<std::string> theme_names(const std::vector<ThemeChoice>& themes) {
     for (const auto& theme : themes)
         names.push_back(theme.name);
     return names;
+}
+
+std::vector<std::string> volume_words() { return {tr("Off"), tr("Quiet"), tr("Middle"), tr("Loud")}; }
+
+std::size_t nearest_volume(int percent) {
+    const auto* const nearest =
+        std::ranges::min_element(volumes, {}, [percent](int volume) { return std::abs(volume - percent); });
+    return static_cast<std::size_t>(nearest - volumes.begin());
 }
 
 } // namespace
@@ -63,6 +72,15 @@ std::vector<SettingsScene::Row> SettingsScene::rows() const {
              tr("How the squares of a board are called."),
              {tr("a–j, 1–10"), tr("0–9")},
              settings.labels == Labels::standard ? 0U : 1U},
+            {"sound",
+             tr("Sound"),
+             tr("M or the loudspeaker does the same."),
+             {tr("On"), tr("Muted")},
+             settings.muted ? 1U : 0U},
+            {"effects", tr("Effects"), tr("What pieces, buttons and results sound like."), volume_words(),
+             nearest_volume(settings.effects_volume)},
+            {"ambience", tr("Music"), tr("Plays softly and answers to who is ahead."), volume_words(),
+             nearest_volume(settings.ambience_volume)},
             {"theme", tr("Colours"), tr("A night arcade, or the colours of the old days."),
              theme_names(context_.themes), place_of(context_.themes, settings.theme, &ThemeChoice::id)}};
 }
@@ -124,6 +142,9 @@ void SettingsScene::change(const Picked& picked) {
     if (picked.id == "speed") settings.speed = speeds[picked.value];
     if (picked.id == "motion") settings.reduced_motion = picked.value == 1;
     if (picked.id == "labels") settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
+    if (picked.id == "sound") settings.muted = picked.value == 1;
+    if (picked.id == "effects") settings.effects_volume = volumes[static_cast<std::size_t>(picked.value)];
+    if (picked.id == "ambience") settings.ambience_volume = volumes[static_cast<std::size_t>(picked.value)];
     if (picked.id == "theme") settings.theme = context_.themes[static_cast<std::size_t>(picked.value)].id;
     context_.settings_changed = true;
 }

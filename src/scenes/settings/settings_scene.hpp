@@ -41,7 +41,7 @@ class SettingsScene final : public Scene {
     Stage stage_;
     Settings shown_;
     std::vector<Row> rows_;
-    Controls controls_;
+    Controls controls_{&context_};
     Rect panel_{};
 };
 

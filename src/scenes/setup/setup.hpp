@@ -40,6 +40,7 @@ class Setup final : public Scene {
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override { return controls_.take_redraw(); }
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:
@@ -113,7 +114,7 @@ class Setup final : public Scene {
     SetupChoices& choices_;   ///< In the context: they are there again next time.
     std::string usual_theme_; ///< When the classic one is not chosen.
     SetupLayout layout_;
-    Controls controls_;
+    Controls controls_{&context_};
     std::vector<Row> rows_;
     BotTrial bot_;
     TypedOptions typed_;

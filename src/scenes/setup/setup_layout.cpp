@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/frame/top_bar.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -21,7 +23,6 @@ constexpr float buttons_top = 850, button_height = 86, button_gap = 30;
 constexpr float back_width = 300, watch_width = 330, play_width = 330;
 constexpr float hints_y = 1015;
 constexpr float look_width = 430, look_height = 52, look_gap = 20;
-constexpr float bar_icons = 126, bar_margin = 28;
 
 } // namespace
 
@@ -42,7 +43,7 @@ SetupLayout::SetupLayout(Rect screen, const Canvas& canvas) : stage(screen, canv
     const float help_left = margin + back_width + button_gap;
     help = stage.pixels(
         {help_left, top, options_.right() - play_width - 2 * button_gap - watch_width - help_left, button_height});
-    look = stage.screen_pixels({stage.screen_width() - bar_margin - bar_icons - look_gap - look_width,
+    look = stage.screen_pixels({left_of_icons(stage, 2) - look_gap - look_width,
                                 (stage[Measure::top_bar] - look_height) / 2, look_width, look_height});
     look_reserved = look_width + look_gap;
     hints = stage.pixels({0, hints_y + down, stage.width(), 0});

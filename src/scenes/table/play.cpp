@@ -37,6 +37,7 @@ SceneChange Play::update(Seconds step) {
     kept_.follow(session_);
     note_trouble();
     redraw_ |= went_.follow(*session_, layout_.went.has_value());
+    let_hear(step);
     note_news();
     note_clocks();
     count_figures(step);
@@ -96,6 +97,7 @@ void Play::follow_the_end(Seconds step) {
 void Play::note_clocks() {
     const auto& news = session_->news();
     const BySide<std::int64_t> clocks{{shown_time(news.seats[Side::first]), shown_time(news.seats[Side::second])}};
+    hear_clocks();
     redraw_ |= std::exchange(clocks_, clocks) != clocks;
     const auto& thinking = news.thinking;
     const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
@@ -129,6 +131,7 @@ void Play::note_trouble() {
 
 void Play::suspend() {
     session_->act(Act::suspend);
+    cues_.forget();
     controls_.let_go();
     went_.suspend();
     kept_.save(*session_);
@@ -186,6 +189,7 @@ void Play::start_again(bool swap_sides) {
     const bool insight = session_->news().switches.insight;
     session_->act(Act::suspend);
     session_ = *std::move(session);
+    cues_.forget();
     session_->set({.insight = insight});
     follow_settings();
     insight_.reset();

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/games/opener.hpp"
@@ -95,6 +96,12 @@ class Play final : public Scene {
     [[nodiscard]] SceneChange take_opened();
     void follow_the_end(Seconds step);
     void note_clocks();
+    /// What happens on the board, and to whom the music listens. Nobody listens to a film.
+    void let_hear(Seconds step);
+    /// A second of the little time that a person has left.
+    void hear_clocks();
+    /// Who is ahead, as far as the computers have told: 1, the listener is winning, to -1.
+    [[nodiscard]] float lead() const;
     void count_figures(Seconds step);
     void note_insight();
     /// Tells what became of keeping this game.
@@ -125,7 +132,7 @@ class Play final : public Scene {
     Stage stage_;
     TableLayout layout_;
     Shown shown_;
-    Controls controls_;
+    Controls controls_{&context_};
     MovesList moves_;
     KeptGame kept_;
     bool moves_tab_ = false, drawer_ = true;
@@ -137,6 +144,8 @@ class Play final : public Scene {
     std::uint64_t revision_ = 0; ///< Of the news that are shown.
     BySide<Counter> figures_;    ///< The big numbers of the seats.
     BySide<std::int64_t> clocks_;
+    CuePlayer cues_;
+    int seconds_heard_ = 0; ///< How few were left when the clock was last heard in this turn.
     int beat_ = 0;
     std::string title_;
     std::optional<Panel> insight_;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/context.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 
@@ -47,7 +48,12 @@ void Controls::set(std::vector<Control> controls) {
     std::erase_if(fades_, [&](const auto& fade) { return find(fade.first) == nullptr; });
 }
 
-Controls::Answer Controls::pointer(const PointerEvent& event) {
+bool Controls::takes_text() const {
+    const auto* control = find(focused_);
+    return control != nullptr && std::holds_alternative<TextField>(control->kind);
+}
+
+Controls::Answer Controls::answer_to(const PointerEvent& event) {
     switch (event.kind) {
     case PointerEvent::Kind::move:
         hover(event.at);
@@ -99,7 +105,7 @@ Controls::Answer Controls::release(Vec place) {
     return {.used = true, .picked = Picked{.id = control->id}};
 }
 
-Controls::Answer Controls::key(const KeyEvent& event) {
+Controls::Answer Controls::answer_to(const KeyEvent& event) {
     if (held_ && held_->key && held_->key != event.key) held_.reset();
     if (event.key == Key::tab) {
         move_focus(event.shift ? -1 : 1);
@@ -163,7 +169,7 @@ std::optional<Picked> Controls::step_by(const Control& control, std::int64_t ste
     return Picked{control.id, value};
 }
 
-std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
+std::optional<Picked> Controls::picked_in(Seconds step, const Theme& theme) {
     for (const auto& control : controls_) {
         const bool over = control.enabled && control.id == hovered_;
         if (!over && !fades_.contains(control.id)) continue;
@@ -222,8 +228,12 @@ ControlState Controls::state(const Control& control) const {
 }
 
 void Controls::draw(Canvas& canvas) const {
-    for (const auto& control : controls_)
-        paint_control(control, state(control), canvas);
+    const bool muted = context_ != nullptr && context_->settings.muted;
+    for (const auto& control : controls_) {
+        auto face = control;
+        if (muted && control.id == sound_switch) std::get<Button>(face.kind).icon = "icon/muted";
+        paint_control(face, state(control), canvas);
+    }
 }
 
 const Control* Controls::find(std::string_view id) const {

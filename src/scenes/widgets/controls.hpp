@@ -15,8 +15,13 @@
 
 namespace zugzwang {
 
+struct SceneContext;
+
 class Controls {
   public:
+    /// What is done to them is heard through the context, which outlives them; nothing is without one.
+    explicit Controls(SceneContext* context = nullptr) : context_(context) {}
+
     struct Answer {
         bool used = false; ///< The event was for a control; nobody else should react.
         std::optional<Picked> picked{};
@@ -44,6 +49,8 @@ class Controls {
     void focus(std::string_view id) { focused_ = std::string(id); }
     void drop_focus() { focused_.clear(); }
     [[nodiscard]] const std::string& focused() const { return focused_; }
+    /// A field in focus takes what is typed.
+    [[nodiscard]] bool takes_text() const;
     /// The enabled control under the pointer; empty when there is none.
     [[nodiscard]] const std::string& hovered() const { return hovered_; }
     [[nodiscard]] ControlState state(const Control& control) const;
@@ -67,6 +74,11 @@ class Controls {
         float part = 0;
     };
 
+    [[nodiscard]] Answer answer_to(const PointerEvent& event);
+    [[nodiscard]] Answer answer_to(const KeyEvent& event);
+    [[nodiscard]] std::optional<Picked> picked_in(Seconds step, const Theme& theme);
+    /// Lets it be heard; what is for the sound itself is done and taken away.
+    [[nodiscard]] std::optional<Picked> heard(std::optional<Picked> picked);
     [[nodiscard]] const Control* find(std::string_view id) const;
     [[nodiscard]] const Control* at(Vec place) const;
     void hover(Vec place);
@@ -79,6 +91,7 @@ class Controls {
     void move_focus(int places);
     [[nodiscard]] bool move_focus(Key direction);
 
+    SceneContext* context_;
     std::vector<Control> controls_;
     std::map<std::string, Fade, std::less<>> fades_; ///< By id, those that show.
     std::string hovered_, focused_;

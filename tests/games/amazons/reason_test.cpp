@@ -33,11 +33,14 @@ TEST_CASE("amazons: a reason tells who is shut in and who cannot move", "[amazon
     CHECK(said("*1*q**/**Q*1Q/1*1**1/*1*1*1/2**2/3q1* w", "f5-e5/f4") ==
           "Blocks a queen of the other side. Gets first to 3 squares, the other side to 8.");
     CHECK(said("*1*q**/**1*Q1/1*Q***/*1***1/1***2/2*q1* w", "e5-f5/e5") ==
-          "Blocks one of its own queens. Gets first to 5 squares, the other side to 4.");
+          "Blocks one of its own queens. Gets first to 5 squares, the other side to 4. With best play the other side "
+          "wins.");
     CHECK(said("*1*q**/**1**Q/1*1***/*Q***1/****2/2**q* b", "e1-f2/f3") ==
-          "Shuts one of its own queens in: 2 squares are left to her. Gets first to 4 squares, the other side to 2.");
+          "Shuts one of its own queens in: 2 squares are left to her. Gets first to 4 squares, the other side to 2. "
+          "With best play the other side wins.");
     CHECK(said("*1*q**/**1**Q/1*1***/*Q****/****1q/2**1* w", "b3-a4/b3") ==
-          "Parts the sides for good: 0 squares are left to this one, 5 to the other.");
+          "Parts the sides for good: 0 squares are left to this one, 5 to the other. With best play the other side "
+          "wins.");
     CHECK(said("*1*q**/**1**Q/Q*1***/******/****1q/2**1* b", "f2-e2/f2") ==
           "Leaves the other side without a move, and wins.");
 }

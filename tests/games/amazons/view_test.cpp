@@ -425,4 +425,31 @@ TEST_CASE("amazons: the insight panel counts squares and names a queen", "[amazo
     CHECK(panel->words == "White's queen on a2 is nearly shut in: 1 square left.");
 }
 
+TEST_CASE("amazons: a queen slides from where she stood, the arrow flies from where she stands, its square burns",
+          "[amazons][view][sound]") {
+    Board board;
+    const Rules::Move move{square("d1"), square("d7"), square("g10")};
+    const auto after = Rules::after(board.state, move);
+    BoardCanvas canvas;
+    zugzwang::testing::set_even_pace(canvas.themed(), {own::section}, Seconds{1});
+    const auto pan = [](int file) { return 2 * static_cast<float>(file) / 9 - 1; }; // ten files
+    const Cue slide{.kind = Cue::Kind::slide, .pan = pan(3)};
+    const auto by_itself = View::showing({.before = board.state, .move = move, .now = after}, canvas.theme());
+    CHECK(by_itself.cues == std::vector<Cue>{slide,
+                                             {.kind = Cue::Kind::fly, .when = Seconds{1}, .pan = pan(3)},
+                                             {.kind = Cue::Kind::burn, .when = Seconds{2}, .pan = pan(6)}});
+    const auto by_hand =
+        View::showing({.before = board.state, .move = move, .now = after, .by_steps = true}, canvas.theme());
+    CHECK(by_hand.cues == std::vector<Cue>{{.kind = Cue::Kind::fly, .pan = pan(3)},
+                                           {.kind = Cue::Kind::burn, .when = Seconds{1}, .pan = pan(6)}});
+}
+
+TEST_CASE("amazons: each part of a move that is chosen is heard at its file", "[amazons][view][sound]") {
+    Board board;
+    CHECK(board.click("d1").chosen == 2 * 3.0F / 9 - 1);
+    CHECK_FALSE(board.click("e10").chosen); // refused
+    CHECK(board.click("a1").chosen == -1.0F);
+    CHECK_FALSE(board.click("d1").chosen); // she is put back
+}
+
 } // namespace zugzwang::amazons

@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
+#include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/players.hpp"
 
 using namespace zugzwang;
@@ -30,6 +31,17 @@ std::vector<R::Move> best_moves(const R::State& state) {
     return solver.best_moves(state, *value, control);
 }
 
+/// A position after random safe lines, when there are no more.
+R::State after_all_safe_lines(R::State state, Random& random) {
+    for (;;) {
+        const Strings strings(state);
+        auto safe = R::legal_moves(state);
+        std::erase_if(safe, [&](const R::Move& move) { return !is_safe(strings, strings.string_of(move.edge)); });
+        if (safe.empty()) return state;
+        state = R::after(state, random.pick(safe));
+    }
+}
+
 void check_against_brute_force(const R::State& state) {
     test::BruteForce brute_force;
     INFO(R::to_text(state));
@@ -44,10 +56,10 @@ TEST_CASE("boxes: known values of boards with their border", "[boxes][solver]") 
         int rows, columns, value;
     };
     // A public table of start values.
-    const auto known =
-        GENERATE(Known{1, 2, 2}, Known{1, 3, 3}, Known{1, 6, 6}, Known{2, 2, -4}, Known{2, 3, 6}, Known{2, 4, 0},
-                 Known{2, 5, 2}, Known{2, 6, -4}, Known{2, 7, 4}, Known{2, 8, 0}, Known{3, 3, 7}, Known{3, 4, 4},
-                 Known{3, 5, 5}, Known{3, 6, 4}, Known{3, 7, 1}, Known{4, 4, 0}, Known{4, 5, 0});
+    const auto known = GENERATE(Known{1, 2, 2}, Known{1, 3, 3}, Known{1, 4, 4}, Known{1, 5, 5}, Known{1, 6, 6},
+                                Known{2, 2, -4}, Known{2, 3, 6}, Known{2, 4, 0}, Known{2, 5, 2}, Known{2, 6, -4},
+                                Known{2, 7, 4}, Known{2, 8, 0}, Known{3, 3, 7}, Known{3, 4, 4}, Known{3, 5, 5},
+                                Known{3, 6, 4}, Known{3, 7, 1}, Known{4, 4, 0}, Known{4, 5, 0});
     CHECK(solved(R::initial({known.rows, known.columns, Start::border})) == known.value);
     CHECK(solved(R::initial({known.columns, known.rows, Start::border})) == known.value);
 }
@@ -80,6 +92,26 @@ TEST_CASE("boxes: the solver agrees with a brute force on random positions", "[b
 TEST_CASE("boxes: start values that take a search of millions of positions", "[boxes][solver][slow]") {
     CHECK(solved(R::initial({3, 4, Start::empty})) == 0);
     CHECK(solved(R::initial({4, 6, Start::border})) == 2);
+    CHECK(solved(R::initial({5, 5, Start::border})) == -3);
+}
+
+TEST_CASE("boxes: the start value of a long board", "[boxes][solver][slow]") {
+    CHECK(solved(R::initial({3, 9, Start::border})) == -1);
+}
+
+TEST_CASE("boxes: the solver agrees with a brute force where no safe line is left", "[boxes][solver]") {
+    // There it looks at one run of several that serve for each other.
+    Random random(7);
+    const auto setup = GENERATE(R::Setup{3, 3, Start::empty}, R::Setup{3, 3, Start::border},
+                                R::Setup{2, 5, Start::empty}, R::Setup{3, 4, Start::border});
+    int checked = 0;
+    for (int game = 0; game < 60; ++game) {
+        const auto state = after_all_safe_lines(R::initial(setup), random);
+        if (R::lines_left(state) > 13) continue;
+        ++checked;
+        check_against_brute_force(state);
+    }
+    CHECK(checked > 5);
 }
 
 TEST_CASE("boxes: more lines than a word has bits", "[boxes][solver]") {
@@ -125,6 +157,34 @@ TEST_CASE("boxes: a solver that is told to stop knows nothing", "[boxes][solver]
     CHECK(control.nodes() == 1000);
 }
 
+TEST_CASE("boxes: several threads find what one finds", "[boxes][solver][threads]") {
+    struct Known {
+        R::Setup setup;
+        int value;
+    };
+    const auto known = GENERATE(Known{{4, 4, Start::border}, 0}, Known{{3, 6, Start::border}, 4},
+                                Known{{4, 5, Start::border}, 0}, Known{{3, 3, Start::empty}, -3});
+    const auto state = R::initial(known.setup);
+    const int threads = GENERATE(2, 3, 5);
+    SearchControl control({});
+    Solver solver(state, table_bytes, threads);
+    CHECK(solver.value(state, control) == known.value);
+    CHECK_FALSE(control.stopped());
+    CHECK(solver.best_moves(state, known.value, control) == best_moves(state));
+}
+
+TEST_CASE("boxes: several threads tell the value or nothing, within their nodes", "[boxes][solver][threads]") {
+    const auto state = R::initial({4, 5, Start::border});
+    for (const std::uint64_t nodes : {10U, 1000U, 20'000U, 40'000U, 60'000U, 1'000'000U}) {
+        SearchControl control({.time = {}, .nodes = nodes, .depth = 0});
+        Solver solver(state, table_bytes, 2);
+        const auto value = solver.value(state, control);
+        CHECK(control.nodes() <= nodes);
+        CHECK(value.has_value() == !control.stopped());
+        if (value) CHECK(*value == 0);
+    }
+}
+
 TEST_CASE("boxes: a small table loses time, not truth", "[boxes][solver]") {
     const auto state = R::initial({3, 5, Start::border});
     SearchControl control({});
@@ -155,5 +215,5 @@ TEST_CASE("boxes: the solver's signature", "[boxes][solver][signature]") {
         const auto state = R::initial(setup);
         static_cast<void>(Solver(state, table_bytes).value(state, control));
     }
-    CHECK(control.nodes() == 5571);
+    CHECK(control.nodes() == 5605);
 }

@@ -33,7 +33,8 @@ TEST_CASE("numbers: a reason tells the places or what the ends bring", "[numbers
     CHECK(reason(start_of({5, 5}), take_left) == "With best play both ends bring 5 of the 10 left.");
     CHECK(reason(start_of({5, 1, 3}), take_left) == "With best play this end brings 6 of the 9 left, the other end 4.");
     CHECK(reason(start_of({3}), take_right) == "Takes the last number.");
-    CHECK(reason(start_of(Row(5000, 1)), take_left).empty());
+    CHECK(reason(start_of(Row(5000, 1)), take_left) == "Takes 1 at the left end and uncovers 1.");
+    CHECK(reason(start_of(Row(5000, 1)), take_right) == "Takes 1 at the right end and uncovers 1.");
     // Places are those of the whole row, and only what is left of it counts.
     CHECK(reason(played(state, {take_right, take_left}), take_left) ==
           "From here all even places can be had: they hold 16, the odd ones 7.");

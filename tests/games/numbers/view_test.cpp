@@ -290,4 +290,14 @@ TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
     CHECK(view.prompt(start_of({3}), Labels::standard) == "take the last number");
 }
 
+TEST_CASE("numbers: a number is heard at the end where it is taken", "[numbers][view][sound]") {
+    const Fixture game;
+    const auto heard = [&](const Rules::Move& move) {
+        const auto now = Rules::after(game.state, move);
+        return View::showing({.before = game.state, .move = move, .now = now}, Theme{}).cues;
+    };
+    CHECK(heard(take_left) == std::vector<Cue>{{.kind = Cue::Kind::take, .pan = -1}});
+    CHECK(heard(take_right) == std::vector<Cue>{{.kind = Cue::Kind::take, .pan = 1}});
+}
+
 } // namespace zugzwang::numbers

@@ -34,7 +34,7 @@ struct Hand {
     Reaction<R> click(int point) {
         auto reaction = event(Kind::press, at(point), Button::left);
         const auto after = event(Kind::release, at(point), Button::left);
-        return reaction.move || !reaction.refusal.empty() ? reaction : after;
+        return reaction.move || reaction.chosen || !reaction.refusal.empty() ? reaction : after;
     }
     Reaction<R> press(Key key) { return view.key({.key = key}, state); }
 
@@ -165,4 +165,23 @@ TEST_CASE("points: each seat shows the lines that it drew", "[points][view]") {
     CHECK(View::figure(match, Side::first).caption == "lines drawn");
     CHECK(View::figure(match, Side::second).number == "1");
     CHECK(View::figure(match, Side::second).caption == "line drawn");
+}
+
+TEST_CASE("points: a line is heard in its middle, a chosen point where it lies", "[points][view][sound]") {
+    Hand hand;
+    const auto heard = [&](int a, int b) {
+        const Segment move{a - 1, b - 1};
+        const auto now = R::after(hand.state, move);
+        return View::showing({.before = hand.state, .move = move, .now = now}, Theme{}).cues;
+    };
+    // The points lie between 100 and 900.
+    CHECK(heard(1, 4) == std::vector<Cue>{{.kind = Cue::Kind::line, .pan = -1}});
+    CHECK(heard(2, 3) == std::vector<Cue>{{.kind = Cue::Kind::line, .pan = 1}});
+    CHECK(heard(1, 3) == std::vector<Cue>{{.kind = Cue::Kind::line, .pan = 0}});
+    const auto inner = heard(5, 6);
+    REQUIRE(inner.size() == 1);
+    CHECK(inner[0].pan == Approx((490.0 + 700.0 - 1000.0) / 800)); // half way between them
+    CHECK(hand.click(4).chosen == -1.0F);
+    CHECK(hand.click(4).chosen == -1.0F); // let go
+    CHECK(hand.click(2).chosen == 1.0F);
 }

@@ -5,8 +5,10 @@
 #include <vector>
 
 #include "games/sticks/show/help.hpp"
+#include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "scenes/null_canvas.hpp"
+#include "support/even_pace.hpp"
 #include "support/recording_canvas.hpp"
 
 namespace zugzwang::sticks {
@@ -160,6 +162,22 @@ TEST_CASE("sticks: every stick stands inside the board, whatever their number", 
         REQUIRE(area.contains(place));
         if (index > 0) CHECK_FALSE(place.overlaps(view.stick(index - 1)));
     }
+}
+
+TEST_CASE("sticks: each stick is heard on its way to who takes it, four at most", "[sticks][view][sound]") {
+    Theme theme;
+    zugzwang::testing::set_even_pace(theme, {own::section}, Seconds{0.4});
+    const auto heard = [&](const char* position, int count) {
+        const auto before = *Rules::state_from_text(position);
+        const auto now = Rules::after(before, {count});
+        return View::showing({.before = before, .move = {count}, .now = now}, theme).cues;
+    };
+    CHECK(heard("10/3 1", 1) == std::vector<Cue>{{.kind = Cue::Kind::take, .pan = -0.5F}});
+    const auto two = heard("10/3 2", 2);
+    REQUIRE(two.size() == 2);
+    CHECK(two[0] == Cue{.kind = Cue::Kind::take, .pan = 0.5F});
+    CHECK(two[1].when.count() == Approx(0.1));
+    CHECK(heard("100/30 1", 30).size() == 4);
 }
 
 } // namespace zugzwang::sticks

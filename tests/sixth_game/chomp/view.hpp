@@ -14,13 +14,13 @@ class View : public ViewDefaults<Rules> {
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return hovered_ ? Cursor::hand : Cursor::arrow; }
-    [[nodiscard]] static Showing showing(const Played<Rules>&, const Theme& theme) {
-        return {.time = theme[Motion::hover_out], .cues = {{.kind = Cue::Kind::take}}};
+    [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme) {
+        const float last = static_cast<float>(std::max(1, played.now.columns - 1));
+        const float pan = 2 * static_cast<float>(played.move.column) / last - 1;
+        return {.time = theme[Motion::hover_out], .cues = {{.kind = Cue::Kind::take, .pan = pan}}};
     }
     void draw(const Frame<Rules>& frame, Canvas& canvas) const;
     [[nodiscard]] static std::string prompt(const Rules::State&, Labels) { return tr("bite off a piece"); }
-
-    /// Where a square of the bar is.
     [[nodiscard]] Rect square(const Rules::State& state, Rules::Move at) const;
 
   private:

@@ -19,6 +19,12 @@ SquareSet queens_that_can_move(const Rules::State& state) {
     return queens;
 }
 
+/// Where a square is heard.
+float pan_of(Square square, const Rules::State& state) {
+    const auto last = static_cast<float>(state.files - 1);
+    return last > 0 ? 2 * static_cast<float>(file_of(square)) / last - 1 : 0;
+}
+
 } // namespace
 
 SquareSet HalfMove::choices(const Rules::State& state) const {
@@ -69,13 +75,13 @@ Reaction<Rules> View::choose(Square square, const Rules::State& state) {
             reaction.by_steps = true; // the queen stands where she goes
             return reaction;
         }
-        return Reaction<Rules>::notices();
+        return Reaction<Rules>::chooses(pan_of(square, state));
     }
     // The queen that is on her way can be put back, and another one can be taken instead.
     if (half_.from && square == half_.to.value_or(*half_.from)) return Reaction<Rules>::notices(cancel());
     if (queens_that_can_move(state).has(square)) {
         half_ = {.from = square, .to = {}};
-        return Reaction<Rules>::notices();
+        return Reaction<Rules>::chooses(pan_of(square, state));
     }
     return Reaction<Rules>::refuses(why_not(square, half_, state));
 }
@@ -163,15 +169,13 @@ bool View::advance(Seconds step, const Theme& theme) {
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const auto& [from, to, arrow] = played.move;
-    const auto pan = [last = played.now.files - 1](Square square) {
-        return last > 0 ? 2 * static_cast<float>(file_of(square)) / static_cast<float>(last) - 1 : 0.0F;
-    };
+    const auto pan = [&](Square square) { return pan_of(square, played.now); };
     const Seconds glide = played.by_steps ? Seconds{0} : theme[own::queen_glide];
     const Seconds burn = glide + theme[own::arrow_fly];
     Showing showing{.time = burn + theme[own::square_burn]};
     if (!played.by_steps) showing.cues.push_back({.kind = Cue::Kind::slide, .pan = pan(from)});
     showing.cues.push_back({.kind = Cue::Kind::fly, .when = glide, .pan = pan(to)});
-    showing.cues.push_back({.kind = Cue::Kind::put, .when = burn, .pan = pan(arrow)});
+    showing.cues.push_back({.kind = Cue::Kind::burn, .when = burn, .pan = pan(arrow)});
     return showing;
 }
 

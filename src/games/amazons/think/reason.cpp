@@ -5,10 +5,16 @@
 #include <optional>
 
 #include "games/amazons/think/insight.hpp"
+#include "games/amazons/think/solver.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {
+
+/// Who wins is found out where that takes no more than this.
+constexpr std::uint64_t nodes_to_solve = 2048;
+constexpr int squares_to_solve = 12; ///< Empty ones.
+constexpr std::size_t table_bytes = std::size_t{256} << 10;
 
 constexpr int nearly_shut_in = 2, still_free = 3; ///< Squares that a queen can go to.
 
@@ -56,11 +62,7 @@ std::string reason_of_being_shut_in(int squares, int own, int others) {
                 squares, {{"own", own}, {"others", others}});
 }
 
-} // namespace
-
-std::string reason(const Rules::State& state, const Rules::Move& move) {
-    const auto next = Rules::after(state, move);
-    if (Rules::outcome(next)) return tr("Leaves the other side without a move, and wins.");
+std::string reason_at_sight(const Rules::State& state, const Rules::State& next) {
     const Side side = state.to_move;
     const auto before = look_at(state), after = look_at(next);
     const int own = ahead(after, side), others = ahead(after, other(side));
@@ -78,6 +80,25 @@ std::string reason(const Rules::State& state, const Rules::Move& move) {
          {"others", others},
          {"own_before", ahead(before, side)},
          {"others_before", ahead(before, other(side))}});
+}
+
+/// Whether the side to move wins; empty where that takes too long to find.
+std::optional<bool> wins(const Rules::State& state) {
+    if (empty_squares(state).count() > squares_to_solve) return std::nullopt;
+    SearchControl control({.nodes = nodes_to_solve});
+    return Solver(control, table_bytes).wins(state);
+}
+
+} // namespace
+
+std::string reason(const Rules::State& state, const Rules::Move& move) {
+    const auto next = Rules::after(state, move);
+    if (Rules::outcome(next)) return tr("Leaves the other side without a move, and wins.");
+    const auto words = reason_at_sight(state, next);
+    const auto lost = wins(next);
+    if (!lost) return words;
+    return *lost ? tr("{reason} With best play the other side wins.", {{"reason", words}})
+                 : tr("{reason} With best play this side wins.", {{"reason", words}});
 }
 
 } // namespace zugzwang::amazons

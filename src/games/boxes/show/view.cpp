@@ -106,9 +106,12 @@ Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const auto phases = phases_of(played, theme);
     const Fine middle = fine_middle(played.now.grid, played.move.edge);
     const float pan = static_cast<float>(middle.x) / static_cast<float>(played.now.grid.columns) - 1;
-    Showing showing{.time = phases.line + phases.pop, .cues = {{.kind = Cue::Kind::put, .pan = pan}}};
-    if (boxes_closed_by(played.before, played.move.edge) > 0) {
-        showing.cues.push_back({.kind = Cue::Kind::gain, .when = phases.line, .pan = pan});
+    Showing showing{.time = phases.line + phases.pop, .cues = {{.kind = Cue::Kind::line, .pan = pan}}};
+    // Two boxes are heard one after the other.
+    const int closed = boxes_closed_by(played.before, played.move.edge);
+    for (int box = 0; box < closed; ++box) {
+        const Seconds when = phases.line + phases.pop * 0.5 * box;
+        showing.cues.push_back({.kind = Cue::Kind::gain, .when = when, .pan = pan});
     }
     return showing;
 }

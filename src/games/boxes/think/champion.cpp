@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "games/boxes/think/effort.hpp"
+#include "games/boxes/think/hardest_move.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/tree_search.hpp"
 
@@ -8,62 +10,89 @@ namespace {
 
 constexpr std::uint64_t playouts_between_reports = 4096;
 
+Progress<Rules> progress_of(const Strings& strings, const TreeSearch& tree, const SearchControl& control) {
+    std::vector<Rules::Move> line;
+    for (const int string : tree.line())
+        line.push_back({strings.edge_of(string)});
+    return {.depth = tree.depth(),
+            .nodes = control.nodes(),
+            .score = tree.expected_margin(),
+            .chance = tree.chance(),
+            .proven = {},
+            .line = std::move(line),
+            .words = {}};
+}
+
+Progress<Rules> progress_of(const Rules::State& state, int value, const Rules::Move& move,
+                            const SearchControl& control) {
+    const int margin = margin_owned(state) + value;
+    return {.depth = Rules::lines_left(state),
+            .nodes = control.nodes(),
+            .score = static_cast<double>(margin),
+            .chance = margin > 0   ? 1.0
+                      : margin < 0 ? 0.0
+                                   : 0.5,
+            .proven = outcome_of(state.to_move, margin),
+            .line = {move},
+            .words = {}};
+}
+
 } // namespace
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
-    SearchControl search(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
-    if (const auto move = solved(state, search, report)) return *move;
-    return searched(state, search, report);
+    SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
+    const Strings strings(state);
+    const int depth = control.budget().depth;
+    TreeSearch tree(strings, margin_owned(state), seed_, depth > 0 ? depth : TreeSearch::no_limit);
+    if (const double part = part_for_proof(state, whole); part > 0) {
+        constexpr double soon_found = 100'000;
+        if (expected_nodes(state) > soon_found) {
+            // So that there is a good move when the proof is cut short.
+            SearchControl glance(whole, {.part = 0.1});
+            tree.grow(glance, playouts_between_reports);
+        }
+        SearchControl proof(whole, {.part = part});
+        if (const auto move = solved(state, proof, report)) return *move;
+    }
+    do {
+        tree.grow(whole, playouts_between_reports);
+        if (report) report(progress_of(strings, tree, whole));
+    } while (!whole.stopped() && !tree.is_full());
+    return Rules::Move{strings.edge_of(tree.best_string())};
+}
+
+/// Of what is left of the search: most of it where the value is likely to be found, nothing where that is hopeless.
+/// What this solver has visited for the moves before helps.
+double Champion::part_for_proof(const Rules::State& state, const SearchControl& control) const {
+    const int lines = Rules::lines_left(state);
+    const int depth = control.budget().depth;
+    if (lines > max_lines_to_solve || (depth > 0 && lines > depth)) return 0;
+    const double before = solver_ && solver_->covers(state) ? nodes_in_solver_ : 0;
+    const double times_too_much = expected_nodes(state) / (affordable_nodes(control, threads_) + before);
+    return times_too_much < 0.25 ? 0.9 : times_too_much < 4 ? 0.6 : times_too_much < 16 ? 0.25 : 0;
 }
 
 std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchControl& control,
                                             const ProgressSink<Rules>& report) {
-    const int lines = Rules::lines_left(state);
-    const int depth = control.budget().depth;
-    if (lines > max_lines_to_solve || (depth > 0 && lines > depth)) return std::nullopt;
-    if (!solver_ || !solver_->covers(state)) solver_.emplace(state, hash_mb_ << 20);
-    const double part = lines <= 40 ? 0.5 : 0.25;
-    SearchControl proof(control, {.part = part});
-    const auto value = solver_->value(state, proof);
-    if (!value) return std::nullopt;
-    const auto move = solver_->best_move(state, *value, proof);
-    if (!move) return std::nullopt;
-    const int margin = margin_owned(state) + *value;
-    if (report) {
-        report({.depth = lines,
-                .nodes = control.nodes(),
-                .score = static_cast<double>(margin),
-                .chance = margin > 0   ? 1.0
-                          : margin < 0 ? 0.0
-                                       : 0.5,
-                .proven = outcome_of(state.to_move, margin),
-                .line = {*move},
-                .words = {}});
+    if (!solver_ || !solver_->covers(state)) {
+        solver_.emplace(state, hash_mb_ << 20, threads_);
+        nodes_in_solver_ = 0;
     }
+    const auto value = solver_->value(state, control);
+    nodes_in_solver_ += static_cast<double>(control.nodes());
+    if (!value) return std::nullopt;
+    auto move = solver_->best_move(state, *value, control);
+    if (!move) return std::nullopt;
+    if (report) report(progress_of(state, *value, *move, control));
+    std::vector<std::int16_t> cuts;
+    if (Strings rest(state); take_all(rest, cuts).all == 0) {
+        SearchControl choice(control, {.part = 0.5, .nodes = 20'000 + control.nodes()});
+        const auto best = solver_->best_moves(state, *value, choice);
+        if (best.size() > 1) move = hardest_to_answer(*solver_, state, *value, best, choice);
+    }
+    if (report) report(progress_of(state, *value, *move, control));
     return move;
-}
-
-Rules::Move Champion::searched(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>& report) {
-    const Strings strings(state);
-    const int depth = control.budget().depth;
-    TreeSearch tree(strings, margin_owned(state), seed_, depth > 0 ? depth : TreeSearch::no_limit);
-    do {
-        tree.grow(control, playouts_between_reports);
-        std::vector<Rules::Move> line;
-        for (const int string : tree.line())
-            line.push_back({strings.edge_of(string)});
-        if (report) {
-            report({.depth = tree.depth(),
-                    .nodes = control.nodes(),
-                    .score = tree.expected_margin(),
-                    .chance = tree.chance(),
-                    .proven = {},
-                    .line = std::move(line),
-                    .words = {}});
-        }
-    } while (!control.stopped() && !tree.is_full());
-    return {strings.edge_of(tree.best_string())};
 }
 
 } // namespace zugzwang::boxes

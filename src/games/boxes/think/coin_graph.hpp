@@ -22,8 +22,18 @@ struct RunSet {
                              ///< that coin too, and on from there.
     int gift = 0;            ///< As in Captures.
     int length = 0;          ///< Coins of the run itself.
+    int string = 0;          ///< One of its own.
+    /// What the run is tied to, the lower one first: the ground or coins that are no links; a loop is tied to nothing.
+    std::array<int, 2> ends{ground, ground};
 
     [[nodiscard]] bool is_loop() const { return gift == 4; }
+    /// Whether it is never worse to open this one than the other. Both are loops, or both are long chains tied to the
+    /// same, or both are short and tied to nothing but the ground, and this one is no longer: there one coin more or
+    /// less changes what a position is worth by one at most (by induction over the moves, each of which has its like in
+    /// the other position). Short chains that are tied to coins may become long.
+    [[nodiscard]] bool serves_for(const RunSet& other) const {
+        return gift == other.gift && ends == other.ends && length <= other.length && (gift > 0 || ends[1] == ground);
+    }
 };
 
 template <int Words>
@@ -92,7 +102,7 @@ class CoinGraph {
         const auto& pair = ends_[at(string)];
         const int start = is_link(quiet.left, pair[0]) ? pair[0] : pair[1];
         assert(is_link(quiet.left, start));
-        RunSet<Words> run{.own = around_[at(start)] & quiet.left, .length = 1};
+        RunSet<Words> run{.own = around_[at(start)] & quiet.left, .length = 1, .string = string};
         const int first = run.own.first();
         const std::array<int, 2> ways{first, after(run.own, first)};
         std::array<int, 2> beyond{ground, ground};
@@ -101,6 +111,7 @@ class CoinGraph {
         run.coins = run.length;
         run.strings = run.own;
         if (!run.is_loop()) {
+            run.ends = {std::min(beyond[0], beyond[1]), std::max(beyond[0], beyond[1])};
             run.gift = run.length >= 3 ? 2 : 0;
             if (beyond[0] == beyond[1]) take_on(quiet.left, beyond[0], run);
         }

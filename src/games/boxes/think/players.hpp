@@ -56,23 +56,26 @@ class Chains final : public Player<Rules> {
     Random random_;
 };
 
-/// Plays the exact value where it can find it, and before that the best that a tree search finds.
+/// Plays the exact value where it can find it, of equal moves the one that is hardest to answer, and before that the
+/// best that a tree search finds.
 class Champion final : public Player<Rules> {
   public:
-    /// Its solver's table never takes more than so many MiB.
-    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb) : seed_(seed), hash_mb_(hash_mb) {}
+    /// Its solver's table never takes more than so many MiB; with one thread alone nodes decide what it plays.
+    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb, int threads = 1)
+        : seed_(seed), hash_mb_(hash_mb), threads_(threads) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
+    [[nodiscard]] double part_for_proof(const Rules::State& state, const SearchControl& control) const;
     [[nodiscard]] std::optional<Rules::Move> solved(const Rules::State& state, SearchControl& control,
                                                     const ProgressSink<Rules>& report);
-    [[nodiscard]] Rules::Move searched(const Rules::State& state, SearchControl& control,
-                                       const ProgressSink<Rules>& report);
 
     std::uint64_t seed_;
     std::size_t hash_mb_;
+    int threads_;
     std::optional<Solver> solver_; ///< Of the first position that it tried to solve in this game.
+    double nodes_in_solver_ = 0;   ///< That this one has visited.
 };
 
 /// What the side to move owns more than the other.

@@ -9,12 +9,12 @@
 
 namespace zugzwang::boxes {
 
-/// For one thread; keeps what it finds out as long as it lives.
+/// Keeps what it finds out as long as it lives. Called by one thread at a time, it starts others to help.
 class QuietSearch {
   public:
     /// For what is left of `start` later; its table takes at most `max_bytes`.
     [[nodiscard]] static std::unique_ptr<QuietSearch> make(const Strings& start, const Grid& grid,
-                                                           std::size_t max_bytes);
+                                                           std::size_t max_bytes, int threads);
     virtual ~QuietSearch() = default;
 
     /// Whether the player to move gets `value` more than the other of the coins that are left. Means nothing once the

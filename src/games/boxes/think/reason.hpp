@@ -7,7 +7,9 @@
 
 namespace zugzwang::boxes {
 
-/// One translated sentence that names no side; requires a legal move. Takes some microseconds and no search.
+/// One to three translated sentences that name no side; requires a legal move. Where little is left the last one tells
+/// how many boxes the move brings, so that moves that are not worth the same never have the same reason. Takes less
+/// than five milliseconds.
 [[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::boxes

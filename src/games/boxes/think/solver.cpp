@@ -15,8 +15,8 @@ int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : va
 
 } // namespace
 
-Solver::Solver(const Rules::State& start, std::size_t max_bytes)
-    : start_(start), whole_(start), search_(QuietSearch::make(whole_, start.grid, max_bytes)) {}
+Solver::Solver(const Rules::State& start, std::size_t max_bytes, int threads)
+    : start_(start), whole_(start), search_(QuietSearch::make(whole_, start.grid, max_bytes, threads)) {}
 
 bool Solver::covers(const Rules::State& state) const {
     return state.grid == start_.grid && (start_.drawn & ~state.drawn).none();
@@ -39,12 +39,19 @@ std::optional<int> Solver::value(const Rules::State& state, SearchControl& contr
     int min = -coins;
     int max = coins;
     int test = fitting(std::clamp(guess, min + 1, max), coins);
-    while (min < max && !control_->stopped()) {
-        if (is_at_least_after(strings, captures, test))
+    // From the guess in the least steps at first, in doubled ones when it was far off, and by halves at last.
+    int step = 1;
+    for (int tests = 1; min < max && !control_->stopped(); ++tests) {
+        constexpr int tests_near_guess = 4;
+        if (tests > tests_near_guess) step *= 2;
+        if (is_at_least_after(strings, captures, test)) {
             min = test;
-        else
+            test = max == coins ? min + 2 * step : (min + max) / 2;
+        } else {
             max = test - 2;
-        test = min == test ? min + 2 : max;
+            test = min == -coins ? max - 2 * (step - 1) : (min + max) / 2;
+        }
+        test = fitting(std::clamp(test, min + 1, max), coins);
     }
     cuts_.clear();
     if (control_->stopped()) return std::nullopt;

@@ -19,12 +19,13 @@ namespace zugzwang::boxes {
 /// More undrawn lines than this are not solved in any time that a player is given.
 inline constexpr int max_lines_to_solve = 60;
 
-/// Values are margins over the boxes that are still open: the mover's less the other's. For one thread; keeps its table
-/// as long as it lives, so that the moves of a game help each other.
+/// Values are margins over the boxes that are still open: the mover's less the other's. Asked by one thread at a time;
+/// keeps its table as long as it lives, so that the moves of a game help each other.
 class Solver {
   public:
-    /// `start` is the first position it will be asked about; `max_bytes` bounds the table.
-    Solver(const Rules::State& start, std::size_t max_bytes);
+    /// `start` is the first position it will be asked about; `max_bytes` bounds the table, on which so many
+    /// threads search at once.
+    Solver(const Rules::State& start, std::size_t max_bytes, int threads = 1);
 
     /// Whether this solver can be asked about the position: it has the same board and no line that the start had not.
     [[nodiscard]] bool covers(const Rules::State& state) const;

@@ -89,11 +89,19 @@ std::int64_t uncovered(const Rules::State& state, End taken) {
     return taken == End::left ? numbers[1] : numbers[numbers.size() - 2];
 }
 
+/// Of a row that is too long to count.
+std::string reason_at_sight(const Rules::State& state, const Rules::Move& move) {
+    const auto number = number_taken(state, move), next = uncovered(state, move.taken);
+    return move.taken == End::left
+               ? tr("Takes {number} at the left end and uncovers {next}.", {{"number", number}, {"next", next}})
+               : tr("Takes {number} at the right end and uncovers {next}.", {{"number", number}, {"next", next}});
+}
+
 } // namespace
 
 std::string reason(const Rules::State& state, const Rules::Move& move) {
     if (state.size() == 1) return tr("Takes the last number.");
-    if (state.size() > longest_counted) return {};
+    if (state.size() > longest_counted) return reason_at_sight(state, move);
     const auto [all, sum, beside] = brought_by(state, move.taken);
     if (sum == beside)
         return tr("With best play both ends bring {sum} of the {all} left.", {{"sum", sum}, {"all", all}});

@@ -24,7 +24,8 @@ namespace zugzwang::numbers {
 [[nodiscard]] std::string exploit_reason(const std::array<std::int64_t, 2>& totals, End taken);
 
 /// Why a legal move is worth what it is worth, as a sentence: by the sums of the odd and the even places where these
-/// tell it, else by what the ends bring. Linear; empty for rows of more than 4096 numbers, which nobody counts.
+/// tell it, else by what the ends bring. Linear; of rows of more than 4096 numbers, which nobody counts, it only says
+/// what lies at the end.
 [[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::numbers

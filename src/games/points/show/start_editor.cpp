@@ -8,8 +8,10 @@
 #include "games/points/show/laid_painter.hpp"
 #include "games/points/show/laying.hpp"
 #include "games/points/show/plane.hpp"
+#include "games/points/show/value_lines.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/play/position_editor.hpp"
+#include "zugzwang/play/typed_view.hpp"
 #include "zugzwang/rules/text.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -71,6 +73,18 @@ class Editor final : public PositionEditor<Rules> {
     }
     [[nodiscard]] bool lies_as_in_game() const override { return false; }
     void draw_marks(Canvas&) const override {}
+    void draw_values(const Analysis& known, Canvas& canvas) const override {
+        if (hand_.carried >= 0) return;
+        const auto values = valued_moves<Rules>(state(), known);
+        const ValueLines lines(values,
+                               {.place = [this](int point) { return plane_.place_of(at(point)); },
+                                .board = plane_.square().width,
+                                .thread = std::max(1.5F, plane_.radius() * 0.2F),
+                                .gap = plane_.radius()},
+                               canvas);
+        lines.draw_threads();
+        lines.draw_plates({.point = hand_.from >= 0 ? hand_.from : active()});
+    }
     [[nodiscard]] Cursor cursor() const override {
         if (!hand_.pointer) return Cursor::arrow;
         return active() >= 0 ? Cursor::hand : Cursor::cross;

@@ -25,6 +25,15 @@ std::string why_not(const Rules::State& state, int point) {
 /// Sideways counts double; what lies more aside than ahead is not meant.
 float effort(Offset way) { return way.aside > 2 * way.ahead ? out_of_reach : way.ahead + 2 * way.aside; }
 
+/// Where the middle of two points is heard.
+float pan_between(const Board& board, int a, int b) {
+    const auto& points = board.points();
+    const auto ends = std::ranges::minmax(points, {}, &Point::x);
+    const auto at = [&](int point) { return static_cast<float>(points[static_cast<std::size_t>(point)].x); };
+    const auto width = static_cast<float>(ends.max.x - ends.min.x);
+    return width > 0 ? (at(a) + at(b) - 2 * static_cast<float>(ends.min.x)) / width - 1 : 0;
+}
+
 } // namespace
 
 PointSet View::playable(const Rules::State& state) const {
@@ -71,7 +80,7 @@ Reaction<Rules> View::press(Vec at, const Rules::State& state) {
         if (chosen_ >= 0 && hovered_ != chosen_) return join(hovered_);
         chosen_ = chosen_ == hovered_ ? -1 : hovered_;
         dragging_ = chosen_ >= 0;
-        return Reaction<Rules>::notices();
+        return Reaction<Rules>::chooses(pan_between(*state.board, hovered_, hovered_));
     }
     const Field field(area_, *state.board);
     const auto anyone = bit_of(state.board->point_count()) - 1;
@@ -123,7 +132,7 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
         if (chosen_ >= 0 && active() != chosen_) return join(active());
         focus_ = active();
         chosen_ = chosen_ < 0 ? focus_ : -1;
-        return Reaction<Rules>::notices();
+        return Reaction<Rules>::chooses(pan_between(*state.board, focus_, focus_));
     default:
         return {};
     }
@@ -146,13 +155,8 @@ bool View::advance(Seconds step, const Theme& theme) {
 }
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {
-    const auto& points = played.now.board->points();
-    const auto ends = std::ranges::minmax(points, {}, &Point::x);
-    const auto middle = [&](int point) { return static_cast<float>(points[static_cast<std::size_t>(point)].x); };
-    const auto width = static_cast<float>(ends.max.x - ends.min.x);
-    const float along = middle(played.move.a) + middle(played.move.b) - 2 * static_cast<float>(ends.min.x);
-    return {.time = theme[own::segment_draw],
-            .cues = {{.kind = Cue::Kind::put, .pan = width > 0 ? along / width - 1 : 0}}};
+    const float pan = pan_between(*played.now.board, played.move.a, played.move.b);
+    return {.time = theme[own::segment_draw], .cues = {{.kind = Cue::Kind::line, .pan = pan}}};
 }
 
 } // namespace zugzwang::points

@@ -13,6 +13,8 @@
 
 namespace zugzwang::points {
 
+class ValueLines;
+
 class View : public ViewDefaults<Rules, Insight> {
   public:
     void place(Rect area, const Rules::State&) { area_ = area; }
@@ -50,7 +52,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_numbers(const Picture& picture) const;
     void draw_choice(const Picture& picture) const;
     void draw_active(const Picture& picture) const;
-    void draw_values(const Picture& picture) const;
+    [[nodiscard]] ValueLines value_lines(const Picture& picture) const;
     void draw_plates(const Picture& picture) const;
     void draw_compared(const Picture& picture) const;
 

@@ -3,20 +3,13 @@
 
 #include "games/points/show/brush.hpp"
 #include "games/points/show/point_numbers.hpp"
+#include "games/points/show/value_lines.hpp"
 #include "games/points/show/view.hpp"
 #include "games/points/show/zone_overlay.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/gfx/value_plates.hpp"
 
 namespace zugzwang::points {
-
-namespace {
-
-/// So few lines can all be shown with what they are worth.
-constexpr std::size_t few_lines = 15;
-
-} // namespace
 
 struct View::Picture {
     const Frame<Rules, Insight>& frame;
@@ -51,7 +44,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     if (frame.expected && !frame.interactive) picture.brush.ghost(*frame.expected, frame.now.to_move);
     if (frame.interactive) draw_choice(picture);
     if (frame.insight && frame.progress == 1) draw_winning(*frame.insight, picture.brush);
-    draw_values(picture);
+    value_lines(picture).draw_threads();
     draw_points(picture);
     draw_numbers(picture);
     if (frame.insight && frame.progress == 1 && !frame.miniature) {
@@ -146,45 +139,22 @@ void View::draw_choice(const Picture& picture) const {
     }
 }
 
-/// The lines that keep the value, fainter where there are many; the others where there are few.
-void View::draw_values(const Picture& picture) const {
-    const auto& values = picture.frame.values;
-    const auto keeping = std::ranges::count_if(values, [](const auto& value) { return value.keeps; });
-    for (const auto& value : values) {
-        if (value.keeps)
-            picture.brush.thread(value.move, {Role::act, keeping <= 6 ? 0.9F : 0.45F});
-        else if (values.size() <= few_lines)
-            picture.brush.thread(value.move, {Role::undrawn, 0.75F});
-    }
+ValueLines View::value_lines(const Picture& picture) const {
+    const auto& field = picture.brush.field();
+    return {picture.frame.values,
+            {.place = [&field](int point) { return field.place(point); },
+             .board = field.square().width,
+             .thread = std::max(1.5F, field.line_width() * 0.22F)},
+            picture.brush.canvas()};
 }
 
-/// What lines are worth, where there is room: the one that is being made or pointed at, those that keep the value,
-/// those of the point that is looked at, and all where there are few.
+/// The line that is being made or pointed at, or the hint, is looked at.
 void View::draw_plates(const Picture& picture) const {
     const auto& frame = picture.frame;
-    const auto& field = picture.brush.field();
-    const auto at = [&](Segment line, float part) { return between(field.place(line.a), field.place(line.b), part); };
-    ValuePlates plates(field.square().width * 0.024F, picture.brush.canvas());
-    Segment line{-1, -1}; // none
-    if (const auto made = proposed(); made && frame.interactive) line = *made;
-    if (frame.hint) line = *frame.hint;
-    for (const auto& [move, words, keeps] : frame.values) {
-        if (move == line) plates.put_on_top(at(move, 0.5F), words, keeps ? Role::act : Role::ink);
-    }
-    for (const auto& [move, words, keeps] : frame.values) {
-        if (keeps && move != line) plates.put(at(move, 0.5F), words, Role::act);
-    }
-    const int point = !frame.interactive ? -1 : chosen_ >= 0 ? chosen_ : active();
-    for (const auto& [move, words, keeps] : frame.values) {
-        if (keeps || move == line) continue;
-        constexpr float towards_the_other_end = 0.62F;
-        if (move.a == point)
-            plates.put_softly(at(move, towards_the_other_end), words);
-        else if (move.b == point)
-            plates.put_softly(at(move, 1 - towards_the_other_end), words);
-        else if (frame.values.size() <= few_lines)
-            plates.put_softly(at(move, 0.5F), words);
-    }
+    ValueLines::Look look;
+    if (frame.interactive) look = {.point = chosen_ >= 0 ? chosen_ : active(), .line = proposed()};
+    if (frame.hint) look.line = frame.hint;
+    value_lines(picture).draw_plates(look);
 }
 
 /// The line that was drawn whole in its frame, the better one dashed.

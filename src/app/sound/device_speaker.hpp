@@ -1,0 +1,47 @@
+// Lets be heard what scenes ask for: synthesises everything on a worker, then opens the device. Until then, and where
+// there is none, it is silent.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "app/sound/sound_device.hpp"
+#include "scenes/frame/speaker.hpp"
+#include "zugzwang/ai/worker.hpp"
+
+namespace zugzwang::app {
+
+/// Main thread only.
+class DeviceSpeaker final : public Speaker {
+  public:
+    /// `recipes` is the file of the sounds; `at_start` runs on the worker first.
+    DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, const std::function<void()>& at_start = {});
+
+    void play(const sound::Heard& heard) override;
+    void set(const sound::Mood& mood) override;
+    void set(const sound::Levels& levels);
+
+    /// Takes the device when it is there. Answers one line, once, when the recipes are broken: then there is no sound.
+    [[nodiscard]] std::string update();
+    [[nodiscard]] bool is_open() const { return device_ != nullptr; }
+    /// Until it is known whether there is a device; for tests and figures.
+    void wait_until_ready();
+
+  private:
+    struct Opened {
+        std::unique_ptr<SoundDevice> device{};
+        std::string complaint{};
+    };
+
+    static Opened opened(const std::filesystem::path& recipes, std::uint64_t seed);
+
+    sound::Levels levels_{};
+    sound::Mood mood_{};
+    std::unique_ptr<SoundDevice> device_;
+    Worker worker_;
+    Pending<Opened> opening_;
+};
+
+} // namespace zugzwang::app

@@ -1,0 +1,84 @@
+#include <cmath>
+
+#include "support/catch.hpp"
+
+#include "brute_force.hpp"
+#include "games/boxes/think/effort.hpp"
+#include "games/boxes/think/hardest_move.hpp"
+#include "games/boxes/think/players.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::boxes;
+using R = boxes::Rules;
+
+namespace {
+
+constexpr std::size_t table_bytes = std::size_t{16} << 20;
+
+bool can_close_a_box(const R::State& state) {
+    return std::ranges::any_of(R::legal_moves(state),
+                               [&](const R::Move& move) { return boxes_closed_by(state, move.edge) > 0; });
+}
+
+} // namespace
+
+TEST_CASE("boxes: of equal moves the hardest to answer has the fewest answers that keep the value",
+          "[boxes][champion]") {
+    Random random(3);
+    int checked = 0;
+    while (checked < 25) {
+        const auto state =
+            test::random_position({4, 4, Start::border}, static_cast<int>(random.between(5, 11)), random);
+        if (can_close_a_box(state)) continue;
+        ++checked;
+        test::BruteForce brute_force;
+        const auto best = brute_force.best(state);
+        const auto share = [&](const R::Move& move) {
+            const auto after = R::after(state, move);
+            return static_cast<double>(brute_force.best(after).size()) / R::lines_left(after);
+        };
+        double least = 1;
+        for (const auto& move : best)
+            least = std::min(least, share(move));
+        Solver solver(state, table_bytes);
+        SearchControl control({});
+        const int value = brute_force.value(state) - margin_owned(state);
+        const auto chosen = hardest_to_answer(solver, state, value, best, control);
+        CHECK(std::ranges::find(best, chosen) != best.end());
+        CHECK(share(chosen) == least);
+    }
+}
+
+TEST_CASE("boxes: without time the first of equal moves stands for the hardest", "[boxes][champion]") {
+    const auto state = R::initial({4, 4, Start::border});
+    Solver solver(state, table_bytes);
+    SearchControl control({.time = {}, .nodes = 10, .depth = 0});
+    const std::vector<R::Move> moves{R::legal_moves(state)[3], R::legal_moves(state)[2]};
+    CHECK(hardest_to_answer(solver, state, 0, moves, control) == moves.front());
+}
+
+TEST_CASE("boxes: the effort of a proof is guessed within a factor of thirty", "[boxes][champion]") {
+    // Known beforehand: what the solver visits. A guess that is further off would make the champion waste its clock.
+    const auto setup = GENERATE(R::Setup{4, 4, Start::border}, R::Setup{3, 5, Start::border},
+                                R::Setup{4, 5, Start::border}, R::Setup{3, 3, Start::empty});
+    const auto state = R::initial(setup);
+    SearchControl control({});
+    REQUIRE(Solver(state, table_bytes).value(state, control));
+    CHECK(std::abs(std::log2(expected_nodes(state) / static_cast<double>(control.nodes()))) < std::log2(30.0));
+}
+
+TEST_CASE("boxes: the champion tries no proof that it cannot finish", "[boxes][champion]") {
+    const auto state = R::initial({5, 6, Start::border});
+    SearchControl control({.time = {}, .nodes = 5000, .depth = 0});
+    CHECK(affordable_nodes(control, 1) == 5000);
+    CHECK(expected_nodes(state) > 1e6);
+    std::vector<Progress<R>> news;
+    const auto move =
+        Champion(1).choose(state, control, [&](const Progress<R>& progress) { news.push_back(progress); });
+    REQUIRE(move);
+    REQUIRE_FALSE(news.empty());
+    // One playout a node: all of them went into the tree.
+    CHECK(news.front().nodes >= 4096);
+    CHECK_FALSE(news.front().proven);
+    CHECK(control.nodes() == 5000);
+}
