@@ -31,7 +31,7 @@ WindowOptions window_options(const AppOptions& options, const Settings& settings
 }
 
 /// Empty for a game that has none.
-std::string puzzle_pack(const Assets& assets, const std::string& game) {
+std::string puzzle_pack(const canvas::Assets& assets, const std::string& game) {
     const auto name = "puzzles/" + game + ".txt";
     const auto names = assets.names("puzzles", ".txt");
     return std::ranges::find(names, name) == names.end() ? std::string() : assets.text(name);

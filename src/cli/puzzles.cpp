@@ -1,12 +1,14 @@
 // `zugzwang puzzles GAME`: makes puzzles, one line of JSON each, or as a pack.
 #include <fstream>
 #include <memory>
+#include <vector>
 
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
 #include "puzzles/maker.hpp"
 #include "puzzles/pack.hpp"
 #include "record/json.hpp"
+#include "zugzwang/ai/random.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
@@ -43,25 +45,36 @@ Json json_of(const puzzles::Puzzle& puzzle) {
                         {"seed", puzzle.seed}};
 }
 
+/// Shuffled, so that puzzles of one game do not follow one another.
+Result<Answer> write_pack(const puzzles::MakerRequest& request, const std::string& name) {
+    std::ofstream file(name);
+    if (!file) return Refusal{"--out: cannot write {}", name};
+    std::vector<puzzles::Puzzle> made;
+    puzzles::make_puzzles(request, [&](const puzzles::Puzzle& puzzle) {
+        made.push_back(puzzle);
+        return true;
+    });
+    Random(request.seed).shuffle(made);
+    file << puzzles::pack_head(request.game->id);
+    for (const auto& puzzle : made)
+        file << puzzles::pack_line(puzzle);
+    file.flush();
+    return Answer{file ? exit_done : exit_failed};
+}
+
 Result<Answer> puzzles_of(const Arguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
     if (!(*game)->puzzles) return Refusal{"there are no puzzles of {}", (*game)->id};
-    std::ofstream file;
-    if (!arguments.out.empty()) {
-        file.open(arguments.out);
-        if (!file) return Refusal{"--out: cannot write {}", arguments.out};
-        file << puzzles::pack_head((*game)->id);
-    }
-    auto& out = arguments.out.empty() ? streams.out : file;
     const puzzles::MakerRequest request{.game = *game,
                                         .seed = static_cast<std::uint64_t>(arguments.seed),
                                         .count = static_cast<std::size_t>(arguments.count)};
+    if (!arguments.out.empty()) return write_pack(request, arguments.out);
     puzzles::make_puzzles(request, [&](const puzzles::Puzzle& puzzle) {
-        out << (arguments.out.empty() ? json_of(puzzle).line() : puzzles::pack_line(puzzle)) << std::endl;
-        return static_cast<bool>(out);
+        streams.out << json_of(puzzle).line() << std::endl;
+        return static_cast<bool>(streams.out);
     });
-    return Answer{out ? exit_done : exit_failed};
+    return Answer{streams.out ? exit_done : exit_failed};
 }
 
 } // namespace

@@ -38,7 +38,7 @@ TEST_CASE("puzzles: a wrong move is answered on the board, then it can be tried 
     house.open();
     house.take('3');
     house.wait(0.5);
-    CHECK(house.shows("Orange answers 2 and wins."));
+    CHECK(house.shows("Orange answers 2 (4 left) and wins."));
     house.wait(2);
     CHECK(house.shows("One move wins. Find it."));
     const PuzzleTries missed{.missed = 1};

@@ -28,6 +28,7 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     game_ = &game;
     puzzle_ = &puzzle;
     session_ = started ? *std::move(started) : nullptr;
+    cues_.forget();
     redraw_ = true;
     if (!session_) return false;
     session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion}, .labels = context_.settings.labels});
@@ -47,6 +48,7 @@ void PuzzleBoard::place(Rect area) {
 
 PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     redraw_ |= session_->update(step);
+    cues_.update(*session_, step, context_);
     if (session_->news().is_animating) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) return judge_move();
     if (state_ == State::refuting) return refute(step);

@@ -9,6 +9,7 @@
 
 #include "puzzles/puzzle.hpp"
 #include "scenes/frame/context.hpp"
+#include "scenes/frame/hearing.hpp"
 
 namespace zugzwang {
 
@@ -33,7 +34,10 @@ class PuzzleBoard {
     void pointer(const PointerEvent& event);
     bool key(const KeyEvent& event);
     bool cancel() { return state_ == State::open && session_->act(Act::cancel); }
-    void suspend() { session_->act(Act::suspend); }
+    void suspend() {
+        session_->act(Act::suspend);
+        cues_.forget();
+    }
     void draw(Canvas& canvas) const { session_->draw(canvas); }
     [[nodiscard]] Cursor cursor() const;
     [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
@@ -76,6 +80,7 @@ class PuzzleBoard {
     const Game* game_ = nullptr;
     const puzzles::Puzzle* puzzle_ = nullptr;
     std::unique_ptr<Session> session_;
+    CuePlayer cues_;
     Rect area_{};
     State state_ = State::open;
     Side side_ = Side::first;

@@ -155,8 +155,14 @@ void PuzzleScene::follow_board(Seconds step) {
     using Happened = PuzzleBoard::Happened;
     const auto hints = board_.can_hint();
     const auto happened = board_.update(step);
-    if (happened == Happened::wrong_move) round_.miss();
-    if (happened == Happened::solved) round_.solve(board_.hints() > 0);
+    if (happened == Happened::wrong_move) {
+        round_.miss();
+        hear(context_, {.sound = sound::Sound::refuse});
+    }
+    if (happened == Happened::solved) {
+        round_.solve(board_.hints() > 0);
+        hear(context_, {.sound = sound::Sound::star});
+    }
     const auto* rush = round_.rush();
     if (happened == Happened::back && rush != nullptr && !rush->over()) {
         round_.next();

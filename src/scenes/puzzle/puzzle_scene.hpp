@@ -24,6 +24,7 @@ class PuzzleScene final : public Scene {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
     void suspend() override;
+    [[nodiscard]] bool takes_text() const override { return enters_initials(); }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
     [[nodiscard]] bool take_redraw() override;
@@ -65,7 +66,7 @@ class PuzzleScene final : public Scene {
     std::string trouble_;   ///< Why there is no puzzle.
     Stage stage_;
     PuzzleLayout layout_;
-    Controls controls_;
+    Controls controls_{&context_};
     bool redraw_ = true;
 };
 
