@@ -1,5 +1,6 @@
 #include "app/app.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <utility>
@@ -29,6 +30,13 @@ WindowOptions window_options(const AppOptions& options, const Settings& settings
     return window;
 }
 
+/// Empty for a game that has none.
+std::string puzzle_pack(const canvas::Assets& assets, const std::string& game) {
+    const auto name = "puzzles/" + game + ".txt";
+    const auto names = assets.names("puzzles", ".txt");
+    return std::ranges::find(names, name) == names.end() ? std::string() : assets.text(name);
+}
+
 void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 
 } // namespace
@@ -41,6 +49,7 @@ App::App(const AppOptions& options)
       seed_(options.seed) {
     seat_outside_programs(context_);
     context_.clipboard = desktop_clipboard();
+    context_.puzzles.set_source([this](const std::string& game) { return puzzle_pack(assets_, game); });
     context_.replay = match::replayed;
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
     context_.settings = preferences_.begin(window_);

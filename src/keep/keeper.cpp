@@ -40,6 +40,7 @@ Keeper::~Keeper() {
     file_again();
     flush();
     write_again();
+    puzzles_.write_again();
     flush();
 }
 
@@ -185,6 +186,9 @@ void Keeper::settle_library() {
 void Keeper::flush() {
     worker_.wait_until_idle();
     gather();
+    puzzles_.gather(); // which may have more to write by now
+    worker_.wait_until_idle();
+    puzzles_.gather();
 }
 
 void Keeper::gather() {
@@ -209,7 +213,7 @@ void Keeper::gather() {
 
 std::optional<std::string> Keeper::take_trouble() {
     gather();
-    if (trouble_.empty()) return std::nullopt;
+    if (trouble_.empty()) return puzzles_.take_trouble();
     auto words = std::move(trouble_.front());
     trouble_.pop_front();
     return words;

@@ -1,8 +1,8 @@
 // Keeps what is played: the game on the board after every move, and the games that are over in the library. Nothing
 // here makes a frame wait: files are written on a thread of its own, the newest state of each game.
 //
-// In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library, and
-// `ladder.db`, the stars of the ladders (ladder_file.hpp).
+// In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library,
+// `ladder.db`, the stars of the ladders (ladder_file.hpp), and `puzzles.db`, what was solved.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,7 @@
 #include "keep/disk.hpp"
 #include "keep/ladder_book.hpp"
 #include "keep/library.hpp"
+#include "keep/puzzle_book.hpp"
 #include "zugzwang/ai/worker.hpp"
 #include "zugzwang/rules/record.hpp"
 
@@ -57,6 +58,9 @@ class Keeper {
 
     /// Empty where the library cannot be opened; `trouble` then says why.
     [[nodiscard]] Library* library() { return library_ ? &*library_ : nullptr; }
+
+    /// What was solved.
+    [[nodiscard]] PuzzleBook& puzzles() { return puzzles_; }
 
     /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
     /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
@@ -103,6 +107,7 @@ class Keeper {
     LadderBook ladders_{};
     bool keeps_ladders_ = true; ///< The file is ours to write.
     Worker worker_{};
+    PuzzleBook puzzles_{folder_ / "puzzles.db", worker_};
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.

@@ -8,6 +8,7 @@
 #include "studio/guide_shots.hpp"
 #include "studio/ladder_shots.hpp"
 #include "studio/lesson_shots.hpp"
+#include "studio/puzzle_shots.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/single_shots.hpp"
@@ -239,6 +240,8 @@ std::vector<SceneShot> all_shots() {
     for (auto& shot : guide_shots())
         shots.push_back(std::move(shot));
     for (auto& shot : review_shots())
+        shots.push_back(std::move(shot));
+    for (auto& shot : puzzle_shots())
         shots.push_back(std::move(shot));
     return shots;
 }

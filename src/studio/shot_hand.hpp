@@ -72,6 +72,7 @@ class ShotHand {
     void hurry(float speed) { app_.context().settings.speed = speed; }
 
     [[nodiscard]] canvas::SurfaceHandle picture() { return app_.screenshot(); }
+    [[nodiscard]] std::string title() const { return app_.scenes().top().title(); }
     [[nodiscard]] std::vector<NamedRect> parts() const { return app_.scenes().top().widgets(); }
 
   private:

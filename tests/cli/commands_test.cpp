@@ -9,7 +9,8 @@ using namespace zugzwang;
 using namespace zugzwang::testing;
 
 TEST_CASE("cli: every command has its help", "[cli]") {
-    const auto command = GENERATE("play", "demo", "list", "legal", "perft", "solve", "ugi", "match", "review");
+    const auto command =
+        GENERATE("play", "demo", "list", "legal", "perft", "solve", "ugi", "match", "review", "puzzles");
     const auto ran = run({command, "--help"});
     CHECK(ran.status == 0);
     CHECK(ran.out.find(std::string("zugzwang ") + command) != std::string::npos);
@@ -26,6 +27,7 @@ TEST_CASE("cli: the help of a command names every option that the protocol gives
          {"film", {"OUT FILE", "--record FILE", "--game N", "--size WxH", "--tell"}},
          {"review", {"--record FILE", "--game N", "--movetime MS"}},
          {"ugi", {"--player ID"}},
+         {"puzzles", {"--seed S", "--count N", "--out FILE"}},
          {"match",
           {"--first P", "--second P", "--games N", "--movetime MS", "--nodes N", "--seed S", "--swap",
            "--openings random:K|FILE", "--sprt ELO0,ELO1[,ALPHA,BETA]", "--jobs J", "--record FILE", "--json FILE",

@@ -562,6 +562,80 @@ watch_show() {
     await "Zugzwang: choose a game"
 }
 
+# What the pack says of the puzzle that the title names: its field, counted from 1.
+of_puzzle() {
+    local -r pack=$(dirname "$0")/../../assets/puzzles/$1.txt
+    [[ $seen =~ puzzle\ ([0-9]+) ]] || fail "no puzzle in: $seen"
+    sed -n "$((BASH_REMATCH[1] + 1))p" "$pack" | cut -f "$2"
+}
+
+# The day's puzzle of Sticks, first by a wrong number and then by the right one.
+solve_day() {
+    scene puzzle_practice
+    click game:sticks
+    await "Puzzles: Sticks, puzzle"
+    local solution wrong
+    solution=$(of_puzzle sticks 3 | cut -d ' ' -f 1)
+    wrong=$((solution == 1 ? 2 : 1))
+    type_number "$wrong"
+    await " wins."
+    await "One move wins. Find it."
+    type_number "$solution"
+    await "Solved: only this wins"
+}
+
+type_number() {
+    local digit
+    for ((digit = 0; digit < ${#1}; ++digit)); do xdotool key "${1:digit:1}"; done
+    xdotool key Return
+}
+
+# A rush: what a stick or a row asks is solved, all else given up, until the third miss ends it; then initials.
+play_rush() {
+    local solved=0
+    scene puzzle_practice
+    click rush
+    await "One move wins. Find it."
+    for ((;;)); do
+        case $seen in
+        *"Puzzles: Sticks,"*)
+            type_number "$(of_puzzle sticks 3 | cut -d ' ' -f 1)"
+            await "Solved: only this wins"
+            solved=$((solved + 1))
+            ;;
+        *"Puzzles: Numbers,"*)
+            xdotool key "$(of_puzzle numbers 3 | cut -d ' ' -f 1 | tr LR lr)"
+            await "Solved: only this wins"
+            solved=$((solved + 1))
+            ;;
+        *"Three misses"*) break ;;
+        *) xdotool key s ;;
+        esac
+        await_another
+    done
+    if ((solved > 0)); then
+        xdotool key k i m Return
+    fi
+    click back
+    await "Zugzwang: choose a game"
+}
+
+play_puzzles() {
+    open_window
+    scene menu_rest
+    await "Zugzwang: choose a game"
+    click puzzles
+    await "Puzzles: "
+    solve_day
+    xdotool key Return # the next one
+    await "One move wins. Find it."
+    play_rush
+    leave
+    [[ -s $folder/zugzwang/puzzles.db ]] || fail "nothing is kept of what was solved"
+    open_window
+    await "Zugzwang: choose a game"
+}
+
 # Mutes, plays a move, leaves; it was kept. Nothing is said, neither with a device that nobody hears nor without one.
 mute_and_play() {
     local driver

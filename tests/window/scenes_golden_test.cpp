@@ -12,6 +12,7 @@
 #include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed_library.hpp"
+#include "studio/puzzle_shots.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
@@ -113,6 +114,32 @@ class Standings final : public Scene {
 } // namespace
 
 TEST_CASE("golden: the menu", "[window][golden]") { Sheet().check("menu"); }
+
+TEST_CASE("golden: a puzzle", "[window][golden]") {
+    Sheet stage;
+    studio::compose_puzzles(stage.context());
+    stage.open(make_puzzles(stage.context(), *find_game("amazons")));
+    stage.check("puzzle");
+}
+
+TEST_CASE("golden: a puzzle that is solved", "[window][golden]") {
+    Sheet stage;
+    studio::compose_puzzles(stage.context());
+    stage.open(make_puzzles(stage.context(), *find_game("sticks")));
+    stage.click("difficulty:1");
+    stage.press({.key = Key::character, .character = '2'});
+    stage.press({.key = Key::enter});
+    stage.check("puzzle_solved");
+}
+
+TEST_CASE("golden: a rush", "[window][golden]") {
+    Sheet stage;
+    studio::compose_puzzles(stage.context());
+    stage.open(make_puzzles(stage.context(), *find_game("sticks")));
+    stage.click("rush");
+    stage.press({.key = Key::character, .character = 's'});
+    stage.check("rush");
+}
 
 TEST_CASE("golden: the settings", "[window][golden]") {
     Sheet stage;

@@ -15,6 +15,7 @@
 #include "zugzwang/play/guide.hpp"
 #include "zugzwang/play/ladder.hpp"
 #include "zugzwang/play/player_spec.hpp"
+#include "zugzwang/play/puzzle_source.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/table.hpp"
@@ -66,6 +67,8 @@ struct Game {
     std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
     Ladder ladder{};                 ///< Its opponents one above the other; may have no rungs.
     bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.
+    /// Empty: it has no puzzles.
+    std::optional<PuzzleSource> puzzles{};
 
     /// Why the options do not go together, if they do not.
     std::function<std::optional<Refusal>(const OptionValues&)> check;

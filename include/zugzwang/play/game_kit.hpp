@@ -105,13 +105,15 @@ template <GameKit K>
     return game;
 }
 
-/// What a small kit leaves out, by deriving from this: it has no margins, no insight, no reasons and no lesson.
+/// What a small kit leaves out, by deriving from this: it has no margins, no insight, no reasons, no lesson, and no
+/// move that is too plain for a puzzle.
 struct KitDefaults {
     static constexpr bool counts_margin = false;
     using Insight = NoInsight;
     [[nodiscard]] static Insight insight(const auto& /*state*/, SearchControl&) { return {}; }
     [[nodiscard]] static std::string why(const auto& /*state*/, const auto& /*move*/) { return {}; }
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const auto& /*request*/, SearchControl&) { return nullptr; }
+    [[nodiscard]] static bool is_obvious(const auto& /*state*/, const auto& /*move*/) { return false; }
 };
 
 } // namespace zugzwang

@@ -9,6 +9,7 @@
 
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/game_session.hpp"
+#include "zugzwang/play/typed_puzzles.hpp"
 #include "zugzwang/play/typed_table.hpp"
 
 namespace zugzwang {
@@ -42,6 +43,7 @@ template <GameKit K>
             return K::editor(position_to_edit<K>(options, position));
         };
     }
+    if constexpr (HasPuzzles<K>) game.puzzles = puzzle_source<K>();
     game.open_table = [](const OptionValues& options) { return TypedTable<K>::open(options); };
     return game;
 }

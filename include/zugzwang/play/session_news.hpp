@@ -59,7 +59,8 @@ struct MoveEntry {
     std::string words{};                  ///< As a person reads it, with the labels in use.
     std::optional<Seconds> time{};        ///< That it took, where that is known.
     std::optional<MoveThought> thought{}; ///< Of the computer that played it.
-    /// What an onlooker is told of it, as GameKit's remark; empty of most moves, and of those that were not played here.
+    /// What an onlooker is told of it, as GameKit's remark; empty of most moves, and of those that were not played
+    /// here.
     std::string remark{};
 };
 

@@ -80,6 +80,13 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static Ladder ladder() { return amazons::ladder(); }
+    [[nodiscard]] static PuzzleSource puzzles() {
+        return {.boards = {{{"board", "6"}}, {{"board", "8"}}, {{"board", "10"}}},
+                .fewest_moves = 8,
+                .nodes = 10'000,
+                .harder = {10, 14, 18, 22}};
+    }
+
     [[nodiscard]] static Game entry();
 
     static constexpr int usual_depth = 2;

@@ -71,6 +71,21 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static Ladder ladder() { return boxes::ladder(); }
+    [[nodiscard]] static PuzzleSource puzzles() {
+        const auto board = [](const char* rows, const char* columns, const char* start) {
+            return PuzzleSource::Options{{"rows", rows}, {"cols", columns}, {"start", start}};
+        };
+        return {.boards = {board("3", "3", "empty"), board("3", "4", "empty"), board("3", "5", "border"),
+                           board("4", "4", "border"), board("4", "4", "empty"), board("4", "5", "border"),
+                           board("5", "5", "border"), board("6", "6", "border")},
+                .fewest_moves = 5,
+                .harder = {4, 5, 9, 15}};
+    }
+    /// A free box is taken by everybody; to leave one is a puzzle.
+    [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {
+        return boxes_closed_by(state, move.edge) > 0;
+    }
+
     [[nodiscard]] static Game entry();
 };
 

@@ -13,6 +13,7 @@
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"
+#include "games/numbers/think/look_ahead.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
 #include "games/numbers/think/reasons.hpp"
@@ -87,6 +88,21 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static Ladder ladder() { return numbers::ladder(); }
+    [[nodiscard]] static PuzzleSource puzzles() {
+        PuzzleSource source{.boards = {}, .harder = {3, 5, 7, 9}};
+        for (const char* numbers : {"7", "8", "9", "10", "11", "12", "14", "16", "18", "20", "24"})
+            source.boards.push_back({{"numbers", numbers}});
+        return source;
+    }
+    /// Greed is no puzzle; equal ends look the same.
+    [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {
+        const auto left = number_taken(state, take_left), right = number_taken(state, take_right);
+        return left == right || move == (left > right ? take_left : take_right);
+    }
+    [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& move) {
+        return moves_to_look_ahead(state, move);
+    }
+
     [[nodiscard]] static Game entry();
 };
 

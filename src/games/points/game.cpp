@@ -12,6 +12,7 @@
 #include "games/points/show/view.hpp"
 #include "games/points/think/champion.hpp"
 #include "games/points/think/insight.hpp"
+#include "games/points/think/plain_proof.hpp"
 #include "games/points/think/players.hpp"
 #include "games/points/think/reason.hpp"
 #include "games/points/think/rungs.hpp"
@@ -86,6 +87,20 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static Ladder ladder() { return points::ladder(); }
+    [[nodiscard]] static PuzzleSource puzzles() {
+        const auto board = [](const char* points, const char* layout) {
+            return PuzzleSource::Options{{"points", points}, {"layout", layout}};
+        };
+        return {.boards = {board("8", "random"), board("9", "grid"), board("10", "random"), board("10", "convex"),
+                           board("12", "random"), board("12", "grid"), board("14", "random"), board("16", "random"),
+                           board("16", "grid"), board("20", "random")},
+                .fewest_moves = 6,
+                .harder = {7, 10, 13, 15}};
+    }
+    [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& move) {
+        return plain_effort(state, move);
+    }
+
     [[nodiscard]] static Game entry();
 };
 

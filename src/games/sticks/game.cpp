@@ -1,4 +1,5 @@
 // Sticks in the catalog: its options, players and words.
+#include <cmath>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -70,6 +71,28 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static Ladder ladder() { return sticks::ladder(); }
+    [[nodiscard]] static PuzzleSource puzzles() {
+        PuzzleSource source{.boards = {}, .at_the_start = true, .fewest_moves = 3, .harder = {15, 17, 20, 22}};
+        for (int sticks = 9; sticks < 40; ++sticks) {
+            for (int take = 3; 2 * take < sticks; ++take) {
+                const PuzzleSource::Options board{{"sticks", std::to_string(sticks)}, {"take", std::to_string(take)}};
+                source.boards.push_back(board);
+                source.boards.push_back(board);
+                source.boards.back().emplace_back("misere", "true");
+            }
+        }
+        return source;
+    }
+    /// To leave the other one the last stick.
+    [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {
+        return state.misere && state.left - move.count == 1;
+    }
+    /// Doublings, two for each, of the other side's ways to answer until the last stick.
+    [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& /*move*/) {
+        const double rounds = static_cast<double>(state.left) / (state.take + 1);
+        return static_cast<int>(2 * rounds * std::log2(state.take));
+    }
+
     [[nodiscard]] static Game entry();
 };
 

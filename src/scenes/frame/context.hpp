@@ -13,6 +13,7 @@
 
 #include "keep/ladder_book.hpp"
 #include "scenes/frame/film_job.hpp"
+#include "scenes/frame/puzzle_shelf.hpp"
 #include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
 #include "scenes/frame/speaker.hpp"
@@ -72,6 +73,7 @@ struct SceneContext {
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     LadderBook ladders{};          ///< How far the person has climbed.
+    PuzzleShelf puzzles{};
     Clipboard clipboard{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.
     /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes

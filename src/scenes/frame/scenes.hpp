@@ -75,6 +75,9 @@ enum class AfterGuide : std::uint8_t {
 /// The games that were played: found again, watched, reviewed, saved elsewhere, deleted.
 [[nodiscard]] std::unique_ptr<Scene> make_games(SceneContext& context);
 
+/// One move wins: find it. Begins with the day's puzzle of that game.
+[[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);
+
 /// A game looked at again, move by move, with what each move was worth. What is found out goes to the library's game of
 /// that id.
 [[nodiscard]] std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,

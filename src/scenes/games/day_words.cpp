@@ -124,6 +124,8 @@ std::optional<TimeSpan> date_of_numbers(std::string_view text) {
 
 } // namespace
 
+Days day_of_place(std::chrono::sys_seconds date) { return day_of(of_place(date)); }
+
 std::string day_words(std::chrono::sys_seconds date, std::chrono::sys_seconds now) {
     const auto time = of_place(date);
     const Days day = day_of(time);

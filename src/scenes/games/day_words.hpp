@@ -10,6 +10,9 @@
 
 namespace zugzwang {
 
+/// The day of the place, which is another one elsewhere.
+[[nodiscard]] std::chrono::sys_days day_of_place(std::chrono::sys_seconds date);
+
 /// "today, 19:12", "yesterday", "18 Nov", and with the year where that is another one: "18 Nov 2025".
 [[nodiscard]] std::string day_words(std::chrono::sys_seconds date, std::chrono::sys_seconds now);
 

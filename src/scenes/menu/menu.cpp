@@ -83,17 +83,20 @@ void Menu::rebuild() {
     } else {
         buttons = {{"play", tr("Play")}};
     }
+    buttons.emplace_back("puzzles", tr("Puzzles"));
     buttons.emplace_back("games", tr("Games"));
     buttons.emplace_back("demo", tr("Watch"));
     buttons.emplace_back("settings", tr("Settings"));
     const auto count = static_cast<float>(buttons.size());
-    float x = (stage_.width() - count * button_width - (count - 1) * button_gap) / 2;
+    const float room = stage_.width() - 2 * stage_[Measure::edge];
+    const float width = std::min(button_width, std::floor((room - (count - 1) * button_gap) / count));
+    float x = (stage_.width() - count * width - (count - 1) * button_gap) / 2;
     for (const auto& [id, words] : buttons) {
         const auto look = id == "play" ? Button::Look::primary : Button::Look::secondary;
         controls.push_back({.id = id,
-                            .area = stage_.pixels({x, button_y + down, button_width, button_height}),
+                            .area = stage_.pixels({x, button_y + down, width, button_height}),
                             .kind = Button{.look = look, .words = words}});
-        x += button_width + button_gap;
+        x += width + button_gap;
     }
     controls.push_back(sound_button(stage_));
     controls_.set(std::move(controls));
@@ -163,6 +166,7 @@ SceneChange Menu::key(const KeyEvent& event) {
     if (event.key == Key::character && event.character == 'd') return pick({.id = "demo"});
     if (event.key == Key::character && event.character == 'l' && has_ladder(chosen_))
         return pick({.id = std::string(ladder_prefix) + game().id});
+    if (event.key == Key::character && event.character == 'p') return pick({.id = "puzzles"});
     if (event.key == Key::character && event.character == 'g') return pick({.id = "games"});
     chosen_before_press_ = chosen_;
     const auto answer = controls_.key(event);
@@ -181,6 +185,7 @@ SceneChange Menu::pick(const Picked& picked) {
     }
     if (picked.id == "play") return play();
     if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
+    if (picked.id == "puzzles") return SceneChange::push(make_puzzles(context_, game()));
     if (picked.id == "games") return SceneChange::push(make_games(context_));
     if (picked.id == "demo") return SceneChange::push(make_demo(context_, {.games = {&game()}}));
     return SceneChange::push(make_settings(context_));

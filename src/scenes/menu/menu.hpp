@@ -53,6 +53,7 @@ class Menu final : public Scene {
     void follow_trouble(Seconds step);
     void see_trouble();
     void draw_trouble(Canvas& canvas) const;
+    void draw_badge(Canvas& canvas) const;
     void draw_card(std::size_t index, Canvas& canvas) const;
     void draw_words(const Card& card, std::size_t index, Canvas& canvas) const;
     void draw_stars(const Card& card, std::size_t index, Canvas& canvas) const;

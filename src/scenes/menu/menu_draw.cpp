@@ -35,12 +35,14 @@ void Menu::draw(Canvas& canvas) const {
     for (std::size_t index = 0; index < cards_.size(); ++index)
         draw_card(index, canvas);
     controls_.draw(canvas);
+    draw_badge(canvas);
     if (trouble_) draw_trouble(canvas);
     const float down = (stage_.height() - 1080) / 2;
     const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
     paint_key_hints({{{"←", "→"}, tr("choose")},
                      {{tr("Enter")}, can_continue(chosen_) ? tr("continue") : tr("play")},
                      {{"L"}, tr("ladder")},
+                     {{"P"}, tr("puzzle of the day")},
                      {{"G"}, tr("games")},
                      {{"D"}, tr("watch")},
                      {{"F1"}, tr("rules")},
@@ -58,6 +60,21 @@ void Menu::draw_title(Canvas& canvas) const {
                  .paint = {Role::soft},
                  .align_x = AlignX::centre,
                  .max_width = line.width - canvas.px(Measure::edge)});
+}
+
+/// On the button of the puzzles until the day's is solved.
+void Menu::draw_badge(Canvas& canvas) const {
+    const auto button = std::ranges::find(controls_.all(), "puzzles", &Control::id);
+    if (button == controls_.all().end() || is_today_solved(context_)) return;
+    const TextStyle style{.size = canvas.px(Measure::smallest),
+                          .paint = {Role::primary_ink},
+                          .weight = Weight::bold,
+                          .align_x = AlignX::centre};
+    const auto words = tr("today");
+    const float width = canvas.measured(words, style).width + canvas.px(26.0F), height = canvas.px(34.0F);
+    const Rect badge = snapped({button->area.right() - width * 0.86F, button->area.y - height * 0.55F, width, height});
+    canvas.box(badge, {.top = Role::act, .bottom = Role::act, .radius = height / 2});
+    canvas.text(words, badge.centre(), style);
 }
 
 void Menu::draw_trouble(Canvas& canvas) const {

@@ -1,0 +1,91 @@
+// `zugzwang puzzles GAME`: makes puzzles, one line of JSON each, or as a pack.
+#include <fstream>
+#include <memory>
+#include <vector>
+
+#include "cli/command.hpp"
+#include "cli/game_choice.hpp"
+#include "puzzles/maker.hpp"
+#include "puzzles/pack.hpp"
+#include "record/json.hpp"
+#include "zugzwang/ai/random.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+constexpr std::int64_t max_seed = 1'000'000'000, max_count = 100'000;
+
+struct Arguments {
+    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
+
+    GameChoice choice;
+    std::int64_t seed = 1, count = 10;
+    std::string out;
+};
+
+Json json_of(const puzzles::Puzzle& puzzle) {
+    Json::Array refutations;
+    for (const auto& refutation : puzzle.refutations) {
+        for (const auto& move : refutation.moves) {
+            Json one = Json::Object{{"move", move},
+                                    {"answer", refutation.line.empty() ? Json(nullptr) : Json(refutation.line.front())},
+                                    {"line", refutation.line},
+                                    {"value", refutation.value}};
+            refutations.push_back(std::move(one));
+        }
+    }
+    return Json::Object{{"game", puzzle.game},
+                        {"position", puzzle.position},
+                        {"best", puzzle.solution},
+                        {"value", puzzle.value},
+                        {"rating", puzzle.difficulty},
+                        {"effort", puzzle.effort},
+                        {"refutations", std::move(refutations)},
+                        {"seed", puzzle.seed}};
+}
+
+/// Shuffled, so that puzzles of one game do not follow one another.
+Result<Answer> write_pack(const puzzles::MakerRequest& request, const std::string& name) {
+    std::ofstream file(name);
+    if (!file) return Refusal{"--out: cannot write {}", name};
+    std::vector<puzzles::Puzzle> made;
+    puzzles::make_puzzles(request, [&](const puzzles::Puzzle& puzzle) {
+        made.push_back(puzzle);
+        return true;
+    });
+    Random(request.seed).shuffle(made);
+    file << puzzles::pack_head(request.game->id);
+    for (const auto& puzzle : made)
+        file << puzzles::pack_line(puzzle);
+    file.flush();
+    return Answer{file ? exit_done : exit_failed};
+}
+
+Result<Answer> puzzles_of(const Arguments& arguments, const Streams& streams) {
+    const auto game = arguments.choice.game();
+    if (!game) return game.refusal();
+    if (!(*game)->puzzles) return Refusal{"there are no puzzles of {}", (*game)->id};
+    const puzzles::MakerRequest request{.game = *game,
+                                        .seed = static_cast<std::uint64_t>(arguments.seed),
+                                        .count = static_cast<std::size_t>(arguments.count)};
+    if (!arguments.out.empty()) return write_pack(request, arguments.out);
+    puzzles::make_puzzles(request, [&](const puzzles::Puzzle& puzzle) {
+        streams.out << json_of(puzzle).line() << std::endl;
+        return static_cast<bool>(streams.out);
+    });
+    return Answer{streams.out ? exit_done : exit_failed};
+}
+
+} // namespace
+
+Command puzzles_command(CommandLine& program) {
+    auto& command = program.command("puzzles", tr("Makes puzzles: positions in which one move wins"));
+    auto arguments = std::make_shared<Arguments>(command);
+    command.number("--seed", arguments->seed, {0, max_seed}, "S", tr("The same seed makes the same puzzles"));
+    command.number("--count", arguments->count, {1, max_count}, "N", tr("How many, as many of each difficulty"));
+    command.word("--out", arguments->out, "FILE", tr("Writes a pack as the program reads it"));
+    return {&command, true, [arguments](const Streams& streams) { return puzzles_of(*arguments, streams); }};
+}
+
+} // namespace zugzwang::cli

@@ -1,0 +1,192 @@
+#include "scenes/puzzle/puzzle_board.hpp"
+
+#include <utility>
+#include <vector>
+
+#include "zugzwang/play/side_words.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds refutation_stands{1};
+constexpr Seconds before_showing_again{0.25};
+constexpr std::uint64_t nodes_for_best_try = 20'000;
+
+/// "f3" of "f3-d1/b3".
+std::string first_part(const std::string& move) {
+    const auto end = move.find('-');
+    return end == std::string::npos ? std::string() : move.substr(0, end);
+}
+
+} // namespace
+
+bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
+    auto started =
+        start_game(context_, game, {.options = OptionValues(game.options), .position = puzzle.position, .budget = {}});
+    game_ = &game;
+    puzzle_ = &puzzle;
+    session_ = started ? *std::move(started) : nullptr;
+    cues_.forget();
+    redraw_ = true;
+    if (!session_) return false;
+    session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion}, .labels = context_.settings.labels});
+    if (area_.width > 0) session_->place(area_);
+    state_ = State::open;
+    side_ = session_->news().to_move;
+    hints_ = 0;
+    refutation_ = nullptr;
+    showing_again_ = false;
+    return true;
+}
+
+void PuzzleBoard::place(Rect area) {
+    area_ = area;
+    if (session_) session_->place(area);
+}
+
+PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
+    redraw_ |= session_->update(step);
+    cues_.update(*session_, step, context_);
+    if (session_->news().is_animating) return Happened::nothing;
+    if (state_ == State::open && !session_->news().moves.empty()) return judge_move();
+    if (state_ == State::refuting) return refute(step);
+    if (!showing_again_) return Happened::nothing;
+    shown_ += step;
+    if (shown_ < before_showing_again) return Happened::nothing;
+    showing_again_ = false;
+    session_->play(puzzle_->solution);
+    return Happened::nothing;
+}
+
+PuzzleBoard::Happened PuzzleBoard::judge_move() {
+    redraw_ = true;
+    wrong_ = session_->news().moves.front().text;
+    if (wrong_ == puzzle_->solution) {
+        state_ = State::solved;
+        auto switches = session_->news().switches;
+        switches.insight = true;
+        session_->set(switches);
+        session_->ask_value(1, {.nodes = nodes_for_best_try});
+        return Happened::solved;
+    }
+    state_ = State::refuting;
+    refutation_ = puzzles::refutation_of(*puzzle_, wrong_);
+    answered_ = 0;
+    shown_ = Seconds{0};
+    return Happened::wrong_move;
+}
+
+/// Until the other side has made its first answer, all of it where it moves more than once.
+PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
+    const auto& news = session_->news();
+    const bool more = refutation_ != nullptr && answered_ < refutation_->line.size();
+    const bool answered = news.moves.back().side != side_;
+    if (more && !(answered && news.to_move == side_)) {
+        redraw_ = true;
+        if (session_->play(refutation_->line[answered_++])) return Happened::nothing;
+    }
+    shown_ += step;
+    if (shown_ < refutation_stands) return Happened::nothing;
+    take_all_back();
+    state_ = State::open;
+    refutation_ = nullptr;
+    return Happened::back;
+}
+
+void PuzzleBoard::take_all_back() {
+    while (session_->act(Act::undo)) {
+    }
+    session_->act(Act::skip_animation);
+    redraw_ = true;
+}
+
+void PuzzleBoard::pointer(const PointerEvent& event) {
+    const bool press = event.kind == PointerEvent::Kind::press;
+    if (press && session_->news().is_animating) {
+        session_->act(Act::skip_animation);
+        redraw_ = true;
+    } else if (press && state_ == State::refuting) {
+        shown_ = refutation_stands;
+    } else if (state_ == State::open && session_->news().moves.empty()) {
+        session_->pointer(event);
+        redraw_ = true;
+    }
+}
+
+bool PuzzleBoard::key(const KeyEvent& event) {
+    if (state_ != State::open || !session_->news().moves.empty()) return false;
+    redraw_ = true;
+    return session_->key(event);
+}
+
+Cursor PuzzleBoard::cursor() const { return state_ == State::open ? session_->news().cursor : Cursor::arrow; }
+
+int PuzzleBoard::hint_steps() const { return first_part(puzzle_->solution).empty() ? 1 : 2; }
+
+void PuzzleBoard::hint() {
+    if (!can_hint()) return;
+    ++hints_;
+    if (hints_ == hint_steps()) session_->show({.answer = puzzle_->solution});
+    redraw_ = true;
+}
+
+std::string PuzzleBoard::hint_words() const {
+    if (hints_ < hint_steps())
+        return tr("Hint: the move begins at {place}.", {{"place", first_part(solution_words())}});
+    return tr("Hint: {move}", {{"move", solution_words()}});
+}
+
+void PuzzleBoard::show_again() {
+    if (state_ != State::solved || showing_again_) return;
+    take_all_back();
+    showing_again_ = true;
+    shown_ = Seconds{0};
+}
+
+std::optional<std::string> PuzzleBoard::best_answer() const {
+    const auto& values = session_->news().values;
+    if (state_ != State::solved || values.size() < 2 || !values[1] || values[1]->best.empty()) return std::nullopt;
+    return values[1]->best.front();
+}
+
+void PuzzleBoard::point_at_best_try(bool on) {
+    const auto answer = best_answer();
+    if (!answer || showing_again_) return;
+    session_->show(on ? Shown{.answer = *answer} : Shown{});
+    redraw_ = true;
+}
+
+std::string PuzzleBoard::side_words(Side side) const { return side_name(game_->side_names, side); }
+
+std::string PuzzleBoard::solution_words() const { return session_->line_words(0, std::vector{puzzle_->solution}); }
+
+std::string PuzzleBoard::best_try() const {
+    const auto answer = best_answer();
+    return answer ? session_->line_words(1, std::vector{*answer}) : std::string();
+}
+
+std::string PuzzleBoard::refutation_words() const {
+    const auto rival = side_words(other(side_));
+    if (refutation_ == nullptr || refutation_->line.empty()) return tr("{side} wins now.", {{"side", rival}});
+    const NamedPlaces places{{"side", rival}, {"move", session_->news().moves.back().words}};
+    if (answered_ == 0) return tr("{side} has an answer.", places);
+    if (refutation_->value == 0) return tr("{side} answers {move}: a draw at best.", places);
+    return tr("{side} answers {move} and wins.", places);
+}
+
+std::string PuzzleBoard::status() const {
+    if (state_ == State::solved) return tr("Solved: only this wins");
+    if (state_ == State::refuting) return refutation_words();
+    const auto& news = session_->news();
+    if (news.refusing) return news.status;
+    return hints_ > 0 ? hint_words() : tr("One move wins. Find it.");
+}
+
+std::string PuzzleBoard::why() const {
+    if (state_ == State::open) return {};
+    return session_->why(0, state_ == State::solved ? puzzle_->solution : wrong_);
+}
+
+} // namespace zugzwang

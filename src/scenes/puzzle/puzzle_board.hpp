@@ -1,0 +1,96 @@
+// One puzzle on the board: tried, refuted, solved. What that is worth is the scene's.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "puzzles/puzzle.hpp"
+#include "scenes/frame/context.hpp"
+#include "scenes/frame/hearing.hpp"
+
+namespace zugzwang {
+
+class PuzzleBoard {
+  public:
+    enum class State : std::uint8_t {
+        open,     ///< Waits for a move.
+        refuting, ///< A wrong move is answered; then it is open again.
+        solved,   ///< The move stays.
+    };
+    enum class Happened : std::uint8_t { nothing, wrong_move, back, solved };
+
+    explicit PuzzleBoard(SceneContext& context) : context_(context) {}
+
+    /// Puts the puzzle on the board; false where the rules refuse it. Game and puzzle outlive what is asked of it.
+    bool start(const Game& game, const puzzles::Puzzle& puzzle);
+    /// There is a puzzle; all else requires one.
+    [[nodiscard]] explicit operator bool() const { return session_ != nullptr; }
+
+    void place(Rect area);
+    [[nodiscard]] Happened update(Seconds step);
+    void pointer(const PointerEvent& event);
+    bool key(const KeyEvent& event);
+    bool cancel() { return state_ == State::open && session_->act(Act::cancel); }
+    void suspend() {
+        session_->act(Act::suspend);
+        cues_.forget();
+    }
+    void draw(Canvas& canvas) const { session_->draw(canvas); }
+    [[nodiscard]] Cursor cursor() const;
+    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
+
+    /// Shows a little more of the solution each time.
+    void hint();
+    [[nodiscard]] int hints() const { return hints_; }
+    /// There is more to show.
+    [[nodiscard]] bool can_hint() const { return state_ == State::open && hints_ < hint_steps(); }
+    /// Plays the solution once more.
+    void show_again();
+    /// Lights the other side's best try against the solution.
+    void point_at_best_try(bool on);
+
+    [[nodiscard]] State state() const { return state_; }
+    [[nodiscard]] const Session& session() const { return *session_; }
+    [[nodiscard]] const puzzles::Puzzle& puzzle() const { return *puzzle_; }
+    [[nodiscard]] const Game& game() const { return *game_; }
+    [[nodiscard]] Side side() const { return side_; } ///< Who is to find the move.
+    [[nodiscard]] std::string side_words(Side side) const;
+    /// What to do, or what happened to the last try; translated.
+    [[nodiscard]] std::string status() const;
+    /// Why the wrong move that is answered, or the solution, is what it is; may be empty.
+    [[nodiscard]] std::string why() const;
+    [[nodiscard]] std::string solution_words() const;
+    /// The other side's best answer to the solution as a person reads it; empty until it is known.
+    [[nodiscard]] std::string best_try() const;
+
+  private:
+    /// Words first, then the whole move on the board; where a move has no first part, at once.
+    [[nodiscard]] int hint_steps() const;
+    [[nodiscard]] std::string hint_words() const;
+    [[nodiscard]] std::optional<std::string> best_answer() const;
+    void take_all_back();
+    [[nodiscard]] Happened judge_move();
+    [[nodiscard]] Happened refute(Seconds step);
+    [[nodiscard]] std::string refutation_words() const;
+
+    SceneContext& context_;
+    const Game* game_ = nullptr;
+    const puzzles::Puzzle* puzzle_ = nullptr;
+    std::unique_ptr<Session> session_;
+    CuePlayer cues_;
+    Rect area_{};
+    State state_ = State::open;
+    Side side_ = Side::first;
+    int hints_ = 0;
+    const puzzles::Refutation* refutation_ = nullptr; ///< While refuting.
+    std::string wrong_;                               ///< The move that it refutes.
+    std::size_t answered_ = 0;                        ///< So much of its line was played.
+    Seconds shown_{0};                                ///< So long the last of it stands.
+    bool showing_again_ = false;
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,78 @@
+// The panels beside a puzzle's board. They draw what they are told and keep nothing.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "keep/puzzle_marks.hpp"
+#include "puzzles/day.hpp"
+#include "puzzles/rush.hpp"
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/play/panel.hpp"
+
+namespace zugzwang {
+
+struct NumberLook {
+    std::string game; ///< "Amazons 6 × 6"
+    std::size_t number = 1;
+    int difficulty = 1;
+};
+/// The number and how hard it is.
+void paint_puzzle_number(Rect area, const NumberLook& look, Canvas& canvas);
+
+/// Days in a row, today ringed; in a flat area without the week.
+void paint_days(Rect area, const puzzles::Streak& streak, std::size_t weekday, Canvas& canvas);
+
+struct MoverLook {
+    Side side = Side::first;
+    std::string title; ///< "White to move"
+    std::size_t moves = 0;
+    std::string moves_words; ///< "moves, one wins"
+    std::string short_words; ///< The number with its words.
+    std::string words;       ///< One sentence.
+    bool at_fault = false;   ///< The sentence is about a mistake.
+    bool to_move = true;
+};
+void paint_mover(Rect area, const MoverLook& look, Canvas& canvas);
+/// Who is to move, in one line, where there is no room for more.
+void paint_short_mover(Rect area, const NumberLook& number, const MoverLook& mover, Canvas& canvas);
+
+/// What was tried: lime solved, outlined lime with help, a rose cross missed, white the present one; `open` of them in
+/// all, in rows of twelve.
+void paint_tries(Rect area, const std::vector<puzzles::Try>& tries, bool waits, Canvas& canvas);
+
+struct RushLook {
+    Seconds left{0};
+    int solved = 0, misses = 0;
+    const std::vector<puzzles::Try>* tries = nullptr;
+    std::string best; ///< "14 solved"
+};
+void paint_rush(Rect area, const RushLook& look, Canvas& canvas);
+
+struct SolvedLook {
+    std::string move{}, why{};
+    Panel facts{}; ///< Of the game.
+    Side rival = Side::second;
+    std::string try_label{}, best_try{}, still_wins{};
+    std::string score{}; ///< "wins by 3"; empty where margins do not count.
+    std::string rush_left{}, rush_solved{};
+    const std::vector<puzzles::Try>* tries = nullptr;
+};
+/// Above `bottom`, where the buttons begin. Answers where the best try's line is.
+[[nodiscard]] Rect paint_solved(Rect area, float bottom, const SolvedLook& look, Canvas& canvas);
+
+struct OverLook {
+    int solved = 0;
+    std::string words{};
+    std::vector<RushScore> scores{};
+    std::string letters{}; ///< While they are entered.
+    std::size_t place = 0;
+    std::array<std::array<Rect, 3>, 3> letter_places{};
+};
+void paint_rush_over(Rect area, float bottom, const OverLook& look, Canvas& canvas);
+
+/// The words for a panel's head, and a soft one at its right.
+void paint_panel_head(Rect area, const std::string& left, const std::string& right, Canvas& canvas);
+
+} // namespace zugzwang

@@ -1,0 +1,237 @@
+#include "scenes/puzzle/puzzle_scene.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "scenes/frame/parts.hpp"
+#include "scenes/frame/top_bar.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds next_in_rush{1.2};
+
+} // namespace
+
+PuzzleScene::PuzzleScene(SceneContext& context, const Game& game)
+    : context_(context), round_(context, game), board_(context) {
+    show_puzzle();
+}
+
+PuzzleScene::Face PuzzleScene::face() const {
+    if (over_) return Face::over;
+    if (!board_) return Face::empty;
+    if (board_.state() == PuzzleBoard::State::solved) return Face::solved;
+    return round_.rush() != nullptr ? Face::rush : Face::practice;
+}
+
+void PuzzleScene::show_puzzle() {
+    const auto* puzzle = round_.puzzle();
+    trouble_.clear();
+    solved_for_ = Seconds{0};
+    if (puzzle == nullptr)
+        trouble_ = tr("There are no puzzles here.");
+    else if (!board_.start(round_.game(), *puzzle))
+        trouble_ = tr("This puzzle cannot be shown.");
+    redraw_ = true;
+}
+
+void PuzzleScene::layout(Rect screen, const Canvas& canvas) {
+    stage_ = Stage(screen, canvas);
+    layout_ = puzzle_layout(stage_);
+    board_.place(layout_.board);
+    rebuild();
+}
+
+void PuzzleScene::rebuild() {
+    auto controls = top_bar_controls(stage_, {{.id = "help", .icon = "icon/help"}});
+    const auto add = [&](const char* id, Rect area, Button button, bool enabled = true) {
+        controls.push_back({.id = id, .area = area, .kind = std::move(button), .enabled = enabled, .inside = "panel"});
+    };
+    const auto look = Button::Look::primary;
+    switch (face()) {
+    case Face::practice: {
+        add_practice(controls);
+        const auto places = panel_buttons(layout_, 3, stage_);
+        add("hint", places[0], {.words = tr("Hint"), .icon = "icon/hint"}, board_.can_hint());
+        add("skip", places[1], {.words = tr("Skip")});
+        add("rush", places[2], {.look = look, .words = tr("Start a rush")});
+        break;
+    }
+    case Face::rush: {
+        const auto places = panel_buttons(layout_, 2, stage_);
+        add("hint", places[0], {.words = tr("Hint"), .icon = "icon/hint"}, board_.can_hint());
+        add("skip", places[1], {.words = tr("Skip")}, board_.state() == PuzzleBoard::State::open);
+        break;
+    }
+    case Face::solved: {
+        const auto places = panel_buttons(layout_, 2, stage_);
+        add("next", places[0], {.look = look, .words = tr("Next")});
+        add("again", places[1], {.words = tr("Show it again")});
+        break;
+    }
+    case Face::over:
+        add_over(controls);
+        break;
+    case Face::empty:
+        add_practice(controls);
+        break;
+    }
+    controls_.set(std::move(controls));
+    redraw_ = true;
+}
+
+void PuzzleScene::add_practice(std::vector<Control>& controls) const {
+    std::vector<std::size_t> games;
+    for (std::size_t index = 0; index < context_.games.size(); ++index) {
+        if (!context_.puzzles.pack(context_.games[index].id).empty()) games.push_back(index);
+    }
+    const auto places = game_chips(layout_, games.size(), stage_);
+    for (std::size_t index = 0; index < games.size(); ++index) {
+        const auto& game = context_.games[games[index]];
+        controls.push_back({.id = "game:" + game.id,
+                            .area = places[index],
+                            .kind = Chip{.words = tr(game.title), .chosen = games[index] == round_.game_index()},
+                            .inside = "panel"});
+    }
+    if (games.empty()) return;
+    const auto chips = difficulty_chips(layout_, games.size(), stage_);
+    const bool day = round_.kind() == PuzzleRound::Kind::day;
+    controls.push_back(
+        {.id = "day", .area = chips[0], .kind = Chip{.words = tr("Today"), .chosen = day}, .inside = "panel"});
+    for (int difficulty = puzzles::easiest; difficulty <= puzzles::hardest; ++difficulty) {
+        const auto number = std::to_string(difficulty);
+        controls.push_back({.id = "difficulty:" + number,
+                            .area = chips[static_cast<std::size_t>(difficulty)],
+                            .kind = Chip{.words = number, .chosen = !day && difficulty == round_.difficulty()},
+                            .inside = "panel"});
+    }
+}
+
+void PuzzleScene::add_over(std::vector<Control>& controls) const {
+    const auto add = [&](std::string id, Rect area, Button button) {
+        controls.push_back({.id = std::move(id), .area = area, .kind = std::move(button), .inside = "panel"});
+    };
+    const auto buttons = panel_buttons(layout_, enters_initials() ? 1 : 2, stage_);
+    if (!enters_initials()) {
+        add("rush", buttons[0], {.look = Button::Look::primary, .words = tr("Another rush")});
+        add("practice", buttons[1], {.words = tr("Practice")});
+        return;
+    }
+    const auto places = initials_places(layout_, stage_);
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        add("up:" + std::to_string(index), places[index][0], {.look = Button::Look::icon, .icon = "icon/plus"});
+        controls.push_back(
+            {.id = "letter:" + std::to_string(index), .area = places[index][1], .kind = Spot{}, .inside = "panel"});
+        add("down:" + std::to_string(index), places[index][2], {.look = Button::Look::icon, .icon = "icon/minus"});
+    }
+    add("keep", buttons[0], {.look = Button::Look::primary, .words = tr("Done")});
+}
+
+SceneChange PuzzleScene::update(Seconds step) {
+    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
+    if (over_) return SceneChange::stay();
+    run_rush(step);
+    if (board_ && !over_) follow_board(step);
+    return SceneChange::stay();
+}
+
+void PuzzleScene::run_rush(Seconds step) {
+    const auto* rush = round_.rush();
+    if (rush == nullptr) return;
+    round_.run(step);
+    const bool is_solved = face() == Face::solved;
+    if (std::ceil(rush->left().count()) != std::ceil(rush_drawn_.count())) redraw_ = true;
+    rush_drawn_ = rush->left();
+    // The last answer is still shown to its end.
+    const bool shows = board_ && (is_solved || board_.state() == PuzzleBoard::State::refuting);
+    if (rush->over() && !shows) end_rush();
+}
+
+void PuzzleScene::follow_board(Seconds step) {
+    using Happened = PuzzleBoard::Happened;
+    const auto hints = board_.can_hint();
+    const auto happened = board_.update(step);
+    if (happened == Happened::wrong_move) {
+        round_.miss();
+        hear(context_, {.sound = sound::Sound::refuse});
+    }
+    if (happened == Happened::solved) {
+        round_.solve(board_.hints() > 0);
+        hear(context_, {.sound = sound::Sound::star});
+    }
+    const auto* rush = round_.rush();
+    if (happened == Happened::back && rush != nullptr && !rush->over()) {
+        round_.next();
+        show_puzzle();
+    }
+    if (happened != Happened::nothing || hints != board_.can_hint()) rebuild();
+    if (rush == nullptr || face() != Face::solved) return;
+    solved_for_ += step;
+    if (solved_for_ >= next_in_rush) static_cast<void>(pick({.id = "next"}));
+}
+
+void PuzzleScene::end_rush() {
+    over_ = true;
+    controls_.drop_focus();
+    initials_.reset();
+    const auto& marks = puzzle_marks(context_);
+    if (marks.is_score({}, round_.rush()->solved())) {
+        const auto newest = std::ranges::max_element(marks.scores, {}, &RushScore::date);
+        initials_.emplace(newest == marks.scores.end() ? std::string() : newest->initials);
+    }
+    rebuild();
+}
+
+void PuzzleScene::keep_score() {
+    add_puzzle_mark(context_, RushScore{.initials = initials_->letters(),
+                                        .game = {},
+                                        .solved = round_.rush()->solved(),
+                                        .date = context_.now()});
+    initials_.reset();
+    rebuild();
+}
+
+void PuzzleScene::suspend() {
+    if (board_) board_.suspend();
+    controls_.let_go();
+}
+
+Cursor PuzzleScene::cursor() const {
+    if (controls_.cursor() != Cursor::arrow || !board_ || over_) return controls_.cursor();
+    return board_.cursor();
+}
+
+bool PuzzleScene::take_redraw() {
+    const bool controls = controls_.take_redraw(), board = board_.take_redraw();
+    return std::exchange(redraw_, false) || controls || board;
+}
+
+std::string PuzzleScene::status() const {
+    if (over_) return round_.rush()->misses() == puzzles::rush_misses ? tr("Three misses") : tr("Time is up");
+    return trouble_.empty() && board_ ? board_.status() : trouble_;
+}
+
+std::string PuzzleScene::title() const {
+    if (!board_) return tr("Puzzles: {status}", {{"status", status()}});
+    return tr("Puzzles: {game}, puzzle {number}, {status}",
+              {{"game", tr(round_.game().title)}, {"number", round_.number()}, {"status", status()}});
+}
+
+std::vector<NamedRect> PuzzleScene::widgets() const {
+    std::vector<NamedRect> parts{{"board", layout_.board, {}},
+                                 {"panel", layout_.panel, {}},
+                                 {"number", layout_.number, {}},
+                                 {"days", layout_.days, {}}};
+    if (layout_.wide) parts.push_back({"mover", layout_.mover, {}});
+    return with_controls(std::move(parts), controls_);
+}
+
+std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game) {
+    return std::make_unique<PuzzleScene>(context, game);
+}
+
+} // namespace zugzwang

@@ -1,0 +1,73 @@
+// Puzzles: exactly one move wins, find it. The day's, for practice, or as many as one can in a rush.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenes/frame/scenes.hpp"
+#include "scenes/frame/stage.hpp"
+#include "scenes/puzzle/initials.hpp"
+#include "scenes/puzzle/puzzle_board.hpp"
+#include "scenes/puzzle/puzzle_layout.hpp"
+#include "scenes/puzzle/puzzle_round.hpp"
+#include "scenes/widgets/controls.hpp"
+
+namespace zugzwang {
+
+class PuzzleScene final : public Scene {
+  public:
+    PuzzleScene(SceneContext& context, const Game& game);
+
+    void layout(Rect screen, const Canvas& canvas) override;
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
+    [[nodiscard]] SceneChange update(Seconds step) override;
+    void suspend() override;
+    [[nodiscard]] bool takes_text() const override { return enters_initials(); }
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] Cursor cursor() const override;
+    [[nodiscard]] bool take_redraw() override;
+    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+  private:
+    /// What the panel on the right is about.
+    enum class Face { practice, rush, solved, over, empty };
+
+    [[nodiscard]] Face face() const;
+    /// Puts the round's puzzle on the board.
+    void show_puzzle();
+    void rebuild();
+    void add_practice(std::vector<Control>& controls) const;
+    void add_over(std::vector<Control>& controls) const;
+    [[nodiscard]] SceneChange pointer(const PointerEvent& event);
+    [[nodiscard]] SceneChange key(const KeyEvent& event);
+    [[nodiscard]] std::optional<Picked> shortcut(const KeyEvent& event) const;
+    [[nodiscard]] SceneChange pick(const Picked& picked);
+    void pick_in_round(const Picked& picked);
+    void pick_initials(const std::string& id);
+    void follow_board(Seconds step);
+    void run_rush(Seconds step);
+    void end_rush();
+    void keep_score();
+    [[nodiscard]] bool enters_initials() const { return initials_ && face() == Face::over; }
+    [[nodiscard]] std::string status() const;
+
+    void draw_panel(Canvas& canvas) const;
+
+    SceneContext& context_;
+    PuzzleRound round_;
+    PuzzleBoard board_;
+    std::optional<Initials> initials_; ///< While the score of a rush waits for them.
+    bool over_ = false;                ///< The rush has ended and its scores are shown.
+    Seconds solved_for_{0};
+    Seconds rush_drawn_{0}; ///< What was left when the clock was drawn last.
+    std::string trouble_;   ///< Why there is no puzzle.
+    Stage stage_;
+    PuzzleLayout layout_;
+    Controls controls_{&context_};
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,90 @@
+// The puzzles that come with the program: every one proven again, how many there are of each difficulty, how long the
+// solver takes, and what share of each difficulty every player of the game solves.
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <vector>
+
+#include "bench/bench.hpp"
+#include "puzzles/pack.hpp"
+#include "puzzles/proof.hpp"
+#include "support/places.hpp"
+#include "zugzwang/play/game.hpp"
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::bench {
+namespace {
+
+using puzzles::Puzzle;
+
+constexpr std::uint64_t nodes_to_prove = 1'000'000;
+constexpr std::uint64_t nodes_of_player = 1'000; ///< Of one that searches, for its move.
+
+std::vector<Puzzle> shipped(const Game& game) {
+    std::ifstream file(ZUGZWANG_SOURCE_DIR "/assets/puzzles/" + game.id + ".txt", std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    auto pack = puzzles::read_pack(text.str());
+    return pack ? *std::move(pack) : std::vector<Puzzle>();
+}
+
+std::size_t place_of(const Puzzle& puzzle) { return static_cast<std::size_t>(puzzle.difficulty - puzzles::easiest); }
+
+void prove(const Game& game, const std::vector<Puzzle>& pack, Report& report) {
+    std::array<std::uint64_t, puzzles::hardest> counts{};
+    std::vector<double> seconds;
+    std::uint64_t faults = 0;
+    puzzles::Prover prover(game, nodes_to_prove);
+    for (const auto& puzzle : pack) {
+        ++counts[place_of(puzzle)];
+        std::optional<Refusal> fault;
+        seconds.push_back(seconds_of([&] { fault = prover.fault_of(puzzle); }));
+        if (!fault) continue;
+        ++faults;
+        std::cout << game.id << ": " << fault->words << std::endl;
+    }
+    for (std::size_t index = 0; index < counts.size(); ++index)
+        report.count(filled("{} of difficulty {}", game.id, puzzles::easiest + index), counts[index]);
+    report.expect(filled("{} that are not what they say", game.id), faults, 0);
+    if (seconds.empty()) return;
+    std::ranges::sort(seconds);
+    report.figure(filled("{}, to prove one with all its refutations, median", game.id),
+                  1000 * seconds[seconds.size() / 2], "ms");
+    report.figure(filled("{}, the longest", game.id), 1000 * seconds.back(), "ms");
+}
+
+void let_play(const Game& game, const std::vector<Puzzle>& pack) {
+    const auto table = *game.open_table(OptionValues(game.options));
+    std::cout << "| " << game.title << ", solved by | 1 | 2 | 3 | 4 | 5 | all |\n|---|--:|--:|--:|--:|--:|--:|\n";
+    for (const auto& player : game.players) {
+        std::array<double, puzzles::hardest + 1> solved{}, all{};
+        for (const auto& puzzle : pack) {
+            static_cast<void>(table->set_position(puzzle.position));
+            static_cast<void>(table->seat({.player = player.id, .seed = puzzle.seed, .hash_mb = 1}));
+            const auto move = table->choose({.nodes = nodes_of_player}, {}, {});
+            for (const auto place : {place_of(puzzle), std::size_t{puzzles::hardest}}) {
+                all[place] += 1;
+                if (move && *move == puzzle.solution) solved[place] += 1;
+            }
+        }
+        std::cout << "| `" << player.id << "` |";
+        for (std::size_t index = 0; index < all.size(); ++index)
+            std::cout << ' ' << (all[index] > 0 ? static_cast<int>(100 * solved[index] / all[index] + 0.5) : 0)
+                      << " % |";
+        std::cout << std::endl;
+    }
+}
+
+const Benchmark shipped_puzzles("puzzles", [](Report& report) {
+    for (const auto& game : catalog()) {
+        if (!game.puzzles) continue;
+        const auto pack = shipped(game);
+        prove(game, pack, report);
+        let_play(game, pack);
+    }
+});
+
+} // namespace
+} // namespace zugzwang::bench

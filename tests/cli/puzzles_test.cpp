@@ -1,0 +1,59 @@
+// `zugzwang puzzles`: the lines that the protocol promises, the same from the same seed.
+#include <fstream>
+#include <sstream>
+
+#include "cli/console.hpp"
+#include "puzzles/pack.hpp"
+#include "support/catch.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+TEST_CASE("cli: puzzles come as JSON, a line each, the same from the same seed", "[cli][puzzles]") {
+    const std::vector<std::string> call{"puzzles", "sticks", "--seed", "5", "--count", "5"};
+    const auto ran = run(call);
+    CHECK(ran.status == 0);
+    CHECK(run(call).out == ran.out);
+    const auto lines = ran.json();
+    REQUIRE(lines.size() == 5);
+    for (const auto& line : lines) {
+        std::string game, position, best;
+        int rating = 0;
+        line.at("game").read(game);
+        line.at("position").read(position);
+        line.at("best").read(best);
+        line.at("rating").read(rating);
+        CHECK(game == "sticks");
+        CHECK(rating >= 1);
+        CHECK(rating <= 5);
+        const auto solved = run({"solve", "sticks"}, position + "\n").json();
+        CHECK(solved.at(0).at("best").elements().size() == 1);
+        CHECK(solved.at(0).at("best").at(0).line() == '"' + best + '"');
+        CHECK_FALSE(line.at("refutations").elements().empty());
+        CHECK(line.at("refutations").at(0).contains("move"));
+        CHECK(line.at("refutations").at(0).contains("answer"));
+        CHECK(line.contains("seed"));
+    }
+}
+
+TEST_CASE("cli: puzzles go to a pack that can be read", "[cli][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = (folder.path() / "numbers.txt").string();
+    const auto ran = run({"puzzles", "numbers", "--seed", "2", "--count", "5", "--out", file});
+    CHECK(ran.status == 0);
+    CHECK(ran.out.empty());
+    std::ostringstream text;
+    text << std::ifstream(file).rdbuf();
+    const auto pack = puzzles::read_pack(text.str());
+    REQUIRE(pack);
+    CHECK(pack->size() == 5);
+}
+
+TEST_CASE("cli: what cannot be made is refused by name", "[cli][puzzles]") {
+    CHECK(run({"puzzles"}).is_refused());
+    CHECK(run({"puzzles", "chess"}).names("chess"));
+    CHECK(run({"puzzles", "sticks", "--count", "0"}).names("--count"));
+    CHECK(run({"puzzles", "sticks", "--seed", "x"}).names("--seed"));
+    CHECK(run({"puzzles", "sticks", "--out", "/no/such/folder/x"}).names("--out"));
+}

@@ -1,0 +1,141 @@
+// What is kept of puzzles, across programs.
+#include "keep/puzzle_book.hpp"
+
+#include <fstream>
+
+#include "keep/keeper.hpp"
+#include "keep/sql.hpp"
+#include "support/catch.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::chrono::sys_days day(unsigned number) { return std::chrono::year(2026) / 11 / number; }
+
+RushScore score(const std::string& initials, int solved, const std::string& game = {}) {
+    return {.initials = initials, .game = game, .solved = solved, .date = day(1)};
+}
+
+std::vector<PuzzleMark> some_marks() {
+    return {TriedPuzzle{.game = "boxes", .position = "a", .solved = false},
+            TriedPuzzle{.game = "boxes", .position = "a", .solved = true},
+            TriedPuzzle{.game = "sticks", .position = "a", .solved = true},
+            SolvedDay{.game = "boxes", .day = day(3)},
+            SolvedDay{.game = "sticks", .day = day(3)},
+            SolvedDay{.game = "boxes", .day = day(3)},
+            SolvedDay{.game = "boxes", .day = day(5)},
+            score("ABC", 7),
+            score("DEF", 9, "boxes")};
+}
+
+PuzzleMarks marks_of(const std::vector<PuzzleMark>& marks) {
+    PuzzleMarks all;
+    for (const auto& mark : marks)
+        all.add(mark);
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("puzzle marks: tries are counted, days are counted once", "[keep][puzzles]") {
+    const auto marks = marks_of(some_marks());
+    const PuzzleTries twice{.solved = 1, .missed = 1}, once{.solved = 1};
+    CHECK(marks.tries.at({"boxes", "a"}) == twice);
+    CHECK(marks.tries.at({"sticks", "a"}) == once);
+    CHECK(marks.solved_days() == std::set{day(3), day(5)});
+    CHECK(marks.days.size() == 3);
+}
+
+TEST_CASE("puzzle marks: the ten best rushes of each kind stay, of equals the older first", "[keep][puzzles]") {
+    PuzzleMarks marks;
+    CHECK(marks.is_score({}, 1));
+    CHECK_FALSE(marks.is_score({}, 0));
+    for (int solved = 1; solved <= 12; ++solved)
+        marks.add(score(std::string(1, static_cast<char>('A' + solved)), solved));
+    marks.add(score("X", 12));
+    marks.add(score("Y", 1, "boxes"));
+    const auto best = marks.scores_of({});
+    REQUIRE(best.size() == 10);
+    CHECK(best[0].initials == "M"); // the twelfth
+    CHECK(best[1].initials == "X");
+    CHECK(best[9].solved == 4);
+    CHECK_FALSE(marks.is_score({}, 4));
+    CHECK(marks.is_score({}, 5));
+    CHECK(marks.scores_of("boxes").size() == 1);
+    CHECK(marks.is_score("boxes", 1));
+}
+
+TEST_CASE("puzzle book: what was kept is there the next time", "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    {
+        Keeper keeper(folder.path());
+        for (const auto& mark : some_marks())
+            keeper.puzzles().add(mark);
+    }
+    Keeper again(folder.path());
+    CHECK(again.puzzles().marks() == marks_of(some_marks()));
+    CHECK_FALSE(again.take_trouble());
+}
+
+TEST_CASE("puzzle book: two programs add to each other's marks", "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "puzzles.db";
+    const auto marks = some_marks();
+    for (const auto& mark : marks)
+        REQUIRE(write_puzzle_marks(file, {mark}));
+    const auto read = read_puzzle_marks(file);
+    REQUIRE(read);
+    CHECK(*read == marks_of(marks));
+}
+
+TEST_CASE("puzzle book: a broken file is set aside and told of", "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "puzzles.db";
+    std::ofstream(file) << std::string(5000, 'x');
+    Worker worker;
+    PuzzleBook book(file, worker);
+    CHECK(book.marks() == PuzzleMarks());
+    CHECK(book.take_trouble() ==
+          "What you solved cannot be read. It is kept as puzzles.db.broken, and you begin anew.");
+    CHECK_FALSE(book.take_trouble());
+    CHECK(fs::exists(folder.path() / "puzzles.db.broken"));
+    book.add(SolvedDay{.game = "boxes", .day = day(3)});
+    worker.wait_until_idle();
+    CHECK(read_puzzle_marks(file)->solved_days() == std::set{day(3)});
+}
+
+TEST_CASE("puzzle book: a file of a newer version is left as it is", "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "puzzles.db";
+    REQUIRE(write_puzzle_marks(file, some_marks()));
+    Sql(file).run("PRAGMA user_version = 2");
+    Worker worker;
+    PuzzleBook book(file, worker);
+    CHECK(book.take_trouble() == file.string() + " is of a newer version of the program");
+    book.add(SolvedDay{.game = "boxes", .day = day(9)});
+    worker.wait_until_idle();
+    CHECK(Sql(file).number("SELECT count(*) FROM day WHERE day = 20766") == 0); // 9 November 2026
+    CHECK(book.marks().solved_days() == std::set{day(9)});
+}
+
+TEST_CASE("puzzle book: a disk that takes nothing is told of once, and tried again", "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "away" / "puzzles.db";
+    Worker worker;
+    PuzzleBook book(file, worker);
+    for (const unsigned number : {3U, 4U}) {
+        book.add(SolvedDay{.game = "boxes", .day = day(number)});
+        worker.wait_until_idle();
+        book.gather();
+    }
+    CHECK(book.take_trouble() == "What you solved cannot be saved in " + file.parent_path().string() + ".");
+    CHECK_FALSE(book.take_trouble());
+    fs::create_directories(file.parent_path());
+    book.write_again();
+    worker.wait_until_idle();
+    CHECK(read_puzzle_marks(file)->solved_days() == std::set{day(3), day(4)});
+}

@@ -1,0 +1,129 @@
+// The packs that come with the program: enough of everything, proven by playing everything out and by the solvers, and
+// none too plain.
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "contract/brute_force.hpp"
+#include "puzzles/pack.hpp"
+#include "puzzles/proof.hpp"
+#include "support/catch.hpp"
+#include "support/every_game.hpp"
+#include "support/places.hpp"
+
+namespace zugzwang::puzzles {
+namespace {
+
+std::string text_of(const std::string& game) {
+    std::ifstream file(ZUGZWANG_SOURCE_DIR "/assets/puzzles/" + game + ".txt", std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::vector<Puzzle> shipped(const std::string& game) {
+    auto pack = read_pack(text_of(game));
+    REQUIRE(pack);
+    return *std::move(pack);
+}
+
+std::unique_ptr<Table> table_of(const std::string& game, const std::string& position) {
+    const auto* found = find_game(game);
+    auto table = *found->open_table(OptionValues(found->options));
+    REQUIRE_FALSE(table->set_position(position));
+    return table;
+}
+
+/// Plays every move of the puzzle out; false where that is too much.
+bool is_played_out(const Puzzle& puzzle) {
+    const auto table = table_of(puzzle.game, puzzle.position);
+    testing::BruteForce force(*table);
+    const auto side = table->to_move();
+    for (const auto& move : table->legal_moves()) {
+        const auto value = force.after(move, side);
+        if (!value) return false;
+        const auto* refutation = refutation_of(puzzle, move);
+        CAPTURE(puzzle.position, puzzle.solution, move);
+        CHECK((move == puzzle.solution) == (refutation == nullptr));
+        CHECK(*value == (refutation ? refutation->value : puzzle.value));
+        CHECK((*value > 0) == (move == puzzle.solution));
+    }
+    return true;
+}
+
+TEST_CASE("puzzles: every game ships at least 300, of every difficulty many, no position twice", "[puzzles]") {
+    std::size_t bytes = 0;
+    for (const auto& game : testing::game_ids()) {
+        const auto text = text_of(game);
+        bytes += text.size();
+        const auto pack = read_pack(text);
+        CAPTURE(game);
+        REQUIRE(pack);
+        CHECK(pack->size() >= 300);
+        std::array<int, hardest> of_each{};
+        std::set<std::string> positions;
+        for (const auto& puzzle : *pack) {
+            CHECK(puzzle.game == game);
+            ++of_each[static_cast<std::size_t>(puzzle.difficulty - easiest)];
+            positions.insert(puzzle.position);
+        }
+        CHECK(positions.size() == pack->size());
+        for (const int count : of_each)
+            CHECK(count >= 50);
+    }
+    CHECK(bytes <= std::size_t{2} << 20);
+}
+
+TEST_CASE("puzzles: exactly one move wins, as playing everything out finds", "[puzzles]") {
+    for (const std::string game : {"sticks", "numbers", "boxes"}) {
+        constexpr std::size_t few = 9, enough = 12;
+        std::size_t played_out = 0;
+        for (const auto& puzzle : shipped(game)) {
+            if (played_out == enough) break;
+            if (move_count(puzzle) <= few && is_played_out(puzzle)) ++played_out;
+        }
+        CAPTURE(game);
+        CHECK(played_out >= 8);
+    }
+}
+
+TEST_CASE("puzzles: no solution is what a beginner does without thinking", "[puzzles]") {
+    for (const auto& puzzle : shipped("numbers")) { // takes the larger end
+        const auto row = puzzle.position.substr(0, puzzle.position.find(' '));
+        const auto left = std::stoi(row), right = std::stoi(row.substr(row.rfind(',') + 1));
+        CAPTURE(puzzle.position);
+        CHECK((puzzle.solution == "L" ? left < right : right < left));
+    }
+    for (const auto& puzzle : shipped("boxes")) { // takes a free box
+        const auto table = table_of("boxes", puzzle.position);
+        const auto side = table->to_move();
+        REQUIRE_FALSE(table->play(puzzle.solution));
+        CAPTURE(puzzle.position);
+        CHECK(table->to_move() != side);
+    }
+    for (const auto& game : testing::game_ids()) { // wins at once
+        for (const auto& puzzle : shipped(game)) {
+            const auto table = table_of(game, puzzle.position);
+            REQUIRE_FALSE(table->play(puzzle.solution));
+            CAPTURE(puzzle.position);
+            CHECK_FALSE(table->outcome());
+        }
+    }
+}
+
+TEST_CASE("puzzles: a sample of what is shipped has exactly one right move, and what refutes the others", "[slow]") {
+    constexpr std::size_t apart = 16; // the benchmark proves them all
+    for (const auto& game : testing::game_ids()) {
+        const auto pack = read_pack(text_of(game));
+        REQUIRE(pack);
+        Prover prover(*find_game(game), 1'000'000);
+        for (std::size_t index = 0; index < pack->size(); index += apart) {
+            const auto fault = prover.fault_of((*pack)[index]);
+            CAPTURE(game, index, (*pack)[index].position);
+            CHECK((fault ? fault->words : "") == "");
+        }
+    }
+}
+
+} // namespace
+} // namespace zugzwang::puzzles

@@ -1,0 +1,216 @@
+// The puzzles' scene: the day's, practice, a rush, and what is kept of them.
+#include "support/catch.hpp"
+
+#include "layout_checks.hpp"
+#include "puzzle_house.hpp"
+#include "scenes/puzzle/initials.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+const auto sunday = std::chrono::sys_days(std::chrono::year(2026) / 11 / 22);
+
+} // namespace
+
+TEST_CASE("puzzles: the day's puzzle is solved, and the day counts", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    CHECK(house.shows("One move wins. Find it."));
+    CHECK(house.shows("Blue to move"));
+    CHECK(house.shows("moves, one wins"));
+    CHECK(house.shows("Orange wins after every other move."));
+    CHECK(house.shows("Sticks, 9 and 3")); // the one for Sundays
+    CHECK(house.shows("days, best 0"));
+    house.take('1');
+    house.rest();
+    CHECK(house.shows("Only this wins"));
+    CHECK(house.shows("proven"));
+    CHECK(house.shows("day, best 1"));
+    CHECK(house.marks().solved_days() == std::set{sunday});
+    const PuzzleTries solved{.solved = 1};
+    CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == solved);
+}
+
+TEST_CASE("puzzles: a wrong move is answered on the board, then it can be tried again", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.take('3');
+    house.wait(0.5);
+    CHECK(house.shows("Orange answers 2 (4 left) and wins."));
+    house.wait(2);
+    CHECK(house.shows("One move wins. Find it."));
+    const PuzzleTries missed{.missed = 1};
+    CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == missed);
+    house.take('2'); // a second miss is no news
+    house.wait(3);
+    house.take('1');
+    house.rest();
+    CHECK(house.shows("Only this wins"));
+    CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == missed);
+    CHECK(house.marks().solved_days() == std::set{sunday}); // found all the same
+}
+
+TEST_CASE("puzzles: a hint shows the move and costs the day", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.letter('h');
+    CHECK(house.shows("Hint: 1"));
+    house.letter('h'); // there is no more to show
+    house.take('1');
+    house.rest();
+    CHECK(house.shows("Only this wins"));
+    CHECK(house.marks().solved_days().empty());
+    CHECK(house.marks().tries.empty());
+}
+
+TEST_CASE("puzzles: the solution is shown again and stays", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.take('1');
+    house.rest();
+    house.letter('r');
+    house.rest();
+    CHECK(house.shows("Only this wins"));
+    CHECK(house.marks().tries.at({"sticks", "9/3 1"}).solved == 1);
+}
+
+TEST_CASE("puzzles: practice goes through a difficulty, those not solved first", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.press("difficulty:1");
+    CHECK(house.shows("Sticks, 10 and 3"));
+    house.take('2');
+    house.rest();
+    house.key(Key::enter); // next
+    CHECK(house.shows("Sticks, 17 and 3"));
+    house.press("skip");
+    CHECK(house.shows("Sticks, 17 and 3")); // the other one is solved
+    CHECK(house.marks().solved_days().empty());
+    house.press("day");
+    CHECK(house.shows("Sticks, 9 and 3"));
+}
+
+TEST_CASE("puzzles: a rush gets harder, three misses end it, and its score is kept", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    CHECK(house.shows("none yet"));
+    house.press("rush");
+    CHECK(house.shows("5:00"));
+    // The two easiest come first, in some order; the same key solves neither by chance.
+    const bool ten = house.shows("Sticks, 10 and 3");
+    house.take(ten ? '2' : '1');
+    house.rest();
+    house.wait(1.5); // the next one comes by itself
+    CHECK(house.shows(ten ? "Sticks, 17 and 3" : "Sticks, 10 and 3"));
+    house.letter('s');
+    house.letter('s');
+    CHECK(house.shows("2 of three misses"));
+    house.take('3'); // wrong for 13 and 14 sticks; right for 11
+    house.wait(4);
+    if (!house.shows("One of the best")) house.letter('s');
+    house.wait(0.1);
+    REQUIRE(house.shows("One of the best: your initials"));
+    house.letter('e');
+    house.key(Key::up);
+    house.key(Key::right);
+    house.letter('x');
+    house.key(Key::enter);
+    REQUIRE(house.marks().scores.size() == 1);
+    CHECK(house.marks().scores[0].initials == "EBX");
+    CHECK(house.marks().scores[0].solved >= 1);
+    CHECK(house.shows("EBX"));
+    house.press("practice");
+    CHECK(house.shows("Practice"));
+}
+
+TEST_CASE("puzzles: five minutes end a rush; without anything solved there is nothing to sign", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.press("rush");
+    house.wait(299);
+    CHECK(house.shows("0:01"));
+    house.wait(1.5);
+    CHECK(house.shows("Time is up"));
+    CHECK(house.shows("Best so far: none yet"));
+    CHECK_FALSE(house.has("keep"));
+    house.press("rush");
+    CHECK(house.shows("5:00"));
+}
+
+TEST_CASE("puzzles: initials are letters and digits, by arrows, keys and clicks", "[scenes][puzzles]") {
+    Initials initials("é");
+    CHECK(initials.letters() == "AAA");
+    const auto press = [&](Key key, char letter = 0) { return initials.key({.key = key, .character = letter}); };
+    CHECK(press(Key::down)); // before A comes 9
+    CHECK(press(Key::right));
+    CHECK(press(Key::character, 'z'));
+    CHECK(press(Key::up));
+    CHECK(initials.letters() == "9ZB");
+    CHECK(press(Key::character, 'q'));
+    CHECK(press(Key::backspace));
+    CHECK(initials.place() == 1);
+    CHECK_FALSE(press(Key::enter));
+    CHECK_FALSE(press(Key::character, '-'));
+    initials.turn(0, 1);
+    CHECK(initials.letters() == "AZQ");
+}
+
+TEST_CASE("puzzles: without packs the scene says so", "[scenes][puzzles]") {
+    PuzzleHouse house("");
+    house.open();
+    CHECK(house.shows("There are no puzzles here."));
+    house.wait(0.2);
+    house.key(Key::escape);
+    CHECK(house.stack.empty());
+}
+
+TEST_CASE("menu: P opens the puzzles, and the badge goes when the day's is solved", "[scenes][menu][puzzles]") {
+    PuzzleHouse house;
+    house.stack.open(make_menu(house.context));
+    house.wait(0.3);
+    CHECK(house.shows("today"));
+    house.letter('p');
+    house.wait(0.3);
+    CHECK(house.shows("Sticks, 9 and 3")); // the only game with puzzles
+    house.take('1');
+    house.rest();
+    house.key(Key::escape);
+    house.wait(0.3);
+    CHECK_FALSE(house.shows("today"));
+    house.now += std::chrono::hours(4); // midnight
+    CHECK(house.shows("today"));
+}
+
+TEST_CASE("puzzles: nothing overlaps or leaves the screen", "[scenes][layout][puzzles]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    CAPTURE(size.width, size.height);
+    PuzzleHouse house(sticks_pack, size.width, size.height);
+    house.open();
+    const auto board = house.rect("board");
+    check(house, board);
+    house.letter('h');
+    check(house, board);
+    house.take('1');
+    house.rest();
+    check(house, board);
+    house.press("next");
+    house.take('3');
+    house.wait(0.6);
+    check(house, board);
+    house.wait(3);
+    house.press("day");
+    house.press("rush");
+    check(house, board);
+    house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
+    house.rest();
+    check(house, board);
+    house.wait(1.5);
+    for (int miss = 0; miss < 3; ++miss)
+        house.letter('s');
+    house.wait(0.2);
+    check(house, board);
+    house.key(Key::enter);
+    check(house, board);
+}
