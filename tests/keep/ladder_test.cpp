@@ -85,7 +85,8 @@ TEST_CASE("ladder: what was noted is there at the next start, whatever becomes o
         CHECK(keeper.ladders().at("boxes", "torch") == RungRecord());
         int date = 0;
         for (const auto fortune : {Fortune::lost, Fortune::won, Fortune::drawn, Fortune::won}) {
-            auto game = result(date % 2 == 0 ? Side::first : Side::second, fortune, date == 1, ++date);
+            auto game = result(date % 2 == 0 ? Side::first : Side::second, fortune, date == 1, date + 1);
+            ++date;
             game.margin = date == 2 ? std::optional<std::int64_t>(5) : std::nullopt;
             keeper.note(game);
             expected.note(game);

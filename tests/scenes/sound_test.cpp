@@ -220,7 +220,7 @@ TEST_CASE("sound: the music knows where one is and who is ahead", "[scenes][soun
 
 TEST_CASE("sound: in the attract mode only the music plays, a demo that was asked for is heard", "[scenes][sound]") {
     LoudHouse house;
-    house.stack.open(make_demo(house.context, {.games = {&house.games[0]}, .any_input_leaves = true}));
+    house.stack.open(make_exhibition(house.context, {.games = {&house.games[0]}}));
     house.wait(3);
     house.session().cues = {{.kind = Cue::Kind::take}};
     house.wait(0.1);
