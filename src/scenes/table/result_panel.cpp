@@ -36,12 +36,10 @@ void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX
 }
 
 /// The score of the match, where one is played.
-void paint_match(const ResultLook& look, Vec at, float width, Canvas& canvas) {
+void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
     if (look.match.empty()) return;
-    TextStyle style{.size = canvas.px(Measure::heading),
-                    .paint = {Role::ink},
-                    .weight = Weight::semibold,
-                    .align_x = AlignX::centre};
+    TextStyle style{
+        .size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
     style.size = fitting_size(look.match, style, width, canvas.px(Measure::smallest), canvas);
     style.max_width = width;
     canvas.text(look.match, at, style);
@@ -59,6 +57,7 @@ void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Can
 
 /// The winner's mark, or both of them for a draw.
 void paint_marks(const ResultLook& look, Vec centre, float size, Canvas& canvas) {
+    if (look.winner && look.decides_match) canvas.glow(centre, size * 1.2F, {role_of(*look.winner), 0.7F});
     if (look.winner) return paint_mark(*look.winner, centre, size, canvas);
     paint_mark(Side::first, {centre.x - size * 0.5F, centre.y}, size * 0.85F, canvas);
     paint_mark(Side::second, {centre.x + size * 0.5F, centre.y}, size * 0.85F, canvas);
@@ -121,19 +120,17 @@ std::array<Rect, 4> result_buttons(Rect area, float scale) {
 
 namespace {
 
-/// In a flat panel the score of the match stands where the margin does, after it.
-ResultLook in_one_line(ResultLook look) {
-    if (look.match.empty()) return look;
-    look.margin += (look.margin.empty() ? "" : " · ") + look.match;
-    look.match.clear();
+/// In a flat panel the score of the match stands under the margin, or where there is none in its place.
+ResultLook with_match_as_margin(ResultLook look) {
+    if (look.margin.empty()) std::swap(look.margin, look.match);
     return look;
 }
 
 } // namespace
 
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
-    if (!look.match.empty() && shape_of(area, canvas.scale()) == Shape::flat)
-        return paint_result(area, in_one_line(look), canvas);
+    if (look.margin.empty() && !look.match.empty() && shape_of(area, canvas.scale()) == Shape::flat)
+        return paint_result(area, with_match_as_margin(look), canvas);
     paint_panel(area, {.rim = look.winner ? role_of(*look.winner) : Role::button_rim, .lit = true}, canvas);
     const float buttons = look.has_buttons ? result_buttons(area, canvas.scale())[0].y : area.bottom();
     const float pad = canvas.px(narrow_padding);
@@ -144,9 +141,10 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         const float ladder = look.ladder ? canvas.px(ladder_height) : 0;
         const float match = look.match.empty() ? 0 : canvas.px(48.0F);
         const float room = buttons - area.y - ladder - match;
+        const bool is_dense = look.ladder || match > 0;
         const float mark =
-            std::min(canvas.px(look.ladder ? 54.0F : 90.0F), room - canvas.px(look.ladder ? 128.0F : 176.0F));
-        const float title = canvas.px(look.ladder ? 84.0F : 104.0F);
+            std::min(canvas.px(look.ladder ? 54.0F : 90.0F), room - canvas.px(is_dense ? 128.0F : 176.0F));
+        const float title = canvas.px(is_dense ? 84.0F : 104.0F);
         const float margin = look.margin.empty() ? 0 : canvas.px(44.0F);
         float y = area.y + std::round((room - mark - title - margin) / 2);
         if (look.ladder) {
@@ -158,7 +156,7 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         paint_title(look, {area.centre().x, y + title / 2}, title_size(look, canvas.px(Measure::figure), inner, canvas),
                     inner, AlignX::centre, canvas);
         paint_margin(look, {area.centre().x, y + title + margin / 2}, inner, AlignX::centre, canvas);
-        paint_match(look, {area.centre().x, y + title + margin + match / 2}, inner, canvas);
+        paint_match(look, {area.centre().x, y + title + margin + match / 2}, inner, AlignX::centre, canvas);
         return;
     }
     case Shape::short_column: {
@@ -168,7 +166,7 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         paint_marks_or_stars(look, {area.centre().x, area.y + room * 0.26F}, canvas.px(52.0F), canvas);
         paint_title(look, {area.centre().x, area.y + room * 0.56F}, size, inner, AlignX::centre, canvas);
         paint_margin(look, {area.centre().x, area.y + room * 0.81F}, inner, AlignX::centre, canvas);
-        paint_match(look, {area.centre().x, buttons - match * 0.8F}, inner, canvas);
+        paint_match(look, {area.centre().x, buttons - match * 0.8F}, inner, AlignX::centre, canvas);
         return;
     }
     case Shape::flat:
@@ -182,17 +180,22 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     const float middle = beside ? area.centre().y : (area.y + buttons) / 2;
     paint_marks_or_stars(look, {area.x + pad + mark * (broad_marks ? 1.05F : 0.5F), middle}, mark, canvas);
     if (beside) {
-        const float up = look.margin.empty() ? 0 : canvas.px(26.0F);
+        const bool match = !look.match.empty();
+        const float up = look.margin.empty() ? 0 : canvas.px(match ? 48.0F : 26.0F);
         paint_title(look, {words, middle - up}, title_size(look, canvas.px(64.0F), end - words, canvas), end - words,
                     AlignX::left, canvas);
-        paint_margin(look, {words, middle + canvas.px(36.0F)}, end - words, AlignX::left, canvas);
+        paint_margin(look, {words, middle + canvas.px(match ? 10.0F : 36.0F)}, end - words, AlignX::left, canvas);
+        paint_match(look, {words, middle + canvas.px(54.0F)}, end - words, AlignX::left, canvas);
         return;
     }
     const float max = look.margin.empty() ? end - words : (end - words) * 0.6F;
     const float size = title_size(look, canvas.px(36.0F), max, canvas);
     paint_title(look, {words, middle}, size, max, AlignX::left, canvas);
     const float title = canvas.measured(look.title, {.size = size, .weight = Weight::extra_bold}).width;
-    paint_margin(look, {end, middle}, end - words - std::min(title, max) - pad / 2, AlignX::right, canvas);
+    const float rest = end - words - std::min(title, max) - pad / 2;
+    const float apart = look.match.empty() ? 0 : canvas.px(19.0F);
+    paint_margin(look, {end, middle - apart}, rest, AlignX::right, canvas);
+    paint_match(look, {end, middle + apart}, rest, AlignX::right, canvas);
 }
 
 } // namespace zugzwang
