@@ -48,12 +48,7 @@ GameRecord ended(Side winner) {
 
 void show_result(ShotHand& hand, Side winner, Seconds since) {
     compose_climb(hand.context());
-    const auto& game = *find_game("boxes");
-    auto config = config_of(game, ended(winner));
-    if (!config) throw std::runtime_error(config.refusal().words);
-    auto session = start_game(hand.context(), game, *std::move(config));
-    if (!session) throw std::runtime_error(session.refusal().words);
-    hand.open(make_play(hand.context(), game, *std::move(session)));
+    open_ladder_result(hand, winner);
     hand.pass(since);
 }
 
@@ -84,6 +79,15 @@ void compose_climb(SceneContext& context) {
         for (const auto fortune : {lost, lost, won, lost, lost, won, lost})
             context.ladders.note(result(game, count, Side::second, fortune, true));
     }
+}
+
+void open_ladder_result(ShotHand& hand, Side winner) {
+    const auto& game = *find_game("boxes");
+    auto config = config_of(game, ended(winner));
+    if (!config) throw std::runtime_error(config.refusal().words);
+    auto session = start_game(hand.context(), game, *std::move(config));
+    if (!session) throw std::runtime_error(session.refusal().words);
+    hand.open(make_play(hand.context(), game, *std::move(session)));
 }
 
 std::vector<SceneShot> ladder_shots() {
