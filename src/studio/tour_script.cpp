@@ -102,7 +102,7 @@ void review(Tour& tour) {
 
 void algorithm(Tour& tour) {
     auto& hand = tour.hand();
-    tour.scene(tr("See an algorithm think, step by step"), [&] {
+    tour.scene({}, [&] { // it says itself what it is
         const auto& plays = shot_plays();
         hand.begin({.game = "amazons", .position = plays[2].lesson, .players = {"alphabeta", "alphabeta"}});
         hand.keys("a");

@@ -36,17 +36,19 @@ void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX
 }
 
 /// The score of the match, where one is played.
-void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
+void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas,
+                 Measure largest = Measure::heading) {
     if (look.match.empty()) return;
     TextStyle style{
-        .size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
+        .size = canvas.px(largest), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
     style.size = fitting_size(look.match, style, width, canvas.px(Measure::smallest), canvas);
     style.max_width = width;
     canvas.text(look.match, at, style);
 }
 
-void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
-    TextStyle style{.size = canvas.px(Measure::heading),
+void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas,
+                  Measure largest = Measure::heading) {
+    TextStyle style{.size = canvas.px(largest),
                     .paint = {look.winner ? role_of(*look.winner) : Role::soft},
                     .weight = Weight::bold,
                     .align_x = align};
@@ -160,13 +162,13 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         return;
     }
     case Shape::short_column: {
-        const float match = look.match.empty() ? 0 : canvas.px(34.0F);
+        const float match = look.match.empty() ? 0 : canvas.px(54.0F);
         const float room = buttons - area.y - match;
         const float size = title_size(look, canvas.px(54.0F), inner, canvas);
         paint_marks_or_stars(look, {area.centre().x, area.y + room * 0.26F}, canvas.px(52.0F), canvas);
         paint_title(look, {area.centre().x, area.y + room * 0.56F}, size, inner, AlignX::centre, canvas);
         paint_margin(look, {area.centre().x, area.y + room * 0.81F}, inner, AlignX::centre, canvas);
-        paint_match(look, {area.centre().x, buttons - match * 0.8F}, inner, AlignX::centre, canvas);
+        paint_match(look, {area.centre().x, buttons - match * 0.7F}, inner, AlignX::centre, canvas);
         return;
     }
     case Shape::flat:
@@ -193,9 +195,10 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     paint_title(look, {words, middle}, size, max, AlignX::left, canvas);
     const float title = canvas.measured(look.title, {.size = size, .weight = Weight::extra_bold}).width;
     const float rest = end - words - std::min(title, max) - pad / 2;
-    const float apart = look.match.empty() ? 0 : canvas.px(19.0F);
-    paint_margin(look, {end, middle - apart}, rest, AlignX::right, canvas);
-    paint_match(look, {end, middle + apart}, rest, AlignX::right, canvas);
+    if (look.match.empty()) return paint_margin(look, {end, middle}, rest, AlignX::right, canvas);
+    const float apart = canvas.px(15.0F);
+    paint_margin(look, {end, middle - apart}, rest, AlignX::right, canvas, Measure::caption);
+    paint_match(look, {end, middle + apart}, rest, AlignX::right, canvas, Measure::caption);
 }
 
 } // namespace zugzwang
