@@ -39,8 +39,7 @@ void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX
 void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas,
                  Measure largest = Measure::heading) {
     if (look.match.empty()) return;
-    TextStyle style{
-        .size = canvas.px(largest), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
+    TextStyle style{.size = canvas.px(largest), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
     style.size = fitting_size(look.match, style, width, canvas.px(Measure::smallest), canvas);
     style.max_width = width;
     canvas.text(look.match, at, style);
