@@ -98,7 +98,7 @@ TEST_CASE("puzzles: no solution is what a beginner does without thinking", "[puz
         CHECK(left != right);
         ++(puzzle.solution == (left > right ? "L" : "R") ? larger : smaller);
     }
-    CHECK(std::min(larger, smaller) >= 100); // nor is it always the other one
+    CHECK(std::min(larger, smaller) >= 100);      // nor is it always the other one
     for (const auto& puzzle : shipped("boxes")) { // takes a free box
         const auto table = table_of("boxes", puzzle.position);
         const auto side = table->to_move();
