@@ -256,6 +256,7 @@ std::string PuzzleScene::status() const {
 
 std::string PuzzleScene::title() const {
     if (!board_) return tr("Puzzles: {status}", {{"status", status()}});
+    if (enters_initials()) return tr("Puzzles: your initials: {letters}", {{"letters", initials_->letters()}});
     return tr("Puzzles: {game}, puzzle {number}, {status}",
               {{"game", tr(round_.game().title)}, {"number", round_.number()}, {"status", status()}});
 }
