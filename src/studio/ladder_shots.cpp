@@ -71,7 +71,7 @@ struct ResultShot {
     Seconds since{5};
 };
 
-void show_result(ShotHand& hand, const ResultShot& shot) {
+void open_result(ShotHand& hand, const ResultShot& shot) {
     const auto& game = *find_game(shot.game);
     auto config = config_of(game, played(game, shot.rung, shot.climber, shot.won));
     if (!config) throw std::runtime_error(config.refusal().words);
@@ -79,6 +79,10 @@ void show_result(ShotHand& hand, const ResultShot& shot) {
     auto session = start_game(hand.context(), game, *std::move(config));
     if (!session) throw std::runtime_error(session.refusal().words);
     hand.open(make_play(hand.context(), game, *std::move(session)));
+}
+
+void show_result(ShotHand& hand, const ResultShot& shot) {
+    open_result(hand, shot);
     hand.pass(shot.since);
 }
 
@@ -113,6 +117,8 @@ void compose_climb(SceneContext& context) {
         }
     }
 }
+
+void open_ladder_result(ShotHand& hand) { open_result(hand, {.game = "boxes", .rung = 3}); }
 
 std::vector<SceneShot> ladder_shots() {
     auto shots = shots_of_games();
