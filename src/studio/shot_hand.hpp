@@ -46,6 +46,8 @@ class ShotHand {
     /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, `{` Home, `}` End, other
     /// signs themselves. What a move started comes to rest before the next key.
     void keys(std::string_view signs);
+    /// One of them, not waiting for what it starts.
+    void key(char sign);
     /// Text for the line in focus.
     void type(std::string text);
     /// Requires a widget of that name.
@@ -60,6 +62,8 @@ class ShotHand {
     /// The place nearest to that part (0 to 1) of the board where something can be done; false when there is none.
     bool hover_board(Vec part);
     bool click_board(Vec part);
+    /// The same, not waiting for what it starts.
+    bool tap_board(Vec part);
     /// Clicks about the middle of the board where nothing can be done until the reason is shown.
     void click_in_vain();
     /// Opens the tab of the moves where they are on one.

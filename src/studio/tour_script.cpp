@@ -56,7 +56,7 @@ void ladder(Tour& tour) {
     tour.pass(Seconds{0.5});
     tour.click("rung:blaze");
     tour.pass(Seconds{0.7});
-    tour.scene(tr("Beat one on both sides, and it is yours"), [&] { open_ladder_result(hand, Side::first); });
+    tour.scene(tr("Beat one on both sides, and it is yours"), [&] { open_ladder_result(hand); });
     tour.pass(Seconds{3.2});
 }
 

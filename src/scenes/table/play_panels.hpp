@@ -67,15 +67,10 @@ struct ResultLook {
     bool has_buttons = true;
     std::optional<LadderLook> ladder{};
 };
-/// The stars with what each is for, and the two lines below them.
-void paint_ladder_result(Rect area, const LadderLook& look, Canvas& canvas);
-/// The three stars alone, side by side about a centre; `height` of one in pixels.
-void paint_result_stars(const LadderLook& look, Vec centre, float height, Canvas& canvas);
-
 /// The ground and words of the result; its buttons are controls (result_buttons).
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas);
 
-/// The places of the result's four buttons, the important one first.
-[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale);
+/// The places of the result's four buttons, the important one first; closer where the ladder needs room.
+[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder);
 
 } // namespace zugzwang
