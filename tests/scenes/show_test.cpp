@@ -144,6 +144,21 @@ TEST_CASE("show: a skip shows its caption at once, however new the last one is",
     CHECK(house.shows("Proven: Black can win now"));
 }
 
+TEST_CASE("show: a skip goes no further than to a caption that waits", "[scenes][show]") {
+    House house;
+    open_show(house);
+    tell(house, 0.8);
+    play(house);
+    tell(house, 0, true);
+    REQUIRE(house.shows("White gets ahead."));
+    house.key(Key::space);
+    house.letter('k');
+    house.wait(0.02);
+    CHECK(house.shows("Proven: Black can win now"));
+    CHECK(house.session().switches.paused);
+    CHECK(house.session().switches.pace.speed == Approx(1));
+}
+
 TEST_CASE("show: what is expected has a board of its own that can be switched off", "[scenes][show]") {
     House house;
     open_show(house);

@@ -99,7 +99,13 @@ bool Show::follow_caption(Seconds step, bool paused) {
 
 void Show::run_ahead(Session& session) {
     auto switches = session.news().switches;
-    if (is_running_ahead() || session.news().outcome) return;
+    if (is_running_ahead()) return;
+    if (waiting_) { // the game is there already
+        caption_ = std::exchange(waiting_, std::nullopt);
+        shown_for_ = Seconds{0};
+        return;
+    }
+    if (session.news().outcome) return;
     resume_ = Resume{.paused = std::exchange(switches.paused, false)};
     session.set(switches);
     hurry(session);
