@@ -76,7 +76,7 @@ void show(Tour& tour) {
     auto& hand = tour.hand();
     tour.scene(tr("Watch the computers, and what they expect"), [&] {
         hand.attract({.game = "boxes", .options = {"rows=3", "cols=3"}});
-        hand.hurry(1.6F);
+        hand.hurry(0.9F);
     });
     tour.pass(Seconds{3});
     while (!hand.parts().empty()) // the game goes on
