@@ -182,6 +182,19 @@ TEST_CASE("show: what is expected has a board of its own that can be switched of
     CHECK_FALSE(house.has("expects"));
 }
 
+TEST_CASE("show: of players that tell nothing the best play is shown", "[scenes][show]") {
+    House house;
+    open_show(house);
+    house.session().values = {PositionValue{.first_share = 0.7, .line = {"a1", "b2"}}};
+    house.wait(0.1);
+    REQUIRE(house.has("expects"));
+    CHECK(house.shows("Best play from here"));
+    house.wait(0.7);
+    CHECK(house.started->size() == 2);
+    REQUIRE(house.session().moves.size() == 1); // of the small board
+    CHECK(house.session().moves.front().text == "a1");
+}
+
 TEST_CASE("show: where neither player tells anything, the value of each position is asked for", "[scenes][show]") {
     House house;
     open_show(house);

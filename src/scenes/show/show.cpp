@@ -60,7 +60,7 @@ bool Show::follow(Session& session, Seconds step) {
     if (!std::exchange(begun_, true)) commentator_ = Commentator(names_of(game_, news));
     bool changed = values_.see(news);
     ask_value(session);
-    has_expectation_ |= news.thinking && !news.thinking->expected.empty();
+    has_expectation_ |= (news.thinking && !news.thinking->expected.empty()) || !Expectation::best_line(news).empty();
     if (const auto caption = commentator_.see(sight(news))) {
         tell(*caption, session);
         changed = true;
