@@ -239,6 +239,7 @@ void ShotHand::pass(Seconds time) {
     for (long i = 0; i < steps; ++i) {
         if (waits_) app_.workers().wait_until_idle();
         app_.advance(step);
+        if (watch_) watch_();
     }
 }
 

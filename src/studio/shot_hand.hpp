@@ -2,10 +2,12 @@
 // in the same way. Computers answer between two steps of time, so that a picture does not depend on the machine.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/app.hpp"
@@ -69,6 +71,10 @@ class ShotHand {
     void wheel(std::string_view widget, float notches);
 
     void pass(Seconds time);
+    /// Called after each sixtieth of a second that passes: for a film of what the hand does.
+    void watch(std::function<void()> each_step) { watch_ = std::move(each_step); }
+    void draw_over(std::function<void(Canvas&)> paint) { app_.draw_over(std::move(paint)); }
+    [[nodiscard]] Vec pointer() const { return at_; }
     /// Until a person is asked, or nothing more happens; then until hover and light have come to rest.
     void settle();
     /// Until so many moves were made in all, the last of them still on its way for so long.
@@ -95,6 +101,7 @@ class ShotHand {
     std::shared_ptr<Session> session_; ///< On the table, if there is one.
     bool waits_ = true;                ///< For computers' answers.
     Vec at_{};                         ///< The pointer.
+    std::function<void()> watch_;
 };
 
 } // namespace zugzwang::studio

@@ -667,6 +667,170 @@ kept() {
     kill $! 2>/dev/null || true
 }
 
+# A player of our own program beside the window: it is told positions and says moves.
+start_engine() {
+    coproc engine { exec "$program" ugi "$1"; }
+    local option
+    for option in "${@:2}"; do tell "setoption name $option"; done
+}
+tell() { printf '%s\n' "$@" >&"${engine[1]}"; }
+# Says the lines, and waits for an answer that begins with the first word: ask WORD LINE…; what follows it is in `answer`.
+ask() {
+    local line
+    tell "${@:2}"
+    while read -r -t "$longest_wait" -u "${engine[0]}" line; do
+        answer=${line#"$1 "}
+        [[ $line == "$1 "* ]] && return
+    done
+    fail "the engine never said $1"
+}
+
+# Plays a move in the window, from a position at rest. A press beside the board ends what still moves on it.
+make_move() {
+    click seat-first 300 800
+    "move_$1" "$2"
+}
+move_sticks() { xdotool key "$1"; }
+move_numbers() { xdotool key "${1,}"; }
+# A line between two dots of 5 by 5 boxes.
+move_boxes() {
+    local x y width height
+    read -r x y width height <<<"${parts[board]}"
+    local -r shorter=$((width < height ? width : height))
+    local -r cell=$((shorter * 100 / 572))
+    local -r across=$(($(file_of "$1") + $(file_of "${1#*-}") - 5)) up=$((${1:1:1} + ${1:4:1} - 7)) # twice, from the middle
+    press $((x + width / 2 + across * cell / 2)) $((y + height / 2 - up * cell / 2))
+}
+# From, to, arrow on 6 by 6 squares, with their names about them.
+move_amazons() {
+    local x y width height square
+    read -r x y width height <<<"${parts[board]}"
+    local -r shorter=$((width < height ? width : height))
+    local -r edge=$((10 + shorter * 3 / 100))
+    local -r pitch=$(((shorter - edge) * 100 / 633))
+    for square in "${1:0:2}" "${1:3:2}" "${1:6:2}"; do
+        press $((x + (width + edge) / 2 + (2 * $(file_of "$square") - 5) * pitch / 2)) \
+            $((y + (height - edge) / 2 - (2 * ${square:1:1} - 7) * pitch / 2))
+    done
+}
+# Two of the points that the position `start` has, on a square of 1000.
+move_points() {
+    local x y width height number place
+    local -a places
+    read -r x y width height <<<"${parts[board]}"
+    local -r side=$((width < height ? width : height))
+    IFS=';' read -r -a places <<<"${start%% *}"
+    for number in "${1%-*}" "${1#*-}"; do
+        place=${places[number - 1]}
+        press $((x + width / 2 + side * 93 * (${place%,*} - 500) / 100000)) \
+            $((y + height / 2 - side * 93 * (${place#*,} - 500) / 100000))
+    done
+}
+file_of() { printf '%d' $(($(printf '%d' "'$1") - 97)); }
+press() { xdotool mousemove --window "$window" "$1" "$2" click 1; }
+
+# The first move of a game, before which nothing is saved: from the position at the start, or, where that is drawn by
+# chance, whichever move the keys come to.
+make_first_move() {
+    case $1 in
+    numbers) xdotool key l ;;
+    points) xdotool key Down Return Right Return ;;
+    *)
+        ask bestmove "position startpos" "$engine_search"
+        make_move "$1" "$answer"
+        ;;
+    esac
+}
+
+# The title tells that the game is over: what is there to be read of it is read.
+is_over() {
+    local line
+    while read -r -t 0.02 -u "$titles" line; do seen=$line; done
+    [[ $seen == *" win"* || $seen == *": A draw"* ]]
+}
+
+# Plays for the side (1 or 2) that the person has, with the engine's moves, to the end of the game or so many moves. Each
+# save says what was played; the two things that come, saves and titles, are looked at in turn.
+play_for() {
+    local -r game=$1 side=$2 enough=${3:-1000} deadline=$((SECONDS + 4 * longest_wait))
+    local -r file=$folder/zugzwang/saves/$game.json
+    local line moves known=none made=0
+    exec {saves}< <(exec timeout "$((4 * longest_wait))" tail --quiet --follow=name --retry --lines=+1 \
+        --max-unchanged-stats=1 --sleep-interval=0.05 "$file" 2>/dev/null)
+    local -r follower=$!
+    if [[ $side == 1 && ! -e $file ]]; then make_first_move "$game"; fi
+    while ((SECONDS < deadline && made < enough)) && ! is_over; do
+        read -r -t 0.5 -u "$saves" line || continue
+        [[ $line =~ \"start\":\"([^\"]*)\",\"moves\":\[([^]]*)\] ]] || continue
+        start=${BASH_REMATCH[1]} moves=$(tr -d '"' <<<"${BASH_REMATCH[2]}" | tr ',' ' ')
+        [[ $moves != "$known" ]] || continue
+        known=$moves
+        ask response "position fen $start moves $moves" "query gameover"
+        [[ $answer == false ]] || continue
+        ask response "query p1turn"
+        [[ $answer == "$([[ $side == 1 ]] && echo true || echo false)" ]] || continue
+        ask bestmove "$engine_search"
+        make_move "$game" "$answer"
+        made=$((made + 1))
+    done
+    kill "$follower" 2>/dev/null || true
+    exec {saves}<&-
+    ((SECONDS < deadline)) || fail "the game never ended; last the title said $seen"
+}
+
+# Plays the same rung again until it is beaten.
+beat() {
+    local games
+    for games in 1 2 3 4 5; do
+        play_for "$1" "$2"
+        [[ $seen != *"You win"* ]] || return 0
+        xdotool key Return # Again
+        await "Your move"
+    done
+    fail "not beaten in $games games: $seen"
+}
+
+# From the menu, on which that game becomes the chosen one, to its ladder: to_ladder GAME RUNG.
+to_ladder() {
+    open_window
+    scene menu_rest
+    await "Zugzwang: choose a game"
+    click "card:$([[ $1 == points ]] && echo sticks || echo points)"
+    click "card:$1"
+    xdotool key l
+    await "${1^}: the ladder, $2"
+    scene "play_$1_start"
+}
+
+# The lowest rung of a game is beaten moving first and, with the program left and gone on with in the midst of it, moving
+# second; then the next one is to be climbed: climb GAME LOWEST NEXT SEARCH OPTION….
+climb() {
+    local -r game=$1 lowest=$2 next=$3
+    engine_search=$4
+    mkdir -p "$folder/zugzwang"
+    printf '%s\n' "speed = 4.0" "reduced-motion = true" >"$folder/zugzwang/settings.toml"
+    start_engine "$game" "${@:5}"
+    to_ladder "$game" "$lowest"
+    xdotool key Return
+    await "Your move"
+    beat "$game" 1
+    xdotool key Return # Again, now on the other side
+    await "Your move"
+    play_for "$game" 2 2
+    leave
+    go_on "$game" "${game^}: "
+    beat "$game" 2
+    leave
+    to_ladder "$game" "$next"
+    tell quit
+}
+
+climb_sticks() { climb sticks Twig Branch "go nodes 1000" "Sticks value 25" "Take value 7"; }
+climb_numbers() { climb numbers Penny Purse "go nodes 100000"; }
+climb_boxes() { climb boxes Spark Tinder "go nodes 20000"; }
+climb_amazons() { climb amazons Fence Hedge "go nodes 20000" "Board value 6"; }
+climb_points() { climb points Mote Glint "go nodes 20000"; }
+
 case "$journey" in
 show) watch_show ;;
 sound) mute_and_play ;;
@@ -679,6 +843,7 @@ leave) leave_thinking ;;
 games) visit_games ;;
 see-*) "see_${journey#see-}" ;;
 keep-*) "keep_${journey#keep-}" ;;
+climb-*) "climb_${journey#climb-}" ;;
 *) "play_$journey" ;;
 esac
 leave
