@@ -234,6 +234,14 @@ const SceneShot shots[]{
          }
          hand.pass(Seconds{1});
      }},
+    {"puzzle_last-loses",
+     [](ShotHand& hand) {
+         compose_marks(hand.context());
+         hand.context().puzzles.set_source([](const std::string& game) {
+             return game == "sticks" ? "zugzwang puzzles 1 sticks\n2 9 1\t12/8 1 misere\t2 1\t1>1=-1 3>8=-1\n" : "";
+         });
+         hand.open(make_puzzles(hand.context(), *find_game("sticks")));
+     }},
     {"puzzle_rush", rush},
     {"puzzle_rush-solved",
      [](ShotHand& hand) {

@@ -18,7 +18,8 @@ TEST_CASE("puzzles: the day's puzzle is solved, and the day counts", "[scenes][p
     PuzzleHouse house;
     house.open();
     CHECK(house.shows("One move wins. Find it."));
-    CHECK(house.shows("Blue to move"));
+    CHECK(house.shows("Your move"));
+    CHECK(house.shows("Blue: take 1, 2 or 3"));
     CHECK(house.shows("moves, one wins"));
     CHECK(house.shows("Orange wins after every other move."));
     CHECK(house.shows("Sticks, 9 and 3")); // the one for Sundays
@@ -117,6 +118,15 @@ TEST_CASE("puzzles: the keys of a game are its own: R takes the right end", "[sc
     house.letter('r');
     house.rest();
     CHECK(house.shows("Only this wins"));
+}
+
+TEST_CASE("puzzles: where whoever takes the last stick loses, it is said", "[scenes][puzzles]") {
+    PuzzleHouse house("zugzwang puzzles 1 sticks\n5 9 1\t12/8 1 misere\t2 1\t1>1=-1 3>8=-1\n");
+    house.open();
+    CHECK(house.shows("Blue: take 1 to 8, but not the last stick"));
+    house.take('3');
+    house.wait(0.5);
+    CHECK(house.shows("Not this one"));
 }
 
 TEST_CASE("puzzles: after a day's puzzle the next game's that is not solved comes", "[scenes][puzzles]") {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/puzzle/puzzle_panels.hpp"
@@ -38,11 +39,22 @@ MoverLook mover_look(const PuzzleBoard& board, bool over) {
     const bool solved = board.state() == PuzzleBoard::State::solved;
     const auto side = board.side_words(board.side());
     const bool refuting = board.state() == PuzzleBoard::State::refuting;
+    const auto& news = board.session().news();
     const auto why = refuting ? board.why() : std::string();
+    std::string title = tr("Your move"), subtitle = news.refusing ? side : news.status;
+    if (over) {
+        title = tr("It was {move}", {{"move", board.solution_words()}});
+        subtitle.clear();
+    } else if (solved) {
+        title = tr("{side} won", {{"side", side}});
+        subtitle = tr("you");
+    } else if (refuting) {
+        title = tr("Not this one");
+        subtitle = tr("see the answer, then try again");
+    }
     return {.side = board.side(),
-            .title = over     ? tr("It was {move}", {{"move", board.solution_words()}})
-                     : solved ? tr("{side} won", {{"side", side}})
-                              : tr("{side} to move", {{"side", side}}),
+            .title = std::move(title),
+            .subtitle = std::move(subtitle),
             .moves = puzzles::move_count(board.puzzle()),
             .moves_words = solved ? tr("moves, one won") : tr("moves, one wins"),
             .short_words = tr("{moves} moves, one wins", {{"moves", puzzles::move_count(board.puzzle())}}),
