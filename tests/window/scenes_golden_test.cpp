@@ -12,7 +12,7 @@
 #include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed_library.hpp"
-#include "studio/puzzle_shots.hpp"
+#include "studio/composed_puzzles.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
