@@ -22,7 +22,9 @@ std::string other_moves_words(const PuzzleBoard& board) {
     const auto& puzzle = board.puzzle();
     const bool all_lose = std::ranges::all_of(puzzle.refutations, [](const auto& one) { return one.value < 0; });
     const auto rival = board.side_words(other(board.side()));
-    if (puzzles::move_count(puzzle) == 2) return tr("{side} does not lose after the other one.", {{"side", rival}});
+    const bool is_pair = puzzles::move_count(puzzle) == 2;
+    if (is_pair && all_lose) return tr("{side} wins after the other one.", {{"side", rival}});
+    if (is_pair) return tr("The other one is a draw at best.");
     if (all_lose) return tr("{side} wins after every other move.", {{"side", rival}});
     return tr("No other move wins.");
 }
