@@ -9,8 +9,4 @@ namespace zugzwang::studio {
 
 [[nodiscard]] std::vector<SceneShot> puzzle_shots();
 
-/// One puzzle of Amazons and some of Sticks, twelve days in a row with the best at nineteen, and some rushes; the time
-/// is composed_now.
-void compose_puzzles(SceneContext& context);
-
 } // namespace zugzwang::studio

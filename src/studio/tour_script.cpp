@@ -1,8 +1,8 @@
 // The scenes of the tour, one after the other, a few seconds each.
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed_library.hpp"
+#include "studio/composed_puzzles.hpp"
 #include "studio/ladder_shots.hpp"
-#include "studio/puzzle_shots.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/tour.hpp"

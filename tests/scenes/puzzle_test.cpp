@@ -1,9 +1,13 @@
 // The puzzles' scene: the day's, practice, a rush, and what is kept of them.
 #include "support/catch.hpp"
 
+#include <fstream>
+
 #include "layout_checks.hpp"
 #include "puzzle_house.hpp"
-#include "scenes/puzzle/initials.hpp"
+#include "puzzles/pack.hpp"
+#include "support/places.hpp"
+#include "zugzwang/ai/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
@@ -12,13 +16,22 @@ namespace {
 
 const auto sunday = std::chrono::sys_days(std::chrono::year(2026) / 11 / 22);
 
+/// A pack of the shipped puzzle with the fewest moves to choose from.
+std::string easiest_to_guess(const std::string& game) {
+    std::ifstream file(ZUGZWANG_SOURCE_DIR "/assets/puzzles/" + game + ".txt", std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    const auto all = *puzzles::read_pack(text);
+    return puzzles::pack_head(game) + puzzles::pack_line(*std::ranges::min_element(all, {}, puzzles::move_count));
+}
+
 } // namespace
 
 TEST_CASE("puzzles: the day's puzzle is solved, and the day counts", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
     CHECK(house.shows("One move wins. Find it."));
-    CHECK(house.shows("Blue to move"));
+    CHECK(house.shows("Your move"));
+    CHECK(house.shows("Blue: take 1, 2 or 3"));
     CHECK(house.shows("moves, one wins"));
     CHECK(house.shows("Orange wins after every other move."));
     CHECK(house.shows("Sticks, 9 and 3")); // the one for Sundays
@@ -119,6 +132,35 @@ TEST_CASE("puzzles: the keys of a game are its own: R takes the right end", "[sc
     CHECK(house.shows("Only this wins"));
 }
 
+TEST_CASE("puzzles: where whoever takes the last stick loses, it is said", "[scenes][puzzles]") {
+    PuzzleHouse house("zugzwang puzzles 1 sticks\n5 9 1\t12/8 1 misere\t2 1\t1>1=-1 3>8=-1\n");
+    house.open();
+    CHECK(house.shows("Blue: take 1 to 8, but not the last stick"));
+    house.take('3');
+    house.wait(0.5);
+    CHECK(house.shows("Not this one"));
+}
+
+TEST_CASE("puzzles: arrows and Enter alone reach the solution in every game", "[scenes][puzzles]") {
+    for (const std::string game : {"points", "sticks", "amazons", "numbers", "boxes"}) {
+        PuzzleHouse house;
+        house.context.puzzles.set_source(
+            [&](const std::string& asked) { return asked == game ? easiest_to_guess(game) : std::string(); });
+        house.stack.open(make_puzzles(house.context, *std::ranges::find(house.games, game, &Game::id)));
+        Random random(1);
+        const std::vector<Key> keys{Key::left, Key::right, Key::up, Key::down, Key::enter, Key::enter};
+        constexpr int enough = 5'000;
+        int pressed = 0;
+        const auto solved = [&] { return house.stack.title().find("Solved") != std::string::npos; };
+        for (; pressed < enough && !solved(); ++pressed) {
+            house.key(random.pick(keys));
+            house.wait(0.05);
+        }
+        CAPTURE(game);
+        CHECK(pressed < enough);
+    }
+}
+
 TEST_CASE("puzzles: after a day's puzzle the next game's that is not solved comes", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.context.puzzles.set_source([](const std::string& game) {
@@ -140,26 +182,6 @@ TEST_CASE("puzzles: after a day's puzzle the next game's that is not solved come
     CHECK(house.shows("Practice"));
 }
 
-TEST_CASE("puzzles: a rush that is left ends first, and its score is kept", "[scenes][puzzles]") {
-    PuzzleHouse house;
-    house.open();
-    house.press("rush");
-    house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
-    house.rest();
-    house.wait(1.5);
-    house.key(Key::escape);
-    house.wait(0.2);
-    CHECK(house.shows("The rush is over"));
-    REQUIRE(house.shows("One of the best: your initials"));
-    house.letter('m'); // a letter here
-    CHECK_FALSE(house.context.settings.muted);
-    house.key(Key::escape);
-    CHECK(house.stack.empty());
-    REQUIRE(house.marks().scores.size() == 1);
-    CHECK(house.marks().scores[0].initials == "MAA");
-    CHECK(house.marks().scores[0].solved == 1);
-}
-
 TEST_CASE("puzzles: practice goes through a difficulty, those not solved first", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
@@ -174,71 +196,6 @@ TEST_CASE("puzzles: practice goes through a difficulty, those not solved first",
     CHECK(house.marks().solved_days().empty());
     house.press("day");
     CHECK(house.shows("Sticks, 9 and 3"));
-}
-
-TEST_CASE("puzzles: a rush gets harder, three misses end it, and its score is kept", "[scenes][puzzles]") {
-    PuzzleHouse house;
-    house.open();
-    CHECK(house.shows("none yet"));
-    house.press("rush");
-    CHECK(house.shows("5:00"));
-    // The two easiest come first, in some order; the same key solves neither by chance.
-    const bool ten = house.shows("Sticks, 10 and 3");
-    house.take(ten ? '2' : '1');
-    house.rest();
-    house.wait(1.5); // the next one comes by itself
-    CHECK(house.shows(ten ? "Sticks, 17 and 3" : "Sticks, 10 and 3"));
-    house.letter('s');
-    house.letter('s');
-    CHECK(house.shows("two of three misses"));
-    house.take('3'); // wrong for 13 and 14 sticks; right for 11
-    house.wait(4);
-    if (!house.shows("One of the best")) house.letter('s');
-    house.wait(0.1);
-    REQUIRE(house.shows("One of the best: your initials"));
-    house.letter('e');
-    house.key(Key::up);
-    house.key(Key::right);
-    house.letter('x');
-    house.key(Key::enter);
-    REQUIRE(house.marks().scores.size() == 1);
-    CHECK(house.marks().scores[0].initials == "EBX");
-    CHECK(house.marks().scores[0].solved >= 1);
-    CHECK(house.shows("EBX"));
-    house.press("practice");
-    CHECK(house.shows("Practice"));
-}
-
-TEST_CASE("puzzles: five minutes end a rush; without anything solved there is nothing to sign", "[scenes][puzzles]") {
-    PuzzleHouse house;
-    house.open();
-    house.press("rush");
-    house.wait(299);
-    CHECK(house.shows("0:01"));
-    house.wait(1.5);
-    CHECK(house.shows("Time is up"));
-    CHECK(house.shows("Best so far: none yet"));
-    CHECK_FALSE(house.has("keep"));
-    house.press("rush");
-    CHECK(house.shows("5:00"));
-}
-
-TEST_CASE("puzzles: initials are letters and digits, by arrows, keys and clicks", "[scenes][puzzles]") {
-    Initials initials("é");
-    CHECK(initials.letters() == "AAA");
-    const auto press = [&](Key key, char letter = 0) { return initials.key({.key = key, .character = letter}); };
-    CHECK(press(Key::down)); // before A comes 9
-    CHECK(press(Key::right));
-    CHECK(press(Key::character, 'z'));
-    CHECK(press(Key::up));
-    CHECK(initials.letters() == "9ZB");
-    CHECK(press(Key::character, 'q'));
-    CHECK(press(Key::backspace));
-    CHECK(initials.place() == 1);
-    CHECK_FALSE(press(Key::enter));
-    CHECK_FALSE(press(Key::character, '-'));
-    initials.turn(0, 1);
-    CHECK(initials.letters() == "AZQ");
 }
 
 TEST_CASE("puzzles: without packs the scene says so", "[scenes][puzzles]") {

@@ -14,7 +14,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/show/title_card.hpp"
 #include "studio/composed_library.hpp"
-#include "studio/puzzle_shots.hpp"
+#include "studio/composed_puzzles.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"

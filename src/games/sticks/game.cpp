@@ -72,7 +72,7 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Ladder ladder() { return sticks::ladder(); }
     [[nodiscard]] static PuzzleSource puzzles() {
-        PuzzleSource source{.boards = {}, .at_the_start = true, .fewest_moves = 3, .harder = {15, 17, 20, 22}};
+        PuzzleSource source{.boards = {}, .at_the_start = true, .fewest_moves = 3, .harder = {13, 16, 19, 22}};
         for (int sticks = 9; sticks < 40; ++sticks) {
             for (int take = 3; 2 * take < sticks; ++take) {
                 const PuzzleSource::Options board{{"sticks", std::to_string(sticks)}, {"take", std::to_string(take)}};

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/puzzle/puzzle_panels.hpp"
@@ -21,7 +22,9 @@ std::string other_moves_words(const PuzzleBoard& board) {
     const auto& puzzle = board.puzzle();
     const bool all_lose = std::ranges::all_of(puzzle.refutations, [](const auto& one) { return one.value < 0; });
     const auto rival = board.side_words(other(board.side()));
-    if (puzzles::move_count(puzzle) == 2) return tr("{side} does not lose after the other one.", {{"side", rival}});
+    const bool is_pair = puzzles::move_count(puzzle) == 2;
+    if (is_pair && all_lose) return tr("{side} wins after the other one.", {{"side", rival}});
+    if (is_pair) return tr("The other one is a draw at best.");
     if (all_lose) return tr("{side} wins after every other move.", {{"side", rival}});
     return tr("No other move wins.");
 }
@@ -38,11 +41,22 @@ MoverLook mover_look(const PuzzleBoard& board, bool over) {
     const bool solved = board.state() == PuzzleBoard::State::solved;
     const auto side = board.side_words(board.side());
     const bool refuting = board.state() == PuzzleBoard::State::refuting;
+    const auto& news = board.session().news();
     const auto why = refuting ? board.why() : std::string();
+    std::string title = tr("Your move"), subtitle = news.refusing ? side : news.status;
+    if (over) {
+        title = tr("It was {move}", {{"move", board.solution_words()}});
+        subtitle.clear();
+    } else if (solved) {
+        title = tr("{side} won", {{"side", side}});
+        subtitle = tr("you");
+    } else if (refuting) {
+        title = tr("Not this one");
+        subtitle = tr("see the answer, then try again");
+    }
     return {.side = board.side(),
-            .title = over     ? tr("It was {move}", {{"move", board.solution_words()}})
-                     : solved ? tr("{side} won", {{"side", side}})
-                              : tr("{side} to move", {{"side", side}}),
+            .title = std::move(title),
+            .subtitle = std::move(subtitle),
             .moves = puzzles::move_count(board.puzzle()),
             .moves_words = solved ? tr("moves, one won") : tr("moves, one wins"),
             .short_words = tr("{moves} moves, one wins", {{"moves", puzzles::move_count(board.puzzle())}}),

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "puzzles/puzzle.hpp"
+#include "scenes/ladder/star.hpp"
 #include "scenes/puzzle/panel_parts.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/gfx/look.hpp"
@@ -14,11 +15,10 @@ namespace zugzwang {
 namespace {
 
 void paint_diamonds(Vec right, int lit, Canvas& canvas) {
-    const float radius = canvas.px(13.0F), pitch = canvas.px(30.0F);
+    const float height = canvas.px(34.0F), pitch = canvas.px(30.0F);
     for (int index = 0; index < puzzles::hardest; ++index) {
-        const Vec at{right.x - radius - static_cast<float>(puzzles::hardest - 1 - index) * pitch, right.y};
-        canvas.diamond(at, radius, {index < lit ? Role::act : Role::undrawn});
-        if (index >= lit) canvas.diamond(at, radius - canvas.px(2.5F), {Role::panel_bottom});
+        const auto from_right = static_cast<float>(puzzles::hardest - 1 - index);
+        paint_star(index < lit, {right.x - height / 3 - from_right * pitch, right.y}, height, canvas);
     }
 }
 
@@ -97,8 +97,16 @@ void paint_mover(Rect area, const MoverLook& look, Canvas& canvas) {
     TextStyle title{.size = canvas.px(Measure::body), .paint = {Role::ink}, .weight = Weight::bold};
     title.size = fitting_size(look.title, title, span.right - words, canvas.px(Measure::smallest), canvas);
     canvas.text(look.title, {words, head - canvas.px(14.0F)}, title);
-    canvas.text(tr("you"), {words, head + canvas.px(18.0F)},
-                {.size = canvas.px(Measure::caption), .paint = {Role::soft}});
+    TextStyle subtitle{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
+    if (canvas.measured(look.subtitle, subtitle).width <= span.right - words) {
+        canvas.text(look.subtitle, {words, head + canvas.px(18.0F)}, subtitle);
+    } else { // two lines
+        subtitle = {.size = canvas.px(Measure::smallest),
+                    .paint = {Role::soft},
+                    .align_y = AlignY::top,
+                    .wrap_width = span.right - words};
+        canvas.text(look.subtitle, {words, head + canvas.px(4.0F)}, subtitle);
+    }
     paint_figure(std::to_string(look.moves), look.moves_words, {span.left, area.y + canvas.px(164.0F)}, span.width(),
                  role_of(look.side), canvas.px(64.0F), canvas);
     const float top = area.y + canvas.px(190.0F), bottom = area.bottom() - canvas.px(12.0F);
@@ -120,8 +128,12 @@ void paint_short_mover(Rect area, const NumberLook& number, const MoverLook& mov
     paint_mark(mover.side, {span.left + mark / 2, middle}, mark, canvas);
     const float words = span.left + mark * 1.35F;
     TextStyle title{.size = canvas.px(Measure::caption), .paint = {Role::ink}, .weight = Weight::bold};
-    title.max_width = span.right - words;
-    canvas.text(mover.title, {words, middle}, title);
+    const auto& said = mover.to_move && !mover.subtitle.empty() ? mover.subtitle : mover.title;
+    if (canvas.measured(said, title).width > span.right - words) { // two lines
+        title.size = canvas.px(Measure::smallest);
+        title.wrap_width = span.right - words;
+    }
+    canvas.text(said, {words, middle}, title);
     const float last = area.bottom() - canvas.px(34.0F);
     paint_diamonds({span.right, last}, number.difficulty, canvas);
     canvas.text(

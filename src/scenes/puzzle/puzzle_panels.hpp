@@ -27,7 +27,8 @@ void paint_days(Rect area, const puzzles::Streak& streak, std::size_t weekday, C
 
 struct MoverLook {
     Side side = Side::first;
-    std::string title; ///< "White to move"
+    std::string title;    ///< "Your move"
+    std::string subtitle; ///< "White: choose a queen"; may be empty.
     std::size_t moves = 0;
     std::string moves_words; ///< "moves, one wins"
     std::string short_words; ///< The number with its words.
