@@ -73,14 +73,13 @@ GameRecord played(const Game& game, std::size_t rung, Side climber, bool person_
     }
 }
 
-void show_game(ShotHand& hand, const Game& game, GameRecord record, Seconds since) {
+void open_game(ShotHand& hand, const Game& game, GameRecord record) {
     auto config = config_of(game, std::move(record));
     if (!config) throw std::runtime_error(config.refusal().words);
     config->budget.nodes = nodes_for_a_value;
     auto session = start_game(hand.context(), game, *std::move(config));
     if (!session) throw std::runtime_error(session.refusal().words);
     hand.open(make_play(hand.context(), game, *std::move(session)));
-    hand.pass(since);
 }
 
 struct ResultShot {
@@ -92,10 +91,14 @@ struct ResultShot {
 
 void show_result(ShotHand& hand, const ResultShot& shot) {
     const auto& game = *find_game(shot.game);
-    show_game(hand, game, played(game, shot.rung, shot.climber, shot.won), past_the_confetti);
+    open_game(hand, game, played(game, shot.rung, shot.climber, shot.won));
+    hand.pass(past_the_confetti);
 }
 
-void show_climbed(ShotHand& hand, Seconds since) { show_game(hand, *find_game("boxes"), climbed_game(), since); }
+void show_climbed(ShotHand& hand, Seconds since) {
+    open_ladder_result(hand);
+    hand.pass(since);
+}
 
 std::vector<SceneShot> shots_of_games() {
     std::vector<SceneShot> shots;
@@ -147,6 +150,8 @@ void compose_climb(SceneContext& context) {
         }
     }
 }
+
+void open_ladder_result(ShotHand& hand) { open_game(hand, *find_game("boxes"), climbed_game()); }
 
 std::vector<SceneShot> ladder_shots() {
     auto shots = shots_of_games();

@@ -569,71 +569,74 @@ of_puzzle() {
     sed -n "$((BASH_REMATCH[1] + 1))p" "$pack" | cut -f "$2"
 }
 
+# Takes so many sticks: a number below ten counts at once where no more than nine may be taken.
+take_sticks() {
+    local digit
+    local -r most=$(of_puzzle sticks 2 | sed 's|.*/\([0-9]*\) .*|\1|')
+    for ((digit = 0; digit < ${#1}; ++digit)); do xdotool key "${1:digit:1}"; done
+    if ((most > 9)); then xdotool key Return; fi
+}
+
+solution_of() {
+    of_puzzle "$1" 3 | cut -d ' ' -f 1
+}
+
 # The day's puzzle of Sticks, first by a wrong number and then by the right one.
 solve_day() {
-    scene puzzle_practice
+    scene puzzle_sticks
     click game:sticks
     await "Puzzles: Sticks, puzzle"
-    local solution wrong
-    solution=$(of_puzzle sticks 3 | cut -d ' ' -f 1)
-    wrong=$((solution == 1 ? 2 : 1))
-    type_number "$wrong"
-    await " wins."
+    local -r solution=$(solution_of sticks)
+    take_sticks $((solution == 1 ? 2 : 1))
+    await " answers "
     await "One move wins. Find it."
-    type_number "$solution"
+    take_sticks "$solution"
     await "Solved: only this wins"
 }
 
-type_number() {
-    local digit
-    for ((digit = 0; digit < ${#1}; ++digit)); do xdotool key "${1:digit:1}"; done
-    xdotool key Return
-}
-
-# A rush: what a stick or a row asks is solved, all else given up, until the third miss ends it; then initials.
+# Rushes until something was solved: what sticks or a row ask is, all else is given up, until the third miss. Then the
+# initials are there that were entered last: play_rush LAST NEW.
 play_rush() {
-    local solved=0
-    scene puzzle_practice
     click rush
     await "One move wins. Find it."
     for ((;;)); do
         case $seen in
-        *"Puzzles: Sticks,"*)
-            type_number "$(of_puzzle sticks 3 | cut -d ' ' -f 1)"
-            await "Solved: only this wins"
-            solved=$((solved + 1))
-            ;;
-        *"Puzzles: Numbers,"*)
-            xdotool key "$(of_puzzle numbers 3 | cut -d ' ' -f 1 | tr LR lr)"
-            await "Solved: only this wins"
-            solved=$((solved + 1))
-            ;;
-        *"Three misses"*) break ;;
+        *"your initials"*) break ;;
+        *"Three misses"*) xdotool key Return ;; # another rush
+        *"Solved"*) ;;                          # the next one comes by itself
+        *"Puzzles: Sticks,"*) take_sticks "$(solution_of sticks)" ;;
+        *"Puzzles: Numbers,"*) xdotool key "$(solution_of numbers | tr LR lr)" ;;
         *) xdotool key s ;;
         esac
         await_another
     done
-    if ((solved > 0)); then
-        xdotool key k i m Return
-    fi
-    click back
-    await "Zugzwang: choose a game"
+    [[ $seen == *"your initials: $1"* ]] || fail "not $1: $seen"
+    xdotool key "${2:0:1}" "${2:1:1}" "${2:2:1}"
+    await "your initials: ${2^^}"
+    xdotool key Return
+    await "Three misses"
 }
 
-play_puzzles() {
+open_puzzles() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
     click puzzles
     await "Puzzles: "
+    scene puzzle_sticks
+}
+
+play_puzzles() {
+    open_puzzles
     solve_day
-    xdotool key Return # the next one
+    xdotool key Return # the next game's puzzle of the day
     await "One move wins. Find it."
-    play_rush
-    leave
-    [[ -s $folder/zugzwang/puzzles.db ]] || fail "nothing is kept of what was solved"
-    open_window
+    play_rush AAA kim
+    click back
     await "Zugzwang: choose a game"
+    leave
+    open_puzzles
+    play_rush KIM leo
 }
 
 # Mutes, plays a move, leaves; it was kept. Nothing is said, neither with a device that nobody hears nor without one.

@@ -40,12 +40,15 @@ std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& c
     return LadderSeats{.rung = *rung, .climber = climber};
 }
 
+void seat_rung(SessionConfig& config, const Game& game, Side side, std::size_t rung) {
+    config.players[side] = game.ladder.rungs[rung].player.id;
+    config.budgets[side] = Budget{.nodes = nodes_of_no_limit};
+}
+
 SessionConfig ladder_config(SceneContext& context, const Game& game, LadderSeats seats) {
     SessionConfig config;
     config.options = ladder_options(game, context.random.below(board_numbers), seats.climber);
-    const Side rival = other(seats.climber);
-    config.players[rival] = game.ladder.rungs[seats.rung].player.id;
-    config.budgets[rival] = Budget{.nodes = nodes_of_no_limit};
+    seat_rung(config, game, other(seats.climber), seats.rung);
     return config;
 }
 

@@ -25,6 +25,9 @@ struct LadderSeats {
 /// A new game against a rung, to be started; for a person who moves first or second.
 [[nodiscard]] SessionConfig ladder_config(SceneContext& context, const Game& game, LadderSeats seats);
 
+/// The rung sits on that side; nothing but its own nodes limits it.
+void seat_rung(SessionConfig& config, const Game& game, Side side, std::size_t rung);
+
 /// A session that is over, as the ladder counts it.
 [[nodiscard]] LadderResult ladder_result(const Game& game, LadderSeats seats, const Session& session);
 /// Counts it, where it is a game of the ladder, in the context and on the disk. A game may be counted again.

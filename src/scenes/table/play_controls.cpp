@@ -23,7 +23,7 @@ Play::Shown Play::shown_now() const {
                         .demo = news.is_demo && use_ == Use::table,
                         .exhibited = use_ != Use::table,
                         .show = news.is_demo && use_ != Use::filmed,
-                        .expected = expected_,
+                        .expected = expected_ && show_.has_expectation(),
                         .insight = news.switches.insight && !ended_,
                         .result = result_shown(),
                         .moves_tab = moves_tab_,

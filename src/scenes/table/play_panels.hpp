@@ -63,6 +63,7 @@ struct ResultLook {
     std::string title;          ///< "You win"
     std::string margin;         ///< "by 6 boxes · 21 to 15"; may be empty.
     std::string match{};        ///< "Ann 2 : 1 Ben"; empty: no match is played.
+    bool decides_match = false;
     bool has_buttons = true;
     std::optional<LadderLook> ladder{};
 };

@@ -30,12 +30,10 @@ std::array<Rect, 4> in_pixels(std::array<Rect, 4> places, Rect area, float scale
 }
 
 /// The score of the match, where one is played.
-void paint_match(const ResultLook& look, Vec at, float width, Canvas& canvas) {
+void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
     if (look.match.empty()) return;
-    TextStyle style{.size = canvas.px(Measure::heading),
-                    .paint = {Role::ink},
-                    .weight = Weight::semibold,
-                    .align_x = AlignX::centre};
+    TextStyle style{
+        .size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
     style.size = fitting_size(look.match, style, width, canvas.px(Measure::smallest), canvas);
     style.max_width = width;
     canvas.text(look.match, at, style);
@@ -86,11 +84,9 @@ std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder) {
 
 namespace {
 
-/// In a flat panel the score of the match stands where the margin does, after it.
-ResultLook in_one_line(ResultLook look) {
-    if (look.match.empty()) return look;
-    look.margin += (look.margin.empty() ? "" : " · ") + look.match;
-    look.match.clear();
+/// In a flat panel the score of the match stands under the margin, or where there is none in its place.
+ResultLook with_match_as_margin(ResultLook look) {
+    if (look.margin.empty()) std::swap(look.margin, look.match);
     return look;
 }
 
@@ -98,15 +94,16 @@ ResultLook in_one_line(ResultLook look) {
 void paint_tall(Rect room, const ResultLook& look, Canvas& canvas) {
     const float match = look.match.empty() ? 0 : canvas.px(48.0F);
     const float inner = room.width - 2 * canvas.px(narrow_padding), middle = room.centre().x;
-    const float mark = std::min(canvas.px(90.0F), room.height - match - canvas.px(176.0F));
-    const float title = canvas.px(104.0F), margin = look.margin.empty() ? 0 : canvas.px(44.0F);
+    const bool is_dense = match > 0;
+    const float mark = std::min(canvas.px(90.0F), room.height - match - canvas.px(is_dense ? 128.0F : 176.0F));
+    const float title = canvas.px(is_dense ? 84.0F : 104.0F), margin = look.margin.empty() ? 0 : canvas.px(44.0F);
     float y = room.y + std::round((room.height - match - mark - title - margin) / 2);
     paint_marks(look, {middle, y + mark / 2}, mark, canvas);
     y += mark;
     paint_title(look, {middle, y + title / 2}, title_size(look, canvas.px(Measure::figure), inner, canvas), inner,
                 AlignX::centre, canvas);
     paint_margin(look, {middle, y + title + margin / 2}, inner, AlignX::centre, canvas);
-    paint_match(look, {middle, y + title + margin + match / 2}, inner, canvas);
+    paint_match(look, {middle, y + title + margin + match / 2}, inner, AlignX::centre, canvas);
 }
 
 void paint_short(Rect room, const ResultLook& look, Canvas& canvas) {
@@ -116,7 +113,7 @@ void paint_short(Rect room, const ResultLook& look, Canvas& canvas) {
     paint_title(look, {middle, room.y + height * 0.56F}, title_size(look, canvas.px(54.0F), inner, canvas), inner,
                 AlignX::centre, canvas);
     paint_margin(look, {middle, room.y + height * 0.81F}, inner, AlignX::centre, canvas);
-    paint_match(look, {middle, room.bottom() - match * 0.8F}, inner, canvas);
+    paint_match(look, {middle, room.bottom() - match * 0.8F}, inner, AlignX::centre, canvas);
 }
 
 /// The buttons stand beside the words where there is room for that, else below them.
@@ -129,17 +126,22 @@ void paint_flat(Rect area, float buttons, const ResultLook& look, Canvas& canvas
     const float middle = beside ? area.centre().y : (area.y + buttons) / 2;
     paint_marks(look, {area.x + pad + mark * (look.winner ? 0.5F : 1.05F), middle}, mark, canvas);
     if (beside) {
-        const float up = look.margin.empty() ? 0 : canvas.px(26.0F);
+        const bool match = !look.match.empty();
+        const float up = look.margin.empty() ? 0 : canvas.px(match ? 48.0F : 26.0F);
         paint_title(look, {words, middle - up}, title_size(look, canvas.px(64.0F), end - words, canvas), end - words,
                     AlignX::left, canvas);
-        paint_margin(look, {words, middle + canvas.px(36.0F)}, end - words, AlignX::left, canvas);
+        paint_margin(look, {words, middle + canvas.px(match ? 10.0F : 36.0F)}, end - words, AlignX::left, canvas);
+        paint_match(look, {words, middle + canvas.px(54.0F)}, end - words, AlignX::left, canvas);
         return;
     }
     const float max = look.margin.empty() ? end - words : (end - words) * 0.6F;
     const float size = title_size(look, canvas.px(36.0F), max, canvas);
     paint_title(look, {words, middle}, size, max, AlignX::left, canvas);
     const float title = canvas.measured(look.title, {.size = size, .weight = Weight::extra_bold}).width;
-    paint_margin(look, {end, middle}, end - words - std::min(title, max) - pad / 2, AlignX::right, canvas);
+    const float rest = end - words - std::min(title, max) - pad / 2;
+    const float apart = look.match.empty() ? 0 : canvas.px(19.0F);
+    paint_margin(look, {end, middle - apart}, rest, AlignX::right, canvas);
+    paint_match(look, {end, middle + apart}, rest, AlignX::right, canvas);
 }
 
 } // namespace
@@ -156,7 +158,7 @@ void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
         return look.ladder ? paint_short_ladder(room, look, canvas) : paint_short(room, look, canvas);
     case Shape::flat:
         return look.ladder ? paint_flat_ladder(area, buttons, look, canvas)
-                           : paint_flat(area, buttons, in_one_line(look), canvas);
+                           : paint_flat(area, buttons, with_match_as_margin(look), canvas);
     }
 }
 

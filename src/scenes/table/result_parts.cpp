@@ -26,6 +26,7 @@ void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Can
 }
 
 void paint_marks(const ResultLook& look, Vec centre, float size, Canvas& canvas) {
+    if (look.winner && look.decides_match) canvas.glow(centre, size * 1.2F, {role_of(*look.winner), 0.7F});
     if (look.winner) return paint_mark(*look.winner, centre, size, canvas);
     paint_mark(Side::first, {centre.x - size * 0.5F, centre.y}, size * 0.85F, canvas);
     paint_mark(Side::second, {centre.x + size * 0.5F, centre.y}, size * 0.85F, canvas);
