@@ -186,10 +186,6 @@ std::vector<SceneShot> ladder_shots() {
     add_climbed("menu_stars", [](ShotHand& hand) { hand.hover("ladder:points"); });
     add_climbed("result_ladder-won", [](ShotHand& hand) { show_climbed(hand, past_the_confetti); });
     add_climbed("result_ladder-stars", [](ShotHand& hand) { show_climbed(hand, Seconds{0.5}); });
-    add_climbed("result_ladder-turn", [](ShotHand& hand) {
-        show_climbed(hand, past_the_confetti);
-        hand.hover("turn");
-    });
     add_climbed("result_ladder-again", [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 1}); });
     add_climbed("result_ladder-lost",
                 [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 3, .won = false}); });
