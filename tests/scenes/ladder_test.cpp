@@ -54,7 +54,7 @@ TEST_CASE("ladder scene: nothing was played yet", "[scenes][ladder]") {
     CHECK(house.shows("Rung 1 of 3"));
     CHECK(house.shows("no games yet"));
     CHECK_FALSE(house.shows("Latest games"));
-    CHECK(house.shows("Win moving first and second to climb it."));
+    CHECK(house.shows("Win once on each side to climb it."));
 }
 
 TEST_CASE("ladder scene: the lowest rung that is not climbed is chosen, on the side whose star is missing",
