@@ -79,7 +79,8 @@ class NullCanvas final : public Canvas {
             area = area.moved(group);
         const bool shortened = style.max_width > 0 && line_width(words, style.size) > style.max_width;
         const bool visible = std::ranges::all_of(clips_, [&](const Rect& clip) { return clip.contains(area); });
-        if (!words.empty() && visible) texts_.push_back({std::string(words), area, shortened, style.size, style.paint.role});
+        if (!words.empty() && visible)
+            texts_.push_back({std::string(words), area, shortened, style.size, style.paint.role});
         return size;
     }
 
