@@ -127,7 +127,11 @@ void film(const std::vector<std::string>& words) {
 }
 
 void tour(const std::vector<std::string>& arguments) {
-    app::FilmPlan plan{.file = {}, .frames = {}, .size = {1024, 576}, .max_frames = most_tour_frames, .frames_per_second = tour_frames_per_second};
+    app::FilmPlan plan{.file = {},
+                       .frames = {},
+                       .size = {1024, 576},
+                       .max_frames = most_tour_frames,
+                       .frames_per_second = tour_frames_per_second};
     for (CallWords words(arguments); !words.at_end();) {
         const auto word = words.take();
         if (word == "--size")
@@ -195,7 +199,8 @@ int run(const std::vector<std::string>& arguments) {
         const auto all = commands();
         const auto command = std::ranges::find(all, name, &Command::name);
         if (command == all.end())
-            throw CallRefused(tr("there is no command `{command}`: shots, shot, parts, film or tour", {{"command", name}}));
+            throw CallRefused(
+                tr("there is no command `{command}`: shots, shot, parts, film or tour", {{"command", name}}));
         const std::vector<std::string> words(arguments.begin() + 1, arguments.end());
         if (std::ranges::any_of(words, asks_for_help))
             print_usage(name);

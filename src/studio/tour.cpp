@@ -1,6 +1,7 @@
 #include "studio/tour.hpp"
 
-#include <cmath>
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "zugzwang/gfx/easing.hpp"
@@ -15,9 +16,20 @@ constexpr int steps_for_a_picture = 60 / tour_frames_per_second;
 constexpr Seconds glide{0.34}, fade_time{0.3};
 
 // Units of a 1080-line screen.
-constexpr float pointer_size = 58, words_size = 34, words_pad = 30, words_height = 64, words_top = 14;
-/// Where the tip of the sprite is, as parts of it.
-constexpr Vec tip{0.2F, 0.08F};
+constexpr float pointer_size = 42, pointer_rim = 3, words_size = 34, words_pad = 30, words_height = 64, words_top = 14;
+
+/// An arrow to the upper left: its head, and a tail that is a line.
+void draw_pointer(Vec tip, Canvas& canvas) {
+    const float size = canvas.px(pointer_size), rim = canvas.px(pointer_rim);
+    const auto at = [&](float x, float y) { return Vec{tip.x + x * size, tip.y + y * size}; };
+    const std::array<Vec, 3> head{at(0, 0), at(0, 0.86F), at(0.6F, 0.6F)};
+    for (const bool inside : {false, true}) {
+        const float grown = inside ? 0 : rim;
+        const Paint paint{inside ? Role::ink : Role::well};
+        canvas.line(at(0.22F, 0.6F), at(0.42F, 1.02F), {.paint = paint, .width = 0.2F * size + 2 * grown});
+        canvas.blob(head, 1 + grown, paint);
+    }
+}
 
 } // namespace
 
@@ -73,8 +85,7 @@ std::size_t Tour::end() {
 }
 
 void Tour::draw_over(Canvas& canvas) const {
-    const float size = canvas.px(pointer_size);
-    canvas.sprite("mark/pointer", {shown_.x - size * tip.x, shown_.y - size * tip.y, size, size});
+    draw_pointer(shown_, canvas);
     draw_words(canvas);
     const float part = static_cast<float>(std::min(1.0, fading_ / fade_time));
     const float light = light_before_ + (light_ - light_before_) * part;
@@ -84,10 +95,8 @@ void Tour::draw_over(Canvas& canvas) const {
 
 void Tour::draw_words(Canvas& canvas) const {
     if (words_.empty()) return;
-    const TextStyle style{.size = canvas.px(words_size),
-                          .paint = {Role::primary_ink},
-                          .weight = Weight::bold,
-                          .align_x = AlignX::centre};
+    const TextStyle style{
+        .size = canvas.px(words_size), .paint = {Role::primary_ink}, .weight = Weight::bold, .align_x = AlignX::centre};
     const float width = canvas.measured(words_, style).width + 2 * canvas.px(words_pad);
     const float height = canvas.px(words_height);
     const Rect area = snapped({screen_.centre().x - width / 2, canvas.px(words_top), width, height});

@@ -76,7 +76,7 @@ void show(Tour& tour) {
     auto& hand = tour.hand();
     tour.scene(tr("Watch the computers, and what they expect"), [&] {
         hand.attract({.game = "boxes", .options = {"rows=3", "cols=3"}});
-        hand.hurry(1.6F);
+        hand.hurry(0.9F);
     });
     tour.pass(Seconds{3});
     while (!hand.parts().empty()) // the game goes on
@@ -102,7 +102,7 @@ void review(Tour& tour) {
 
 void algorithm(Tour& tour) {
     auto& hand = tour.hand();
-    tour.scene(tr("See an algorithm think, step by step"), [&] {
+    tour.scene({}, [&] { // it says itself what it is
         const auto& plays = shot_plays();
         hand.begin({.game = "amazons", .position = plays[2].lesson, .players = {"alphabeta", "alphabeta"}});
         hand.keys("a");

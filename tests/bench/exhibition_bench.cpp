@@ -16,7 +16,7 @@ namespace zugzwang::bench {
 namespace {
 
 constexpr Seconds step{0.25};
-constexpr int first_look = 10, last_look = 200;
+constexpr int first_look = 10, last_look = 5000;
 
 /// What this program has in memory now, in MiB; 0 where the system does not tell.
 double resident_memory() {
@@ -60,7 +60,7 @@ void shows_all_night(Report& report) {
         if (part == before || part != Exhibition::Part::table) continue;
         static_cast<void>(program.screenshot());
         ++shown;
-        if (shown == first_look || shown % 50 == 0)
+        if (shown == first_look || shown % 1000 == 0)
             report.figure(filled("memory after {} games", shown), resident_memory(), "MiB");
     }
 }

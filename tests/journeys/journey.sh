@@ -548,15 +548,15 @@ lose_and_mend() {
 
 # A show is paused, stepped, skipped from turning point to turning point, and left.
 watch_show() {
-    open_window demo numbers --row 4,31,13,22 --first greedy --second optimal
+    open_window demo numbers --row 60,40,5,9,3,4,39,59 --first greedy --second optimal
     await "Numbers: Demo"
     xdotool key space
-    await "Numbers: Demo: paused"
-    xdotool key Right # Greedy takes the 22, and the 31 cannot be kept from it
+    await "Numbers: Demo: paused. Proven: Greedy can win now" # by the 4 and the 9 in the end
     xdotool key k
-    await "Proven: Greedy can win now"
+    await "A slip! Now it is proven that Optimal can win" # for it took the 5
+    xdotool key Right
     xdotool key k
-    await "Greedy wins by 36"
+    await "Optimal wins by 1"
     xdotool key Escape
     scene menu_rest
     await "Zugzwang: choose a game"

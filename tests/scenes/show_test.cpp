@@ -144,6 +144,21 @@ TEST_CASE("show: a skip shows its caption at once, however new the last one is",
     CHECK(house.shows("Proven: Black can win now"));
 }
 
+TEST_CASE("show: a skip goes no further than to a caption that waits", "[scenes][show]") {
+    House house;
+    open_show(house);
+    tell(house, 0.8);
+    play(house);
+    tell(house, 0, true);
+    REQUIRE(house.shows("White gets ahead."));
+    house.key(Key::space);
+    house.letter('k');
+    house.wait(0.02);
+    CHECK(house.shows("Proven: Black can win now"));
+    CHECK(house.session().switches.paused);
+    CHECK(house.session().switches.pace.speed == Approx(1));
+}
+
 TEST_CASE("show: what is expected has a board of its own that can be switched off", "[scenes][show]") {
     House house;
     open_show(house);
@@ -165,6 +180,19 @@ TEST_CASE("show: what is expected has a board of its own that can be switched of
     house.letter('e');
     house.wait(0.02);
     CHECK_FALSE(house.has("expects"));
+}
+
+TEST_CASE("show: of players that tell nothing the best play is shown", "[scenes][show]") {
+    House house;
+    open_show(house);
+    house.session().values = {PositionValue{.first_share = 0.7, .line = {"a1", "b2"}}};
+    house.wait(0.1);
+    REQUIRE(house.has("expects"));
+    CHECK(house.shows("Best play from here"));
+    house.wait(0.7);
+    CHECK(house.started->size() == 2);
+    REQUIRE(house.session().moves.size() == 1); // of the small board
+    CHECK(house.session().moves.front().text == "a1");
 }
 
 TEST_CASE("show: where neither player tells anything, the value of each position is asked for", "[scenes][show]") {

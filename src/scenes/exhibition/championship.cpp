@@ -10,14 +10,14 @@
 namespace zugzwang {
 
 /// By the circle method, in two halves with the sides exchanged: one player stays, the others go round it, and each
-/// round pairs those that face one another. With an odd number one of them rests.
+/// round pairs those that face one another, the most equal ones first. With an odd number one of them rests.
 Championship::Championship(std::size_t players) : players_(players) {
     assert(players >= 2);
     const std::size_t seats = players + players % 2;
     std::vector<std::size_t> circle(seats);
     std::iota(circle.begin(), circle.end(), std::size_t{0});
     for (std::size_t round = 0; round + 1 < seats; ++round) {
-        for (std::size_t pair = 0; pair < seats / 2; ++pair) {
+        for (std::size_t pair = seats / 2; pair-- > 0;) {
             Pairing pairing{circle[pair], circle[seats - 1 - pair]};
             if (round % 2 == 1) std::swap(pairing[Side::first], pairing[Side::second]);
             if (pairing[Side::first] < players && pairing[Side::second] < players) schedule_.push_back(pairing);

@@ -7,6 +7,7 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds between_moves{0.6}, at_the_end{1.6};
+constexpr std::size_t longest_best_line = 6;
 constexpr float muted = 0.8F;
 constexpr std::size_t longest_start = 20'000; ///< Longer positions take too long to be read between two pictures.
 
@@ -27,24 +28,45 @@ bool Expectation::follow(const Session& session, Seconds step) {
     return board_ && play_on(step);
 }
 
-/// True when the moves are other ones.
+namespace {
+
+/// What the computer that thinks expects after the moves so far; false when that is nothing.
+bool add_told(const SessionNews& news, std::vector<std::string>& line) {
+    const auto& thinking = news.thinking;
+    if (!thinking || thinking->ply > line.size()) return false;
+    // The beginning of what was expected may have been played meanwhile, or something else.
+    const auto begin = line.begin() + static_cast<std::ptrdiff_t>(thinking->ply);
+    const auto since = static_cast<std::size_t>(line.end() - begin);
+    const auto& expected = thinking->expected;
+    if (since >= expected.size() || !std::equal(begin, line.end(), expected.begin())) return false;
+    line.insert(line.end(), expected.begin() + static_cast<std::ptrdiff_t>(since), expected.end());
+    return true;
+}
+
+} // namespace
+
+/// True when the moves are other ones, or somebody else's.
 bool Expectation::note_line(const SessionNews& news) {
     std::vector<std::string> line;
     for (const auto& move : news.moves)
         line.push_back(move.text);
     const auto played = line.size();
-    if (const auto& thinking = news.thinking; thinking && thinking->ply <= played && !news.outcome) {
-        // The beginning of what was expected may have been played meanwhile, or something else.
-        const auto begin = line.begin() + static_cast<std::ptrdiff_t>(thinking->ply);
-        const auto since = static_cast<std::size_t>(line.end() - begin);
-        const auto& expected = thinking->expected;
-        if (since < expected.size() && std::equal(begin, line.end(), expected.begin()))
-            line.insert(line.end(), expected.begin() + static_cast<std::ptrdiff_t>(since), expected.end());
+    const bool is_told = !news.outcome && add_told(news, line);
+    if (!is_told && !news.outcome) {
+        const auto best = best_line(news);
+        line.insert(line.end(), best.begin(), best.end());
     }
-    if (line == line_ && played == played_) return false;
+    if (std::exchange(is_told_, is_told) == is_told && line == line_ && played == played_) return false;
     line_ = std::move(line);
     played_ = played;
     return true;
+}
+
+std::span<const std::string> Expectation::best_line(const SessionNews& news) {
+    const auto played = news.moves.size();
+    if (played >= news.values.size() || !news.values[played]) return {};
+    const std::span line(news.values[played]->line);
+    return line.first(std::min(line.size(), longest_best_line));
 }
 
 bool Expectation::start(const Session& session) {
@@ -103,6 +125,7 @@ void Expectation::forget() {
     board_.reset();
     line_.clear();
     played_ = 0;
+    is_told_ = false;
     revision_ = 0;
 }
 

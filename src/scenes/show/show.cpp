@@ -60,7 +60,7 @@ bool Show::follow(Session& session, Seconds step) {
     if (!std::exchange(begun_, true)) commentator_ = Commentator(names_of(game_, news));
     bool changed = values_.see(news);
     ask_value(session);
-    has_expectation_ |= news.thinking && !news.thinking->expected.empty();
+    has_expectation_ |= (news.thinking && !news.thinking->expected.empty()) || !Expectation::best_line(news).empty();
     if (const auto caption = commentator_.see(sight(news))) {
         tell(*caption, session);
         changed = true;
@@ -99,7 +99,13 @@ bool Show::follow_caption(Seconds step, bool paused) {
 
 void Show::run_ahead(Session& session) {
     auto switches = session.news().switches;
-    if (is_running_ahead() || session.news().outcome) return;
+    if (is_running_ahead()) return;
+    if (waiting_) { // the game is there already
+        caption_ = std::exchange(waiting_, std::nullopt);
+        shown_for_ = Seconds{0};
+        return;
+    }
+    if (session.news().outcome) return;
     resume_ = Resume{.paused = std::exchange(switches.paused, false)};
     session.set(switches);
     hurry(session);

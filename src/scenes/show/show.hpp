@@ -47,7 +47,7 @@ class Show {
     /// Where it is: as if it had arrived.
     void stop_running(Session& session);
 
-    /// Somebody told what comes next; until then there is nothing to be seen in that panel.
+    /// Somebody knows what comes next; until then there is nothing to be seen in that panel.
     [[nodiscard]] bool has_expectation() const { return has_expectation_; }
     [[nodiscard]] const std::optional<Caption>& caption() const { return caption_; }
     [[nodiscard]] const ToldValues& values() const { return values_; }

@@ -140,8 +140,9 @@ void Show::draw_expected(const SessionNews& news, Canvas& canvas) const {
                     .weight = Weight::semibold,
                     .max_width = area.width - 2 * side};
     const auto& thinking = news.thinking;
-    if (expectation_.is_empty() || !thinking) {
-        canvas.text(tr("What comes next, nobody says"), {area.x + side, y}, style);
+    if (expectation_.is_empty() || !expectation_.is_told() || !thinking) {
+        canvas.text(expectation_.is_empty() ? tr("What comes next, nobody says") : tr("Best play from here"),
+                    {area.x + side, y}, style);
     } else {
         const float mark = canvas.px(mark_size);
         paint_mark(thinking->side, {area.x + side + mark / 2, y}, mark, canvas);

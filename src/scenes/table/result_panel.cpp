@@ -30,10 +30,10 @@ std::array<Rect, 4> in_pixels(std::array<Rect, 4> places, Rect area, float scale
 }
 
 /// The score of the match, where one is played.
-void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
+void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas,
+                 Measure largest = Measure::heading) {
     if (look.match.empty()) return;
-    TextStyle style{
-        .size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
+    TextStyle style{.size = canvas.px(largest), .paint = {Role::ink}, .weight = Weight::semibold, .align_x = align};
     style.size = fitting_size(look.match, style, width, canvas.px(Measure::smallest), canvas);
     style.max_width = width;
     canvas.text(look.match, at, style);
@@ -108,12 +108,12 @@ void paint_tall(Rect room, const ResultLook& look, Canvas& canvas) {
 
 void paint_short(Rect room, const ResultLook& look, Canvas& canvas) {
     const float inner = room.width - 2 * canvas.px(narrow_padding), middle = room.centre().x;
-    const float match = look.match.empty() ? 0 : canvas.px(34.0F), height = room.height - match;
+    const float match = look.match.empty() ? 0 : canvas.px(54.0F), height = room.height - match;
     paint_marks(look, {middle, room.y + height * 0.26F}, canvas.px(52.0F), canvas);
     paint_title(look, {middle, room.y + height * 0.56F}, title_size(look, canvas.px(54.0F), inner, canvas), inner,
                 AlignX::centre, canvas);
     paint_margin(look, {middle, room.y + height * 0.81F}, inner, AlignX::centre, canvas);
-    paint_match(look, {middle, room.bottom() - match * 0.8F}, inner, AlignX::centre, canvas);
+    paint_match(look, {middle, room.bottom() - match * 0.7F}, inner, AlignX::centre, canvas);
 }
 
 /// The buttons stand beside the words where there is room for that, else below them.
@@ -139,9 +139,10 @@ void paint_flat(Rect area, float buttons, const ResultLook& look, Canvas& canvas
     paint_title(look, {words, middle}, size, max, AlignX::left, canvas);
     const float title = canvas.measured(look.title, {.size = size, .weight = Weight::extra_bold}).width;
     const float rest = end - words - std::min(title, max) - pad / 2;
-    const float apart = look.match.empty() ? 0 : canvas.px(19.0F);
-    paint_margin(look, {end, middle - apart}, rest, AlignX::right, canvas);
-    paint_match(look, {end, middle + apart}, rest, AlignX::right, canvas);
+    if (look.match.empty()) return paint_margin(look, {end, middle}, rest, AlignX::right, canvas);
+    const float apart = canvas.px(15.0F);
+    paint_margin(look, {end, middle - apart}, rest, AlignX::right, canvas, Measure::caption);
+    paint_match(look, {end, middle + apart}, rest, AlignX::right, canvas, Measure::caption);
 }
 
 } // namespace

@@ -15,8 +15,8 @@ void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX
     canvas.text(look.title, at, style);
 }
 
-void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas) {
-    TextStyle style{.size = canvas.px(Measure::heading),
+void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas, Measure largest) {
+    TextStyle style{.size = canvas.px(largest),
                     .paint = {look.winner ? role_of(*look.winner) : Role::soft},
                     .weight = Weight::bold,
                     .align_x = align};

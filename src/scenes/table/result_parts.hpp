@@ -9,7 +9,8 @@ namespace zugzwang {
 [[nodiscard]] float title_size(const ResultLook& look, float wanted, float width, const Canvas& canvas);
 void paint_title(const ResultLook& look, Vec at, float size, float width, AlignX align, Canvas& canvas);
 /// Smaller where there is no room.
-void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas);
+void paint_margin(const ResultLook& look, Vec at, float width, AlignX align, Canvas& canvas,
+                  Measure largest = Measure::heading);
 /// The winner's mark, or both of them for a draw.
 void paint_marks(const ResultLook& look, Vec centre, float size, Canvas& canvas);
 

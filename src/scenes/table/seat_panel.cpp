@@ -55,7 +55,7 @@ bool paint_note(const std::string& note, Vec head, float width, Canvas& canvas) 
 void paint_wins(const SeatLook& look, Vec left, float width, Canvas& canvas) {
     const auto [won, target] = *look.match;
     if (target == 0) {
-        canvas.text(tr_n("{n} game won", "{n} games won", won), left,
+        canvas.text(tr_n("{n} win", "{n} wins", won), left,
                     {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .max_width = width});
         return;
     }

@@ -43,8 +43,7 @@ std::vector<std::string> rules_from(const std::optional<std::string>& position) 
     if (position) {
         if (const auto read = Rules::state_from_text(*position)) state = *read;
     }
-    return {tr("In each turn take 1 stick or more, up to {most} in this game. You must take at least one.",
-               {{"most", state.take}}),
+    return {tr("In each turn take 1 stick or more, up to {most} in this game.", {{"most", state.take}}),
             state.misere ? tr("In this game whoever takes the last stick loses.")
                          : tr("In this game whoever takes the last stick wins."),
             formula(state), why(state)};

@@ -1,11 +1,27 @@
 #include "games/sticks/think/players.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "games/sticks/think/formula.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
+
+namespace {
+
+constexpr std::size_t most_expected = 12;
+
+/// What comes after that move, while whoever has lost takes one.
+std::vector<Rules::Move> expected(Rules::State state, Rules::Move move) {
+    std::vector<Rules::Move> line{move};
+    for (state = Rules::after(state, move); line.size() < most_expected && !Rules::outcome(state);
+         state = Rules::after(state, line.back()))
+        line.push_back({std::max(1, rest(state))});
+    return line;
+}
+
+} // namespace
 
 std::vector<Rules::Move> winning_moves(const Rules::State& state) {
     auto moves = Rules::legal_moves(state);
@@ -33,17 +49,18 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
     const int take = verdicts.back().take;
     if (derivation_ != nullptr) *derivation_ = std::move(verdicts);
     const bool lost = take == 0;
+    const auto move = lost ? random_.pick(Rules::legal_moves(state)) : Rules::Move{take};
     if (report) {
         report({.depth = 1,
                 .nodes = control.nodes(),
                 .score = lost ? -1.0 : 1.0,
                 .chance = lost ? 0.0 : 1.0,
                 .proven = Outcome{.winner = lost ? other(state.to_move) : state.to_move},
-                .line = {},
+                .line = expected(state, move),
                 .words = lost ? tr("{formula}: lost, by chance", {{"formula", formula_in_numbers(state)}})
                               : formula_in_numbers(state)});
     }
-    return lost ? random_.pick(Rules::legal_moves(state)) : Rules::Move{take};
+    return move;
 }
 
 } // namespace zugzwang::sticks
