@@ -167,6 +167,7 @@ void App::lay_out() {
 void App::paint() {
     canvas_.backdrop();
     stack_.draw(canvas_);
+    if (over_) over_(canvas_);
 }
 
 void App::draw() {

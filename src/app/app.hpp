@@ -4,7 +4,9 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "app/frame_clock.hpp"
 #include "app/preferences.hpp"
@@ -53,6 +55,8 @@ class App {
     void advance(Seconds time);
     /// Draws everything and answers the picture instead of showing it.
     [[nodiscard]] canvas::SurfaceHandle screenshot();
+    /// What is drawn over every picture from now on: the pointer and words of a film.
+    void draw_over(std::function<void(Canvas&)> paint) { over_ = std::move(paint); }
 
     [[nodiscard]] SceneStack& scenes() { return stack_; }
     [[nodiscard]] const SceneStack& scenes() const { return stack_; }
@@ -87,6 +91,7 @@ class App {
     std::optional<DeviceSpeaker> speaker_;
     std::uint64_t seed_;
     FrameClock clock_;
+    std::function<void(Canvas&)> over_; ///< May be empty.
     bool running_ = true;
     bool redraw_ = true;
     bool drew_ = false; ///< In the last step.

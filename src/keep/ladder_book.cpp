@@ -4,8 +4,28 @@
 
 namespace zugzwang {
 
+namespace {
+
+int worth(Fortune fortune) { return fortune == Fortune::won ? 2 : fortune == Fortune::drawn ? 1 : 0; }
+
+/// The record before its last game, which was not won.
+RungRecord without_last(RungRecord record) {
+    --record.games;
+    record.lost -= record.latest.back() == Fortune::lost ? 1 : 0;
+    record.latest.pop_back();
+    const auto won_last = std::find_if(record.latest.rbegin(), record.latest.rend(),
+                                       [](Fortune fortune) { return fortune != Fortune::won; });
+    record.streak = static_cast<std::uint64_t>(won_last - record.latest.rbegin());
+    return record;
+}
+
+} // namespace
+
 RungRecord with_result(RungRecord record, const LadderResult& result) {
-    if (result.begun && result.begun == record.last_begun) return record;
+    if (result.begun && result.begun == record.last_begun && !record.latest.empty()) {
+        if (worth(result.fortune) <= worth(record.latest.back())) return record;
+        record = without_last(std::move(record));
+    }
     record.last_begun = result.begun;
     const bool won = result.fortune == Fortune::won;
     ++record.games;

@@ -47,7 +47,7 @@ struct LadderResult {
 };
 
 /// The same record with one more game. A game that ends again, after moves were taken back, is counted once, as it
-/// ended first.
+/// ended best.
 [[nodiscard]] RungRecord with_result(RungRecord record, const LadderResult& result);
 
 /// All of them, by game and rung. A plain value.

@@ -128,6 +128,8 @@ FrameRequest SessionCore::frame(Seconds ahead) const {
     }
     frame.hint = advice_.hint();
     if (moving) return frame;
+    frame.played = shown_.compared.played;
+    frame.better = shown_.compared.better;
     if (!shown_.answer.empty()) frame.hint = shown_.answer;
     if (!shown_.only.empty()) frame.hint = shown_.only.front();
     if (breathes()) frame.hint_strength = breath(frame.time);

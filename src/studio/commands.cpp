@@ -10,11 +10,14 @@
 #include "studio/demo_film.hpp"
 #include "studio/scene_shots.hpp"
 #include "studio/shot.hpp"
+#include "studio/tour.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::studio {
 
 namespace {
+
+constexpr std::size_t most_tour_frames = 90 * tour_frames_per_second;
 
 struct Wanted {
     std::filesystem::path folder{};
@@ -123,6 +126,24 @@ void film(const std::vector<std::string>& words) {
     std::cout << tr("{file}: {frames} frames", {{"file", file.string()}, {"frames", frames}}) << '\n';
 }
 
+void tour(const std::vector<std::string>& arguments) {
+    app::FilmPlan plan{.file = {}, .frames = {}, .size = {1024, 576}, .max_frames = most_tour_frames, .frames_per_second = tour_frames_per_second};
+    for (CallWords words(arguments); !words.at_end();) {
+        const auto word = words.take();
+        if (word == "--size")
+            plan.size = picture_size(words.value_of(word));
+        else if (plan.file.empty() && !word.starts_with('-'))
+            plan.file = word;
+        else
+            CallWords::refuse(word);
+    }
+    if (plan.file.empty()) throw CallRefused(tr("tour: no file; like this: tour tour.webp"));
+    app::Film::check(plan);
+    Tour film(plan);
+    walk_through(film);
+    std::cout << tr("{file}: {frames} frames", {{"file", plan.file.string()}, {"frames", film.end()}}) << '\n';
+}
+
 std::vector<Command> commands() {
     return {{"shots",
              tr("Writes a picture of every scene and state\n"
@@ -142,7 +163,11 @@ std::vector<Command> commands() {
              tr("Films a demo of a game, 60 frames a second of its own time\n"
                 "Usage: zugzwang_studio film GAME FILE|--frames DIR [--seconds N] [--size WxH] [--theme NAME]\n"
                 "       [--seed N] [--skip MOVES] [--moves N] [--option NAME=VALUE]..."),
-             film}};
+             film},
+            {"tour",
+             tr("Films a walk through the program, a minute long\n"
+                "Usage: zugzwang_studio tour FILE [--size WxH]"),
+             tour}};
 }
 
 int refuse(const std::exception& refusal) {
@@ -170,7 +195,7 @@ int run(const std::vector<std::string>& arguments) {
         const auto all = commands();
         const auto command = std::ranges::find(all, name, &Command::name);
         if (command == all.end())
-            throw CallRefused(tr("there is no command `{command}`: shots, shot, parts or film", {{"command", name}}));
+            throw CallRefused(tr("there is no command `{command}`: shots, shot, parts, film or tour", {{"command", name}}));
         const std::vector<std::string> words(arguments.begin() + 1, arguments.end());
         if (std::ranges::any_of(words, asks_for_help))
             print_usage(name);

@@ -1,11 +1,11 @@
 #include "studio/ladder_shots.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <stdexcept>
 #include <string>
 
 #include "scenes/frame/scenes.hpp"
-#include "zugzwang/ai/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::studio {
@@ -13,6 +13,7 @@ namespace {
 
 /// So many rungs of each game of the catalog are climbed; of the last one all.
 constexpr std::size_t climbed[]{3, 6, 4, 6, 3};
+constexpr std::uint64_t nodes_for_a_value = 400;
 
 LadderResult result(const Game& game, std::size_t rung, Side climber, Fortune fortune, bool helped) {
     return {.game = game.id,
@@ -27,34 +28,62 @@ void open_ladder(ShotHand& hand, const std::string& game) {
     hand.settle();
 }
 
-/// A game of Boxes against the fourth rung that was played by chance and won by that side.
-GameRecord ended(Side winner) {
-    const auto& game = *find_game("boxes");
-    for (std::uint64_t seed = 1;; ++seed) {
-        Random random(seed);
-        auto opened = game.open_table(OptionValues(game.options));
-        if (!opened) throw std::runtime_error(opened.refusal().words);
-        auto& table = **opened;
-        GameRecord record{.game = game.id, .start = table.position()};
-        record.seats[Side::second].player = game.ladder.rungs[3].player.id;
-        while (!table.outcome()) {
-            record.moves.push_back({.text = random.pick(table.legal_moves()), .time = Seconds{4}});
-            static_cast<void>(table.play(record.moves.back().text));
+void climb_all(SceneContext& context, const Game& game, std::size_t count) {
+    for (std::size_t rung = 0; rung < count; ++rung) {
+        for (const Side side : both_sides) {
+            auto won = result(game, rung, side, Fortune::won, false);
+            if (game.points) won.margin = 3 + static_cast<std::int64_t>(rung);
+            context.ladders.note(won);
         }
-        record.result = GameResult{.outcome = *table.outcome()};
-        if (table.outcome()->winner == winner) return record;
     }
 }
 
-void show_result(ShotHand& hand, Side winner, Seconds since) {
-    compose_climb(hand.context());
-    const auto& game = *find_game("boxes");
-    auto config = config_of(game, ended(winner));
+/// A game against a rung, in which the highest or the lowest one has played for the person.
+GameRecord played(const Game& game, std::size_t rung, Side climber, bool person_wins) {
+    const auto& rungs = game.ladder.rungs;
+    BySide<std::string> players;
+    players[climber] = (person_wins ? rungs.back() : rungs.front()).player.id;
+    players[other(climber)] = rungs[rung].player.id;
+    for (std::uint64_t seed = 1;; ++seed) {
+        const auto options = ladder_options(game, seed, climber);
+        auto opened = game.open_table(options);
+        if (!opened) throw std::runtime_error(opened.refusal().words);
+        auto& table = **opened;
+        GameRecord record{.game = game.id, .options = options.chosen(), .start = table.position()};
+        record.seats[other(climber)].player = players[other(climber)];
+        while (!table.outcome()) {
+            static_cast<void>(table.seat({players[table.to_move()], seed, 16}));
+            const auto move = table.choose({}, {}, {});
+            if (!move) throw std::runtime_error(move.refusal().words);
+            record.moves.push_back({.text = *move, .time = Seconds{table.to_move() == climber ? 4 : 0.4}});
+            static_cast<void>(table.play(*move));
+        }
+        record.result = GameResult{.outcome = *table.outcome()};
+        if (table.outcome()->winner && (table.outcome()->winner == climber) == person_wins) return record;
+    }
+}
+
+struct ResultShot {
+    std::string game;
+    std::size_t rung = 0;
+    Side climber = Side::first;
+    bool won = true;
+    Seconds since{5};
+};
+
+void open_result(ShotHand& hand, const ResultShot& shot) {
+    const auto& game = *find_game(shot.game);
+    auto config = config_of(game, played(game, shot.rung, shot.climber, shot.won));
     if (!config) throw std::runtime_error(config.refusal().words);
+    config->budget.nodes = nodes_for_a_value;
     auto session = start_game(hand.context(), game, *std::move(config));
     if (!session) throw std::runtime_error(session.refusal().words);
     hand.open(make_play(hand.context(), game, *std::move(session)));
-    hand.pass(since);
+}
+
+void show_result(ShotHand& hand, const ResultShot& shot) {
+    open_result(hand, shot);
+    hand.pass(shot.since);
 }
 
 std::vector<SceneShot> shots_of_games() {
@@ -81,31 +110,62 @@ void compose_climb(SceneContext& context) {
         }
         if (count == rungs) continue;
         using enum Fortune;
-        for (const auto fortune : {lost, lost, won, lost, lost, won, lost})
-            context.ladders.note(result(game, count, Side::second, fortune, true));
+        for (const auto fortune : {lost, lost, won, lost, lost, won, lost}) {
+            auto latest = result(game, count, Side::second, fortune, true);
+            if (game.points && fortune == won) latest.margin = 7;
+            context.ladders.note(latest);
+        }
     }
 }
 
+void open_ladder_result(ShotHand& hand) { open_result(hand, {.game = "boxes", .rung = 3}); }
+
 std::vector<SceneShot> ladder_shots() {
     auto shots = shots_of_games();
-    shots.push_back({"ladder_empty", [](ShotHand& hand) { open_ladder(hand, "boxes"); }});
-    shots.push_back({"ladder_hovered", [](ShotHand& hand) {
-                         compose_climb(hand.context());
-                         open_ladder(hand, "boxes");
-                         hand.hover("rung:beacon");
-                     }});
-    shots.push_back({"ladder_chosen", [](ShotHand& hand) {
-                         compose_climb(hand.context());
-                         open_ladder(hand, "amazons");
-                         hand.keys("^^^");
-                     }});
-    shots.push_back({"menu_climbed", [](ShotHand& hand) {
-                         compose_climb(hand.context());
-                         hand.pass(Seconds{0.1});
-                     }});
-    shots.push_back({"result_ladder-won", [](ShotHand& hand) { show_result(hand, Side::first, Seconds{5}); }});
-    shots.push_back({"result_ladder-stars", [](ShotHand& hand) { show_result(hand, Side::first, Seconds{0.5}); }});
-    shots.push_back({"result_ladder-lost", [](ShotHand& hand) { show_result(hand, Side::second, Seconds{5}); }});
+    const auto add = [&](const char* name, std::function<void(ShotHand&)> get_there) {
+        shots.push_back({name, std::move(get_there)});
+    };
+    const auto add_climbed = [&](const char* name, std::function<void(ShotHand&)> get_there) {
+        shots.push_back({name, [get_there = std::move(get_there)](ShotHand& hand) {
+                             compose_climb(hand.context());
+                             get_there(hand);
+                         }});
+    };
+    add("ladder_empty", [](ShotHand& hand) { open_ladder(hand, "boxes"); });
+    add("ladder_all", [](ShotHand& hand) {
+        const auto& game = *find_game("boxes");
+        climb_all(hand.context(), game, game.ladder.rungs.size());
+        open_ladder(hand, game.id);
+    });
+    add_climbed("ladder_hovered", [](ShotHand& hand) {
+        open_ladder(hand, "boxes");
+        hand.hover("rung:beacon");
+    });
+    add_climbed("ladder_chosen", [](ShotHand& hand) {
+        open_ladder(hand, "amazons");
+        hand.keys("^^^");
+    });
+    add_climbed("ladder_tabbed", [](ShotHand& hand) {
+        open_ladder(hand, "boxes");
+        hand.keys("~~");
+    });
+    add_climbed("menu_climbed", [](ShotHand& hand) { hand.pass(Seconds{0.1}); });
+    add_climbed("menu_stars", [](ShotHand& hand) { hand.hover("ladder:points"); });
+    add_climbed("result_ladder-won", [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 3}); });
+    add_climbed("result_ladder-stars",
+                [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 3, .since = Seconds{0.5}}); });
+    add_climbed("result_ladder-again", [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 1}); });
+    add_climbed("result_ladder-lost",
+                [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 3, .won = false}); });
+    add("result_ladder-half",
+        [](ShotHand& hand) { show_result(hand, {.game = "amazons", .rung = 0, .climber = Side::second}); });
+    add_climbed("result_ladder-last", [](ShotHand& hand) {
+        climb_all(hand.context(), *find_game("sticks"), 6);
+        show_result(hand, {.game = "sticks", .rung = 5, .climber = Side::first});
+    });
+    add_climbed("result_ladder-flat", [](ShotHand& hand) { show_result(hand, {.game = "numbers", .rung = 2}); });
+    add("result_ladder-dim",
+        [](ShotHand& hand) { show_result(hand, {.game = "points", .rung = 2, .climber = Side::second}); });
     return shots;
 }
 

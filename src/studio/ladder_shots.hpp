@@ -11,6 +11,9 @@ namespace zugzwang::studio {
 /// The first rungs of each ladder are climbed, and the next one is half won.
 void compose_climb(SceneContext& context);
 
+/// The end of a game of Boxes against the next rung, which the person has just won.
+void open_ladder_result(ShotHand& hand);
+
 [[nodiscard]] std::vector<SceneShot> ladder_shots();
 
 } // namespace zugzwang::studio

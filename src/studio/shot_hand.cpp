@@ -122,10 +122,12 @@ void ShotHand::type(std::string text) {
 
 void ShotHand::keys(std::string_view signs) {
     for (const char sign : signs) {
-        handle(key_of(sign));
+        key(sign);
         settle();
     }
 }
+
+void ShotHand::key(char sign) { handle(key_of(sign)); }
 
 Rect ShotHand::widget(std::string_view name) const {
     const auto parts = app_.scenes().top().widgets();
@@ -197,9 +199,14 @@ bool ShotHand::hover_board(Vec part) {
 }
 
 bool ShotHand::click_board(Vec part) {
+    if (!tap_board(part)) return false;
+    settle();
+    return true;
+}
+
+bool ShotHand::tap_board(Vec part) {
     if (!hover_board(part)) return false;
     press();
-    settle();
     return true;
 }
 
@@ -232,6 +239,7 @@ void ShotHand::pass(Seconds time) {
     for (long i = 0; i < steps; ++i) {
         if (waits_) app_.workers().wait_until_idle();
         app_.advance(step);
+        if (watch_) watch_();
     }
 }
 

@@ -2,10 +2,12 @@
 // in the same way. Computers answer between two steps of time, so that a picture does not depend on the machine.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/app.hpp"
@@ -44,6 +46,8 @@ class ShotHand {
     /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, `{` Home, `}` End, other
     /// signs themselves. What a move started comes to rest before the next key.
     void keys(std::string_view signs);
+    /// One of them, not waiting for what it starts.
+    void key(char sign);
     /// Text for the line in focus.
     void type(std::string text);
     /// Requires a widget of that name.
@@ -58,6 +62,8 @@ class ShotHand {
     /// The place nearest to that part (0 to 1) of the board where something can be done; false when there is none.
     bool hover_board(Vec part);
     bool click_board(Vec part);
+    /// The same, not waiting for what it starts.
+    bool tap_board(Vec part);
     /// Clicks about the middle of the board where nothing can be done until the reason is shown.
     void click_in_vain();
     /// Opens the tab of the moves where they are on one.
@@ -65,6 +71,10 @@ class ShotHand {
     void wheel(std::string_view widget, float notches);
 
     void pass(Seconds time);
+    /// Called after each sixtieth of a second that passes: for a film of what the hand does.
+    void watch(std::function<void()> each_step) { watch_ = std::move(each_step); }
+    void draw_over(std::function<void(Canvas&)> paint) { app_.draw_over(std::move(paint)); }
+    [[nodiscard]] Vec pointer() const { return at_; }
     /// Until a person is asked, or nothing more happens; then until hover and light have come to rest.
     void settle();
     /// Until so many moves were made in all, the last of them still on its way for so long.
@@ -91,6 +101,7 @@ class ShotHand {
     std::shared_ptr<Session> session_; ///< On the table, if there is one.
     bool waits_ = true;                ///< For computers' answers.
     Vec at_{};                         ///< The pointer.
+    std::function<void()> watch_;
 };
 
 } // namespace zugzwang::studio

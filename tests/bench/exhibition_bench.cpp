@@ -34,6 +34,7 @@ std::vector<Game> small_games() {
         game.start_session = [start, options = small_options(game)](SessionConfig config, Workers& workers) {
             config.options = options;
             config.budget.nodes = 300;
+            config.budgets = {{config.budget, config.budget}};
             return start(config, workers);
         };
     }

@@ -1,16 +1,14 @@
 // The puzzles that come with the program: every one proven again, how many there are of each difficulty, how long the
-// solver takes, and what share of each difficulty every player of the game solves.
+// solver takes, and what share of each difficulty every rung of the ladder solves. Rungs count nodes.
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <iostream>
-#include <sstream>
 #include <vector>
 
 #include "bench/bench.hpp"
+#include "canvas/assets.hpp"
 #include "puzzles/pack.hpp"
 #include "puzzles/proof.hpp"
-#include "support/places.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -20,13 +18,9 @@ namespace {
 using puzzles::Puzzle;
 
 constexpr std::uint64_t nodes_to_prove = 1'000'000;
-constexpr std::uint64_t nodes_of_player = 1'000; ///< Of one that searches, for its move.
 
 std::vector<Puzzle> shipped(const Game& game) {
-    std::ifstream file(ZUGZWANG_SOURCE_DIR "/assets/puzzles/" + game.id + ".txt", std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    auto pack = puzzles::read_pack(text.str());
+    auto pack = puzzles::read_pack(canvas::Assets::found().text("puzzles/" + game.id + ".txt"));
     return pack ? *std::move(pack) : std::vector<Puzzle>();
 }
 
@@ -55,21 +49,22 @@ void prove(const Game& game, const std::vector<Puzzle>& pack, Report& report) {
     report.figure(filled("{}, the longest", game.id), 1000 * seconds.back(), "ms");
 }
 
-void let_play(const Game& game, const std::vector<Puzzle>& pack) {
+/// A row for each rung of the game's ladder, the lowest first: what share of each difficulty it solves.
+void let_rungs_play(const Game& game, const std::vector<Puzzle>& pack) {
     const auto table = *game.open_table(OptionValues(game.options));
     std::cout << "| " << game.title << ", solved by | 1 | 2 | 3 | 4 | 5 | all |\n|---|--:|--:|--:|--:|--:|--:|\n";
-    for (const auto& player : game.players) {
+    for (const auto& rung : game.ladder.rungs) {
         std::array<double, puzzles::hardest + 1> solved{}, all{};
         for (const auto& puzzle : pack) {
             static_cast<void>(table->set_position(puzzle.position));
-            static_cast<void>(table->seat({.player = player.id, .seed = puzzle.seed, .hash_mb = 1}));
-            const auto move = table->choose({.nodes = nodes_of_player}, {}, {});
+            static_cast<void>(table->seat({.player = rung.player.id, .seed = puzzle.seed, .hash_mb = 16}));
+            const auto move = table->choose({}, {}, {});
             for (const auto place : {place_of(puzzle), std::size_t{puzzles::hardest}}) {
                 all[place] += 1;
                 if (move && *move == puzzle.solution) solved[place] += 1;
             }
         }
-        std::cout << "| `" << player.id << "` |";
+        std::cout << "| " << rung.player.name << " |";
         for (std::size_t index = 0; index < all.size(); ++index)
             std::cout << ' ' << (all[index] > 0 ? static_cast<int>(100 * solved[index] / all[index] + 0.5) : 0)
                       << " % |";
@@ -77,13 +72,11 @@ void let_play(const Game& game, const std::vector<Puzzle>& pack) {
     }
 }
 
-const Benchmark shipped_puzzles("puzzles", [](Report& report) {
-    for (const auto& game : catalog()) {
-        if (!game.puzzles) continue;
-        const auto pack = shipped(game);
-        prove(game, pack, report);
-        let_play(game, pack);
-    }
+const BenchmarkOfGames shipped_puzzles("puzzles", [](const Game& game, Report& report) {
+    if (!game.puzzles) return;
+    const auto pack = shipped(game);
+    prove(game, pack, report);
+    let_rungs_play(game, pack);
 });
 
 } // namespace

@@ -43,6 +43,16 @@ void play_now(Session& session, const std::string& move) {
     session.act(Act::skip_animation);
 }
 
+/// Somewhere that something can be done, as a person aims, and now and then beside it.
+void click_near(Session& session, Random& random) {
+    const Vec place{board.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board.width))),
+                    board.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board.height)))};
+    session.pointer({.kind = PointerEvent::Kind::move, .at = place});
+    if (session.news().cursor != Cursor::hand && random.below(200) > 0) return;
+    for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
+        session.pointer({.kind = kind, .at = place, .button = PointerEvent::Button::left});
+}
+
 /// Calls `visit` with the session before each step of a guide, and then plays the step.
 template <class Visit>
 std::unique_ptr<Session> walk(const Game& game, Workers& workers, Visit visit) {
@@ -123,11 +133,7 @@ TEST_CASE("guide: clicks and keys play what is meant, sooner or later, and nothi
                         static_cast<void>(session->key({.key = keys[random.below(std::size(keys))]}));
                         continue;
                     }
-                    const Vec place{board.x + static_cast<float>(random.below(800)),
-                                    board.y + static_cast<float>(random.below(700))};
-                    session->pointer({.kind = PointerEvent::Kind::move, .at = place});
-                    for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
-                        session->pointer({.kind = kind, .at = place, .button = PointerEvent::Button::left});
+                    click_near(*session, random);
                 }
                 REQUIRE(session->news().moves.size() == 1);
                 CHECK(std::ranges::find(step.moves, session->news().moves.front().text) != step.moves.end());

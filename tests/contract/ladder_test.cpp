@@ -48,12 +48,21 @@ std::set<std::string> wins_in_one(Table& table) {
     return wins;
 }
 
+/// A game need not have a ladder.
+std::vector<Game> games_with_ladder() {
+    std::vector<Game> games;
+    std::ranges::copy_if(catalog(), std::back_inserter(games),
+                         [](const Game& game) { return !game.ladder.rungs.empty(); });
+    return games;
+}
+
 bool begins_with_capital(const std::string& text) { return !text.empty() && text[0] >= 'A' && text[0] <= 'Z'; }
 
 } // namespace
 
 TEST_CASE("ladder: rungs have ids of their own, names, habits and words", "[contract][ladder]") {
-    for (const auto& game : catalog()) {
+    REQUIRE(games_with_ladder().size() >= 5);
+    for (const auto& game : games_with_ladder()) {
         CAPTURE(game.id);
         const auto& ladder = game.ladder;
         REQUIRE(ladder.rungs.size() >= 4);
@@ -81,7 +90,7 @@ TEST_CASE("ladder: rungs have ids of their own, names, habits and words", "[cont
 }
 
 TEST_CASE("ladder: the board can be set up, and its number draws another one", "[contract][ladder]") {
-    for (const auto& game : catalog()) {
+    for (const auto& game : games_with_ladder()) {
         CAPTURE(game.id);
         for (const Side climber : both_sides) {
             const auto one = open(game, ladder_options(game, 1, climber))->position();
@@ -105,7 +114,7 @@ TEST_CASE("ladder: where the board can be solved at once, the climber can win it
 }
 
 TEST_CASE("ladder: every rung plays legal moves, and the same game from the same seed", "[contract][ladder]") {
-    for (const auto& game : catalog()) {
+    for (const auto& game : games_with_ladder()) {
         for (const auto& rung : game.ladder.rungs) {
             DYNAMIC_SECTION(game.id << " " << rung.player.id) {
                 for (const Side climber : both_sides)
@@ -118,7 +127,7 @@ TEST_CASE("ladder: every rung plays legal moves, and the same game from the same
 TEST_CASE("ladder: a rung that is told to stop answers all the same", "[contract][ladder]") {
     std::stop_source stop;
     stop.request_stop();
-    for (const auto& game : catalog()) {
+    for (const auto& game : games_with_ladder()) {
         for (const auto& rung : game.ladder.rungs) {
             CAPTURE(game.id, rung.player.id);
             const auto table = open(game, ladder_options(game, 1, Side::first));
@@ -130,7 +139,7 @@ TEST_CASE("ladder: a rung that is told to stop answers all the same", "[contract
 
 TEST_CASE("ladder: no rung misses a win in one", "[contract][ladder]") {
     constexpr int positions = 200;
-    for (const auto& game : catalog()) {
+    for (const auto& game : games_with_ladder()) {
         DYNAMIC_SECTION(game.id) {
             const auto options = small_options(game);
             const auto table = open(game, options);

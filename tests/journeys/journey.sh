@@ -569,71 +569,74 @@ of_puzzle() {
     sed -n "$((BASH_REMATCH[1] + 1))p" "$pack" | cut -f "$2"
 }
 
+# Takes so many sticks: a number below ten counts at once where no more than nine may be taken.
+take_sticks() {
+    local digit
+    local -r most=$(of_puzzle sticks 2 | sed 's|.*/\([0-9]*\) .*|\1|')
+    for ((digit = 0; digit < ${#1}; ++digit)); do xdotool key "${1:digit:1}"; done
+    if ((most > 9)); then xdotool key Return; fi
+}
+
+solution_of() {
+    of_puzzle "$1" 3 | cut -d ' ' -f 1
+}
+
 # The day's puzzle of Sticks, first by a wrong number and then by the right one.
 solve_day() {
-    scene puzzle_practice
+    scene puzzle_sticks
     click game:sticks
     await "Puzzles: Sticks, puzzle"
-    local solution wrong
-    solution=$(of_puzzle sticks 3 | cut -d ' ' -f 1)
-    wrong=$((solution == 1 ? 2 : 1))
-    type_number "$wrong"
-    await " wins."
+    local -r solution=$(solution_of sticks)
+    take_sticks $((solution == 1 ? 2 : 1))
+    await " answers "
     await "One move wins. Find it."
-    type_number "$solution"
+    take_sticks "$solution"
     await "Solved: only this wins"
 }
 
-type_number() {
-    local digit
-    for ((digit = 0; digit < ${#1}; ++digit)); do xdotool key "${1:digit:1}"; done
-    xdotool key Return
-}
-
-# A rush: what a stick or a row asks is solved, all else given up, until the third miss ends it; then initials.
+# Rushes until something was solved: what sticks or a row ask is, all else is given up, until the third miss. Then the
+# initials are there that were entered last: play_rush LAST NEW.
 play_rush() {
-    local solved=0
-    scene puzzle_practice
     click rush
     await "One move wins. Find it."
     for ((;;)); do
         case $seen in
-        *"Puzzles: Sticks,"*)
-            type_number "$(of_puzzle sticks 3 | cut -d ' ' -f 1)"
-            await "Solved: only this wins"
-            solved=$((solved + 1))
-            ;;
-        *"Puzzles: Numbers,"*)
-            xdotool key "$(of_puzzle numbers 3 | cut -d ' ' -f 1 | tr LR lr)"
-            await "Solved: only this wins"
-            solved=$((solved + 1))
-            ;;
-        *"Three misses"*) break ;;
+        *"your initials"*) break ;;
+        *"Three misses"*) xdotool key Return ;; # another rush
+        *"Solved"*) ;;                          # the next one comes by itself
+        *"Puzzles: Sticks,"*) take_sticks "$(solution_of sticks)" ;;
+        *"Puzzles: Numbers,"*) xdotool key "$(solution_of numbers | tr LR lr)" ;;
         *) xdotool key s ;;
         esac
         await_another
     done
-    if ((solved > 0)); then
-        xdotool key k i m Return
-    fi
-    click back
-    await "Zugzwang: choose a game"
+    [[ $seen == *"your initials: $1"* ]] || fail "not $1: $seen"
+    xdotool key "${2:0:1}" "${2:1:1}" "${2:2:1}"
+    await "your initials: ${2^^}"
+    xdotool key Return
+    await "Three misses"
 }
 
-play_puzzles() {
+open_puzzles() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
     click puzzles
     await "Puzzles: "
+    scene puzzle_sticks
+}
+
+play_puzzles() {
+    open_puzzles
     solve_day
-    xdotool key Return # the next one
+    xdotool key Return # the next game's puzzle of the day
     await "One move wins. Find it."
-    play_rush
-    leave
-    [[ -s $folder/zugzwang/puzzles.db ]] || fail "nothing is kept of what was solved"
-    open_window
+    play_rush AAA kim
+    click back
     await "Zugzwang: choose a game"
+    leave
+    open_puzzles
+    play_rush KIM leo
 }
 
 # Mutes, plays a move, leaves; it was kept. Nothing is said, neither with a device that nobody hears nor without one.
@@ -664,6 +667,170 @@ kept() {
     kill $! 2>/dev/null || true
 }
 
+# A player of our own program beside the window: it is told positions and says moves.
+start_engine() {
+    coproc engine { exec "$program" ugi "$1"; }
+    local option
+    for option in "${@:2}"; do tell "setoption name $option"; done
+}
+tell() { printf '%s\n' "$@" >&"${engine[1]}"; }
+# Says the lines, and waits for an answer that begins with the first word: ask WORD LINE…; what follows it is in `answer`.
+ask() {
+    local line
+    tell "${@:2}"
+    while read -r -t "$longest_wait" -u "${engine[0]}" line; do
+        answer=${line#"$1 "}
+        [[ $line == "$1 "* ]] && return
+    done
+    fail "the engine never said $1"
+}
+
+# Plays a move in the window, from a position at rest. A press beside the board ends what still moves on it.
+make_move() {
+    click seat-first 300 800
+    "move_$1" "$2"
+}
+move_sticks() { xdotool key "$1"; }
+move_numbers() { xdotool key "${1,}"; }
+# A line between two dots of 5 by 5 boxes.
+move_boxes() {
+    local x y width height
+    read -r x y width height <<<"${parts[board]}"
+    local -r shorter=$((width < height ? width : height))
+    local -r cell=$((shorter * 100 / 572))
+    local -r across=$(($(file_of "$1") + $(file_of "${1#*-}") - 5)) up=$((${1:1:1} + ${1:4:1} - 7)) # twice, from the middle
+    press $((x + width / 2 + across * cell / 2)) $((y + height / 2 - up * cell / 2))
+}
+# From, to, arrow on 6 by 6 squares, with their names about them.
+move_amazons() {
+    local x y width height square
+    read -r x y width height <<<"${parts[board]}"
+    local -r shorter=$((width < height ? width : height))
+    local -r edge=$((10 + shorter * 3 / 100))
+    local -r pitch=$(((shorter - edge) * 100 / 633))
+    for square in "${1:0:2}" "${1:3:2}" "${1:6:2}"; do
+        press $((x + (width + edge) / 2 + (2 * $(file_of "$square") - 5) * pitch / 2)) \
+            $((y + (height - edge) / 2 - (2 * ${square:1:1} - 7) * pitch / 2))
+    done
+}
+# Two of the points that the position `start` has, on a square of 1000.
+move_points() {
+    local x y width height number place
+    local -a places
+    read -r x y width height <<<"${parts[board]}"
+    local -r side=$((width < height ? width : height))
+    IFS=';' read -r -a places <<<"${start%% *}"
+    for number in "${1%-*}" "${1#*-}"; do
+        place=${places[number - 1]}
+        press $((x + width / 2 + side * 93 * (${place%,*} - 500) / 100000)) \
+            $((y + height / 2 - side * 93 * (${place#*,} - 500) / 100000))
+    done
+}
+file_of() { printf '%d' $(($(printf '%d' "'$1") - 97)); }
+press() { xdotool mousemove --window "$window" "$1" "$2" click 1; }
+
+# The first move of a game, before which nothing is saved: from the position at the start, or, where that is drawn by
+# chance, whichever move the keys come to.
+make_first_move() {
+    case $1 in
+    numbers) xdotool key l ;;
+    points) xdotool key Down Return Right Return ;;
+    *)
+        ask bestmove "position startpos" "$engine_search"
+        make_move "$1" "$answer"
+        ;;
+    esac
+}
+
+# The title tells that the game is over: what is there to be read of it is read.
+is_over() {
+    local line
+    while read -r -t 0.02 -u "$titles" line; do seen=$line; done
+    [[ $seen == *" win"* || $seen == *": A draw"* ]]
+}
+
+# Plays for the side (1 or 2) that the person has, with the engine's moves, to the end of the game or so many moves. Each
+# save says what was played; the two things that come, saves and titles, are looked at in turn.
+play_for() {
+    local -r game=$1 side=$2 enough=${3:-1000} deadline=$((SECONDS + 4 * longest_wait))
+    local -r file=$folder/zugzwang/saves/$game.json
+    local line moves known=none made=0
+    exec {saves}< <(exec timeout "$((4 * longest_wait))" tail --quiet --follow=name --retry --lines=+1 \
+        --max-unchanged-stats=1 --sleep-interval=0.05 "$file" 2>/dev/null)
+    local -r follower=$!
+    if [[ $side == 1 && ! -e $file ]]; then make_first_move "$game"; fi
+    while ((SECONDS < deadline && made < enough)) && ! is_over; do
+        read -r -t 0.5 -u "$saves" line || continue
+        [[ $line =~ \"start\":\"([^\"]*)\",\"moves\":\[([^]]*)\] ]] || continue
+        start=${BASH_REMATCH[1]} moves=$(tr -d '"' <<<"${BASH_REMATCH[2]}" | tr ',' ' ')
+        [[ $moves != "$known" ]] || continue
+        known=$moves
+        ask response "position fen $start moves $moves" "query gameover"
+        [[ $answer == false ]] || continue
+        ask response "query p1turn"
+        [[ $answer == "$([[ $side == 1 ]] && echo true || echo false)" ]] || continue
+        ask bestmove "$engine_search"
+        make_move "$game" "$answer"
+        made=$((made + 1))
+    done
+    kill "$follower" 2>/dev/null || true
+    exec {saves}<&-
+    ((SECONDS < deadline)) || fail "the game never ended; last the title said $seen"
+}
+
+# Plays the same rung again until it is beaten.
+beat() {
+    local games
+    for games in 1 2 3 4 5; do
+        play_for "$1" "$2"
+        [[ $seen != *"You win"* ]] || return 0
+        xdotool key Return # Again
+        await "Your move"
+    done
+    fail "not beaten in $games games: $seen"
+}
+
+# From the menu, on which that game becomes the chosen one, to its ladder: to_ladder GAME RUNG.
+to_ladder() {
+    open_window
+    scene menu_rest
+    await "Zugzwang: choose a game"
+    click "card:$([[ $1 == points ]] && echo sticks || echo points)"
+    click "card:$1"
+    xdotool key l
+    await "${1^}: the ladder, $2"
+    scene "play_$1_start"
+}
+
+# The lowest rung of a game is beaten moving first and, with the program left and gone on with in the midst of it, moving
+# second; then the next one is to be climbed: climb GAME LOWEST NEXT SEARCH OPTION….
+climb() {
+    local -r game=$1 lowest=$2 next=$3
+    engine_search=$4
+    mkdir -p "$folder/zugzwang"
+    printf '%s\n' "speed = 4.0" "reduced-motion = true" >"$folder/zugzwang/settings.toml"
+    start_engine "$game" "${@:5}"
+    to_ladder "$game" "$lowest"
+    xdotool key Return
+    await "Your move"
+    beat "$game" 1
+    xdotool key Return # Again, now on the other side
+    await "Your move"
+    play_for "$game" 2 2
+    leave
+    go_on "$game" "${game^}: "
+    beat "$game" 2
+    leave
+    to_ladder "$game" "$next"
+    tell quit
+}
+
+climb_sticks() { climb sticks Twig Branch "go nodes 1000" "Sticks value 25" "Take value 7"; }
+climb_numbers() { climb numbers Penny Purse "go nodes 100000"; }
+climb_boxes() { climb boxes Spark Tinder "go nodes 20000"; }
+climb_amazons() { climb amazons Fence Hedge "go nodes 20000" "Board value 6"; }
+climb_points() { climb points Mote Glint "go nodes 20000"; }
+
 case "$journey" in
 show) watch_show ;;
 sound) mute_and_play ;;
@@ -676,6 +843,7 @@ leave) leave_thinking ;;
 games) visit_games ;;
 see-*) "see_${journey#see-}" ;;
 keep-*) "keep_${journey#keep-}" ;;
+climb-*) "climb_${journey#climb-}" ;;
 *) "play_$journey" ;;
 esac
 leave

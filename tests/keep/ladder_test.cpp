@@ -70,11 +70,22 @@ TEST_CASE("ladder: stars stay, streaks end, the latest games and the best margin
     CHECK(record.latest == std::vector{lost, drawn, drawn, drawn, drawn, drawn, drawn});
 }
 
-TEST_CASE("ladder: a game that ends twice is counted once", "[keep][ladder]") {
-    auto record = with_result({}, result(Side::first, Fortune::lost));
-    const auto once = record;
-    record = with_result(record, result(Side::first, Fortune::won));
-    CHECK(record == once);
+TEST_CASE("ladder: a game that ends twice is counted once, as it ended best", "[keep][ladder]") {
+    using enum Fortune;
+    const auto before = with_result({}, result(Side::second, won, false, 1));
+    const auto ended = [&](Fortune fortune, bool helped = false) { return result(Side::first, fortune, helped, 2); };
+    for (const auto first : {lost, drawn}) {
+        CAPTURE(static_cast<int>(first));
+        const auto twice = with_result(with_result(before, ended(first)), ended(won, true));
+        CHECK(twice == with_result(before, ended(won, true)));
+        CHECK(twice.streak == 2);
+        CHECK(twice.games == 2);
+        CHECK(twice.lost == 0);
+    }
+    CHECK(with_result(with_result(before, ended(lost)), ended(drawn)) == with_result(before, ended(drawn)));
+    const auto kept = with_result(before, ended(won));
+    for (const auto second : {lost, drawn, won})
+        CHECK(with_result(kept, ended(second)) == kept);
 }
 
 TEST_CASE("ladder: what was noted is there at the next start, whatever becomes of the library", "[keep][ladder]") {

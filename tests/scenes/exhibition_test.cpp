@@ -70,6 +70,37 @@ TEST_CASE("exhibition: all players of a game take part, few nodes for a move", "
     }
 }
 
+TEST_CASE("exhibition: where a game has a ladder its rungs meet, with all their nodes", "[scenes][exhibition]") {
+    House house;
+    auto& game = house.games.front();
+    for (const std::string id : {"low", "middle", "high"})
+        game.ladder.rungs.push_back({.player = {.id = id, .name = id, .thinks = id + " habit"}, .words = {}});
+    std::vector<std::size_t> drawn;
+    game.ladder.draw_emblem = [&](Canvas&, Rect, std::size_t rung) { drawn.push_back(rung); };
+    house.stack.open(make_exhibition(house.context, {.games = {&game}}));
+    const auto& exhibition = dynamic_cast<const Exhibition&>(house.stack.top());
+    CHECK(exhibition.championship().games() == 6);
+    house.wait(1);
+    const auto& config = house.started->back().first;
+    const auto& sides = exhibition.championship().next();
+    for (const Side side : both_sides) {
+        CHECK(config.players[side] == game.ladder.rungs[sides[side]].player.id);
+        REQUIRE(config.budgets[side]);
+        CHECK(config.budgets[side]->nodes > 1'000'000); // only its own limit it
+        CHECK(house.shows(config.players[side] + " habit"));
+    }
+    CHECK(house.shows("They meet for the first time"));
+    REQUIRE(drawn.size() >= 2);
+    drawn.resize(2); // of the first picture
+    CHECK(drawn == std::vector<std::size_t>{sides[Side::first], sides[Side::second]});
+    house.wait(1.7);
+    end_game(house, Side::second);
+    REQUIRE(exhibition.part() == Part::table);
+    drawn.clear();
+    CHECK(house.shows("1 of 6 games played"));
+    CHECK(drawn.size() == 3);
+}
+
 TEST_CASE("exhibition: when all have met, the best is the champion and it begins anew", "[scenes][exhibition]") {
     House house;
     ExhibitionRequest request{.games = {&house.games.front()}};

@@ -26,6 +26,8 @@ struct FakeState {
     Rect area{};
     SessionSwitches switches;
     Shown shown;
+    std::vector<std::size_t> asked_values; ///< Of which positions, in their order.
+    std::vector<std::optional<PositionValue>> values;
     std::string lesson_asked;       ///< The player and the ply.
     std::shared_ptr<Lesson> lesson; ///< Answered when it is there.
     std::vector<Cue> cues;          ///< Not taken yet.
@@ -93,6 +95,7 @@ class FakeSession final : public Session {
         news.refusing = state_->refusing;
         news.cursor = Cursor::cross;
         news.thinking = state_->thinking;
+        news.values = state_->values;
         news.pointer_panel = state_->pointer_panel;
         news.insight_panel = state_->insight_panel;
         news.outcome_words = "You win by 6 boxes";
@@ -126,7 +129,7 @@ class FakeSession final : public Session {
         ++state_->acts[act];
         return true;
     }
-    void ask_value(std::size_t, Budget) override {}
+    void ask_value(std::size_t ply, Budget) override { state_->asked_values.push_back(ply); }
     [[nodiscard]] std::string why(std::size_t, std::string_view) const override { return {}; }
     [[nodiscard]] std::string line_words(std::size_t, std::span<const std::string> line) const override {
         return line.empty() ? std::string() : line.front();

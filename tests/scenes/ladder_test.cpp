@@ -3,6 +3,7 @@
 
 #include "house.hpp"
 #include "layout_checks.hpp"
+#include "listening.hpp"
 #include "scenes/ladder/ladder_game.hpp"
 
 using namespace zugzwang;
@@ -30,12 +31,13 @@ struct LadderHouse : House {
         stack.open(make_ladder(context, game()));
         wait(0.3);
     }
-    void win(const std::string& rung, Side climber, bool helped = false) {
+    void win(const std::string& rung, Side climber, bool helped = false, std::optional<std::int64_t> margin = {}) {
         context.ladders.note({.game = game().id,
                               .rung = rung,
                               .climber = climber,
                               .fortune = Fortune::won,
                               .helped = helped,
+                              .margin = margin,
                               .begun = std::chrono::sys_seconds(std::chrono::seconds(++games_played_))});
     }
     [[nodiscard]] const SessionConfig& begun() const { return started->back().first; }
@@ -162,19 +164,72 @@ TEST_CASE("menu: stars on a card tell how far one has climbed, and lead to the l
     CHECK(house.has("challenge"));
 }
 
+TEST_CASE("ladder scene: Tab knows only the chosen row, Enter challenges from the switch of sides too",
+          "[scenes][ladder]") {
+    LadderHouse house;
+    house.open();
+    house.key(Key::up);
+    house.key(Key::tab);
+    CHECK(house.shows("Rung 2 of 3"));
+    house.key(Key::right);
+    house.key(Key::enter);
+    CHECK(house.stack.depth() == 2);
+    CHECK(house.begun().players == BySide<std::string>{"torch", std::string(human)});
+}
+
+TEST_CASE("ladder scene: what is done in it is heard", "[scenes][ladder][sound]") {
+    LadderHouse house;
+    Listening speaker;
+    house.context.speaker = &speaker;
+    house.open();
+    static_cast<void>(speaker.take());
+    house.key(Key::down); // nobody is below
+    CHECK(speaker.take_sounds().empty());
+    house.key(Key::up);
+    CHECK(speaker.take_sounds() == std::vector{sound::Sound::move});
+    house.key(Key::enter);
+    CHECK(speaker.take_sounds() == std::vector{sound::Sound::press});
+}
+
+TEST_CASE("ladder scene: a higher rung can be climbed first, and streak and best win are told", "[scenes][ladder]") {
+    LadderHouse house;
+    for (const Side side : both_sides)
+        house.win("top", side, false, 4);
+    house.open();
+    CHECK(house.shows("Rung 1 of 3"));
+    CHECK_FALSE(house.shows("Best win"));
+    house.key(Key::up);
+    house.key(Key::up);
+    CHECK(house.shows("Best win"));
+    CHECK(house.shows("by 4"));
+    CHECK(house.shows("Won in a row"));
+    CHECK(climb_of(house.context, house.game()) == Climb{.climbed = 1, .next = 0});
+}
+
+TEST_CASE("ladder: a game that is gone on with counts only if it began as its options say", "[scenes][ladder]") {
+    LadderHouse house;
+    auto& game = house.games.back();
+    SessionConfig config;
+    config.options = OptionValues(game.options);
+    config.players = {std::string(human), "torch"};
+    const auto start = (*game.open_table(config.options))->position();
+    config.record = GameRecord{.game = game.id, .start = start};
+    CHECK(ladder_seats(game, config));
+    config.record->start = "laid out by hand";
+    CHECK_FALSE(ladder_seats(game, config));
+}
+
 TEST_CASE("result: a game of the ladder shows the stars that it won, and the next opponent", "[scenes][ladder]") {
     LadderHouse house;
     house.win("spark", Side::second, true);
     house.open();
     house.press("challenge");
-    auto& state = house.session();
     const auto end = [&](Side winner) {
         house.wait(0.1);
         house.session().moves.push_back({Side::first, "1-2"});
         house.session().outcome = Outcome{.winner = winner};
         house.wait(1);
     };
-    static_cast<void>(state);
     end(Side::first);
     CHECK(house.shows("Rung 1 climbed"));
     CHECK(house.shows("Next: Torch torch habit"));
@@ -187,4 +242,54 @@ TEST_CASE("result: a game of the ladder shows the stars that it won, and the nex
     CHECK(house.shows("Rung 2 stays"));
     CHECK_FALSE(house.shows("before"));
     CHECK(rung_record(house.context, house.game(), 1).lost == 1);
+}
+
+TEST_CASE("result: new stars are heard one after the other, rising, and at once with reduced motion",
+          "[scenes][ladder][sound]") {
+    const bool reduced = GENERATE(false, true);
+    LadderHouse house;
+    Listening speaker;
+    house.context.speaker = &speaker;
+    house.context.settings.reduced_motion = reduced;
+    house.open();
+    house.press("challenge");
+    house.wait(0.1);
+    static_cast<void>(speaker.take());
+    house.session().moves.push_back({Side::first, "1-2"});
+    house.session().outcome = Outcome{.winner = Side::first};
+    house.wait(2);
+    std::vector<int> rises;
+    for (const auto& heard : speaker.take()) {
+        if (heard.sound == sound::Sound::star) rises.push_back(heard.rise);
+    }
+    CHECK(rises == (reduced ? std::vector{0} : std::vector{0, 1}));
+}
+
+TEST_CASE("result: a game counts also when it is left before its last move has come to rest", "[scenes][ladder]") {
+    LadderHouse house;
+    house.open();
+    house.press("challenge");
+    house.wait(0.1);
+    house.session().moves.push_back({Side::first, "1-2"});
+    house.session().outcome = Outcome{.winner = Side::first};
+    house.session().animating = true;
+    house.wait(0.05);
+    house.key(Key::escape);
+    CHECK(rung_record(house.context, house.game(), 0).stars.moving_first);
+}
+
+TEST_CASE("result: what the ladder says fits into panels of all shapes", "[scenes][ladder][layout]") {
+    const auto size = GENERATE(from_range(screen_sizes));
+    const auto style = GENERATE(TableStyle::columns, TableStyle::facing, TableStyle::broad);
+    const auto won = GENERATE(true, false);
+    CAPTURE(size.width, size.height, static_cast<int>(style), won);
+    LadderHouse house(size.width, size.height);
+    house.games.back().style = style;
+    house.open();
+    house.press("challenge");
+    house.wait(0.1);
+    house.session().moves.push_back({Side::first, "1-2"});
+    house.session().outcome = Outcome{.winner = won ? Side::first : Side::second};
+    house.wait(2);
+    check(house, house.rect("board"));
 }

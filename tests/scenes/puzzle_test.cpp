@@ -56,7 +56,9 @@ TEST_CASE("puzzles: a hint shows the move and costs the day", "[scenes][puzzles]
     PuzzleHouse house;
     house.open();
     house.letter('h');
-    CHECK(house.shows("Hint: 1"));
+    CHECK(house.shows("Hint: it is not 2 (7 left)."));
+    house.letter('h');
+    CHECK(house.shows("Hint: 1 (8 left)"));
     house.letter('h'); // there is no more to show
     house.take('1');
     house.rest();
@@ -74,6 +76,88 @@ TEST_CASE("puzzles: the solution is shown again and stays", "[scenes][puzzles]")
     house.rest();
     CHECK(house.shows("Only this wins"));
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}).solved == 1);
+}
+
+TEST_CASE("puzzles: the other side's best try is played when its line is pointed at, and taken back",
+          "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.take('1');
+    house.rest();
+    const auto left = [&](const std::string& number) {
+        static_cast<void>(house.shows(number));
+        return std::ranges::find(house.canvas.texts(), number, &DrawnText::words) != house.canvas.texts().end();
+    };
+    CHECK(left("8"));
+    house.pointer(PointerEvent::Kind::move, house.rect("try").centre());
+    house.wait(0.6);
+    CHECK(left("7")); // the best try takes 1 too
+    CHECK(house.shows("Only this wins"));
+    house.wait(2); // once
+    CHECK(left("8"));
+    house.pointer(PointerEvent::Kind::move, house.rect("next").centre());
+    bool is_played = false;
+    for (int control = 0; control < 8 && !is_played; ++control) {
+        house.key(Key::tab); // the focus plays it too
+        house.wait(0.6);
+        is_played = left("7");
+    }
+    CHECK(is_played);
+}
+
+TEST_CASE("puzzles: the keys of a game are its own: R takes the right end", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.context.puzzles.set_source([](const std::string& game) {
+        return game == "numbers"
+                   ? std::string("zugzwang puzzles 1 numbers\n5 2 1\t6,28,6,3 32-46 2\tR 33\tL>L>L>L=-5\n")
+                   : std::string();
+    });
+    house.stack.open(make_puzzles(house.context, *std::ranges::find(house.games, "numbers", &Game::id)));
+    house.wait(0.3);
+    house.letter('r');
+    house.rest();
+    CHECK(house.shows("Only this wins"));
+}
+
+TEST_CASE("puzzles: after a day's puzzle the next game's that is not solved comes", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.context.puzzles.set_source([](const std::string& game) {
+        if (game == "sticks") return std::string("zugzwang puzzles 1 sticks\n5 9 5\t9/3 1\t1 1\t2>3=-1 3>2=-1\n");
+        if (game != "numbers") return std::string();
+        return std::string("zugzwang puzzles 1 numbers\n5 2 1\t6,28,6,3 32-46 2\tR 33\tL>L>L>L=-5\n");
+    });
+    house.open();
+    CHECK(house.shows("0 of 2"));
+    house.take('1');
+    house.rest();
+    house.key(Key::enter);
+    house.wait(0.3);
+    CHECK(house.shows("Puzzle of the day"));
+    CHECK(house.shows("Numbers, 4 tiles"));
+    CHECK(house.shows("1 of 2"));
+    house.letter('s'); // there is no other: practice
+    house.wait(0.3);
+    CHECK(house.shows("Practice"));
+}
+
+TEST_CASE("puzzles: a rush that is left ends first, and its score is kept", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.press("rush");
+    house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
+    house.rest();
+    house.wait(1.5);
+    house.key(Key::escape);
+    house.wait(0.2);
+    CHECK(house.shows("The rush is over"));
+    REQUIRE(house.shows("One of the best: your initials"));
+    house.letter('m'); // a letter here
+    CHECK_FALSE(house.context.settings.muted);
+    house.key(Key::escape);
+    CHECK(house.stack.empty());
+    REQUIRE(house.marks().scores.size() == 1);
+    CHECK(house.marks().scores[0].initials == "MAA");
+    CHECK(house.marks().scores[0].solved == 1);
 }
 
 TEST_CASE("puzzles: practice goes through a difficulty, those not solved first", "[scenes][puzzles]") {
@@ -106,7 +190,7 @@ TEST_CASE("puzzles: a rush gets harder, three misses end it, and its score is ke
     CHECK(house.shows(ten ? "Sticks, 17 and 3" : "Sticks, 10 and 3"));
     house.letter('s');
     house.letter('s');
-    CHECK(house.shows("2 of three misses"));
+    CHECK(house.shows("two of three misses"));
     house.take('3'); // wrong for 13 and 14 sticks; right for 11
     house.wait(4);
     if (!house.shows("One of the best")) house.letter('s');

@@ -147,11 +147,12 @@ TEST_CASE("show: a skip shows its caption at once, however new the last one is",
 TEST_CASE("show: what is expected has a board of its own that can be switched off", "[scenes][show]") {
     House house;
     open_show(house);
-    REQUIRE(house.has("expects"));
-    CHECK(house.started->size() == 1); // nothing is expected yet
+    CHECK_FALSE(house.has("expects")); // nobody says yet what comes
+    CHECK(house.started->size() == 1);
     ThinkingInfo info{.side = Side::first, .first_share = {}, .words = {}, .line = {}, .expected = {"a1", "b2"}};
     house.session().thinking = info;
-    house.wait(0.02);
+    house.wait(0.1);
+    REQUIRE(house.has("expects"));
     REQUIRE(house.started->size() == 2);
     CHECK(house.started->back().first.miniature);
     CHECK(house.rect("expects").contains(house.session().area));
@@ -164,6 +165,24 @@ TEST_CASE("show: what is expected has a board of its own that can be switched of
     house.letter('e');
     house.wait(0.02);
     CHECK_FALSE(house.has("expects"));
+}
+
+TEST_CASE("show: where neither player tells anything, the value of each position is asked for", "[scenes][show]") {
+    House house;
+    open_show(house);
+    CHECK(house.session().asked_values == std::vector<std::size_t>{0});
+    house.session().values = {PositionValue{.first_share = 1, .exact = true}};
+    house.wait(0.02);
+    CHECK(house.shows("Proven: White can win now"));
+    play(house);
+    CHECK(house.session().asked_values == std::vector<std::size_t>{0, 1});
+    house.session().values.push_back(PositionValue{.first_share = 0, .exact = true});
+    house.wait(3.1);
+    CHECK(house.shows("A slip! Now it is proven that Black can win."));
+    play(house);
+    tell(house, 0);
+    play(house);
+    CHECK(house.session().asked_values == std::vector<std::size_t>{0, 1, 2}); // now somebody tells
 }
 
 TEST_CASE("demo: the two meet again with the sides exchanged, and their score goes with them", "[scenes][demo]") {

@@ -118,3 +118,14 @@ TEST_CASE("told values: what a record knows counts where nobody tells anything",
     script.played().played();
     check(script, {0.55, std::nullopt, 0.25});
 }
+
+TEST_CASE("told values: a proof from elsewhere is one, until somebody tells", "[scenes][show]") {
+    Script script;
+    script.news().values = {PositionValue{.first_share = 1, .exact = true},
+                            PositionValue{.first_share = 0, .exact = true}};
+    script.played();
+    check(script, {1.0, 0.0});
+    CHECK(script.values().is_proven());
+    script.told(0.4);
+    CHECK_FALSE(script.values().is_proven());
+}

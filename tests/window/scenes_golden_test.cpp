@@ -122,13 +122,15 @@ TEST_CASE("golden: a puzzle", "[window][golden]") {
     stage.check("puzzle");
 }
 
+// White takes her queen from f3 to d1 and shoots at b3.
 TEST_CASE("golden: a puzzle that is solved", "[window][golden]") {
     Sheet stage;
     studio::compose_puzzles(stage.context());
-    stage.open(make_puzzles(stage.context(), *find_game("sticks")));
-    stage.click("difficulty:1");
-    stage.press({.key = Key::character, .character = '2'});
-    stage.press({.key = Key::enter});
+    stage.open(make_puzzles(stage.context(), *find_game("amazons")));
+    stage.click("board", 0.865F, 0.53F);
+    stage.click("board", 0.573F, 0.82F);
+    stage.click("board", 0.281F, 0.53F);
+    stage.pass(Seconds{2}); // until the ember is out
     stage.check("puzzle_solved");
 }
 

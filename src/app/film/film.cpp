@@ -38,7 +38,7 @@ void Film::check(const FilmPlan& plan) {
 
 Film::Film(FilmPlan plan, NextFrame next) : plan_(std::move(plan)), next_(std::move(next)) {
     check(plan_);
-    if (!plan_.file.empty()) pipe_.emplace(plan_.file, plan_.size, film_frames_per_second);
+    if (!plan_.file.empty()) pipe_.emplace(plan_.file, plan_.size, plan_.frames_per_second);
     if (!plan_.frames.empty()) fs::create_directories(plan_.frames);
 }
 

@@ -19,6 +19,7 @@ struct FilmPlan {
     std::filesystem::path frames{}; ///< a folder for a PNG of every frame.
     PictureSize size{1280, 720};
     std::size_t max_frames = 1; ///< At least one; the film ends there at the latest.
+    int frames_per_second = film_frames_per_second;
 };
 
 class Film {

@@ -89,15 +89,16 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Ladder ladder() { return numbers::ladder(); }
     [[nodiscard]] static PuzzleSource puzzles() {
-        PuzzleSource source{.boards = {}, .harder = {3, 5, 7, 9}};
+        PuzzleSource source{.boards = {}, .harder = {4, 6, 8, 10}};
         for (const char* numbers : {"7", "8", "9", "10", "11", "12", "14", "16", "18", "20", "24"})
             source.boards.push_back({{"numbers", numbers}});
         return source;
     }
-    /// Greed is no puzzle; equal ends look the same.
+    /// The larger end, where it looks right however far one looks; equal ends look the same. Where a short look speaks
+    /// against it, the larger end is a puzzle too, or one would know without looking that it is the smaller one.
     [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {
-        const auto left = number_taken(state, take_left), right = number_taken(state, take_right);
-        return left == right || move == (left > right ? take_left : take_right);
+        const bool are_equal = number_taken(state, take_left) == number_taken(state, take_right);
+        return are_equal || moves_to_look_ahead(state, move) == 1;
     }
     [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& move) {
         return moves_to_look_ahead(state, move);

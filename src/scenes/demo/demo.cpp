@@ -125,12 +125,14 @@ std::vector<NamedRect> Demo::widgets() const {
 }
 
 TitleCard Demo::card() const {
-    return {.title = tr(game().title),
-            .first_line = tr(game().tagline[0]),
-            .second_line = tr(game().tagline[1]),
-            .names = names_,
-            .score = score_,
-            .refusal = play_ ? std::string() : refusal_};
+    TitleCard card{.title = tr(game().title),
+                   .first_line = tr(game().tagline[0]),
+                   .second_line = tr(game().tagline[1]),
+                   .names = names_,
+                   .score = score_,
+                   .refusal = play_ ? std::string() : refusal_};
+    show_rungs(card, game(), config_.players);
+    return card;
 }
 
 void Demo::draw(Canvas& canvas) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "scenes/ladder/ladder_game.hpp"
 #include "scenes/menu/miniature.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr Seconds rest_at_the_end{4}, table_time{7};
 constexpr Seconds longest_game{75}; ///< Then the players run ahead to its end.
-constexpr std::uint64_t nodes_for_a_move = 20'000;
+constexpr std::uint64_t nodes_for_a_move = 20'000, board_numbers = 1'000'000'000;
 
 /// What a person does; the pointer's leaving the window, a key let go and a new size are not.
 bool is_input(const InputEvent& event) {
@@ -25,30 +26,41 @@ bool is_input(const InputEvent& event) {
 Exhibition::Exhibition(SceneContext& context, ExhibitionRequest request)
     : context_(context), request_(std::move(request)) {
     for (const auto* game : request_.games)
-        championships_.emplace_back(std::max<std::size_t>(2, entrants(*game).size()));
+        championships_.emplace_back(std::max<std::size_t>(2, entrants(*game)));
     start_game();
 }
 
-std::span<const PlayerSpec> Exhibition::entrants(const Game& game) {
-    return std::span(game.players).last(std::min(game.players.size(), most_players));
+std::size_t Exhibition::entrants(const Game& game) {
+    return game.ladder.rungs.empty() ? std::min(game.players.size(), most_players) : game.ladder.rungs.size();
 }
 
 const PlayerSpec& Exhibition::player(std::size_t place) const {
-    const auto all = entrants(game());
-    return all[std::min(place, all.size() - 1)];
+    const auto count = entrants(game());
+    const auto known = std::min(place, count - 1);
+    return has_ladder() ? game().ladder.rungs[known].player : game().players[game().players.size() - count + known];
 }
 
+void Exhibition::seat(SessionConfig& config) const {
+    for (const Side side : both_sides) {
+        if (has_ladder())
+            seat_rung(config, game(), side, pairing_[side]);
+        else
+            config.players[side] = player(pairing_[side]).id;
+    }
+}
+
+/// Rungs play on the board on which they were measured.
 SessionConfig Exhibition::config() {
     SessionConfig config;
     if (request_.session) {
         config = *request_.session;
     } else {
-        config.options = OptionValues(game().options);
-        draw_board(game(), config.options, context_.random);
+        const Side wins = context_.random.below(2) == 0 ? Side::first : Side::second;
+        config.options = ladder_options(game(), context_.random.below(board_numbers), wins);
+        if (!has_ladder()) draw_board(game(), config.options, context_.random);
         config.budget.nodes = nodes_for_a_move;
     }
-    for (const Side side : both_sides)
-        config.players[side] = player(pairing_[side]).id;
+    seat(config);
     config.seed = context_.random.below(1'000'000'000) + 1;
     config.theme = &context_.theme;
     return config;
@@ -143,13 +155,17 @@ TitleCard Exhibition::card() const {
                    .round = tr("Championship: game {number} of {count}",
                                {{"number", championship().played() + 1}, {"count", championship().games()}}),
                    .refusal = play_ ? std::string() : refusal_};
-    for (const Side side : both_sides)
+    BySide<std::string> players;
+    for (const Side side : both_sides) {
         card.names[side] = tr(player(pairing_[side]).name);
+        players[side] = player(pairing_[side]).id;
+    }
+    show_rungs(card, game(), players);
     return card;
 }
 
 StandingsLook Exhibition::standings() const {
-    StandingsLook look{.lines = championship().table()};
+    StandingsLook look{.lines = championship().table(), .draw_emblem = game().ladder.draw_emblem};
     for (std::size_t place = 0; place < championship().players(); ++place) {
         look.names.push_back(tr(player(place).name));
         look.notes.push_back(tr(player(place).thinks));

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 #include <vector>
 
 #include "scenes/exhibition/championship.hpp"
@@ -17,7 +16,7 @@ class Exhibition final : public Scene {
   public:
     enum class Part : std::uint8_t { title, game, table };
 
-    /// So many of a game's players take part: the strongest.
+    /// The rungs of a game's ladder take part; where there is none so many of its players, the strongest.
     static constexpr std::size_t most_players = 8;
 
     Exhibition(SceneContext& context, ExhibitionRequest request);
@@ -38,10 +37,12 @@ class Exhibition final : public Scene {
     [[nodiscard]] const Championship& championship() const { return championships_[turn_]; }
 
   private:
-    /// The players of that game who take part, by their places in Championship.
-    [[nodiscard]] static std::span<const PlayerSpec> entrants(const Game& game);
+    /// How many players of that game take part.
+    [[nodiscard]] static std::size_t entrants(const Game& game);
+    [[nodiscard]] bool has_ladder() const { return !game().ladder.rungs.empty(); }
     /// Of the game that is shown, by its place in the championship; the only player of a game meets itself.
     [[nodiscard]] const PlayerSpec& player(std::size_t place) const;
+    void seat(SessionConfig& config) const;
     [[nodiscard]] SessionConfig config();
     void start_game();
     void go_on_to(Part part);

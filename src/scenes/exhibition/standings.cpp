@@ -13,7 +13,7 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float most_width = 1400, side = 48, row_height = 78, head_height = 64, title_room = 150, foot_room = 90;
-constexpr float place_width = 70, column = 130;
+constexpr float place_width = 70, column = 130, emblem_side = 58, after_emblem = 22;
 constexpr std::size_t columns = 5;
 
 class TablePainter {
@@ -44,7 +44,9 @@ class TablePainter {
     [[nodiscard]] float end_of(std::size_t number) const {
         return area_.right() - side - column * static_cast<float>(columns - 1 - number);
     }
-    [[nodiscard]] float name_from() const { return area_.x + side + place_width; }
+    [[nodiscard]] float name_from() const {
+        return area_.x + side + place_width + (look_.draw_emblem ? emblem_side + after_emblem : 0);
+    }
 
     void centred(const std::string& words, float at, Measure size, Role role, Weight weight, float units) {
         canvas_.text(words, {x(stage_.width() / 2), y(at)},
@@ -91,6 +93,10 @@ class TablePainter {
     }
 
     void name(std::size_t player, float at, Weight weight) {
+        if (look_.draw_emblem) {
+            const float size = canvas_.px(emblem_side);
+            look_.draw_emblem(canvas_, snapped({x(area_.x + side + place_width), at - size / 2, size, size}), player);
+        }
         const float from = x(name_from()), room = x(end_of(0) - column * 0.7F) - from;
         const float shift = canvas_.px(15.0F);
         canvas_.text(look_.names[player], {from, at - shift},

@@ -22,6 +22,21 @@ std::vector<KeyHint> keys(bool done) {
     return {{{"↑", "↓", "←", "→"}, tr("choose")}, {{tr("Enter")}, tr("play it")}, {{tr("Esc")}, tr("skip")}};
 }
 
+/// Of the widths that need no more lines than `widest` does, the least: the lines are of about the same length.
+float even_width(const std::string& words, TextStyle style, float widest, const Canvas& canvas) {
+    const auto height_at = [&](float width) {
+        style.wrap_width = width;
+        return canvas.measured(words, style).height;
+    };
+    const float height = height_at(widest);
+    float narrow = widest / 4, wide = widest;
+    while (wide - narrow > style.size / 2) {
+        const float middle = std::round((narrow + wide) / 2);
+        (height_at(middle) > height ? narrow : wide) = middle;
+    }
+    return wide;
+}
+
 } // namespace
 
 void GuideScene::draw(Canvas& canvas) const {
@@ -85,13 +100,14 @@ void GuideScene::draw_figures(Canvas& canvas) const {
 void GuideScene::draw_sentence(Canvas& canvas) const {
     const float down = (stage_.height() - 1080) / 2;
     const Rect line = stage_.pixels({(stage_.width() - sentence_width) / 2, sentence_y + down, sentence_width, 0});
-    canvas.text(sentence(), {line.centre().x, line.y},
-                {.size = canvas.px(sentence_size),
-                 .paint = {Role::ink},
-                 .weight = Weight::bold,
-                 .align_x = AlignX::centre,
-                 .align_y = AlignY::top,
-                 .wrap_width = line.width});
+    const auto words = sentence();
+    TextStyle style{.size = canvas.px(sentence_size),
+                    .paint = {Role::ink},
+                    .weight = Weight::bold,
+                    .align_x = AlignX::centre,
+                    .align_y = AlignY::top};
+    style.wrap_width = even_width(words, style, line.width, canvas);
+    canvas.text(words, {line.centre().x, line.y}, style);
 }
 
 void GuideScene::draw_steps(Canvas& canvas) const {

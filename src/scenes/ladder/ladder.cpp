@@ -113,25 +113,26 @@ SceneChange LadderScene::key(const KeyEvent& event) {
     if (event.key == Key::character && event.character == 'w') return watch();
     const bool up = event.key == Key::up, down = event.key == Key::down;
     if (up || down) {
+        const auto before = chosen_;
         if (up && chosen_ + 1 < rung_count()) choose(chosen_ + 1);
         if (down && chosen_ > 0) choose(chosen_ - 1);
+        if (chosen_ != before) context_.touched = sound::Sound::move;
         controls_.focus(std::string(row_prefix) + chosen().player.id);
         rebuild();
         return SceneChange::stay();
     }
     if (event.key == Key::left || event.key == Key::right)
         return pick({.id = "side", .value = event.key == Key::left ? 0 : 1});
-    const auto answer = controls_.key(event);
+    auto answer = controls_.key(event);
+    while (event.key == Key::tab && is_passed_over(controls_.focused()))
+        answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
-    const std::string_view focused = controls_.focused();
-    if (focused.starts_with(row_prefix)) {
-        const auto rung = find_rung(game_, focused.substr(row_prefix.size()));
-        if (rung && *rung != chosen_) {
-            choose(*rung);
-            rebuild();
-        }
-    }
-    return SceneChange::stay();
+    return event.key == Key::enter && !answer.used ? challenge() : SceneChange::stay();
+}
+
+/// Of the rows Tab knows the chosen one alone: it leads on without choosing another.
+bool LadderScene::is_passed_over(std::string_view id) const {
+    return id.starts_with(row_prefix) && id.substr(row_prefix.size()) != chosen().player.id;
 }
 
 SceneChange LadderScene::pick(const Picked& picked) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "scenes/frame/scenes.hpp"
@@ -32,6 +33,7 @@ class LadderScene final : public Scene {
     /// Takes what was won meanwhile.
     void read_records();
     [[nodiscard]] SceneChange key(const KeyEvent& event);
+    [[nodiscard]] bool is_passed_over(std::string_view id) const;
     [[nodiscard]] SceneChange pick(const Picked& picked);
     [[nodiscard]] SceneChange challenge();
     [[nodiscard]] SceneChange watch();
@@ -42,13 +44,14 @@ class LadderScene final : public Scene {
     [[nodiscard]] Rect row(std::size_t rung) const;
     /// Where the stars of a row stand, from the row's right edge, in units.
     [[nodiscard]] float column(std::size_t star) const;
-    [[nodiscard]] std::string advice() const;
+    /// The control of a row.
+    [[nodiscard]] ControlState state_of(std::size_t rung) const;
 
     void draw_heads(Canvas& canvas) const;
     void draw_rail(Canvas& canvas) const;
     void draw_row(std::size_t rung, Canvas& canvas) const;
     void draw_panel(Canvas& canvas) const;
-    void draw_facts(float top, Canvas& canvas) const;
+    void draw_facts(Canvas& canvas) const;
     void draw_latest(Vec right, Canvas& canvas) const;
 
     SceneContext& context_;
@@ -60,7 +63,7 @@ class LadderScene final : public Scene {
     std::string refusal_;     ///< Why a game could not be started; empty when it could.
     Stage stage_;
     Rect rows_{}, panel_{}; ///< In units.
-    Controls controls_;
+    Controls controls_{&context_};
     bool redraw_ = true;
 };
 

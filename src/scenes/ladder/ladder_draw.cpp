@@ -1,4 +1,5 @@
 // The rail and the rows of a ladder.
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -6,6 +7,7 @@
 #include "scenes/ladder/ladder.hpp"
 #include "scenes/ladder/star.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -15,7 +17,8 @@ namespace {
 // Units of a 1080-line screen.
 constexpr float rail_x = 75, rail_width = 7, rail_disc = 23, heads_above = 26;
 constexpr float emblem_inset = 12, words_after = 22, star_height = 44, name_size = 31;
-constexpr float dim = 0.5F; ///< Of the emblem of a rung that nobody expects to be beaten yet.
+constexpr float dim = 0.55F; ///< Of a row and emblem of which nobody expects that it be climbed yet.
+constexpr float row_lift = 4;
 
 } // namespace
 
@@ -36,8 +39,10 @@ void LadderScene::draw(Canvas& canvas) const {
 
 void LadderScene::draw_heads(Canvas& canvas) const {
     const Rect top = row(rung_count() - 1);
-    const std::array words{tr("moving first"), tr("moving second"), tr("without help")};
     const float room = stage_.scale() * (column(0) - column(1)) - canvas.px(10.0F);
+    std::array words{tr("moving first"), tr("moving second"), tr("without help")};
+    if (canvas.measured(words[1], {.size = canvas.px(Measure::smallest)}).width > room)
+        words = {tr("first"), tr("second"), tr("no help")};
     for (std::size_t star = 0; star < words.size(); ++star) {
         TextStyle style{.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre};
         style.max_width = room;
@@ -70,14 +75,27 @@ void LadderScene::draw_rail(Canvas& canvas) const {
     }
 }
 
+ControlState LadderScene::state_of(std::size_t rung) const {
+    const auto row = std::ranges::find(controls_.all(), "rung:" + game_.ladder.rungs[rung].player.id, &Control::id);
+    return row == controls_.all().end() ? ControlState() : controls_.state(*row);
+}
+
 void LadderScene::draw_row(std::size_t rung, Canvas& canvas) const {
     const Rect area = row(rung);
-    const bool is_chosen = rung == chosen_, expected = rung <= climb_.next;
+    const auto& stars = records_[rung].stars;
+    const bool is_chosen = rung == chosen_;
+    const bool expected = rung <= climb_.next || stars.moving_first || stars.moving_second;
+    const auto state = state_of(rung);
     const auto& spec = game_.ladder.rungs[rung].player;
     const float radius = canvas.px(Measure::panel_radius);
-    canvas.push_group({}, expected || is_chosen ? 1 : 0.72F);
+    canvas.push_group({0, -std::round(canvas.px(row_lift) * ease_out(state.hover))}, 1);
+    canvas.push_group({}, expected || is_chosen ? 1 : dim);
     paint_panel(area, {.lit = is_chosen}, canvas);
-    if (is_chosen) paint_focus(area, radius, canvas);
+    canvas.pop_group();
+    if (state.hover > 0)
+        paint_ring(area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover}},
+                   canvas);
+    if (state.focused) paint_focus(area, radius, canvas);
     const float inset = canvas.px(emblem_inset);
     const Rect well{area.x + inset, area.y + inset, area.height - 2 * inset, area.height - 2 * inset};
     paint_well(well, canvas);
@@ -97,7 +115,6 @@ void LadderScene::draw_row(std::size_t rung, Canvas& canvas) const {
                  .weight = Weight::bold,
                  .max_width = width});
     canvas.text(words, {left, area.y + area.height * 0.7F}, habit);
-    const auto& stars = records_[rung].stars;
     const std::array won{stars.moving_first, stars.moving_second, stars.without_help};
     for (std::size_t star = 0; star < won.size(); ++star)
         paint_star(won[star], {area.right() - column(star) * stage_.scale(), area.centre().y}, canvas.px(star_height),

@@ -1,5 +1,8 @@
 #include "scenes/ladder/ladder_game.hpp"
 
+#include "keep/keeper.hpp"
+#include "zugzwang/rules/words.hpp"
+
 namespace zugzwang {
 namespace {
 
@@ -16,6 +19,14 @@ bool is_ladder_board(const Game& game, const OptionValues& options, Side climber
     return true;
 }
 
+/// A game that is gone on with may have been laid out by hand when it began.
+bool begins_like_its_options(const Game& game, const SessionConfig& config) {
+    if (config.position) return false;
+    if (!config.record) return true;
+    const auto table = game.open_table(config.options);
+    return table && (*table)->position() == config.record->start;
+}
+
 } // namespace
 
 std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& config) {
@@ -24,16 +35,20 @@ std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& c
     if (game.ladder.rungs.empty() || first_is_person == (players[Side::second] == human)) return std::nullopt;
     const Side climber = first_is_person ? Side::first : Side::second;
     const auto rung = find_rung(game, players[other(climber)]);
-    if (!rung || config.position || !is_ladder_board(game, config.options, climber)) return std::nullopt;
+    if (!rung || !is_ladder_board(game, config.options, climber) || !begins_like_its_options(game, config))
+        return std::nullopt;
     return LadderSeats{.rung = *rung, .climber = climber};
+}
+
+void seat_rung(SessionConfig& config, const Game& game, Side side, std::size_t rung) {
+    config.players[side] = game.ladder.rungs[rung].player.id;
+    config.budgets[side] = Budget{.nodes = nodes_of_no_limit};
 }
 
 SessionConfig ladder_config(SceneContext& context, const Game& game, LadderSeats seats) {
     SessionConfig config;
     config.options = ladder_options(game, context.random.below(board_numbers), seats.climber);
-    const Side rival = other(seats.climber);
-    config.players[rival] = game.ladder.rungs[seats.rung].player.id;
-    config.budgets[rival] = Budget{.nodes = nodes_of_no_limit};
+    seat_rung(config, game, other(seats.climber), seats.rung);
     return config;
 }
 
@@ -46,6 +61,24 @@ LadderResult ladder_result(const Game& game, LadderSeats seats, const Session& s
     result.begun = record.date;
     if (outcome.margin > 0) result.margin = outcome.margin;
     return result;
+}
+
+std::optional<LadderSeats> count_for_ladder(SceneContext& context, const Game& game, const Session& session) {
+    const auto seats = ladder_seats(game, session.config());
+    if (!seats) return std::nullopt;
+    const auto result = ladder_result(game, *seats, session);
+    context.ladders.note(result);
+    if (context.keeper != nullptr) context.keeper->note(result);
+    return seats;
+}
+
+std::string missing_stars(const RungStars& stars) {
+    if (stars.is_climbed())
+        return stars.without_help ? tr("All three stars are yours.")
+                                  : tr("Climbed. Win without help for the third star.");
+    if (stars.moving_first) return tr("Win moving second to climb this rung.");
+    if (stars.moving_second) return tr("Win moving first to climb this rung.");
+    return tr("Win moving first and second to climb it.");
 }
 
 const RungRecord& rung_record(const SceneContext& context, const Game& game, std::size_t rung) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 
 #include "keep/ladder_book.hpp"
 #include "scenes/frame/context.hpp"
@@ -18,17 +19,25 @@ struct LadderSeats {
     friend bool operator==(const LadderSeats&, const LadderSeats&) = default;
 };
 
-/// One person against a rung, on a board of the ladder; empty for any other game.
+/// One person against a rung, on a board of the ladder, from its first move on; empty for any other game.
 [[nodiscard]] std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& config);
 
 /// A new game against a rung, to be started; for a person who moves first or second.
 [[nodiscard]] SessionConfig ladder_config(SceneContext& context, const Game& game, LadderSeats seats);
 
+/// The rung sits on that side; nothing but its own nodes limits it.
+void seat_rung(SessionConfig& config, const Game& game, Side side, std::size_t rung);
+
 /// A session that is over, as the ladder counts it.
 [[nodiscard]] LadderResult ladder_result(const Game& game, LadderSeats seats, const Session& session);
+/// Counts it, where it is a game of the ladder, in the context and on the disk. A game may be counted again.
+std::optional<LadderSeats> count_for_ladder(SceneContext& context, const Game& game, const Session& session);
 
 /// What was won against a rung so far.
 [[nodiscard]] const RungRecord& rung_record(const SceneContext& context, const Game& game, std::size_t rung);
+
+/// What is to be won next there.
+[[nodiscard]] std::string missing_stars(const RungStars& stars);
 
 /// How many rungs are climbed, and the lowest that is not: all of them where none is left.
 struct Climb {

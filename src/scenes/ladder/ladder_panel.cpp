@@ -10,20 +10,10 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen, from the panel's top or bottom.
-constexpr float emblem_side = 170, emblem_top = 48, name_at = 268, place_at = 312, words_at = 340, inner = 32;
-constexpr float facts_above_bottom = 384, fact_pitch = 42, side_above_bottom = 241, advice_above_bottom = 190;
+constexpr float emblem_side = 176, emblem_top = 34, name_at = 242, place_at = 284, words_at = 306, inner = 32;
+constexpr float facts_above_bottom = 444, fact_pitch = 37, side_above_bottom = 241, advice_above_bottom = 190;
 
 } // namespace
-
-std::string LadderScene::advice() const {
-    const auto& won = stars();
-    if (won.is_climbed())
-        return won.without_help ? tr("All three stars are yours.")
-                                : tr("Climbed. Win without help for the third star.");
-    if (won.moving_first) return tr("Win moving second to climb this rung.");
-    if (won.moving_second) return tr("Win moving first to climb this rung.");
-    return tr("Win moving first and second to climb it.");
-}
 
 void LadderScene::draw_panel(Canvas& canvas) const {
     const Rect area = stage_.pixels(panel_);
@@ -49,16 +39,18 @@ void LadderScene::draw_panel(Canvas& canvas) const {
     canvas.clip({area.x, top, area.width, room});
     canvas.text(told, {area.x + px(inner), top}, words);
     canvas.unclip();
-    draw_facts(facts, canvas);
+    draw_facts(canvas);
 }
 
-void LadderScene::draw_facts(float top, Canvas& canvas) const {
+void LadderScene::draw_facts(Canvas& canvas) const {
     const Rect area = stage_.pixels(panel_);
     const auto px = [&](float units) { return std::round(units * stage_.scale()); };
     const float left = area.x + px(inner), right = area.right() - px(inner);
+    const float top = area.bottom() - px(facts_above_bottom);
     canvas.line({left, top - px(fact_pitch * 0.7F)}, {right, top - px(fact_pitch * 0.7F)},
                 {.paint = {Role::panel_rim}, .width = canvas.px(2.0F)});
-    const auto line = [&](const std::string& label, const std::string& value, float y) {
+    float y = top;
+    const auto line = [&](const std::string& label, const std::string& value) {
         const float taken =
             canvas.text(label, {left, y}, {.size = canvas.px(Measure::smallest), .paint = {Role::soft}}).width + px(16);
         TextStyle style{.size = canvas.px(Measure::smallest),
@@ -67,6 +59,7 @@ void LadderScene::draw_facts(float top, Canvas& canvas) const {
                         .align_x = AlignX::right};
         style.max_width = right - left - taken;
         if (!value.empty()) canvas.text(value, {right, y}, style);
+        y += px(fact_pitch);
     };
     const auto& record = records_[chosen_];
     const auto drawn = record.games - record.won - record.lost;
@@ -74,22 +67,26 @@ void LadderScene::draw_facts(float top, Canvas& canvas) const {
                       : drawn == 0      ? tr("won {won}, lost {lost}", {{"won", record.won}, {"lost", record.lost}})
                                         : tr("won {won}, lost {lost}, drawn {drawn}",
                                              {{"won", record.won}, {"lost", record.lost}, {"drawn", drawn}});
-    line(tr("Board"), tr(game_.ladder.board), top);
-    line(tr("You against it"), went, top + px(fact_pitch));
+    line(tr("Board"), tr(game_.ladder.board));
+    line(tr("You against it"), went);
     if (!record.latest.empty()) {
-        line(tr("Latest games"), {}, top + px(2 * fact_pitch));
-        draw_latest({right, top + px(2 * fact_pitch)}, canvas);
+        draw_latest({right, y}, canvas);
+        line(tr("Latest games"), {});
     }
-    line(tr("You move"), {}, area.bottom() - px(side_above_bottom));
-    TextStyle lime{.size = canvas.px(Measure::smallest), .paint = {Role::act}, .align_x = AlignX::centre};
-    const auto words = advice();
-    lime.max_width = right - left;
-    canvas.text(words, {area.centre().x, area.bottom() - px(advice_above_bottom)}, lime);
+    if (record.streak > 1) line(tr("Won in a row"), std::to_string(record.streak));
+    if (record.best_margin) line(tr("Best win"), tr("by {n}", {{"n", *record.best_margin}}));
+    y = area.bottom() - px(side_above_bottom);
+    line(tr("You move"), {});
+    canvas.text(missing_stars(stars()), {area.centre().x, area.bottom() - px(advice_above_bottom)},
+                {.size = canvas.px(Measure::smallest),
+                 .paint = {Role::act},
+                 .align_x = AlignX::centre,
+                 .wrap_width = right - left});
 }
 
 /// A disc for a game that was won, a ring for a lost one, a bar for a draw; the latest at the right.
 void LadderScene::draw_latest(Vec right, Canvas& canvas) const {
-    const float radius = canvas.px(9.0F), apart = canvas.px(26.0F);
+    const float radius = canvas.px(8.0F), apart = canvas.px(26.0F);
     const auto& latest = records_[chosen_].latest;
     for (std::size_t back = 0; back < latest.size(); ++back) {
         const Vec at{right.x - radius - static_cast<float>(back) * apart, right.y};

@@ -18,8 +18,8 @@ constexpr Seconds trouble_read_in{4};
 constexpr std::string_view card_prefix = "card:", ladder_prefix = "ladder:";
 
 // Units of a 1080-line screen.
-constexpr float card_top = 330, card_height = 500, card_width = 331, card_gap = 25, min_card_gap = 16;
-constexpr float stars_height = 58;
+constexpr float card_top = 330, card_height = 508, card_width = 331, card_gap = 25, min_card_gap = 16;
+constexpr float stars_height = 52;
 constexpr float button_y = 891, button_width = 250, button_gap = 24, button_height = 68;
 
 } // namespace

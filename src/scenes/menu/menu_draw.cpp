@@ -92,7 +92,8 @@ void Menu::draw_trouble(Canvas& canvas) const {
 
 void Menu::draw_card(std::size_t index, Canvas& canvas) const {
     const Card& card = cards_[index];
-    const auto state = controls_.state(controls_.all()[index]);
+    const auto face = std::ranges::find(controls_.all(), "card:" + context_.games[index].id, &Control::id);
+    const auto state = face == controls_.all().end() ? ControlState() : controls_.state(*face);
     const float rise = canvas.px(Measure::hover_lift) * (ease_out(state.hover) + ease_out(card.lift.level()));
     canvas.push_group({0, -std::round(rise)}, 1);
     paint_panel(card.area, {.lit = index == chosen_}, canvas);
@@ -160,12 +161,14 @@ void Menu::draw_stars(const Card& card, std::size_t index, Canvas& canvas) const
     const auto count = game.ladder.rungs.size();
     const bool all = card.climb.next == count;
     const float left = card.well.x, right = card.well.right(), y = card.stars.centre().y;
-    const auto words = all ? tr("All {n}", {{"n", count}})
-                           : tr("Rung {rung} of {rungs}", {{"rung", card.climb.next + 1}, {"rungs", count}});
+    auto words = all ? tr("All {n}", {{"n", count}})
+                     : tr("Rung {rung} of {rungs}", {{"rung", card.climb.next + 1}, {"rungs", count}});
     TextStyle style{.size = canvas.px(Measure::smallest),
                     .paint = {all ? Role::act : Role::soft},
                     .align_x = AlignX::right,
                     .max_width = (right - left) * 0.45F};
+    if (!all && canvas.measured(words, {.size = style.size}).width > style.max_width)
+        words = tr("{rung} of {rungs}", {{"rung", card.climb.next + 1}, {"rungs", count}});
     const float taken = canvas.text(words, {right, y}, style).width;
     const float pitch =
         std::min(canvas.px(19.5F), (right - left - taken - canvas.px(10.0F)) / static_cast<float>(count));

@@ -28,7 +28,7 @@ void paint_letters(const OverLook& look, Canvas& canvas) {
     }
 }
 
-/// The best ones, as many as there is room for.
+/// The best ones, as many as there is room for; where nobody stands yet, the place waits.
 void paint_scores(Rect area, const std::vector<RushScore>& scores, Canvas& canvas) {
     const float pitch = canvas.px(40.0F);
     TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
@@ -37,15 +37,16 @@ void paint_scores(Rect area, const std::vector<RushScore>& scores, Canvas& canva
         return;
     }
     float y = area.y + pitch / 2;
-    for (std::size_t index = 0; index < scores.size() && y + pitch / 2 <= area.bottom(); ++index, y += pitch) {
+    for (std::size_t index = 0; index < max_rush_scores && y + pitch / 2 <= area.bottom(); ++index, y += pitch) {
+        const bool is_taken = index < scores.size();
         style.paint = {index == 0 ? Role::act : Role::soft};
         style.weight = Weight::semibold;
         style.align_x = AlignX::right;
         canvas.text(std::to_string(index + 1), {area.x + canvas.px(30.0F), y}, style);
-        canvas.text(std::to_string(scores[index].solved), {area.right(), y}, style);
+        canvas.text(is_taken ? std::to_string(scores[index].solved) : "–", {area.right(), y}, style);
         style.align_x = AlignX::left;
-        style.paint = {Role::ink};
-        canvas.text(scores[index].initials, {area.x + canvas.px(58.0F), y}, style);
+        style.paint = {is_taken ? Role::ink : Role::dim};
+        canvas.text(is_taken ? scores[index].initials : "– – –", {area.x + canvas.px(58.0F), y}, style);
     }
 }
 
@@ -69,6 +70,10 @@ void paint_rush_over(Rect area, float bottom, const OverLook& look, Canvas& canv
     canvas.text(tr("solved"), {left + taken + canvas.px(14.0F), base},
                 {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::baseline});
     float top = base + canvas.px(30.0F);
+    if (look.letters.empty() && look.tries != nullptr && area.height > canvas.px(800.0F)) {
+        paint_tries({left, top, width, width / 6}, *look.tries, false, canvas);
+        top += width / 6 + canvas.px(24.0F);
+    }
     if (!look.letters.empty()) {
         paint_letters(look, canvas);
         top = look.letter_places[0][2].bottom() + canvas.px(20.0F);

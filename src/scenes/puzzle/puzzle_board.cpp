@@ -37,7 +37,8 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     side_ = session_->news().to_move;
     hints_ = 0;
     refutation_ = nullptr;
-    showing_again_ = false;
+    showing_again_ = tries_best_ = false;
+    lit_best_.clear();
     return true;
 }
 
@@ -52,12 +53,29 @@ PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     if (session_->news().is_animating) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) return judge_move();
     if (state_ == State::refuting) return refute(step);
-    if (!showing_again_) return Happened::nothing;
-    shown_ += step;
-    if (shown_ < before_showing_again) return Happened::nothing;
-    showing_again_ = false;
-    session_->play(puzzle_->solution);
+    if (state_ == State::solved) go_on_showing(step);
     return Happened::nothing;
+}
+
+void PuzzleBoard::go_on_showing(Seconds step) {
+    shown_ += step;
+    if (showing_again_ && shown_ >= before_showing_again) {
+        showing_again_ = false;
+        session_->play(puzzle_->solution);
+        light_solution();
+    } else if (tries_best_ && shown_ >= refutation_stands) {
+        tries_best_ = false;
+        session_->act(Act::undo);
+        light_solution();
+    } else if (!showing_again_ && !tries_best_ && best_answer().value_or("") != lit_best_) {
+        light_solution();
+    }
+}
+
+void PuzzleBoard::light_solution() {
+    lit_best_ = best_answer().value_or("");
+    session_->show({.compared = {.played = lit_best_, .better = {}}, .pointed = {.begin = 0, .count = 1}});
+    redraw_ = true;
 }
 
 PuzzleBoard::Happened PuzzleBoard::judge_move() {
@@ -69,6 +87,7 @@ PuzzleBoard::Happened PuzzleBoard::judge_move() {
         switches.insight = true;
         session_->set(switches);
         session_->ask_value(1, {.nodes = nodes_for_best_try});
+        light_solution();
         return Happened::solved;
     }
     state_ = State::refuting;
@@ -123,7 +142,7 @@ bool PuzzleBoard::key(const KeyEvent& event) {
 
 Cursor PuzzleBoard::cursor() const { return state_ == State::open ? session_->news().cursor : Cursor::arrow; }
 
-int PuzzleBoard::hint_steps() const { return first_part(puzzle_->solution).empty() ? 1 : 2; }
+int PuzzleBoard::hint_steps() const { return puzzles::move_count(*puzzle_) > 2 ? 2 : 1; }
 
 void PuzzleBoard::hint() {
     if (!can_hint()) return;
@@ -133,13 +152,16 @@ void PuzzleBoard::hint() {
 }
 
 std::string PuzzleBoard::hint_words() const {
-    if (hints_ < hint_steps())
-        return tr("Hint: the move begins at {place}.", {{"place", first_part(solution_words())}});
-    return tr("Hint: {move}", {{"move", solution_words()}});
+    const auto move = solution_words(), place = first_part(move);
+    if (hints_ == hint_steps()) return tr("Hint: {move}", {{"move", move}});
+    if (!place.empty()) return tr("Hint: the move begins at {place}.", {{"place", place}});
+    const auto& tempting = puzzle_->refutations.front().moves;
+    return tr("Hint: it is not {move}.", {{"move", session_->line_words(0, std::vector{tempting.front()})}});
 }
 
 void PuzzleBoard::show_again() {
     if (state_ != State::solved || showing_again_) return;
+    tries_best_ = false;
     take_all_back();
     showing_again_ = true;
     shown_ = Seconds{0};
@@ -151,10 +173,18 @@ std::optional<std::string> PuzzleBoard::best_answer() const {
     return values[1]->best.front();
 }
 
-void PuzzleBoard::point_at_best_try(bool on) {
+void PuzzleBoard::play_best_try() {
     const auto answer = best_answer();
-    if (!answer || showing_again_) return;
-    session_->show(on ? Shown{.answer = *answer} : Shown{});
+    if (!answer || showing_again_ || tries_best_ || session_->news().is_animating) return;
+    tries_best_ = session_->play(*answer);
+    shown_ = Seconds{0};
+    redraw_ = true;
+}
+
+void PuzzleBoard::give_away() {
+    if (state_ != State::open) return;
+    session_->act(Act::cancel);
+    session_->show({.answer = puzzle_->solution});
     redraw_ = true;
 }
 
@@ -170,10 +200,10 @@ std::string PuzzleBoard::best_try() const {
 std::string PuzzleBoard::refutation_words() const {
     const auto rival = side_words(other(side_));
     if (refutation_ == nullptr || refutation_->line.empty()) return tr("{side} wins now.", {{"side", rival}});
-    const NamedPlaces places{{"side", rival}, {"move", session_->news().moves.back().words}};
-    if (answered_ == 0) return tr("{side} has an answer.", places);
-    if (refutation_->value == 0) return tr("{side} answers {move}: a draw at best.", places);
-    return tr("{side} answers {move} and wins.", places);
+    if (answered_ == 0) return tr("{side} has an answer.", {{"side", rival}});
+    const auto move = session_->news().moves.back().words;
+    if (refutation_->value == 0) return tr("{side} answers {move}: a draw at best.", {{"side", rival}, {"move", move}});
+    return tr("{side} answers {move} and wins.", {{"side", rival}, {"move", move}});
 }
 
 std::string PuzzleBoard::status() const {

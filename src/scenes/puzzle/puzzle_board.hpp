@@ -49,8 +49,10 @@ class PuzzleBoard {
     [[nodiscard]] bool can_hint() const { return state_ == State::open && hints_ < hint_steps(); }
     /// Plays the solution once more.
     void show_again();
-    /// Lights the other side's best try against the solution.
-    void point_at_best_try(bool on);
+    /// Plays the other side's best try against the solution once, and takes it back; nothing until it is known.
+    void play_best_try();
+    /// Shows the solution of a puzzle that will not be tried any more.
+    void give_away();
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] const Session& session() const { return *session_; }
@@ -67,13 +69,16 @@ class PuzzleBoard {
     [[nodiscard]] std::string best_try() const;
 
   private:
-    /// Words first, then the whole move on the board; where a move has no first part, at once.
+    /// Words first, then the whole move on the board; of two moves, at once.
     [[nodiscard]] int hint_steps() const;
     [[nodiscard]] std::string hint_words() const;
     [[nodiscard]] std::optional<std::string> best_answer() const;
     void take_all_back();
     [[nodiscard]] Happened judge_move();
     [[nodiscard]] Happened refute(Seconds step);
+    /// The solution stays lit, and the other side's best try beside it.
+    void light_solution();
+    void go_on_showing(Seconds step);
     [[nodiscard]] std::string refutation_words() const;
 
     SceneContext& context_;
@@ -89,7 +94,9 @@ class PuzzleBoard {
     std::string wrong_;                               ///< The move that it refutes.
     std::size_t answered_ = 0;                        ///< So much of its line was played.
     Seconds shown_{0};                                ///< So long the last of it stands.
-    bool showing_again_ = false;
+    bool showing_again_ = false;                      ///< The solution will be played once more.
+    bool tries_best_ = false;                         ///< The other side's best try was played.
+    std::string lit_best_;                            ///< Stands on the board beside the solution.
     bool redraw_ = true;
 };
 

@@ -34,22 +34,24 @@ NumberLook number_look(const PuzzleRound& round, const PuzzleBoard& board) {
             .difficulty = puzzle.difficulty};
 }
 
-MoverLook mover_look(const PuzzleBoard& board) {
+MoverLook mover_look(const PuzzleBoard& board, bool over) {
     const bool solved = board.state() == PuzzleBoard::State::solved;
     const auto side = board.side_words(board.side());
     const bool refuting = board.state() == PuzzleBoard::State::refuting;
     const auto why = refuting ? board.why() : std::string();
     return {.side = board.side(),
-            .title = solved ? tr("{side} won", {{"side", side}}) : tr("{side} to move", {{"side", side}}),
+            .title = over     ? tr("It was {move}", {{"move", board.solution_words()}})
+                     : solved ? tr("{side} won", {{"side", side}})
+                              : tr("{side} to move", {{"side", side}}),
             .moves = puzzles::move_count(board.puzzle()),
             .moves_words = solved ? tr("moves, one won") : tr("moves, one wins"),
             .short_words = tr("{moves} moves, one wins", {{"moves", puzzles::move_count(board.puzzle())}}),
             .words = why.empty() ? other_moves_words(board) : why,
             .at_fault = !why.empty(),
-            .to_move = !solved};
+            .to_move = !solved && !over};
 }
 
-SolvedLook solved_look(const PuzzleRound& round, const PuzzleBoard& board) {
+SolvedLook solved_look(const PuzzleRound& round, const PuzzleBoard& board, bool points_at_try) {
     const auto& puzzle = board.puzzle();
     const auto side = board.side_words(board.side()), rival = board.side_words(other(board.side()));
     SolvedLook look{.move = board.solution_words(),
@@ -59,12 +61,34 @@ SolvedLook solved_look(const PuzzleRound& round, const PuzzleBoard& board) {
                     .try_label = tr("{side}’s best try", {{"side", rival}}),
                     .best_try = board.best_try(),
                     .still_wins = tr("{side} still wins", {{"side", side}}),
+                    .points_at_try = points_at_try,
                     .tries = &round.tries()};
     const auto& game = round.game();
     if (game.points) look.score = tr("wins by {margin}", {{"margin", puzzle.value}});
     if (const auto* rush = round.rush()) {
         look.rush_left = tr("Rush, {time} left", {{"time", clock_words(rush->left())}});
         look.rush_solved = tr_n("{n} solved", "{n} solved", rush->solved());
+    }
+    return look;
+}
+
+PracticeLook practice_look(const PuzzleRound& round, SceneContext& context) {
+    PracticeLook look{
+        .waits = !round.counts_already(), .tries = &round.tries(), .best = best_words(puzzle_marks(context))};
+    if (round.kind() == PuzzleRound::Kind::practice) {
+        const auto share = round.practised();
+        look.head = tr("Practice");
+        look.label = tr("Solved of these");
+        look.solved = share.solved;
+        look.all = share.all;
+        return look;
+    }
+    look.head = tr("Puzzle of the day");
+    look.label = tr("Solved today");
+    for (std::size_t game = 0; game < context.games.size(); ++game) {
+        if (context.puzzles.pack(context.games[game].id).empty()) continue;
+        ++look.all;
+        if (round.is_day_solved(game)) ++look.solved;
     }
     return look;
 }
@@ -76,13 +100,15 @@ void PuzzleScene::draw(Canvas& canvas) const {
     const bool refusing = board_ && !over_ && board_.session().news().refusing;
     paint_top_bar(stage_,
                   {.title = tr("Puzzles"),
-                   .status = status(),
+                   .status = board_ ? status() : std::string(),
                    .status_role = refuting || refusing ? Role::bad : Role::ink,
                    .icons = 1},
                   canvas);
-    if (board_) {
+    if (face() == Face::empty) {
+        paint_no_puzzles(layout_.board, trouble_, tr("The files that hold them are missing."), canvas);
+    } else {
         const auto number = number_look(round_, board_);
-        const auto mover = mover_look(board_);
+        const auto mover = mover_look(board_, over_);
         if (layout_.wide) {
             paint_puzzle_number(layout_.number, number, canvas);
             paint_mover(layout_.mover, mover, canvas);
@@ -96,6 +122,15 @@ void PuzzleScene::draw(Canvas& canvas) const {
                canvas);
     draw_panel(canvas);
     controls_.draw(canvas);
+    if (face() == Face::practice && round_.kind() == PuzzleRound::Kind::day) draw_ticks(canvas);
+}
+
+/// On the games whose puzzle of the day is solved.
+void PuzzleScene::draw_ticks(Canvas& canvas) const {
+    for (std::size_t game = 0; game < context_.games.size(); ++game) {
+        const auto chip = std::ranges::find(controls_.all(), game_prefix + context_.games[game].id, &Control::id);
+        if (chip != controls_.all().end() && round_.is_day_solved(game)) paint_chip_tick(chip->area, canvas);
+    }
 }
 
 void PuzzleScene::draw_panel(Canvas& canvas) const {
@@ -103,22 +138,10 @@ void PuzzleScene::draw_panel(Canvas& canvas) const {
     const auto& marks = puzzle_marks(context_);
     switch (face()) {
     case Face::practice: {
-        paint_panel(area, {}, canvas);
-        const bool day = round_.kind() == PuzzleRound::Kind::day;
-        if (layout_.wide) paint_panel_head(area, day ? tr("Puzzle of the day") : tr("Practice"), {}, canvas);
-        const auto chips = difficulty_chips(layout_, context_.games.size(), stage_);
-        const float top = chips[0].bottom() + canvas.px(24.0F);
-        const Rect row{chips[0].x, top, chips[5].right() - chips[0].x, 0};
-        paint_tries(row, round_.tries(), !round_.counts_already(), canvas);
-        const float best = panel_buttons(layout_, 3, stage_)[0].y - canvas.px(32.0F);
-        if (best < top + canvas.px(110.0F)) return;
-        canvas.text(tr("Best rush"), {row.x, best}, {.size = canvas.px(Measure::caption), .paint = {Role::soft}});
-        canvas.text(best_words(marks), {row.right(), best},
-                    {.size = canvas.px(Measure::caption),
-                     .paint = {Role::ink},
-                     .weight = Weight::bold,
-                     .align_x = AlignX::right});
-        return;
+        auto look = practice_look(round_, context_);
+        if (!layout_.wide) look.head.clear();
+        const float top = difficulty_chips(layout_, games_with_puzzles(), stage_)[0].bottom();
+        return paint_practice(area, top, panel_buttons(layout_, 3, stage_)[0].y, look, canvas);
     }
     case Face::rush: {
         const auto* rush = round_.rush();
@@ -130,12 +153,15 @@ void PuzzleScene::draw_panel(Canvas& canvas) const {
                            .best = best_words(marks)},
                           canvas);
     }
-    case Face::solved:
-        static_cast<void>(
-            paint_solved(area, panel_buttons(layout_, 2, stage_)[0].y, solved_look(round_, board_), canvas));
-        return;
+    case Face::solved: {
+        const bool points = controls_.hovered() == "try" || controls_.focused() == "try";
+        return paint_solved(area, solved_parts(), solved_look(round_, board_, points), canvas);
+    }
     case Face::over: {
-        OverLook look{.solved = round_.rush()->solved(), .words = tr("Rush over"), .scores = marks.scores_of({})};
+        OverLook look{.solved = round_.rush()->solved(),
+                      .tries = &round_.rush()->tries(),
+                      .words = tr("Rush over"),
+                      .scores = marks.scores_of({})};
         if (initials_) {
             look.words = tr("One of the best: your initials");
             look.letters = initials_->letters();
@@ -145,9 +171,7 @@ void PuzzleScene::draw_panel(Canvas& canvas) const {
         return paint_rush_over(area, panel_buttons(layout_, initials_ ? 1 : 2, stage_)[0].y, look, canvas);
     }
     case Face::empty:
-        paint_panel(area, {}, canvas);
-        canvas.text(trouble_, {area.centre().x, area.centre().y},
-                    {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_x = AlignX::centre});
+        return;
     }
 }
 

@@ -6,7 +6,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr std::string_view game_prefix = "game:", difficulty_prefix = "difficulty:";
+constexpr std::string_view difficulty_prefix = "difficulty:";
 
 std::size_t last_digit(const std::string& id) { return static_cast<std::size_t>(id.back() - '0'); }
 
@@ -30,7 +30,6 @@ SceneChange PuzzleScene::pointer(const PointerEvent& event) {
     if (press) controls_.drop_focus();
     const bool left = press && event.button == PointerEvent::Button::left;
     if (face() == Face::solved) {
-        board_.point_at_best_try(layout_.panel.contains(event.at));
         if (left && layout_.board.contains(event.at) && !board_.session().news().is_animating)
             return pick({.id = "next"});
     }
@@ -46,14 +45,13 @@ SceneChange PuzzleScene::key(const KeyEvent& event) {
     }
     if (event.key == Key::escape) {
         if (board_ && !over_ && board_.cancel()) return SceneChange::stay();
-        if (controls_.focused().empty()) return SceneChange::pop();
+        if (controls_.focused().empty()) return leave();
         controls_.drop_focus();
         return SceneChange::stay();
     }
     if (const auto picked = shortcut(event)) {
         const auto found = std::ranges::find(controls_.all(), picked->id, &Control::id);
-        const bool can = found != controls_.all().end() && found->enabled;
-        return can ? pick(*picked) : SceneChange::stay();
+        if (found != controls_.all().end()) return found->enabled ? pick(*picked) : SceneChange::stay();
     }
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
@@ -86,7 +84,7 @@ std::optional<Picked> PuzzleScene::shortcut(const KeyEvent& event) const {
 }
 
 SceneChange PuzzleScene::pick(const Picked& picked) {
-    if (picked.id == "back") return SceneChange::pop();
+    if (picked.id == "back") return leave();
     if (picked.id == "help")
         return SceneChange::push(
             make_help(context_, round_.game(), board_ ? std::optional(board_.puzzle().position) : std::nullopt));
@@ -94,6 +92,8 @@ SceneChange PuzzleScene::pick(const Picked& picked) {
         board_.hint();
     else if (picked.id == "again")
         board_.show_again();
+    else if (picked.id == "try")
+        board_.play_best_try();
     else if (enters_initials())
         pick_initials(picked.id);
     else
@@ -111,7 +111,8 @@ void PuzzleScene::pick_in_round(const Picked& picked) {
     if (id == "day") round_.choose_day();
     if (id.starts_with(difficulty_prefix)) round_.choose_difficulty(static_cast<int>(last_digit(id)));
     if (id.starts_with(game_prefix)) {
-        const auto found = std::ranges::find(context_.games, id.substr(game_prefix.size()), &Game::id);
+        const auto found =
+            std::ranges::find(context_.games, id.substr(std::string_view(game_prefix).size()), &Game::id);
         round_.choose_game(static_cast<std::size_t>(found - context_.games.begin()));
     }
     if (round_.rush() != nullptr && round_.rush()->over()) return end_rush();

@@ -14,7 +14,7 @@ constexpr float number_height = 250, mover_height = 270, card_gap = 30;
 constexpr float column_gap = 16, column_number = 176, column_days = 96;
 constexpr float padding = 28, button_height = 68, button_gap = 16;
 constexpr float chip_height = 50, chip_gap = 10, chips_top = 76, low_chips_top = 24, day_chip = 104;
-constexpr float letter_width = 84, letter_button = 56, letter_height = 84, letter_gap = 14, letters_top = 250;
+constexpr float letter_width = 84, letter_button = 56, letter_height = 84, letter_gap = 14, letters_top = 206;
 constexpr float low_letters_top = 150;
 
 PuzzleLayout wide_layout(const Stage& stage) {
@@ -103,6 +103,28 @@ std::array<Rect, 6> difficulty_chips(const PuzzleLayout& layout, std::size_t gam
     for (std::size_t index = 1; index < chips.size(); ++index)
         chips[index] = {inner.left + day + gap + static_cast<float>(index - 1) * (width + gap), y, width, height};
     return chips;
+}
+
+SolvedPlaces solved_places(const PuzzleLayout& layout, bool has_score, bool in_rush, const Stage& stage) {
+    const Inner inner(layout, stage);
+    float y = panel_buttons(layout, 2, stage)[0].y - inner.px(layout.wide ? 28 : 14);
+    const auto above = [&](float height) {
+        y -= height;
+        return Rect{inner.left, y, inner.width, height};
+    };
+    const float row = inner.px(layout.wide ? 44 : 36), rule = inner.px(layout.wide ? 28 : 16);
+    SolvedPlaces places;
+    if (layout.wide || in_rush) {
+        places.tries = above(std::round(inner.width / 12) * (layout.wide ? 2 : 1));
+        if (in_rush) places.rush = above(row);
+        y -= rule;
+    }
+    places.wins = above(row);
+    if (has_score && (layout.wide || !in_rush)) places.score = above(row);
+    places.best_try = above(row);
+    y -= rule;
+    places.top = y;
+    return places;
 }
 
 std::array<std::array<Rect, 3>, 3> initials_places(const PuzzleLayout& layout, const Stage& stage) {

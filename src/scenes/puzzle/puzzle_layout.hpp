@@ -22,6 +22,12 @@ struct PuzzleLayout {
 /// For practice: five games, then the day and five difficulties.
 [[nodiscard]] std::vector<Rect> game_chips(const PuzzleLayout& layout, std::size_t count, const Stage& stage);
 [[nodiscard]] std::array<Rect, 6> difficulty_chips(const PuzzleLayout& layout, std::size_t games, const Stage& stage);
+/// What stands at the foot of the panel of a solved puzzle, above its two buttons; empty where there is no room.
+struct SolvedPlaces {
+    float top = 0; ///< Where all of it begins.
+    Rect best_try{}, score{}, wins{}, rush{}, tries{};
+};
+[[nodiscard]] SolvedPlaces solved_places(const PuzzleLayout& layout, bool has_score, bool in_rush, const Stage& stage);
 /// For each letter: the button above it, the letter, the button below it.
 [[nodiscard]] std::array<std::array<Rect, 3>, 3> initials_places(const PuzzleLayout& layout, const Stage& stage);
 

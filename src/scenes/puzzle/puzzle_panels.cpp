@@ -4,8 +4,7 @@
 #include <cmath>
 
 #include "puzzles/puzzle.hpp"
-#include "scenes/widgets/arc.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "scenes/puzzle/panel_parts.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -14,17 +13,6 @@ namespace zugzwang {
 
 namespace {
 
-constexpr float inner = 28; ///< Units, between a panel's edge and what is in it.
-
-/// What is in a panel, from left to right.
-struct Span {
-    Span(Rect area, const Canvas& canvas) : left(area.x + canvas.px(inner)), right(area.right() - canvas.px(inner)) {}
-
-    [[nodiscard]] float width() const { return right - left; }
-
-    float left, right;
-};
-
 void paint_diamonds(Vec right, int lit, Canvas& canvas) {
     const float radius = canvas.px(13.0F), pitch = canvas.px(30.0F);
     for (int index = 0; index < puzzles::hardest; ++index) {
@@ -32,20 +20,6 @@ void paint_diamonds(Vec right, int lit, Canvas& canvas) {
         canvas.diamond(at, radius, {index < lit ? Role::act : Role::undrawn});
         if (index >= lit) canvas.diamond(at, radius - canvas.px(2.5F), {Role::panel_bottom});
     }
-}
-
-void paint_tick(Vec centre, float size, Role role, Canvas& canvas) {
-    const std::array<Vec, 3> points{Vec{centre.x - size * 0.45F, centre.y + size * 0.02F},
-                                    Vec{centre.x - size * 0.12F, centre.y + size * 0.34F},
-                                    Vec{centre.x + size * 0.46F, centre.y - size * 0.34F}};
-    canvas.polyline(points, {.paint = {role}, .width = std::max(1.5F, size * 0.2F)});
-}
-
-void paint_cross(Vec centre, float size, Role role, Canvas& canvas) {
-    const LineStyle style{.paint = {role}, .width = std::max(1.5F, size * 0.16F)};
-    const float reach = size * 0.4F;
-    canvas.line({centre.x - reach, centre.y - reach}, {centre.x + reach, centre.y + reach}, style);
-    canvas.line({centre.x - reach, centre.y + reach}, {centre.x + reach, centre.y - reach}, style);
 }
 
 void paint_week_day(Rect cell, bool solved, bool today, Canvas& canvas) {
@@ -79,36 +53,11 @@ void paint_week(Vec at, float width, const puzzles::Streak& streak, std::size_t 
     }
 }
 
-/// A big number with words after it, on one base line; answers nothing wider than `width`.
-void paint_figure(const std::string& number, const std::string& words, Vec base, float width, Role role, float size,
-                  Canvas& canvas) {
-    TextStyle style{
-        .size = size, .paint = {role}, .weight = Weight::extra_bold, .align_y = AlignY::baseline, .max_width = width};
-    const float taken = canvas.text(number, base, style).width + canvas.px(14.0F);
-    TextStyle after{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::baseline};
-    after.size = fitting_size(words, after, width - taken, canvas.px(Measure::smallest), canvas);
-    after.max_width = width - taken;
-    canvas.text(words, {base.x + taken, base.y}, after);
-}
-
 std::string days_words(const puzzles::Streak& streak) {
     return tr_n("day, best {best}", "days, best {best}", streak.now, {{"best", streak.best}});
 }
 
 } // namespace
-
-void paint_panel_head(Rect area, const std::string& left, const std::string& right, Canvas& canvas) {
-    const Span span(area, canvas);
-    const float y = area.y + canvas.px(42.0F);
-    TextStyle head{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .weight = Weight::semibold};
-    const float taken = canvas.text(left, {span.left, y}, head).width + canvas.px(16.0F);
-    if (right.empty()) return;
-    canvas.text(right, {span.right, y},
-                {.size = canvas.px(Measure::caption),
-                 .paint = {Role::soft},
-                 .align_x = AlignX::right,
-                 .max_width = span.width() - taken});
-}
 
 void paint_puzzle_number(Rect area, const NumberLook& look, Canvas& canvas) {
     paint_panel(area, {}, canvas);
@@ -154,7 +103,7 @@ void paint_mover(Rect area, const MoverLook& look, Canvas& canvas) {
                  role_of(look.side), canvas.px(64.0F), canvas);
     const float top = area.y + canvas.px(190.0F), bottom = area.bottom() - canvas.px(12.0F);
     TextStyle style{.size = canvas.px(Measure::caption),
-                    .paint = {look.at_fault ? Role::bad : Role::soft},
+                    .paint = {look.at_fault ? Role::ink : Role::soft},
                     .align_y = AlignY::top,
                     .wrap_width = span.width()};
     if (canvas.measured(look.words, style).height > bottom - top) style.size = canvas.px(Measure::smallest);
@@ -169,20 +118,22 @@ void paint_short_mover(Rect area, const NumberLook& number, const MoverLook& mov
     paint_panel_head(area, tr("Puzzle {number}", {{"number", number.number}}), number.game, canvas);
     const float mark = canvas.px(34.0F), middle = area.y + canvas.px(90.0F);
     paint_mark(mover.side, {span.left + mark / 2, middle}, mark, canvas);
-    const float words = span.left + mark * 1.35F, room = span.right - words - canvas.px(160.0F);
+    const float words = span.left + mark * 1.35F;
     TextStyle title{.size = canvas.px(Measure::caption), .paint = {Role::ink}, .weight = Weight::bold};
-    title.max_width = room;
+    title.max_width = span.right - words;
     canvas.text(mover.title, {words, middle}, title);
-    paint_diamonds({span.right, middle}, number.difficulty, canvas);
-    TextStyle style{.size = canvas.px(Measure::smallest),
-                    .paint = {mover.at_fault ? Role::bad : Role::soft},
-                    .max_width = span.width()};
-    canvas.text(mover.short_words, {span.left, area.bottom() - canvas.px(34.0F)}, style);
+    const float last = area.bottom() - canvas.px(34.0F);
+    paint_diamonds({span.right, last}, number.difficulty, canvas);
+    canvas.text(
+        mover.short_words, {span.left, last},
+        {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = span.width() - canvas.px(160.0F)});
 }
 
 void paint_tries(Rect area, const std::vector<puzzles::Try>& tries, bool waits, Canvas& canvas) {
-    constexpr std::size_t columns = 12, rows = 2;
-    const float pitch = area.width / columns, side = std::round(pitch * 0.8F), radius = canvas.px(6.0F);
+    constexpr std::size_t columns = 12;
+    const float pitch = area.width / columns;
+    const auto rows = static_cast<std::size_t>(std::max(1.0F, std::floor(area.height / std::floor(pitch))));
+    const float side = std::round(pitch * 0.8F), radius = canvas.px(6.0F);
     const std::size_t rows_before = tries.size() >= columns * rows ? tries.size() / columns - rows + 1 : 0;
     for (std::size_t cell = 0; cell < columns * rows; ++cell) {
         const auto index = rows_before * columns + cell;
@@ -208,48 +159,6 @@ void paint_tries(Rect area, const std::vector<puzzles::Try>& tries, bool waits, 
             outlined(Role::button_rim, canvas.px(Measure::rim));
         }
     }
-}
-
-void paint_rush(Rect area, const RushLook& look, Canvas& canvas) {
-    paint_panel(area, {}, canvas);
-    paint_panel_head(area, tr("Rush"), tr_n("{n} minute", "{n} minutes", 5), canvas);
-    const Span span(area, canvas);
-    const bool low = area.height < canvas.px(800.0F);
-    const float radius = canvas.px(low ? 76.0F : 118.0F), width = canvas.px(low ? 12.0F : 18.0F);
-    const Vec centre{area.centre().x, area.y + canvas.px(low ? 158.0F : 216.0F)};
-    canvas.ring(centre, radius, width, {Role::button_top});
-    paint_arc(centre, radius - width / 2, look.left / puzzles::rush_time,
-              {.paint = {look.left < Seconds{30} ? Role::bad : Role::act}, .width = width}, canvas);
-    canvas.text(clock_words(Seconds(std::ceil(look.left.count()))),
-                {centre.x, centre.y - canvas.px(low ? 8.0F : 12.0F)},
-                {.size = canvas.px(low ? 44.0F : 64.0F),
-                 .paint = {Role::ink},
-                 .weight = Weight::extra_bold,
-                 .align_x = AlignX::centre});
-    canvas.text(tr("left"), {centre.x, centre.y + canvas.px(low ? 30.0F : 44.0F)},
-                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre});
-    const float row = centre.y + radius + canvas.px(low ? 44.0F : 72.0F);
-    paint_figure(std::to_string(look.solved), tr("solved"), {span.left, row + canvas.px(18.0F)},
-                 span.width() - canvas.px(170.0F), Role::act, canvas.px(low ? 44.0F : 64.0F), canvas);
-    const float disc = canvas.px(low ? 18.0F : 22.0F), pitch = disc * 2 + canvas.px(6.0F);
-    for (int index = 0; index < puzzles::rush_misses; ++index) {
-        const Vec at{span.right - disc - static_cast<float>(puzzles::rush_misses - 1 - index) * pitch, row};
-        const bool missed = index < look.misses;
-        canvas.ring(at, disc, canvas.px(2.0F), {missed ? Role::bad : Role::button_rim});
-        if (missed) paint_cross(at, disc * 1.1F, Role::bad, canvas);
-    }
-    canvas.text(tr_n("{n} of three misses", "{n} of three misses", look.misses), {span.right, row + canvas.px(44.0F)},
-                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::right});
-    if (look.tries != nullptr)
-        paint_tries({span.left, row + canvas.px(72.0F), span.width(), 0}, *look.tries, true, canvas);
-    if (low) return;
-    const float best = area.bottom() - canvas.px(212.0F);
-    canvas.box({span.left, best - canvas.px(36.0F), span.width(), canvas.px(Measure::rim)},
-               {.top = Role::button_rim, .bottom = Role::button_rim});
-    canvas.text(tr("Best so far"), {span.left, best}, {.size = canvas.px(Measure::caption), .paint = {Role::soft}});
-    canvas.text(
-        look.best, {span.right, best},
-        {.size = canvas.px(Measure::caption), .paint = {Role::ink}, .weight = Weight::bold, .align_x = AlignX::right});
 }
 
 } // namespace zugzwang

@@ -8,6 +8,7 @@
 #include "keep/puzzle_marks.hpp"
 #include "puzzles/day.hpp"
 #include "puzzles/rush.hpp"
+#include "scenes/puzzle/puzzle_layout.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/play/panel.hpp"
 
@@ -38,9 +39,26 @@ void paint_mover(Rect area, const MoverLook& look, Canvas& canvas);
 /// Who is to move, in one line, where there is no room for more.
 void paint_short_mover(Rect area, const NumberLook& number, const MoverLook& mover, Canvas& canvas);
 
-/// What was tried: lime solved, outlined lime with help, a rose cross missed, white the present one; `open` of them in
-/// all, in rows of twelve.
+/// What was tried, the last of it, in rows of twelve, as many as there is room for: lime solved, outlined lime with
+/// help, a rose cross missed, white the present one.
 void paint_tries(Rect area, const std::vector<puzzles::Try>& tries, bool waits, Canvas& canvas);
+
+struct PracticeLook {
+    std::string head{};
+    std::string label{}; ///< Of the bar below the choices, with what is done of it.
+    std::size_t solved = 0, all = 0;
+    bool waits = true; ///< The puzzle on the board counts still.
+    const std::vector<puzzles::Try>* tries = nullptr;
+    std::string best{}; ///< "14 solved"
+};
+/// Between `top`, where the choices end, and `bottom`, where the buttons begin; the head only where it has a place.
+void paint_practice(Rect area, float top, float bottom, const PracticeLook& look, Canvas& canvas);
+
+/// On the right end of a chip: it is solved.
+void paint_chip_tick(Rect chip, Canvas& canvas);
+
+/// In the middle of the place where a board would be.
+void paint_no_puzzles(Rect area, const std::string& title, const std::string& words, Canvas& canvas);
 
 struct RushLook {
     Seconds left{0};
@@ -57,13 +75,14 @@ struct SolvedLook {
     std::string try_label{}, best_try{}, still_wins{};
     std::string score{}; ///< "wins by 3"; empty where margins do not count.
     std::string rush_left{}, rush_solved{};
+    bool points_at_try = false; ///< Its line is under the pointer or in focus.
     const std::vector<puzzles::Try>* tries = nullptr;
 };
-/// Above `bottom`, where the buttons begin. Answers where the best try's line is.
-[[nodiscard]] Rect paint_solved(Rect area, float bottom, const SolvedLook& look, Canvas& canvas);
+void paint_solved(Rect area, const SolvedPlaces& places, const SolvedLook& look, Canvas& canvas);
 
 struct OverLook {
     int solved = 0;
+    const std::vector<puzzles::Try>* tries = nullptr;
     std::string words{};
     std::vector<RushScore> scores{};
     std::string letters{}; ///< While they are entered.
@@ -71,8 +90,5 @@ struct OverLook {
     std::array<std::array<Rect, 3>, 3> letter_places{};
 };
 void paint_rush_over(Rect area, float bottom, const OverLook& look, Canvas& canvas);
-
-/// The words for a panel's head, and a soft one at its right.
-void paint_panel_head(Rect area, const std::string& left, const std::string& right, Canvas& canvas);
 
 } // namespace zugzwang

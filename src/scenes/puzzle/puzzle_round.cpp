@@ -34,6 +34,31 @@ void PuzzleRound::show_day() {
     if (puzzle() != nullptr) difficulty_ = puzzle()->difficulty;
 }
 
+bool PuzzleRound::is_day_solved(std::size_t game) const {
+    return puzzle_marks(context_).days.contains({today(context_), context_.games[game].id});
+}
+
+std::optional<std::size_t> PuzzleRound::next_open_day() const {
+    const auto count = context_.games.size();
+    for (std::size_t step = 1; step < count; ++step) {
+        const auto game = (game_ + step) % count;
+        if (!context_.puzzles.pack(context_.games[game].id).empty() && !is_day_solved(game)) return game;
+    }
+    return std::nullopt;
+}
+
+PuzzleRound::Share PuzzleRound::practised() const {
+    Share share;
+    const auto& tries = puzzle_marks(context_).tries;
+    for (const auto& puzzle : pack()) {
+        if (puzzle.difficulty != difficulty_) continue;
+        ++share.all;
+        const auto tried = tries.find({game().id, puzzle.position});
+        if (tried != tries.end() && tried->second.solved > 0) ++share.solved;
+    }
+    return share;
+}
+
 void PuzzleRound::choose_game(std::size_t game) {
     game_ = game;
     if (kind_ == Kind::day)
@@ -115,10 +140,11 @@ void PuzzleRound::solve(bool helped) {
 }
 
 void PuzzleRound::next() {
-    if (rush_)
-        show_rush();
-    else
-        practise_after(index_);
+    if (rush_) return show_rush();
+    const auto open = kind_ == Kind::day ? next_open_day() : std::nullopt;
+    if (!open) return practise_after(index_);
+    game_ = *open;
+    show_day();
 }
 
 void PuzzleRound::skip() {

@@ -33,6 +33,13 @@ class PuzzleRound {
     /// What the last try of the present puzzle came to, if it counts already.
     [[nodiscard]] bool counts_already() const { return noted_; }
     [[nodiscard]] bool can_rush() const;
+    /// The day's puzzle of that game was solved today.
+    [[nodiscard]] bool is_day_solved(std::size_t game) const;
+    /// How many puzzles of the game and difficulty that is practised there are, and how many of them were solved.
+    struct Share {
+        std::size_t solved = 0, all = 0;
+    };
+    [[nodiscard]] Share practised() const;
 
     void choose_game(std::size_t game);
     void choose_day();
@@ -46,7 +53,8 @@ class PuzzleRound {
     void miss();
     /// The move was found; after hints it does not count, and after a miss it is no news.
     void solve(bool helped);
-    /// Another puzzle: the one after this, in a rush the one that comes.
+    /// Another puzzle: after a day's one the next game's that is not solved yet, else the one after this; in a rush the
+    /// one that comes.
     void next();
     /// Given up: in a rush a miss.
     void skip();
@@ -54,6 +62,8 @@ class PuzzleRound {
   private:
     [[nodiscard]] const std::vector<puzzles::Puzzle>& pack() const { return context_.puzzles.pack(game().id); }
     void show_day();
+    /// The next game after this one whose day's puzzle is not solved yet.
+    [[nodiscard]] std::optional<std::size_t> next_open_day() const;
     /// The next one of the difficulty that was not solved yet; round again where all were.
     void practise_after(std::optional<std::size_t> index);
     void show_rush();

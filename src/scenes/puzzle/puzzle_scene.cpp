@@ -69,6 +69,7 @@ void PuzzleScene::rebuild() {
     }
     case Face::solved: {
         const auto places = panel_buttons(layout_, 2, stage_);
+        controls.push_back({.id = "try", .area = solved_parts().best_try, .kind = Spot{}, .inside = "panel"});
         add("next", places[0], {.look = look, .words = tr("Next")});
         add("again", places[1], {.words = tr("Show it again")});
         break;
@@ -133,10 +134,28 @@ void PuzzleScene::add_over(std::vector<Control>& controls) const {
 
 SceneChange PuzzleScene::update(Seconds step) {
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
-    if (over_) return SceneChange::stay();
-    run_rush(step);
+    if (enters_initials() && controls_.focused().starts_with("letter:"))
+        initials_->choose(static_cast<std::size_t>(controls_.focused().back() - '0'));
+    if (!over_) run_rush(step);
     if (board_ && !over_) follow_board(step);
+    if (over_ && board_) static_cast<void>(board_.update(step)); // the solution comes to rest
+    follow_pointing();
     return SceneChange::stay();
+}
+
+void PuzzleScene::follow_pointing() {
+    const bool points = face() == Face::solved && (controls_.hovered() == "try" || controls_.focused() == "try");
+    if (points && !std::exchange(pointed_, true)) board_.play_best_try();
+    pointed_ = points;
+}
+
+std::size_t PuzzleScene::games_with_puzzles() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        context_.games, [&](const Game& game) { return !context_.puzzles.pack(game.id).empty(); }));
+}
+
+SolvedPlaces PuzzleScene::solved_parts() const {
+    return solved_places(layout_, static_cast<bool>(round_.game().points), round_.rush() != nullptr, stage_);
 }
 
 void PuzzleScene::run_rush(Seconds step) {
@@ -144,7 +163,12 @@ void PuzzleScene::run_rush(Seconds step) {
     if (rush == nullptr) return;
     round_.run(step);
     const bool is_solved = face() == Face::solved;
-    if (std::ceil(rush->left().count()) != std::ceil(rush_drawn_.count())) redraw_ = true;
+    constexpr double last_seconds = 10;
+    const double left = std::ceil(rush->left().count());
+    if (left != std::ceil(rush_drawn_.count())) {
+        redraw_ = true;
+        if (left > 0 && left <= last_seconds && !rush->over()) hear(context_, {.sound = sound::Sound::clock});
+    }
     rush_drawn_ = rush->left();
     // The last answer is still shown to its end.
     const bool shows = board_ && (is_solved || board_.state() == PuzzleBoard::State::refuting);
@@ -178,11 +202,13 @@ void PuzzleScene::end_rush() {
     over_ = true;
     controls_.drop_focus();
     initials_.reset();
+    if (board_) board_.give_away();
     const auto& marks = puzzle_marks(context_);
     if (marks.is_score({}, round_.rush()->solved())) {
         const auto newest = std::ranges::max_element(marks.scores, {}, &RushScore::date);
         initials_.emplace(newest == marks.scores.end() ? std::string() : newest->initials);
     }
+    hear(context_, {.sound = initials_ ? sound::Sound::win : sound::Sound::draw});
     rebuild();
 }
 
@@ -193,6 +219,15 @@ void PuzzleScene::keep_score() {
                                         .date = context_.now()});
     initials_.reset();
     rebuild();
+}
+
+SceneChange PuzzleScene::leave() {
+    if (round_.rush() != nullptr && !over_) {
+        end_rush();
+        return SceneChange::stay();
+    }
+    if (initials_) keep_score();
+    return SceneChange::pop();
 }
 
 void PuzzleScene::suspend() {
@@ -211,12 +246,17 @@ bool PuzzleScene::take_redraw() {
 }
 
 std::string PuzzleScene::status() const {
-    if (over_) return round_.rush()->misses() == puzzles::rush_misses ? tr("Three misses") : tr("Time is up");
+    if (over_) {
+        const auto& rush = *round_.rush();
+        if (rush.misses() == puzzles::rush_misses) return tr("Three misses");
+        return rush.left() <= Seconds{0} ? tr("Time is up") : tr("The rush is over");
+    }
     return trouble_.empty() && board_ ? board_.status() : trouble_;
 }
 
 std::string PuzzleScene::title() const {
     if (!board_) return tr("Puzzles: {status}", {{"status", status()}});
+    if (enters_initials()) return tr("Puzzles: your initials: {letters}", {{"letters", initials_->letters()}});
     return tr("Puzzles: {game}, puzzle {number}, {status}",
               {{"game", tr(round_.game().title)}, {"number", round_.number()}, {"status", status()}});
 }

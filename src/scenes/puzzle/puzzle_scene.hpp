@@ -48,13 +48,22 @@ class PuzzleScene final : public Scene {
     void pick_in_round(const Picked& picked);
     void pick_initials(const std::string& id);
     void follow_board(Seconds step);
+    /// The other side's best try is played once when its line is pointed at.
+    void follow_pointing();
     void run_rush(Seconds step);
     void end_rush();
     void keep_score();
+    /// A rush ends first, and what was solved in it is kept.
+    [[nodiscard]] SceneChange leave();
     [[nodiscard]] bool enters_initials() const { return initials_ && face() == Face::over; }
     [[nodiscard]] std::string status() const;
 
+    [[nodiscard]] std::size_t games_with_puzzles() const;
+    [[nodiscard]] SolvedPlaces solved_parts() const;
     void draw_panel(Canvas& canvas) const;
+    void draw_ticks(Canvas& canvas) const;
+
+    static constexpr const char* game_prefix = "game:"; ///< Of the ids of their chips.
 
     SceneContext& context_;
     PuzzleRound round_;
@@ -63,6 +72,7 @@ class PuzzleScene final : public Scene {
     bool over_ = false;                ///< The rush has ended and its scores are shown.
     Seconds solved_for_{0};
     Seconds rush_drawn_{0}; ///< What was left when the clock was drawn last.
+    bool pointed_ = false;  ///< At the line of the best try.
     std::string trouble_;   ///< Why there is no puzzle.
     Stage stage_;
     PuzzleLayout layout_;

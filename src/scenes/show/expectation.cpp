@@ -7,7 +7,7 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds between_moves{0.6}, at_the_end{1.6};
-constexpr float muted = 0.5F;
+constexpr float muted = 0.8F;
 constexpr std::size_t longest_start = 20'000; ///< Longer positions take too long to be read between two pictures.
 
 } // namespace

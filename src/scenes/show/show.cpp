@@ -10,6 +10,7 @@ namespace {
 
 constexpr Seconds caption_goes_after{8};
 constexpr Seconds thinks_at_most{0.15}; ///< For a move while the players run ahead.
+constexpr std::chrono::milliseconds quick{60};
 
 /// By what they are, or by their side where that is the same.
 BySide<std::string> names_of(const Game& game, const SessionNews& news) {
@@ -44,10 +45,22 @@ Sight Show::sight(const SessionNews& news) const {
     return sight;
 }
 
+/// Of a position of which nobody at the table tells anything, as simple players do.
+void Show::ask_value(Session& session) {
+    const auto& news = session.news();
+    const auto ply = news.moves.size();
+    if (news.outcome || asked_ == ply || values_.shares().back()) return;
+    asked_ = ply;
+    const auto nodes = session.config().budget.nodes;
+    session.ask_value(ply, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = quick});
+}
+
 bool Show::follow(Session& session, Seconds step) {
     const auto& news = session.news();
     if (!std::exchange(begun_, true)) commentator_ = Commentator(names_of(game_, news));
     bool changed = values_.see(news);
+    ask_value(session);
+    has_expectation_ |= news.thinking && !news.thinking->expected.empty();
     if (const auto caption = commentator_.see(sight(news))) {
         tell(*caption, session);
         changed = true;
@@ -114,7 +127,8 @@ void Show::forget() {
     caption_.reset();
     waiting_.reset();
     resume_.reset();
-    begun_ = false;
+    begun_ = has_expectation_ = false;
+    asked_.reset();
 }
 
 } // namespace zugzwang

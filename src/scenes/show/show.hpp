@@ -47,6 +47,8 @@ class Show {
     /// Where it is: as if it had arrived.
     void stop_running(Session& session);
 
+    /// Somebody told what comes next; until then there is nothing to be seen in that panel.
+    [[nodiscard]] bool has_expectation() const { return has_expectation_; }
     [[nodiscard]] const std::optional<Caption>& caption() const { return caption_; }
     [[nodiscard]] const ToldValues& values() const { return values_; }
     void draw(const Session& session, Canvas& canvas) const;
@@ -58,6 +60,7 @@ class Show {
     };
 
     [[nodiscard]] Sight sight(const SessionNews& news) const;
+    void ask_value(Session& session);
     void tell(const Caption& caption, Session& session);
     bool follow_caption(Seconds step, bool paused);
     void hurry(Session& session) const;
@@ -77,7 +80,8 @@ class Show {
     Seconds shown_for_{0};
     std::optional<Resume> resume_;
     std::optional<Rect> curve_, expected_;
-    bool begun_ = false;
+    bool begun_ = false, has_expectation_ = false;
+    std::optional<std::size_t> asked_; ///< The newest position whose value was asked for.
 };
 
 } // namespace zugzwang

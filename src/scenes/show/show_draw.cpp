@@ -70,8 +70,10 @@ void Show::draw_caption(Rect line, Canvas& canvas) const {
         style.size = canvas.px(Measure::caption);
         style.max_width = line.width;
         const auto known = std::ranges::any_of(values_.shares(), [](const auto& share) { return share.has_value(); });
+        const bool told = values_.view(Side::first) || values_.view(Side::second);
         canvas.text(is_running_ahead() ? tr("On to the next turning point …")
-                    : known            ? tr("How each of them thinks it stands")
+                    : told             ? tr("How each of them thinks it stands")
+                    : known            ? tr("How it stands")
                                        : tr("Nobody has said yet how it stands"),
                     {line.x, y}, style);
         return;
@@ -139,7 +141,7 @@ void Show::draw_expected(const SessionNews& news, Canvas& canvas) const {
                     .max_width = area.width - 2 * side};
     const auto& thinking = news.thinking;
     if (expectation_.is_empty() || !thinking) {
-        canvas.text(tr("Nobody expects anything yet"), {area.x + side, y}, style);
+        canvas.text(tr("What comes next, nobody says"), {area.x + side, y}, style);
     } else {
         const float mark = canvas.px(mark_size);
         paint_mark(thinking->side, {area.x + side + mark / 2, y}, mark, canvas);

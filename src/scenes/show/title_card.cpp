@@ -11,8 +11,13 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen, from its middle.
-constexpr float title_y = -130, first_y = -20, second_y = 24, names_y = 130, wins_y = 206, round_y = 290;
+struct Heights {
+    float title = -130, first_line = -20, second_line = 24, names = 130, wins = 206, round = 290;
+};
+constexpr Heights with_emblems{
+    .title = -310, .first_line = -206, .second_line = -162, .names = 152, .wins = 250, .round = 340};
 constexpr float mark_size = 52, apart = 64, name_gap = 16, slide_units = 24;
+constexpr float emblem_side = 210, emblem_y = 10, emblem_apart = 270, small_mark = 30, habit_down = 46;
 
 class CardPainter {
   public:
@@ -20,16 +25,18 @@ class CardPainter {
         : stage_(stage), card_(card), canvas_(canvas), middle_(stage.screen().centre()) {}
 
     void paint() {
-        line(card_.title, title_y, Measure::hero, Role::ink, Weight::extra_bold);
-        line(card_.first_line, first_y, Measure::heading, Role::soft);
-        line(card_.second_line, second_y, Measure::heading, Role::soft);
-        if (!card_.refusal.empty()) return line(card_.refusal, names_y, Measure::body, Role::bad);
+        line(card_.title, at_.title, Measure::hero, Role::ink, Weight::extra_bold);
+        line(card_.first_line, at_.first_line, Measure::heading, Role::soft);
+        line(card_.second_line, at_.second_line, Measure::heading, Role::soft);
+        if (!card_.refusal.empty()) return line(card_.refusal, at_.names, Measure::body, Role::bad);
         for (const Side side : both_sides)
-            player(side);
-        if (card_.score.draws > 0 && card_.score.games() > 0)
-            line(tr_n("{n} draw", "{n} draws", static_cast<std::int64_t>(card_.score.draws)), wins_y, Measure::body,
+            card_.draw_emblem ? player_with_emblem(side) : player(side);
+        if (card_.score.draws > 0)
+            line(tr_n("{n} draw", "{n} draws", static_cast<std::int64_t>(card_.score.draws)), at_.wins, Measure::body,
                  Role::soft);
-        line(card_.round, round_y, Measure::body, Role::soft);
+        else if (card_.draw_emblem && card_.score.games() == 0)
+            line(tr("They meet for the first time"), at_.wins, Measure::body, Role::soft);
+        line(card_.round, at_.round, Measure::body, Role::soft);
     }
 
   private:
@@ -49,7 +56,7 @@ class CardPainter {
     void player(Side side) {
         const float way = side == Side::first ? -1.0F : 1.0F;
         const float mark = canvas_.px(mark_size), x = middle_.x + way * canvas_.px(apart);
-        paint_mark(side, {x, y(names_y)}, mark, canvas_);
+        paint_mark(side, {x, y(at_.names)}, mark, canvas_);
         const float begin = mark / 2 + canvas_.px(name_gap);
         TextStyle style{.size = canvas_.px(Measure::heading),
                         .paint = {Role::ink},
@@ -57,21 +64,57 @@ class CardPainter {
                         .align_x = side == Side::first ? AlignX::right : AlignX::left,
                         .max_width = stage_.screen().width / 2 - canvas_.px(apart) - begin - canvas_.px(Measure::edge)};
         const float at = x + way * begin;
-        canvas_.text(card_.names[side], {at, y(names_y)}, style);
+        canvas_.text(card_.names[side], {at, y(at_.names)}, style);
+        wins(side, at, style);
+    }
+
+    void wins(Side side, float at, TextStyle style) {
         if (card_.score.games() == 0) return;
         style.size = canvas_.px(Measure::body);
         style.paint = {role_of(side)};
         const auto wins = static_cast<std::int64_t>(card_.score.wins[side]);
-        canvas_.text(tr_n("{n} win", "{n} wins", wins), {at, y(wins_y)}, style);
+        canvas_.text(tr_n("{n} win", "{n} wins", wins), {at, y(at_.wins)}, style);
+    }
+
+    /// The emblem, and who it is under it, each about a middle of its own.
+    void player_with_emblem(Side side) {
+        const float x = middle_.x + (side == Side::first ? -1.0F : 1.0F) * canvas_.px(emblem_apart);
+        const float size = canvas_.px(emblem_side), mark = canvas_.px(small_mark), gap = canvas_.px(name_gap);
+        const Vec centre{x, y(emblem_y)};
+        canvas_.glow(centre, size * 1.05F, {role_of(side), 0.22F});
+        card_.draw_emblem(canvas_, snapped(around(centre, size)), side);
+        TextStyle style{.size = canvas_.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::bold};
+        const float left = std::round(x - (mark + gap + canvas_.measured(card_.names[side], style).width) / 2);
+        paint_mark(side, {left + mark / 2, y(at_.names)}, mark, canvas_);
+        canvas_.text(card_.names[side], {left + mark + gap, y(at_.names)}, style);
+        style.align_x = AlignX::centre;
+        wins(side, x, style);
+        style.size = canvas_.px(Measure::caption);
+        style.paint = {Role::soft};
+        style.weight = Weight::regular;
+        style.max_width = 2 * canvas_.px(emblem_apart) - gap;
+        canvas_.text(card_.habits[side], {x, y(at_.names + habit_down)}, style);
     }
 
     const Stage& stage_;
     const TitleCard& card_;
     Canvas& canvas_;
+    Heights at_ = card_.draw_emblem ? with_emblems : Heights{};
     Vec middle_;
 };
 
 } // namespace
+
+void show_rungs(TitleCard& card, const Game& game, const BySide<std::string>& players) {
+    const auto first = find_rung(game, players[Side::first]), second = find_rung(game, players[Side::second]);
+    if (!first || !second) return;
+    const BySide<std::size_t> rungs{{*first, *second}};
+    for (const Side side : both_sides)
+        card.habits[side] = tr(game.ladder.rungs[rungs[side]].player.thinks);
+    card.draw_emblem = [&game, rungs](Canvas& canvas, Rect area, Side side) {
+        game.ladder.draw_emblem(canvas, area, rungs[side]);
+    };
+}
 
 void paint_title_card(const Stage& stage, const TitleCard& card, Seconds shown_for, bool reduced_motion,
                       Canvas& canvas) {

@@ -1,10 +1,12 @@
 // The card before a game of a show: the game, who meets, and what they won against one another. Draws only.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "scenes/frame/stage.hpp"
 #include "scenes/show/show.hpp"
+#include "zugzwang/play/game.hpp"
 
 namespace zugzwang {
 
@@ -18,7 +20,12 @@ struct TitleCard {
     ShowScore score{};
     std::string round{};   ///< "Game 3 of 12"
     std::string refusal{}; ///< Why there is no game, in place of the names.
+    BySide<std::string> habits{};
+    /// The emblem of who sits there, into a square; empty: they have none.
+    std::function<void(Canvas& canvas, Rect area, Side side)> draw_emblem{};
 };
+/// Where both players of the game are rungs of its ladder, their emblems and habits.
+void show_rungs(TitleCard& card, const Game& game, const BySide<std::string>& players);
 void paint_title_card(const Stage& stage, const TitleCard& card, Seconds shown_for, bool reduced_motion,
                       Canvas& canvas);
 

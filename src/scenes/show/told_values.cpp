@@ -25,6 +25,11 @@ std::optional<double> ToldValues::view(Side side) const {
     return views_.back()[side]->share;
 }
 
+bool ToldValues::is_proven() const {
+    if (views_.empty()) return false;
+    return proof_in(views_.back()) != nullptr || (known_.back() && !share_of(views_.back()));
+}
+
 /// Holds from that position on.
 bool ToldValues::note(std::size_t ply, Side side, View view) {
     if (views_[ply][side] == view) return false;
@@ -46,6 +51,7 @@ bool ToldValues::see(const SessionNews& news) {
     }
     views_.resize(positions);
     shares_.resize(positions);
+    known_.resize(positions);
     const auto& thinking = news.thinking;
     if (thinking && thinking->first_share && thinking->ply < positions) {
         changed |= note(thinking->ply, thinking->side,
@@ -54,8 +60,9 @@ bool ToldValues::see(const SessionNews& news) {
     for (std::size_t ply = 0; ply < std::min(positions, news.values.size()); ++ply) {
         const auto& value = news.values[ply];
         if (!value || !value->first_share || share_of(views_[ply])) continue;
-        changed |= shares_[ply] != value->first_share;
+        changed |= shares_[ply] != value->first_share || known_[ply] != value->exact;
         shares_[ply] = value->first_share;
+        known_[ply] = value->exact;
     }
     if (news.outcome) {
         const auto& winner = news.outcome->winner;

@@ -16,13 +16,13 @@ class ToldValues {
   public:
     /// True when anything changed. Moves that were taken back are forgotten.
     bool see(const SessionNews& news);
-    void forget() { views_.clear(), shares_.clear(); }
+    void forget() { views_.clear(), shares_.clear(), known_.clear(); }
 
     /// By the number of moves played, the first side's, 0 lost to 1 won; empty where nobody told anything. Never empty
     /// as a whole once something was seen.
     [[nodiscard]] const std::vector<std::optional<double>>& shares() const { return shares_; }
     /// Whether the value of the newest position is proven.
-    [[nodiscard]] bool is_proven() const { return !views_.empty() && proof_in(views_.back()) != nullptr; }
+    [[nodiscard]] bool is_proven() const;
     /// What that side made of the game when it judged last, as the first side's share; empty: it never did.
     [[nodiscard]] std::optional<double> view(Side side) const;
 
@@ -42,6 +42,7 @@ class ToldValues {
 
     std::vector<Views> views_; ///< By ply: the newest of each side.
     std::vector<std::optional<double>> shares_;
+    std::vector<bool> known_; ///< By ply: proven elsewhere.
 };
 
 } // namespace zugzwang

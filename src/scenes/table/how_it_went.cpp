@@ -33,6 +33,7 @@ bool HowItWent::follow(const Session& session, bool shown) {
     const Session* wanted = shown && moves > 0 ? &session : nullptr;
     if (wanted != of_ || moves != moves_) {
         reader_.reset();
+        own_mistake_ = false;
         session_.reset();
         of_ = wanted;
         moves_ = moves;
@@ -40,7 +41,9 @@ bool HowItWent::follow(const Session& session, bool shown) {
     }
     if (!reader_) return false;
     static_cast<void>(session_->update(Seconds{0}));
-    return reader_->update();
+    const bool more = reader_->update();
+    own_mistake_ = is_own_mistake(session.news());
+    return more;
 }
 
 void HowItWent::look_at(const Session& session) {
@@ -71,6 +74,15 @@ std::string HowItWent::words() const {
         return tr("Move {number} decided it: {move}.", {{"number", number}, {"move", moves[*turn].words}});
     }
     return tr("Move {number} decided it. {reason}", {{"number", number}, {"reason", reason}});
+}
+
+bool HowItWent::is_own_mistake(const SessionNews& of) const {
+    if (!reader_->complete() || !of.outcome) return false;
+    const auto& turn = reader_->review().turning_point;
+    const auto winner = of.outcome->winner;
+    if (!turn || !winner) return false;
+    const Side mover = session_->news().moves[*turn].side;
+    return mover != *winner && of.seats[mover].person && !of.seats[*winner].person;
 }
 
 void HowItWent::draw(Rect area, Canvas& canvas) const {
@@ -107,6 +119,7 @@ void HowItWent::draw(Rect area, Canvas& canvas) const {
                     .paint = {Role::ink},
                     .align_y = AlignY::top,
                     .wrap_width = right - area.x - pad};
+    if (own_mistake_) style.paint = {Role::bad};
     const auto sentence = words();
     while (style.size > canvas.px(Measure::smallest) && canvas.measured(sentence, style).height > words_height)
         style.size -= 1;

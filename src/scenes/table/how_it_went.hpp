@@ -24,6 +24,8 @@ class HowItWent {
   private:
     void look_at(const Session& session);
     [[nodiscard]] std::string words() const;
+    /// The one person at the table lost by the move that decided it.
+    [[nodiscard]] bool is_own_mistake(const SessionNews& of) const;
 
     SceneContext& context_;
     const Game& game_;
@@ -31,6 +33,7 @@ class HowItWent {
     std::size_t moves_ = 0;       ///< Of that game.
     std::shared_ptr<Session> session_;
     std::optional<GameReader> reader_;
+    bool own_mistake_ = false;
 };
 
 } // namespace zugzwang

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "keep/keeper.hpp"
+#include "scenes/ladder/ladder_game.hpp"
 
 namespace zugzwang {
 
@@ -72,12 +73,14 @@ void restore_kept_games(SceneContext& context) {
         auto config = config_of(*game, std::move(record));
         auto session = config ? start_game(context, *game, *std::move(config))
                               : Result<std::unique_ptr<Session>>(config.refusal());
-        if (!session)
+        if (!session) {
             keeper.refuse(game->id);
-        else if ((*session)->news().outcome)
+        } else if ((*session)->news().outcome) {
             static_cast<void>(file(keeper, *game, **session));
-        else
+            static_cast<void>(count_for_ladder(context, *game, **session));
+        } else {
             context.running.insert_or_assign(game->id, *std::move(session));
+        }
     }
 }
 

@@ -34,7 +34,10 @@ SceneChange Play::update(Seconds step) {
     time_ += step;
     follow_settings();
     redraw_ |= session_->update(step);
-    if (use_ == Use::table) redraw_ |= match_.follow(*session_);
+    if (use_ == Use::table) {
+        redraw_ |= match_.follow(*session_);
+        climbed_.follow(*session_);
+    }
     follow_the_end(step);
     kept_.follow(session_);
     note_trouble();
@@ -92,10 +95,10 @@ void Play::follow_the_end(Seconds step) {
     } else {
         redraw_ |= over_for_ < celebration();
         over_for_ += step;
+        climbed_.let_hear(over_for_, step, context_.settings.reduced_motion);
     }
     ended_ = over;
     if (just_ended && use_ == Use::table) {
-        climbed_.note_end(*session_);
         rebuild();
         // In a demo the space bar is for pausing, also a moment too late.
         if (layout_.result && !session_->news().is_demo) controls_.focus("again");
@@ -144,6 +147,7 @@ void Play::suspend() {
     controls_.let_go();
     went_.suspend();
     show_.suspend();
+    if (use_ == Use::table) climbed_.follow(*session_);
     kept_.save(*session_);
 }
 
@@ -207,7 +211,7 @@ void Play::start_again(bool swap_sides) {
 
 /// Moving first, or on the side whose star is missing there.
 void Play::start_next_rung() {
-    auto seats = climbed_.next(*session_);
+    auto seats = climbed_.next();
     if (!seats) return;
     const auto& stars = rung_record(context_, game_, seats->rung).stars;
     seats->climber = stars.moving_first && !stars.moving_second ? Side::second : Side::first;

@@ -23,7 +23,7 @@ Play::Shown Play::shown_now() const {
                         .demo = news.is_demo && use_ == Use::table,
                         .exhibited = use_ != Use::table,
                         .show = news.is_demo && use_ != Use::filmed,
-                        .expected = expected_,
+                        .expected = expected_ && show_.has_expectation(),
                         .insight = news.switches.insight && !ended_,
                         .result = result_shown(),
                         .moves_tab = moves_tab_,
@@ -37,7 +37,7 @@ Play::Shown Play::shown_now() const {
             .has_figures = has_figures(),
             .can_resign = use_ == Use::table ? news.can_resign : std::nullopt,
             .can_agree_draw = use_ == Use::table && news.can_agree_draw,
-            .has_next_rung = ended_ && use_ == Use::table && climbed_.next(*session_).has_value(),
+            .has_next_rung = ended_ && use_ == Use::table && climbed_.next().has_value(),
             .speed = demo_speed_};
 }
 
@@ -174,7 +174,7 @@ void Play::add_ending_controls(std::vector<Control>& controls) const {
 }
 
 void Play::add_result_controls(std::vector<Control>& controls) const {
-    const auto places = result_buttons(*layout_.result, stage_.scale());
+    const auto places = result_buttons(*layout_.result, stage_.scale(), climbed_.is_of_ladder());
     // In a match the sides change by themselves.
     const bool match = is_of_match();
     const auto again = match_.is_decided() ? tr("New match") : match ? tr("Next game") : tr("Again");

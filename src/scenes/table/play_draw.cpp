@@ -211,7 +211,12 @@ ResultLook Play::result_look() const {
     const auto title = match_.is_decided() ? tr("{winner} wins the match", {{"winner", winner.name}})
                        : mine              ? tr("You win")
                                            : tr("{winner} wins", {{"winner", winner.name}});
-    return {.winner = outcome->winner, .title = title, .margin = margin, .match = match, .ladder = std::move(ladder)};
+    return {.winner = outcome->winner,
+            .title = title,
+            .margin = margin,
+            .match = match,
+            .decides_match = match_.is_decided(),
+            .ladder = std::move(ladder)};
 }
 
 } // namespace zugzwang

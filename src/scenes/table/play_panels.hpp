@@ -63,18 +63,14 @@ struct ResultLook {
     std::string title;          ///< "You win"
     std::string margin;         ///< "by 6 boxes · 21 to 15"; may be empty.
     std::string match{};        ///< "Ann 2 : 1 Ben"; empty: no match is played.
+    bool decides_match = false;
     bool has_buttons = true;
     std::optional<LadderLook> ladder{};
 };
-/// The stars with what each is for, and the two lines below them.
-void paint_ladder_result(Rect area, const LadderLook& look, Canvas& canvas);
-/// The three stars alone, side by side about a centre; `height` of one in pixels.
-void paint_result_stars(const LadderLook& look, Vec centre, float height, Canvas& canvas);
-
 /// The ground and words of the result; its buttons are controls (result_buttons).
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas);
 
-/// The places of the result's four buttons, the important one first.
-[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale);
+/// The places of the result's four buttons, the important one first; closer where the ladder needs room.
+[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder);
 
 } // namespace zugzwang

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "games/amazons/show/theme.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -14,13 +15,15 @@ namespace {
 void draw_emblem(Canvas& canvas, Rect area, std::size_t rung) {
     constexpr std::array<std::array<int, 2>, 8> in_turn{
         {{1, 2}, {0, 2}, {2, 2}, {0, 1}, {2, 1}, {0, 0}, {2, 0}, {1, 0}}};
-    const float side = std::floor(std::min(area.width, area.height) / 3),
-                gap = std::max(1.0F, std::round(side * 0.05F));
-    const Rect whole = around(area.centre(), 3 * side);
+    // The middle one is the largest, so that she can be seen in a small emblem.
+    const float whole = std::floor(std::min(area.width, area.height)), middle = std::round(whole * 0.46F),
+                side = std::floor((whole - middle) / 2), gap = std::max(1.0F, std::round(side * 0.05F));
+    const Rect corner = snapped(around(area.centre(), 2 * side + middle));
+    const std::array begins{0.0F, side, side + middle};
     const auto square = [&](int column, int row) {
-        return snapped(Rect{whole.x + static_cast<float>(column) * side, whole.y + static_cast<float>(row) * side, side,
-                            side})
-            .inset(gap / 2);
+        const auto at = [&](int place) { return begins[static_cast<std::size_t>(place)]; };
+        const auto long_as = [&](int place) { return place == 1 ? middle : side; };
+        return Rect{corner.x + at(column), corner.y + at(row), long_as(column) - gap, long_as(row) - gap};
     };
     for (int row = 0; row < 3; ++row) {
         for (int column = 0; column < 3; ++column) {
@@ -28,8 +31,13 @@ void draw_emblem(Canvas& canvas, Rect area, std::size_t rung) {
             canvas.box(square(column, row), {.top = role, .bottom = role, .radius = std::round(side * 0.06F)});
         }
     }
-    for (std::size_t closed = 0; closed <= rung; ++closed)
-        canvas.sprite("amazons/closed", square(in_turn[closed][0], in_turn[closed][1]));
+    for (std::size_t closed = 0; closed <= rung; ++closed) {
+        canvas.box(square(in_turn[closed][0], in_turn[closed][1]), {.top = Role::closed,
+                                                                    .bottom = Role::closed,
+                                                                    .radius = std::round(side * 0.1F),
+                                                                    .rim = own::closed_rim,
+                                                                    .rim_width = std::max(1.0F, gap)});
+    }
     canvas.sprite("amazons/queen-second", square(1, 1));
 }
 

@@ -21,8 +21,8 @@ void draw_emblem(Canvas& canvas, Rect area, std::size_t rung) {
     const int in_row = sticks / rows;
     const float side = std::min(area.width, area.height);
     const float height = side * 0.96F / static_cast<float>(rows), width = height * 36 / 432;
-    const float pitch = std::min(side * 0.24F, side * 0.94F / static_cast<float>(in_row));
-    const float thick = std::max(width, std::min(pitch * 0.5F, side * 0.1F));
+    const float pitch = std::max(1.0F, std::floor(std::min(side * 0.24F, side * 0.94F / static_cast<float>(in_row))));
+    const float thick = std::max(width, std::min(pitch * 0.75F, side * 0.1F));
     const Rect square = around(area.centre(), side);
     for (int stick = 0; stick < sticks; ++stick) {
         const float column = static_cast<float>(stick % in_row) - static_cast<float>(in_row - 1) / 2;
@@ -53,7 +53,7 @@ Ladder ladder() {
              {{.id = "forest", .name = message("Forest"), .thinks = message("never wrong")},
               message("Knows all the numbers from which a player loses, and leaves you one of them whenever it can. "
                       "On this board you can win if you never do worse.")}},
-        .board = message("24 or 25 sticks, up to 7 in one move"),
+        .board = message("24 or 25, take up to 7"),
         // From 24, three times eight, the second player wins; from 25 the first.
         .options =
             [](std::uint64_t, Side climber) {

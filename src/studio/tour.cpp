@@ -1,0 +1,98 @@
+#include "studio/tour.hpp"
+
+#include <cmath>
+#include <utility>
+
+#include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
+
+namespace zugzwang::studio {
+
+namespace {
+
+constexpr Seconds step{1.0 / 60}; ///< Of the hand.
+constexpr int steps_for_a_picture = 60 / tour_frames_per_second;
+constexpr Seconds glide{0.34}, fade_time{0.3};
+
+// Units of a 1080-line screen.
+constexpr float pointer_size = 58, words_size = 34, words_pad = 30, words_height = 64, words_top = 14;
+/// Where the tip of the sprite is, as parts of it.
+constexpr Vec tip{0.2F, 0.08F};
+
+} // namespace
+
+Tour::Tour(const app::FilmPlan& plan)
+    : hand_(plan.size, Settings{}.theme), film_(plan, [this] { return std::exchange(picture_, nullptr); }) {
+    hand_.draw_over([this](Canvas& canvas) { draw_over(canvas); });
+    hand_.watch([this] { film(); });
+    screen_ = {0, 0, static_cast<float>(plan.size.width), static_cast<float>(plan.size.height)};
+    from_ = to_ = shown_ = screen_.centre();
+}
+
+void Tour::film() {
+    if (film_.finished()) return;
+    follow_pointer();
+    fading_ += step;
+    if (++steps_ < steps_for_a_picture) return;
+    steps_ = 0;
+    picture_ = hand_.picture();
+    static_cast<void>(film_.step());
+}
+
+void Tour::follow_pointer() {
+    const Vec now = hand_.pointer();
+    if (now.x != 0 || now.y != 0) {
+        if (distance(now, to_) > 0) from_ = shown_, to_ = now, on_the_way_ = Seconds{0};
+    }
+    on_the_way_ += step;
+    const float part = ease_in_out(static_cast<float>(std::min(1.0, on_the_way_ / glide)));
+    shown_ = from_ + (to_ - from_) * part;
+}
+
+void Tour::fade(float light) {
+    light_before_ = std::exchange(light_, light);
+    fading_ = Seconds{0};
+    if (light_before_ != light_) hand_.pass(fade_time);
+}
+
+void Tour::click(std::string_view widget) {
+    hand_.hover(widget);
+    hand_.click(widget);
+}
+
+void Tour::click_board(Vec part) {
+    static_cast<void>(hand_.hover_board(part));
+    static_cast<void>(hand_.click_board(part));
+}
+
+std::size_t Tour::end() {
+    fade(0);
+    const auto count = film_.frames();
+    if (!film_.finished()) static_cast<void>(film_.step()); // no picture: that was the last one
+    return count;
+}
+
+void Tour::draw_over(Canvas& canvas) const {
+    const float size = canvas.px(pointer_size);
+    canvas.sprite("mark/pointer", {shown_.x - size * tip.x, shown_.y - size * tip.y, size, size});
+    draw_words(canvas);
+    const float part = static_cast<float>(std::min(1.0, fading_ / fade_time));
+    const float light = light_before_ + (light_ - light_before_) * part;
+    if (light >= 1) return;
+    canvas.box(screen_, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_bottom, .alpha = 1 - light});
+}
+
+void Tour::draw_words(Canvas& canvas) const {
+    if (words_.empty()) return;
+    const TextStyle style{.size = canvas.px(words_size),
+                          .paint = {Role::primary_ink},
+                          .weight = Weight::bold,
+                          .align_x = AlignX::centre};
+    const float width = canvas.measured(words_, style).width + 2 * canvas.px(words_pad);
+    const float height = canvas.px(words_height);
+    const Rect area = snapped({screen_.centre().x - width / 2, canvas.px(words_top), width, height});
+    canvas.box(area, {.top = Role::primary_top, .bottom = Role::primary_bottom, .radius = height / 2, .alpha = 0.96F});
+    canvas.text(words_, area.centre(), style);
+}
+
+} // namespace zugzwang::studio
