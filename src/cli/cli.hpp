@@ -3,6 +3,7 @@
 
 #include <iosfwd>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -37,8 +38,14 @@ struct FilmRequest {
     bool tells = false;        ///< A program listens: see `zugzwang film --help`.
 };
 
-/// What is left to the program when the command line has been read: nothing but its exit status, a window, a film.
-using Answer = std::variant<int, WindowRequest, FilmRequest>;
+/// The puzzles of a game that come with the program are to be printed: their pack, read from where its files are.
+struct PackRequest {
+    std::string game; ///< An id of the catalog.
+};
+
+/// What is left to the program when the command line has been read: nothing but its exit status, a window, a film, a
+/// pack of puzzles.
+using Answer = std::variant<int, WindowRequest, FilmRequest, PackRequest>;
 
 /// Where a subcommand reads and writes.
 struct Streams {
@@ -55,7 +62,11 @@ inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
 /// what the window is to open with, or what is to be filmed.
 [[nodiscard]] Answer run(const std::vector<std::string>& arguments, const Streams& streams);
 
-/// The same on the standard streams, for `main`.
+/// Prints a pack of puzzles (src/puzzles/pack.hpp) as `zugzwang puzzles` prints those that it makes; answers the exit
+/// status. A text that is none is refused on `streams.err`.
+[[nodiscard]] int print_pack(std::string_view text, const Streams& streams);
+
+/// The same as `run` on the standard streams, for `main`.
 [[nodiscard]] Answer run(int argc, char** argv);
 
 } // namespace zugzwang::cli

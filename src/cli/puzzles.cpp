@@ -22,6 +22,7 @@ struct Arguments {
     GameChoice choice;
     std::int64_t seed = 1, count = 10;
     std::string out;
+    bool pack = false;
 };
 
 Json json_of(const puzzles::Puzzle& puzzle) {
@@ -66,6 +67,9 @@ Result<Answer> puzzles_of(const Arguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
     if (!(*game)->puzzles) return Refusal{"there are no puzzles of {}", (*game)->id};
+    if (arguments.pack && !arguments.out.empty())
+        return Refusal{"--pack makes no puzzles that could go to {}", arguments.out};
+    if (arguments.pack) return Answer{PackRequest{(*game)->id}};
     const puzzles::MakerRequest request{.game = *game,
                                         .seed = static_cast<std::uint64_t>(arguments.seed),
                                         .count = static_cast<std::size_t>(arguments.count)};
@@ -85,7 +89,20 @@ Command puzzles_command(CommandLine& program) {
     command.number("--seed", arguments->seed, {0, max_seed}, "S", tr("The same seed makes the same puzzles"));
     command.number("--count", arguments->count, {1, max_count}, "N", tr("How many, as many of each difficulty"));
     command.word("--out", arguments->out, "FILE", tr("Writes a pack as the program reads it"));
+    command.flag("--pack", arguments->pack, tr("Prints those that come with the program, and makes none"));
     return {&command, true, [arguments](const Streams& streams) { return puzzles_of(*arguments, streams); }};
+}
+
+int print_pack(std::string_view text, const Streams& streams) {
+    const auto pack = puzzles::read_pack(text);
+    if (!pack) {
+        streams.err << "zugzwang: " << tr(pack.refusal()) << '\n';
+        return exit_refused;
+    }
+    for (const auto& puzzle : *pack)
+        streams.out << json_of(puzzle).line() << '\n';
+    streams.out.flush();
+    return streams.out ? exit_done : exit_failed;
 }
 
 } // namespace zugzwang::cli

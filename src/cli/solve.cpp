@@ -39,7 +39,7 @@ Json solve_answer(Table& table, const SolveRequest& request) {
                              {"best", answer.best},
                              {"nodes", answer.nodes},
                              {"seconds", watch.seconds()}};
-    if (answer.nim_value) line.set("grundy", *answer.nim_value);
+    if (answer.has_nim_value) line.set("grundy", answer.nim_value ? Json(*answer.nim_value) : Json(nullptr));
     return line;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 
@@ -38,6 +39,15 @@ void climb_all(SceneContext& context, const Game& game, std::size_t count) {
     }
 }
 
+/// A game of Boxes that a person moving first wins against the fourth rung, and what each position of its first moves
+/// is worth to that person; from the eighth move on all of them are solved, and with the eleventh the rung loses.
+const std::string climbed_moves =
+    "b2-b3 c5-d5 b3-c3 d2-e2 e5-f5 e5-e6 e3-f3 b4-c4 b5-c5 c3-d3 d3-d4 c1-c2 d3-e3 b4-b5 c4-c5 c4-d4 d4-d5 b3-b4 "
+    "c3-c4 a2-b2 b1-b2 b2-c2 a3-b3 c2-c3 a4-b4 a5-b5 b5-b6 c5-c6 d5-d6 d5-e5 d4-e4 e3-e4 e4-f4 e4-e5 c2-d2 d1-d2 "
+    "e1-e2 e2-f2 d2-d3 e2-e3";
+constexpr double first_shares[]{0.37, 0.37, 0.38, 0.33, 0.36, 0.35, 0.35, 0.47};
+constexpr std::size_t won_from = 11;
+
 /// A game against a rung, in which the highest or the lowest one has played for the person.
 GameRecord played(const Game& game, std::size_t rung, Side climber, bool person_wins) {
     const auto& rungs = game.ladder.rungs;
@@ -63,17 +73,8 @@ GameRecord played(const Game& game, std::size_t rung, Side climber, bool person_
     }
 }
 
-struct ResultShot {
-    std::string game;
-    std::size_t rung = 0;
-    Side climber = Side::first;
-    bool won = true;
-    Seconds since{5};
-};
-
-void open_result(ShotHand& hand, const ResultShot& shot) {
-    const auto& game = *find_game(shot.game);
-    auto config = config_of(game, played(game, shot.rung, shot.climber, shot.won));
+void open_game(ShotHand& hand, const Game& game, GameRecord record) {
+    auto config = config_of(game, std::move(record));
     if (!config) throw std::runtime_error(config.refusal().words);
     config->budget.nodes = nodes_for_a_value;
     auto session = start_game(hand.context(), game, *std::move(config));
@@ -81,9 +82,22 @@ void open_result(ShotHand& hand, const ResultShot& shot) {
     hand.open(make_play(hand.context(), game, *std::move(session)));
 }
 
+struct ResultShot {
+    std::string game;
+    std::size_t rung = 0;
+    Side climber = Side::first;
+    bool won = true;
+};
+
 void show_result(ShotHand& hand, const ResultShot& shot) {
-    open_result(hand, shot);
-    hand.pass(shot.since);
+    const auto& game = *find_game(shot.game);
+    open_game(hand, game, played(game, shot.rung, shot.climber, shot.won));
+    hand.pass(past_the_confetti);
+}
+
+void show_climbed(ShotHand& hand, Seconds since) {
+    open_ladder_result(hand);
+    hand.pass(since);
 }
 
 std::vector<SceneShot> shots_of_games() {
@@ -98,6 +112,25 @@ std::vector<SceneShot> shots_of_games() {
 }
 
 } // namespace
+
+GameRecord climbed_game() {
+    const auto& game = *find_game("boxes");
+    const auto options = ladder_options(game, 1, Side::first);
+    GameRecord record{.game = game.id, .options = options.chosen()};
+    record.start = (*game.open_table(options))->position();
+    record.seats[Side::second].player = game.ladder.rungs[3].player.id;
+    std::istringstream words(climbed_moves);
+    for (std::string move; words >> move;)
+        record.moves.push_back({.text = move, .time = Seconds{4}});
+    for (std::size_t ply = 0; ply <= record.moves.size(); ++ply) {
+        const bool guessed = ply < std::size(first_shares);
+        PositionValue value{.first_share = guessed ? first_shares[ply] : ply < won_from ? 0 : 1, .exact = !guessed};
+        if (ply + 1 == won_from) value.best = {"b3-b4", "c3-c4"};
+        (ply == 0 ? record.start_value : record.moves[ply - 1].value) = std::move(value);
+    }
+    record.result = GameResult{.outcome = {.winner = Side::first, .margin = 9}};
+    return record;
+}
 
 void compose_climb(SceneContext& context) {
     std::size_t place = 0;
@@ -118,7 +151,7 @@ void compose_climb(SceneContext& context) {
     }
 }
 
-void open_ladder_result(ShotHand& hand) { open_result(hand, {.game = "boxes", .rung = 3}); }
+void open_ladder_result(ShotHand& hand) { open_game(hand, *find_game("boxes"), climbed_game()); }
 
 std::vector<SceneShot> ladder_shots() {
     auto shots = shots_of_games();
@@ -151,9 +184,8 @@ std::vector<SceneShot> ladder_shots() {
     });
     add_climbed("menu_climbed", [](ShotHand& hand) { hand.pass(Seconds{0.1}); });
     add_climbed("menu_stars", [](ShotHand& hand) { hand.hover("ladder:points"); });
-    add_climbed("result_ladder-won", [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 3}); });
-    add_climbed("result_ladder-stars",
-                [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 3, .since = Seconds{0.5}}); });
+    add_climbed("result_ladder-won", [](ShotHand& hand) { show_climbed(hand, past_the_confetti); });
+    add_climbed("result_ladder-stars", [](ShotHand& hand) { show_climbed(hand, Seconds{0.5}); });
     add_climbed("result_ladder-again", [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 1}); });
     add_climbed("result_ladder-lost",
                 [](ShotHand& hand) { show_result(hand, {.game = "boxes", .rung = 3, .won = false}); });

@@ -8,6 +8,9 @@
 
 namespace zugzwang::studio {
 
+/// A game of Boxes, won against the fourth rung; its positions are judged already.
+[[nodiscard]] GameRecord climbed_game();
+
 /// The first rungs of each ladder are climbed, and the next one is half won.
 void compose_climb(SceneContext& context);
 

@@ -125,12 +125,25 @@ TEST_CASE("cli: solve of margin games counts what is already owned", "[cli]") {
 
 TEST_CASE("cli: solve of points adds the nim-value at the end", "[cli]") {
     // Three points in convex position: one segment and the game is over; 1 in Dawson's Kayles.
-    const auto line = run({"solve", "points"}, "0,0;9,0;4,7 - 1\n").json().at(0);
+    const auto line = run({"solve", "points", "--all"}, "0,0;9,0;4,7 - 1\n").json().at(0);
     CHECK(line.at("grundy") == 1);
     CHECK(line.at("value") == 1);
     CHECK(line.at("best") == std::vector<std::string>{"1-2", "1-3", "2-3"});
     CHECK(line.members().back().first == "grundy");
     CHECK_FALSE(run({"solve", "sticks"}, "5/3 1\n").json().at(0).contains("grundy"));
+}
+
+TEST_CASE("cli: solve of points says so when the nim-value is not known, and needs one winning move only", "[cli]") {
+    const auto one = run({"solve", "points"}, "0,0;9,0;4,7 - 1\n").json().at(0);
+    CHECK(one.at("exact") == true);
+    CHECK(one.at("best").elements().size() == 1);
+    std::string points; // sixty points are beyond every solver
+    for (int point = 0; point < 60; ++point)
+        points += (point == 0 ? "" : ";") + std::to_string(7 * point) + "," + std::to_string(point * point % 59);
+    const auto open = run({"solve", "points", "--seconds", "0.01"}, points + " - 1\n").json().at(0);
+    CHECK(open.at("exact") == false);
+    CHECK(open.at("grundy").is_null());
+    CHECK(open.members().back().first == "grundy");
 }
 
 TEST_CASE("cli: numbers that are none, or out of range, are refused by name", "[cli]") {

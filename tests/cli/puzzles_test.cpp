@@ -50,10 +50,32 @@ TEST_CASE("cli: puzzles go to a pack that can be read", "[cli][puzzles]") {
     CHECK(pack->size() == 5);
 }
 
+TEST_CASE("cli: the puzzles of a pack are printed as those that are made", "[cli][puzzles]") {
+    const auto line = puzzles::pack_line({.game = "sticks",
+                                          .position = "17/5 1",
+                                          .solution = "5",
+                                          .seed = 4711,
+                                          .refutations = {{.moves = {"1", "2"}, .line = {"4"}, .value = -1}}});
+    std::istringstream in;
+    std::ostringstream out, refused;
+    const auto asked = cli::run({"puzzles", "sticks", "--pack"}, {in, out, refused});
+    REQUIRE(std::holds_alternative<cli::PackRequest>(asked));
+    CHECK(std::get<cli::PackRequest>(asked).game == "sticks");
+    CHECK(cli::print_pack(puzzles::pack_head("sticks") + line, {in, out, refused}) == cli::exit_done);
+    CHECK(out.str() ==
+          R"({"game":"sticks","position":"17/5 1","best":"5","value":1,"rating":1,"effort":0,"refutations":)"
+          R"([{"move":"1","answer":"4","line":["4"],"value":-1},{"move":"2","answer":"4","line":["4"],)"
+          R"("value":-1}],"seed":4711})"
+          "\n");
+    CHECK(cli::print_pack("nothing", {in, out, refused}) == cli::exit_refused);
+    CHECK_FALSE(refused.str().empty());
+}
+
 TEST_CASE("cli: what cannot be made is refused by name", "[cli][puzzles]") {
     CHECK(run({"puzzles"}).is_refused());
     CHECK(run({"puzzles", "chess"}).names("chess"));
     CHECK(run({"puzzles", "sticks", "--count", "0"}).names("--count"));
     CHECK(run({"puzzles", "sticks", "--seed", "x"}).names("--seed"));
     CHECK(run({"puzzles", "sticks", "--out", "/no/such/folder/x"}).names("--out"));
+    CHECK(run({"puzzles", "sticks", "--pack", "--out", "x"}).names("--pack"));
 }

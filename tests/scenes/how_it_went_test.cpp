@@ -57,6 +57,42 @@ TEST_CASE("how it went: taken back, the panel goes; over again, it tells of the 
     CHECK(house.shows("Move 2 decided it"));
 }
 
+TEST_CASE("how it went: the move that decided it is lit where the curve is pointed at, and a click looks back at it",
+          "[scenes][play][review]") {
+    EndedGame house({"3", "1", "1", "2"});
+    CHECK_FALSE(house.has("turn"));
+    house.read();
+    REQUIRE(house.has("turn"));
+    house.press("turn");
+    house.wait(0.1);
+    CHECK(house.stack.depth() == 3);
+    CHECK(house.shows("Review"));
+}
+
+TEST_CASE("how it went: the sentence is in the colour of mistakes where the person's own move lost the game",
+          "[scenes][play][review]") {
+    for (const bool lost : {true, false}) {
+        CAPTURE(lost);
+        House house;
+        const auto& game = *find_game("sticks");
+        GameRecord record{.game = "sticks", .start = "7/3 1"};
+        for (const char* move : {"3", "1", "1", "2"}) // the first side lost it with the third move
+            record.moves.push_back({.text = move});
+        record.seats[lost ? Side::second : Side::first].player = "optimal";
+        auto config = config_of(game, std::move(record));
+        REQUIRE(config);
+        auto session = game.start_session(*config, house.workers);
+        REQUIRE(session);
+        house.stack.open(make_play(house.context, game, *std::move(session)));
+        house.let_work(30);
+        REQUIRE(house.shows("Move 2 decided it"));
+        const auto& texts = house.canvas.texts();
+        const auto sentence = std::ranges::find_if(
+            texts, [](const DrawnText& text) { return text.words.starts_with("Move 2 decided it"); });
+        CHECK((sentence->role == Role::bad) == lost);
+    }
+}
+
 TEST_CASE("how it went: nothing is thought about where there is no room for it", "[scenes][play][review]") {
     EndedGame house({"3", "1", "3"}, 1024, 768);
     CHECK(house.has("result"));

@@ -235,6 +235,60 @@ TEST_CASE("kept: a game that was over when the program was killed is filed at th
     }
 }
 
+namespace {
+
+/// A game against the lowest rung of which one stick is left for the person, who moves first.
+GameRecord almost_won(std::uint64_t help) {
+    GameRecord record{.game = "sticks",
+                      .options = {{"sticks", "25"}, {"take", "7"}},
+                      .start = "25/7 1",
+                      .moves = {{"1"}, {"7"}, {"1"}, {"7"}, {"1"}, {"7"}}};
+    record.seats[Side::second].player = "twig";
+    record.seats[Side::first].help = help;
+    record.date = std::chrono::sys_seconds{std::chrono::hours{24}};
+    return record;
+}
+
+} // namespace
+
+TEST_CASE("kept: a game of the ladder that is gone on with counts, with the help that was had before",
+          "[scenes][kept][ladder]") {
+    const auto help = GENERATE(0U, 1U);
+    const testing::TemporaryFolder folder;
+    {
+        Keeper keeper(folder.path());
+        keeper.save(almost_won(help));
+    }
+    const RungStars won{.moving_first = true, .without_help = help == 0};
+    {
+        Run run(folder.path());
+        REQUIRE(run.context.running.contains("sticks"));
+        run.open(run.context.running.at("sticks"));
+        run.take('1');
+        CHECK(run.context.ladders.at("sticks", "twig").stars == won);
+    }
+    const Run run(folder.path());
+    CHECK(run.keeper.ladders().at("sticks", "twig").stars == won);
+    CHECK(run.keeper.ladders().at("sticks", "twig").games == 1);
+}
+
+TEST_CASE("kept: a game of the ladder that was over when the program was killed counts at the next start, once",
+          "[scenes][kept][ladder]") {
+    const testing::TemporaryFolder folder;
+    {
+        Keeper keeper(folder.path());
+        auto record = almost_won(0);
+        record.moves.push_back({"1"});
+        record.result = GameResult{.outcome = {.winner = Side::first}};
+        keeper.save(record);
+    }
+    for (int start = 0; start < 2; ++start) {
+        const Run run(folder.path());
+        CHECK(run.keeper.ladders().at("sticks", "twig").games == (start == 0 ? 0 : 1));
+        if (start == 0) CHECK(run.context.ladders.at("sticks", "twig").stars.moving_first);
+    }
+}
+
 TEST_CASE("kept: what the rules refuse is set aside, what no game knows waits", "[scenes][kept]") {
     const testing::TemporaryFolder folder;
     const auto saves = folder.path() / "saves";

@@ -54,7 +54,7 @@ TEST_CASE("ladder scene: nothing was played yet", "[scenes][ladder]") {
     CHECK(house.shows("Rung 1 of 3"));
     CHECK(house.shows("no games yet"));
     CHECK_FALSE(house.shows("Latest games"));
-    CHECK(house.shows("Win moving first and second to climb it."));
+    CHECK(house.shows("Win once on each side to climb it."));
 }
 
 TEST_CASE("ladder scene: the lowest rung that is not climbed is chosen, on the side whose star is missing",
@@ -244,6 +244,23 @@ TEST_CASE("result: a game of the ladder shows the stars that it won, and the nex
     CHECK(rung_record(house.context, house.game(), 1).lost == 1);
 }
 
+TEST_CASE("ladder: who looks at the analysis or a lesson in the midst of a game has been helped", "[scenes][ladder]") {
+    const char key = GENERATE('n', 'a', 'h', 'i');
+    CAPTURE(key);
+    House house;
+    const auto& game = *find_game("sticks");
+    SessionConfig config = ladder_config(house.context, game, {.rung = 0, .climber = Side::first});
+    auto started = game.start_session(config, house.workers);
+    REQUIRE(started);
+    const std::shared_ptr<Session> session = *std::move(started);
+    house.stack.open(make_play(house.context, game, session));
+    house.wait(0.1);
+    CHECK(session->record().seats[Side::first].help == 0);
+    house.letter(key);
+    house.wait(0.1);
+    CHECK(session->record().seats[Side::first].help == 1);
+}
+
 TEST_CASE("result: new stars are heard one after the other, rising, and at once with reduced motion",
           "[scenes][ladder][sound]") {
     const bool reduced = GENERATE(false, true);
@@ -292,4 +309,7 @@ TEST_CASE("result: what the ladder says fits into panels of all shapes", "[scene
     house.session().outcome = Outcome{.winner = won ? Side::first : Side::second};
     house.wait(2);
     check(house, house.rect("board"));
+    CHECK(std::ranges::none_of(house.canvas.texts(), [](const DrawnText& text) {
+        return text.shortened && (text.words.starts_with("Rung") || text.words.starts_with("You "));
+    }));
 }

@@ -41,6 +41,7 @@ struct DrawnText {
     Rect area;
     bool shortened = false;
     float size = 0; ///< The em.
+    Role role = Role::ink;
 };
 
 class NullCanvas final : public Canvas {
@@ -78,7 +79,8 @@ class NullCanvas final : public Canvas {
             area = area.moved(group);
         const bool shortened = style.max_width > 0 && line_width(words, style.size) > style.max_width;
         const bool visible = std::ranges::all_of(clips_, [&](const Rect& clip) { return clip.contains(area); });
-        if (!words.empty() && visible) texts_.push_back({std::string(words), area, shortened, style.size});
+        if (!words.empty() && visible)
+            texts_.push_back({std::string(words), area, shortened, style.size, style.paint.role});
         return size;
     }
 

@@ -216,6 +216,10 @@ TEST_CASE("review: who goes on alone sits where they sat, with the record's opti
     const auto all = opponents_of(sticks, record.seats[Side::second]);
     REQUIRE(all.size() == 2 + sticks.players.size());
     CHECK(all.front().name == "Torch");
+    const auto rung = opponents_of(sticks, {.player = "twig"});
+    REQUIRE(rung.size() == 2 + sticks.players.size());
+    CHECK(rung.front().player == "twig");
+    CHECK(rung.front().name == "Twig");
     record.seats[Side::first].clock = ClockLimit{Seconds{60}};
     const auto same = to_play_on(sticks, record, "19/3 1", Side::first, "ugi:./bot");
     REQUIRE(same);

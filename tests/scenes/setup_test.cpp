@@ -197,3 +197,14 @@ TEST_CASE("setup: beside a player with a depth the others have a time, never wit
     house.click({house.rect("time:second").right() - 5, house.rect("time:second").centre().y});
     CHECK(played(house).budgets[Side::second] == Budget{.time = std::chrono::seconds(10)});
 }
+
+TEST_CASE("setup: says what is known of the game beforehand", "[scenes][setup]") {
+    House house;
+    house.stack.open(make_setup(house.context, *find_game("boxes")));
+    house.wait(0.3);
+    CHECK(house.shows("Solved: who moves second can win by 3 boxes"));
+    REQUIRE_FALSE(house.context.choices.at("boxes").options.set("rows", "8"));
+    house.stack.open(make_setup(house.context, *find_game("boxes")));
+    house.wait(0.3);
+    CHECK(house.shows("Set up a game"));
+}

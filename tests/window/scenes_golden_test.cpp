@@ -15,6 +15,7 @@
 #include "scenes/show/title_card.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/composed_puzzles.hpp"
+#include "studio/ladder_shots.hpp"
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/studio.hpp"
@@ -137,6 +138,33 @@ void paint_card(const Stage& stage, Canvas& canvas) {
 } // namespace
 
 TEST_CASE("golden: the menu", "[window][golden]") { Sheet().check("menu"); }
+
+TEST_CASE("golden: the menu, some rungs are climbed", "[window][golden][ladder]") {
+    Sheet stage;
+    studio::compose_climb(stage.context());
+    stage.check("menu_climbed");
+}
+
+TEST_CASE("golden: a ladder, half climbed", "[window][golden][ladder]") {
+    Sheet stage;
+    studio::compose_climb(stage.context());
+    stage.open(make_ladder(stage.context(), *find_game("boxes")));
+    stage.check("ladder");
+}
+
+// Every position of it is judged already, so nothing is thought about.
+TEST_CASE("golden: a rung is climbed, two stars are new", "[window][golden][ladder]") {
+    Sheet stage;
+    studio::compose_climb(stage.context());
+    const auto& game = *find_game("boxes");
+    auto config = config_of(game, studio::climbed_game());
+    REQUIRE(config);
+    auto session = start_game(stage.context(), game, *std::move(config));
+    REQUIRE(session);
+    stage.open(make_play(stage.context(), game, *std::move(session)));
+    stage.pass(Seconds{5}); // past the confetti
+    stage.check("climbed");
+}
 
 TEST_CASE("golden: a puzzle", "[window][golden]") {
     Sheet stage;

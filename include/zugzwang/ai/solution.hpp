@@ -13,7 +13,7 @@ namespace zugzwang {
 
 struct SolveRequest {
     Budget budget{.time = std::chrono::seconds(10)};
-    bool all = false;         ///< All best moves even where one is cheaper (amazons).
+    bool all = false;         ///< All best moves even where one is cheaper (Amazons, Points).
     std::size_t hash_mb = 64; ///< Memory for tables.
     int threads = 1;          ///< 1 … max_search_threads.
 };
@@ -25,6 +25,7 @@ struct Solution {
     std::optional<std::int64_t> value{};  ///< Empty when not exact.
     std::vector<typename R::Move> best{}; ///< When not exact the one move that it would play.
     bool partial = false; ///< Exact, but of the best moves, all of which were asked for, only some were found in time.
+    bool has_nim_value = false; ///< Positions of this game have one, known or not.
     std::optional<std::uint32_t> nim_value{};
 };
 

@@ -49,6 +49,9 @@ struct Game {
     /// All points that both sides together can have in the game that began with that position: its boxes, the sum of
     /// its row. Empty where margins do not count.
     std::function<std::int64_t(const std::string& start)> points{};
+    /// What is known beforehand of the game with these options, translated: "Solved: a draw if nobody errs". Without
+    /// it, or with an empty answer, nothing is.
+    std::function<std::string(const OptionValues& options)> known_of{};
     /// How it ends where the last move decides: "last stick"; empty where points are counted. Not yet translated.
     std::string last_move_words{};
     /// A small picture shows a finished game best so many moves before its end; with fewer moves, at its start.

@@ -45,6 +45,7 @@ struct SolveAnswer {
     bool exact = false;
     std::optional<std::int64_t> value;
     std::vector<std::string> best; ///< Sorted.
+    bool has_nim_value = false;    ///< Positions of this game have one, known or not.
     std::optional<std::uint32_t> nim_value;
     std::uint64_t nodes = 0;
 };

@@ -88,6 +88,7 @@ class TypedTable final : public Table {
         SolveAnswer answer{.exact = is_exact,
                            .value = is_exact ? solution.value : std::nullopt,
                            .best = texts(solution.best),
+                           .has_nim_value = solution.has_nim_value,
                            .nim_value = solution.nim_value,
                            .nodes = control.nodes()};
         std::ranges::sort(answer.best);

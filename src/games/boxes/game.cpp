@@ -15,6 +15,7 @@
 #include "games/boxes/think/remark.hpp"
 #include "games/boxes/think/rungs.hpp"
 #include "games/boxes/think/solver.hpp"
+#include "games/boxes/think/start_values.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -127,6 +128,17 @@ std::string listed_as(const std::string& start) {
     return tr("Boxes {rows} × {columns}", {{"rows", int{state->grid.rows}}, {"columns", int{state->grid.columns}}});
 }
 
+std::string known_of(const OptionValues& options) {
+    const auto setup = Kit::setup(options);
+    const auto value = setup ? start_value(*setup) : std::nullopt;
+    if (!value) return {};
+    if (*value == 0) return tr("Solved: a draw if nobody errs");
+    return *value > 0 ? tr_n("Solved: who moves first can win by a box", "Solved: who moves first can win by {n} boxes",
+                             *value)
+                      : tr_n("Solved: who moves second can win by a box",
+                             "Solved: who moves second can win by {n} boxes", -*value);
+}
+
 std::int64_t points(const std::string& start) {
     const auto state = Rules::state_from_text(start);
     return state ? std::int64_t{state->grid.rows} * state->grid.columns : 0;
@@ -157,6 +169,7 @@ Game Kit::entry() {
     game.small = {{"rows", "4"}, {"cols", "4"}};
     game.listed_as = listed_as;
     game.points = points;
+    game.known_of = known_of;
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("draws any line")},
                     {.id = "classes",
                      .name = message("Classes"),

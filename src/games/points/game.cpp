@@ -24,19 +24,22 @@
 namespace zugzwang::points {
 namespace {
 
-/// Exact when every move is judged; the nim-value of a won position may then still be missing. Otherwise the one move
-/// is a winning one if any is known, else one that is not known to lose.
+/// Exact when every move is judged, or when one that wins is known and all were not asked for; the nim-value of a won
+/// position may then still be missing. Otherwise the one move is a winning one if any is known, else one that is not
+/// known to lose.
 Solution<Rules> solution(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
-    Solution<Rules> found;
+    Solution<Rules> found{.has_nim_value = true};
     Solver solver(state.board, request.hash_mb << 20, request.threads);
-    auto moves = solver.judged(state.legal, Solver::Want::every_move, control);
-    found.exact = std::ranges::all_of(moves, [](const JudgedMove& judged) { return judged.wins.has_value(); });
+    const auto want = request.all ? Solver::Want::every_move : Solver::Want::one_winning_move;
+    auto moves = solver.judged(state.legal, want, control);
+    const bool wins = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
+    found.exact = (wins && !request.all) ||
+                  std::ranges::all_of(moves, [](const JudgedMove& judged) { return judged.wins.has_value(); });
     if (!found.exact) {
         std::ranges::stable_sort(moves, {}, [](const JudgedMove& judged) { return judged.wins ? !*judged.wins : 0.5; });
         found.best = {moves.front().move};
         return found;
     }
-    const bool wins = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
     for (const auto& judged : moves) {
         if (judged.wins == wins) found.best.push_back(judged.move);
     }

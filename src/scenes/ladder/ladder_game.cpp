@@ -78,7 +78,7 @@ std::string missing_stars(const RungStars& stars) {
                                   : tr("Climbed. Win without help for the third star.");
     if (stars.moving_first) return tr("Win moving second to climb this rung.");
     if (stars.moving_second) return tr("Win moving first to climb this rung.");
-    return tr("Win moving first and second to climb it.");
+    return tr("Win once on each side to climb it.");
 }
 
 const RungRecord& rung_record(const SceneContext& context, const Game& game, std::size_t rung) {

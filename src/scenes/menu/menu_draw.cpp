@@ -161,14 +161,17 @@ void Menu::draw_stars(const Card& card, std::size_t index, Canvas& canvas) const
     const auto count = game.ladder.rungs.size();
     const bool all = card.climb.next == count;
     const float left = card.well.x, right = card.well.right(), y = card.stars.centre().y;
-    auto words = all ? tr("All {n}", {{"n", count}})
-                     : tr("Rung {rung} of {rungs}", {{"rung", card.climb.next + 1}, {"rungs", count}});
     TextStyle style{.size = canvas.px(Measure::smallest),
                     .paint = {all ? Role::act : Role::soft},
                     .align_x = AlignX::right,
                     .max_width = (right - left) * 0.45F};
-    if (!all && canvas.measured(words, {.size = style.size}).width > style.max_width)
-        words = tr("{rung} of {rungs}", {{"rung", card.climb.next + 1}, {"rungs", count}});
+    // All cards are as wide, so they say it in the same way.
+    const auto widest = tr("Rung {rung} of {rungs}", {{"rung", 8}, {"rungs", 8}});
+    const bool in_short = canvas.measured(widest, {.size = style.size}).width > style.max_width;
+    const auto next = card.climb.next + 1;
+    const auto words = all        ? tr("All {n}", {{"n", count}})
+                       : in_short ? tr("{rung} of {rungs}", {{"rung", next}, {"rungs", count}})
+                                  : tr("Rung {rung} of {rungs}", {{"rung", next}, {"rungs", count}});
     const float taken = canvas.text(words, {right, y}, style).width;
     const float pitch =
         std::min(canvas.px(19.5F), (right - left - taken - canvas.px(10.0F)) / static_cast<float>(count));

@@ -16,6 +16,8 @@ std::vector<Opponent> opponents_of(const Game& game, const RecordedSeat& opponen
         auto command = opponent.player.substr(outside_prefix.size());
         all.push_back({opponent.player, opponent.name.empty() ? std::move(command) : opponent.name});
     }
+    if (const auto rung = find_rung(game, opponent.player))
+        all.push_back({opponent.player, tr(game.ladder.rungs[*rung].player.name)});
     all.push_back({std::string(human), tr("a friend")});
     for (const auto& player : game.players)
         all.push_back({player.id, tr(player.name)});

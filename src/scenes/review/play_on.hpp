@@ -17,7 +17,8 @@ struct Opponent {
 /// The side that the person of a recorded game had; where there was none, or two, the one that is to move.
 [[nodiscard]] Side person_to_go_on(const GameRecord& record, Side to_move);
 
-/// All players of the game and a friend, and before them the program outside that played there.
+/// All players of the game and a friend, and before them the program outside or the rung of the ladder that played
+/// there.
 [[nodiscard]] std::vector<Opponent> opponents_of(const Game& game, const RecordedSeat& opponent);
 
 /// What a game at the table is started with from that position: with the options of the record, without its clocks;

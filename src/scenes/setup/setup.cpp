@@ -29,6 +29,7 @@ void Setup::look_at_start() {
     }
     first_to_move_.reset();
     start_position_.reset();
+    known_.clear();
     const auto refusal = game_.check(choices_.options);
     refusal_ = refusal ? tr(*refusal) : typed_.refusal();
     if (!refusal_.empty()) return;
@@ -41,6 +42,7 @@ void Setup::look_at_start() {
         const auto refused = (*table)->set_position(*position_);
         if (refused) refusal_ = tr(*refused);
     }
+    if (game_.known_of && !position_) known_ = game_.known_of(choices_.options);
     first_to_move_ = (*table)->to_move();
     start_position_ = (*table)->position();
 }

@@ -132,6 +132,7 @@ class Setup final : public Scene {
     std::optional<Side> first_to_move_;
     std::optional<std::string> start_position_; ///< Empty while something does not go together.
     std::string refusal_;                       ///< Why the options do not go together; empty when they do.
+    std::string known_;                         ///< What is known of the game beforehand; may be empty.
 };
 
 } // namespace zugzwang

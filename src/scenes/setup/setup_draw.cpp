@@ -15,7 +15,9 @@ constexpr float min_picture = 150; ///< Units of height that the start's picture
 void Setup::draw(Canvas& canvas) const {
     paint_top_bar(layout_.stage,
                   {.title = tr(game_.title),
-                   .status = refusal_.empty() ? tr("Set up a game") : refusal_,
+                   .status = !refusal_.empty() ? refusal_
+                             : known_.empty()  ? tr("Set up a game")
+                                               : known_,
                    .status_role = refusal_.empty() ? Role::ink : Role::bad,
                    .icons = 2,
                    .reserved = offers_classic_look() ? layout_.look_reserved : 0},

@@ -1,6 +1,7 @@
 #include "scenes/table/how_it_went.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "scenes/table/moves_list.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -12,7 +13,8 @@ namespace zugzwang {
 namespace {
 
 constexpr std::chrono::milliseconds quick{60};
-constexpr float head_units = 36, below_head = 66, words_units = 96, axis_units = 40; ///< Of a 1080-line screen.
+constexpr float head_units = 36, below_head = 66, words_units = 96, axis_units = 40,
+                beside_body = 12; ///< Of a 1080-line screen.
 
 /// The row of the list in which a move stands.
 std::size_t turn_of(const std::vector<MoveEntry>& moves, std::size_t move) {
@@ -76,12 +78,22 @@ std::string HowItWent::words() const {
     return tr("Move {number} decided it. {reason}", {{"number", number}, {"reason", reason}});
 }
 
+std::optional<std::size_t> HowItWent::turn() const {
+    if (!reader_ || !reader_->complete()) return std::nullopt;
+    return reader_->review().turning_point;
+}
+
+Rect HowItWent::body(Rect area, float scale) {
+    const float edge = std::round(beside_body * scale), top = std::round((below_head + 1) * scale);
+    return {area.x + edge, area.y + top, area.width - 2 * edge, area.height - top - edge};
+}
+
 bool HowItWent::is_own_mistake(const SessionNews& of) const {
-    if (!reader_->complete() || !of.outcome) return false;
-    const auto& turn = reader_->review().turning_point;
+    if (!of.outcome) return false;
+    const auto decisive = turn();
     const auto winner = of.outcome->winner;
-    if (!turn || !winner) return false;
-    const Side mover = session_->news().moves[*turn].side;
+    if (!decisive || !winner) return false;
+    const Side mover = session_->news().moves[*decisive].side;
     return mover != *winner && of.seats[mover].person && !of.seats[*winner].person;
 }
 
@@ -106,9 +118,9 @@ void HowItWent::draw(Rect area, Canvas& canvas) const {
     ValueCurve curve{.shares = {std::nullopt}};
     if (reader_) {
         curve.shares = reader_->shares();
-        if (const auto& turn = reader_->review().turning_point; turn && reader_->complete()) {
-            curve.cursor = *turn + 1;
-            curve.marks = {{.ply = *turn + 1, .kind = reader_->review().moves[*turn]->kind}};
+        if (const auto decisive = turn()) {
+            curve.cursor = *decisive + 1;
+            curve.marks = {{.ply = *decisive + 1, .kind = reader_->review().moves[*decisive]->kind}};
         }
     }
     paint_value_curve(plot, curve, canvas);

@@ -20,6 +20,10 @@ class HowItWent {
     bool follow(const Session& session, bool shown);
     void suspend();
     void draw(Rect area, Canvas& canvas) const;
+    /// The move that decided the game, once all of it is read.
+    [[nodiscard]] std::optional<std::size_t> turn() const;
+    /// Of that panel the part with curve and sentence; `scale` as on a Stage.
+    [[nodiscard]] static Rect body(Rect area, float scale);
 
   private:
     void look_at(const Session& session);

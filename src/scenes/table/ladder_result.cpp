@@ -135,8 +135,8 @@ void paint_short_ladder(Rect room, const ResultLook& look, Canvas& canvas) {
 void paint_flat_ladder(Rect area, float buttons, const ResultLook& look, Canvas& canvas) {
     const auto px = [&](float units) { return canvas.px(units); };
     const bool beside = is_beside(area, canvas.scale());
-    const float pad = px(narrow_padding), star = px(beside ? 60 : 44), half = star * 1.1F;
-    const float left = area.x + pad + 2 * half + px(14),
+    const float pad = px(narrow_padding), star = px(beside ? 52 : 44), half = star * 1.1F;
+    const float left = area.x + pad + 2 * half + px(12),
                 end = beside ? area.x + area.width * 0.45F : area.right() - pad;
     const float width = end - left, middle = beside ? area.centre().y : (area.y + buttons) / 2 - px(2);
     paint_stars(*look.ladder, {area.x + pad + half, middle}, star, canvas);

@@ -72,7 +72,7 @@ void Play::note_news() {
     redraw_ = true;
     note_title();
     moves_.show(news);
-    if (moves_.pointed().count == 0) session_->show({});
+    if (pointed_moves().count == 0) session_->show({});
     note_insight();
     for (const Side side : both_sides)
         redraw_ |= figures_[side].show(news.seats[side].figure.number);

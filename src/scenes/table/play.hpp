@@ -64,6 +64,7 @@ class Play final : public Scene {
         std::optional<Side> can_resign{};
         bool can_agree_draw = false;
         bool has_next_rung = false;
+        bool has_turn = false; ///< The move that decided the game is known.
         float speed = 1;
 
         friend bool operator==(const Shown&, const Shown&) = default;
@@ -78,6 +79,9 @@ class Play final : public Scene {
     [[nodiscard]] bool has_depth(Side side) const;
     [[nodiscard]] bool has_figures() const;
     void add_thinking_controls(std::vector<Control>& controls) const;
+    /// The curve of a game that is over leads to the move that decided it.
+    void add_turn(std::vector<Control>& controls) const;
+    void draw_turn(Canvas& canvas) const;
     void add_demo_controls(std::vector<Control>& controls) const;
     /// What ends the game before its rules end it, in the seat of who may.
     void add_ending_controls(std::vector<Control>& controls) const;
@@ -97,6 +101,10 @@ class Play final : public Scene {
     void end_the_game(std::string_view how);
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
+    /// The moves of the list or the curve that are pointed at.
+    [[nodiscard]] MoveRange pointed_moves() const;
+    /// Somebody is about to be shown what to play.
+    void count_help();
     void start_again(bool swap_sides);
     void start_next_rung();
     void begin(SessionConfig config);

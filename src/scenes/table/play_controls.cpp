@@ -38,6 +38,7 @@ Play::Shown Play::shown_now() const {
             .can_resign = use_ == Use::table ? news.can_resign : std::nullopt,
             .can_agree_draw = use_ == Use::table && news.can_agree_draw,
             .has_next_rung = ended_ && use_ == Use::table && climbed_.next().has_value(),
+            .has_turn = ended_ && use_ == Use::table && layout_.went && went_.turn(),
             .speed = demo_speed_};
 }
 
@@ -64,6 +65,7 @@ void Play::rebuild() {
         add_ending_controls(controls);
         if (layout_.controls) add_demo_controls(controls);
         if (layout_.result) add_result_controls(controls);
+        if (layout_.went && shown_.has_turn) add_turn(controls);
     }
     controls_.set(std::move(controls));
 }
@@ -121,6 +123,11 @@ void Play::add_thinking_controls(std::vector<Control>& controls) const {
                             .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"},
                             .inside = layout_.thinking ? "thinking" : "went"});
     }
+}
+
+void Play::add_turn(std::vector<Control>& controls) const {
+    controls.push_back(
+        {.id = "turn", .area = HowItWent::body(*layout_.went, stage_.scale()), .kind = Spot{}, .inside = "went"});
 }
 
 void Play::add_demo_controls(std::vector<Control>& controls) const {

@@ -89,6 +89,7 @@ void Play::draw_panels(Canvas& canvas) const {
                        canvas);
     }
     if (layout_.went) went_.draw(*layout_.went, canvas);
+    draw_turn(canvas);
     if (shown_.request.show) show_.draw(*session_, canvas);
     if (layout_.insight) {
         auto panel = insight_.value_or(only_words(tr("Looking at the position …")));
@@ -103,6 +104,18 @@ void Play::draw_panels(Canvas& canvas) const {
         look.has_buttons = use_ == Use::table;
         paint_result(*layout_.result, look, canvas);
     }
+}
+
+void Play::draw_turn(Canvas& canvas) const {
+    const auto turn = std::ranges::find(controls_.all(), "turn", &Control::id);
+    if (turn == controls_.all().end()) return;
+    const auto state = controls_.state(*turn);
+    const float radius = canvas.px(Measure::button_radius);
+    if (state.hover > 0) {
+        paint_ring(turn->area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover}},
+                   canvas);
+    }
+    if (state.focused) paint_focus(turn->area, radius, canvas);
 }
 
 void Play::draw_pointer_panel(Rect area, Canvas& canvas) const {

@@ -26,7 +26,7 @@ SceneChange Play::pointer(const PointerEvent& event) {
     if (event.kind == PointerEvent::Kind::press && answer.used) return SceneChange::stay();
     if (event.kind == PointerEvent::Kind::release && answer.used) controls_.drop_focus();
     const bool for_moves = layout_.moves && moves_.pointer(event);
-    session_->show({.pointed = layout_.moves ? moves_.pointed() : MoveRange{}});
+    session_->show({.pointed = pointed_moves()});
     if (for_moves) return SceneChange::stay();
     const bool press = event.kind == PointerEvent::Kind::press;
     if (press) controls_.drop_focus();
@@ -60,7 +60,10 @@ SceneChange Play::key(const KeyEvent& event) {
     }
     const auto answer = controls_.key(event);
     if (answer.picked) return pick(*answer.picked);
-    if (answer.used) return SceneChange::stay();
+    if (answer.used) {
+        session_->show({.pointed = pointed_moves()});
+        return SceneChange::stay();
+    }
     if (session_->news().is_animating && (event.key == Key::enter || event.key == Key::space)) {
         session_->act(Act::skip_animation);
         return SceneChange::stay();
@@ -106,6 +109,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "undo") session_->act(Act::undo);
     if (id == "redo") session_->act(Act::redo);
     if (id == "hint") session_->act(Act::hint);
+    if (id == "algorithm" || id == "analysis") count_help();
     if (id == "algorithm") return SceneChange::push(make_lesson(context_, game_, session_));
     if (id == "analysis")
         return SceneChange::push(make_analysis(context_, game_, session_->config().options, session_->position()));
@@ -116,7 +120,7 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "drawer") drawer_ = !drawer_;
     if (id == "expected") expected_ = !expected_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
-    if (id == "review") return look_back();
+    if (id == "review" || id == "turn") return look_back();
     if (id == "next-rung") start_next_rung();
     if (id == "again" || id == "swap") start_again((id == "swap") != is_of_match());
     if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
@@ -132,6 +136,24 @@ void Play::end_the_game(std::string_view how) {
         session_->act(Act::resign);
     else
         session_->act(Act::agree_draw);
+}
+
+MoveRange Play::pointed_moves() const {
+    if (controls_.hovered() == "turn" || controls_.focused() == "turn") {
+        if (const auto turn = went_.turn()) return {.begin = *turn, .count = 1};
+    }
+    return layout_.moves ? moves_.pointed() : MoveRange{};
+}
+
+/// Analysis and lesson tell what the insight tells: the session counts it as that.
+void Play::count_help() {
+    const auto switches = session_->news().switches;
+    if (switches.insight) return;
+    auto with_insight = switches;
+    with_insight.insight = true;
+    session_->set(with_insight);
+    session_->set(switches);
+    kept_.save(*session_);
 }
 
 void Play::switch_over(bool SessionSwitches::*one) {

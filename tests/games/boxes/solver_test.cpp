@@ -7,6 +7,7 @@
 #include "brute_force.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/players.hpp"
+#include "games/boxes/think/start_values.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
@@ -93,6 +94,25 @@ TEST_CASE("boxes: start values that take a search of millions of positions", "[b
     CHECK(solved(R::initial({3, 4, Start::empty})) == 0);
     CHECK(solved(R::initial({4, 6, Start::border})) == 2);
     CHECK(solved(R::initial({5, 5, Start::border})) == -3);
+}
+
+TEST_CASE("boxes: what is said of a start beforehand is what the solver finds", "[boxes][solver]") {
+    int checked = 0;
+    for (int rows = 1; rows <= 5; ++rows) {
+        for (int columns = 1; columns <= 8; ++columns) {
+            for (const Start start : {Start::border, Start::empty}) {
+                const R::Setup setup{rows, columns, start};
+                const auto known = start_value(setup);
+                CHECK(known == start_value({columns, rows, start}));
+                if (!known || R::lines_left(R::initial(setup)) > 32) continue;
+                if (R::lines_left(R::initial(setup)) > 30 && start == Start::empty) continue;
+                ++checked;
+                CHECK(solved(R::initial(setup)) == *known);
+            }
+        }
+    }
+    CHECK(checked >= 30);
+    CHECK_FALSE(start_value({8, 8, Start::border}));
 }
 
 TEST_CASE("boxes: the start value of a long board", "[boxes][solver][slow]") {
