@@ -22,6 +22,7 @@ std::int64_t lead_after(std::span<const std::int32_t> row, int moves, SearchCont
 } // namespace
 
 Result<Rules::Move> LooksSoFar::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    static_cast<void>(control.visit());
     const auto row = state.numbers();
     const auto left = row.front() - lead_after(row.subspan(1), habits_.moves - 1, control);
     const auto right = row.back() - lead_after(row.first(row.size() - 1), habits_.moves - 1, control);
