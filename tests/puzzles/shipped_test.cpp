@@ -29,16 +29,15 @@ std::vector<Puzzle> shipped(const std::string& game) {
     return *std::move(pack);
 }
 
-std::unique_ptr<Table> table_of(const std::string& game, const std::string& position) {
+std::unique_ptr<Table> table_of(const std::string& game) {
     const auto* found = find_game(game);
-    auto table = *found->open_table(OptionValues(found->options));
-    REQUIRE_FALSE(table->set_position(position));
-    return table;
+    return *found->open_table(OptionValues(found->options));
 }
 
 /// Plays every move of the puzzle out; false where that is too much.
 bool is_played_out(const Puzzle& puzzle) {
-    const auto table = table_of(puzzle.game, puzzle.position);
+    const auto table = table_of(puzzle.game);
+    REQUIRE_FALSE(table->set_position(puzzle.position));
     testing::BruteForce force(*table);
     const auto side = table->to_move();
     for (const auto& move : table->legal_moves()) {
@@ -98,17 +97,19 @@ TEST_CASE("puzzles: no solution is what a beginner does without thinking", "[puz
         CHECK(left != right);
         ++(puzzle.solution == (left > right ? "L" : "R") ? larger : smaller);
     }
-    CHECK(std::min(larger, smaller) >= 100);      // nor is it always the other one
+    CHECK(std::min(larger, smaller) >= 100); // nor is it always the other one
+    const auto boxes = table_of("boxes");
     for (const auto& puzzle : shipped("boxes")) { // takes a free box
-        const auto table = table_of("boxes", puzzle.position);
-        const auto side = table->to_move();
-        REQUIRE_FALSE(table->play(puzzle.solution));
+        REQUIRE_FALSE(boxes->set_position(puzzle.position));
+        const auto side = boxes->to_move();
+        REQUIRE_FALSE(boxes->play(puzzle.solution));
         CAPTURE(puzzle.position);
-        CHECK(table->to_move() != side);
+        CHECK(boxes->to_move() != side);
     }
     for (const auto& game : testing::game_ids()) { // wins at once
+        const auto table = table_of(game);
         for (const auto& puzzle : shipped(game)) {
-            const auto table = table_of(game, puzzle.position);
+            REQUIRE_FALSE(table->set_position(puzzle.position));
             REQUIRE_FALSE(table->play(puzzle.solution));
             CAPTURE(puzzle.position);
             CHECK_FALSE(table->outcome());
