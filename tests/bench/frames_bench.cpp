@@ -1,11 +1,12 @@
 // How long frames take: every game at 1920x1080 with the software renderer, its strongest players against each other in
-// real time with insight on: alone, while a computer thinks on every core (at the low priority that thinking has here),
-// and while other programs keep every core busy; a review that reads a game while it is walked through, and the
-// list of all games. Asked for: no frame above 50 ms while computers think, 99 of 100 within 16.7 ms, and the first
-// picture of the list within 150 ms.
+// real time with insight on, and with sound for a device that nobody hears: alone, while a computer thinks on every
+// core (at the low priority that thinking has here), and while other programs keep every core busy; a review that reads
+// a game while it is walked through, and the list of all games. Asked for: no frame above 50 ms while computers think,
+// 99 of 100 within 16.7 ms, and the first picture of the list within 150 ms.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
 #include <string>
 #include <thread>
@@ -63,7 +64,9 @@ struct Measured {
 };
 
 app::AppOptions demo_of(const Game& game) {
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
     auto options = app::headless_options({1920, 1080}, "arcade");
+    options.sound = true;
     options.request.start = cli::WindowRequest::Start::demo;
     options.request.game = game.id;
     auto& session = options.request.session;
@@ -80,6 +83,7 @@ Measured frames_of(app::App& program, Act act) {
     auto last = Clock::now();
     program.step(last);
     measured.first = Clock::now() - last;
+    if (program.speaker() != nullptr) program.speaker()->wait_until_ready();
     last = Clock::now();
     for (const auto end = last + shown_for; last < end;) {
         const auto start = Clock::now();
