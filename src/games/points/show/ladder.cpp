@@ -56,8 +56,8 @@ Ladder ladder() {
              {{.id = "glint", .name = message("Glint"), .thinks = message("draws the longest line there is")},
               message("Always draws the longest line that it can. It never counts, so it is chance who draws the last "
                       "one, unless you count.")},
-             {{.id = "meteor", .name = message("Meteor"), .thinks = message("counts once twenty lines are left")},
-              message("Draws any line while there are many. Once at most twenty can be drawn it counts them out, and "
+             {{.id = "meteor", .name = message("Meteor"), .thinks = message("counts once sixteen lines are left")},
+              message("Draws any line while there are many. Once at most sixteen can be drawn it counts them out, and "
                       "then it makes no mistake. Win before that.")},
              {{.id = "comet", .name = message("Comet"), .thinks = message("splits the board and counts its zones")},
               message("Cuts the largest zone in two until all are small, and then counts them. It believes that zones "

@@ -47,7 +47,7 @@ std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t se
     if (id == "mote")
         return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 27, .has_it_wrong = 1}, hash_mb), 10'000);
     if (id == "glint") return rung(std::make_unique<LongLines>(), 1);
-    if (id == "meteor") return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 20}, hash_mb), 10'000);
+    if (id == "meteor") return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 16}, hash_mb), 10'000);
     if (id == "comet") return rung(std::make_unique<ZonesPlayer>(seed), 10'000);
     if (id == "moon") return rung(std::make_unique<Champion>(hash_mb), 30);
     if (id == "planet") return rung(std::make_unique<Champion>(hash_mb), 120);
