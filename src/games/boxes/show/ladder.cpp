@@ -71,11 +71,10 @@ Ladder ladder() {
              {{.id = "blaze", .name = message("Blaze"), .thinks = message("counts the long chains before you do")},
               message("Draws safe lines so that the number of long chains suits it, and mostly leaves the last two "
                       "boxes of one to you, to keep control. It looks at one move only.")},
-             {{.id = "beacon",
-               .name = message("Beacon"),
-               .thinks = message("plays forty games in its head before a line")},
-              message("Tries its lines in forty quick games before it draws one, and counts the last strings without a "
-                      "mistake. What takes longer to see it does not see.")},
+             {{.id = "beacon", .name = message("Beacon"), .thinks = message("plays a hundred games in its head")},
+              message(
+                  "Tries its lines in a hundred quick games before it draws one, and counts the last strings without "
+                  "a mistake. What takes longer to see it does not see.")},
              {{.id = "furnace", .name = message("Furnace"), .thinks = message("plays hundreds of games in its head")},
               message("Tries its lines in hundreds of quick games. It knows what control is worth and seldom errs once "
                       "half of the lines are drawn.")},
