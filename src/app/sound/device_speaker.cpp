@@ -6,10 +6,23 @@
 #include <stdexcept>
 #include <utility>
 
+#include <SDL.h>
+
 #include "sound/recipe_file.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
+namespace {
+
+/// SDL keeps a last error for each thread that calls it, and frees that of its own threads alone.
+struct SdlOfThisThread {
+    SdlOfThisThread() = default;
+    SdlOfThisThread(const SdlOfThisThread&) = delete;
+    SdlOfThisThread& operator=(const SdlOfThisThread&) = delete;
+    ~SdlOfThisThread() { SDL_TLSCleanup(); }
+};
+
+} // namespace
 
 DeviceSpeaker::DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, const std::function<void()>& at_start)
     : worker_(at_start), opening_(worker_.submit([recipes = std::move(recipes), seed](const std::stop_token&) {
@@ -17,6 +30,7 @@ DeviceSpeaker::DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, 
       })) {}
 
 DeviceSpeaker::Opened DeviceSpeaker::opened(const std::filesystem::path& recipes, std::uint64_t seed) {
+    const SdlOfThisThread sdl;
     try {
         std::ifstream stream(recipes, std::ios::binary);
         if (!stream) throw std::runtime_error(tr("{file}: cannot be read", {{"file", recipes.string()}}));
