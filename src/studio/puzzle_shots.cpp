@@ -107,7 +107,7 @@ void move_queen(ShotHand& hand, Vec from, Vec to, Vec arrow) {
 }
 
 void solve_sticks(ShotHand& hand) {
-    const auto& puzzle = shown_puzzle(hand, "sticks");
+    const auto puzzle = shown_puzzle(hand, "sticks");
     play(hand, "sticks", puzzle.position, puzzle.solution);
     hand.pass(Seconds{0.5});
 }

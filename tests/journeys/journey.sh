@@ -9,7 +9,7 @@ readonly size=1280x720
 readonly longest_wait=${JOURNEY_WAIT:-60} # seconds for one title to come, after which the journey has failed
 folder=$(mktemp -d)
 export XDG_DATA_HOME=$folder SDL_AUDIODRIVER=dummy SDL_VIDEODRIVER=x11 SDL_RENDER_DRIVER=software
-export LSAN_OPTIONS=suppressions=$(dirname "$0")/foreign_leaks.txt
+export LSAN_OPTIONS=print_suppressions=0:suppressions=$(dirname "$0")/foreign_leaks.txt
 
 fail() {
     printf 'journey %s: %s\n' "$journey" "$*" >&2
