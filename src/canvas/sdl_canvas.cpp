@@ -195,7 +195,7 @@ Size SdlCanvas::text(std::string_view words, Vec at, const TextStyle& style) {
         if (style.align_x == AlignX::centre) left -= static_cast<float>(block.widths[i]) / 2;
         if (style.align_x == AlignX::right) left -= static_cast<float>(block.widths[i]);
         canvas::draw(renderer_, *picture, whole(left), whole(top) + block.line_step * static_cast<int>(i),
-                  alpha(style.paint));
+                     alpha(style.paint));
     }
     return {static_cast<float>(block.width), static_cast<float>(block.height)};
 }
