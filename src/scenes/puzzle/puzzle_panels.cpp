@@ -107,9 +107,10 @@ void paint_mover(Rect area, const MoverLook& look, Canvas& canvas) {
                     .wrap_width = span.right - words};
         canvas.text(look.subtitle, {words, head + canvas.px(4.0F)}, subtitle);
     }
-    paint_figure(std::to_string(look.moves), look.moves_words, {span.left, area.y + canvas.px(164.0F)}, span.width(),
-                 role_of(look.side), canvas.px(64.0F), canvas);
-    const float top = area.y + canvas.px(190.0F), bottom = area.bottom() - canvas.px(12.0F);
+    if (!look.at_fault)
+        paint_figure(std::to_string(look.moves), look.moves_words, {span.left, area.y + canvas.px(164.0F)},
+                     span.width(), role_of(look.side), canvas.px(64.0F), canvas);
+    const float top = area.y + canvas.px(look.at_fault ? 116.0F : 190.0F), bottom = area.bottom() - canvas.px(12.0F);
     TextStyle style{.size = canvas.px(Measure::caption),
                     .paint = {look.at_fault ? Role::ink : Role::soft},
                     .align_y = AlignY::top,

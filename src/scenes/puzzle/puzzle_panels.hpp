@@ -33,7 +33,7 @@ struct MoverLook {
     std::string moves_words; ///< "moves, one wins"
     std::string short_words; ///< The number with its words.
     std::string words;       ///< One sentence.
-    bool at_fault = false;   ///< The sentence is about a mistake.
+    bool at_fault = false;   ///< The sentence is about a mistake, and needs the room of the number.
     bool to_move = true;
 };
 void paint_mover(Rect area, const MoverLook& look, Canvas& canvas);
