@@ -169,6 +169,18 @@ const SceneShot shots[]{
          hand.context().settings.labels = Labels::matrix;
          hand.play(friends("amazons", {}));
      }},
+    {"play_boxes_insight-early",
+     [](ShotHand& hand) {
+         hand.play({.game = "boxes",
+                    .position = "-----/|_._._._._|/.-.-./|_._|_._._|/..---/|_._._|_._|/--.../|_._|_._|_|/...-./"
+                                "|_._|_._._|/----- 2"});
+         hand.keys("i");
+     }},
+    {"play_boxes_insight-start",
+     [](ShotHand& hand) {
+         hand.play(friends("boxes", {"rows=8", "cols=8"}));
+         hand.keys("i");
+     }},
     {"play_boxes_16x16",
      [](ShotHand& hand) {
          hand.play(friends("boxes", {"rows=16", "cols=16"}));

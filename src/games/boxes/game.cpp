@@ -162,6 +162,8 @@ Game Kit::entry() {
                  "those to the other side, who must then open the next chain.")},
         {message("Loop"), message("A chain that closes on itself, four boxes or more. There the last four are left.")},
         {message("Short string"), message("A chain of one or two boxes.")},
+        {message("Long-chain rule"), message("One side needs an even number of long chains, the other an odd one: then "
+                                             "the other side must open the first of them.")},
         {message("Control"), message("Who never has to open a long chain is in control, and usually wins.")}};
     game.has_labels = true;
     game.theme = own::section;

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 
+#include "brute_force.hpp"
 #include "games/boxes/show/view.hpp"
 
 using namespace zugzwang;
@@ -51,6 +52,72 @@ TEST_CASE("boxes: insight proves the margin when it has the time", "[boxes][insi
     const auto hurried = insight_of(R::initial({3, 3, Start::border}), 10);
     CHECK_FALSE(hurried.first_wins_by);
     CHECK(hurried.safe_lines == 4); // those of the middle box; all others touch a corner box
+}
+
+TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
+    Random random(5);
+    for (int checked = 0; checked < 30; ++checked) {
+        const auto state =
+            test::random_position({4, 4, Start::border}, static_cast<int>(random.between(1, 11)), random);
+        test::BruteForce brute_force;
+        const auto found = insight_of(state, 10'000'000);
+        REQUIRE(found.lines.size() == R::legal_moves(state).size());
+        CHECK_FALSE(found.expected);
+        for (std::size_t index = 0; index < found.lines.size(); ++index) {
+            const auto& line = found.lines[index];
+            CHECK(line.edge == R::legal_moves(state)[index].edge);
+            const auto after = R::after(state, {line.edge});
+            const int margin = brute_force.value(after);
+            CHECK(line.margin == (after.to_move == state.to_move ? margin : -margin));
+            CHECK(line.loss == brute_force.value(state) - line.margin);
+        }
+    }
+}
+
+TEST_CASE("boxes: before the margin is proven insight expects one", "[boxes][insight]") {
+    const auto open = insight_of(R::initial({8, 8, Start::border}), 5000);
+    CHECK_FALSE(open.first_wins_by);
+    CHECK(open.lines.empty());
+    REQUIRE(open.expected);
+    CHECK(open.expected->spread > 2);
+    // Two chains of four: the one in control gets six boxes of eight, so there is nothing to spread.
+    const auto sure = insight_of(position("----/._._._._./----/._._._._./---- 2"), 1);
+    REQUIRE(sure.expected);
+    CHECK(sure.expected->first_wins_by == 4);
+    CHECK(sure.expected->spread == 0);
+}
+
+TEST_CASE("boxes: who needs an even number of long chains follows the long-chain rule", "[boxes][insight]") {
+    // The rule as it is taught: dots plus long chains even, then the first player is in control (Berlekamp, The Dots
+    // and Boxes Game, 2000). Counted from an empty board.
+    const auto rows = GENERATE(2, 3, 4, 5), columns = GENERATE(3, 4, 5);
+    const auto found = insight_of(R::initial({rows, columns, Start::empty}), 1);
+    const int dots = (rows + 1) * (columns + 1);
+    CHECK(found.needs_even == (dots % 2 == 0 ? Side::first : Side::second));
+    CHECK(found.chains_suit_mover == (dots % 2 == 0));
+}
+
+TEST_CASE("boxes: the insight panel tells the number of chains needed, and what is expected", "[boxes][insight]") {
+    const auto value_of = [](const Panel& panel, const std::string& label) {
+        for (const auto& row : panel.rows) {
+            if (row.label == label) return row.value;
+        }
+        return std::string("no such row");
+    };
+    const auto state = position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1"); // one long chain; the second controls
+    const auto panel = *View::insight_panel(insight_of(state), state, Labels::standard);
+    CHECK(value_of(panel, "Long chains") == "1");
+    CHECK(value_of(panel, "Blue needs") == "even: stands wrong");
+    CHECK(value_of(panel, "Expected") == "no such row");
+    Insight open = insight_of(R::initial({8, 8, Start::border}), 1);
+    open.expected = {.first_wins_by = -2.6, .spread = 4.1};
+    const auto words = [&] {
+        const auto start = R::initial({8, 8, Start::border});
+        return value_of(*View::insight_panel(open, start, Labels::standard), "Expected");
+    };
+    CHECK(words() == "Orange by 2.5 ± 4");
+    open.expected = {.first_wins_by = 0.2, .spread = 3.5};
+    CHECK(words() == "even, ± 3.5");
 }
 
 TEST_CASE("boxes: the insight panel has words for every kind of position", "[boxes][insight]") {

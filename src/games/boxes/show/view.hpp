@@ -60,7 +60,10 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     /// A line as wide as it can be seen over anything.
     void draw_traced(int edge, Role role, Canvas& canvas) const;
-    void draw_insight(const Insight& insight, Canvas& canvas) const;
+    void draw_insight(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_worth(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    /// A lime core of an undrawn line, between its dots.
+    void draw_lit(int edge, float alpha, Canvas& canvas) const;
     void draw_trail(const Insight::Trail& trail, Canvas& canvas) const;
 
     Board board_;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
@@ -50,7 +51,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     draw_last_line(frame, canvas);
     if (frame.interactive) draw_chosen(frame, canvas);
     board_.draw_dots(canvas);
-    if (frame.insight) draw_insight(*frame.insight, canvas);
+    if (frame.insight) draw_insight(frame, canvas);
     draw_values(frame, canvas);
     draw_pointed(frame, canvas);
     draw_compared(frame, canvas);
@@ -208,15 +209,18 @@ void View::draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) con
     }
 }
 
+void View::draw_lit(int edge, float alpha, Canvas& canvas) const {
+    const float width = whole_pixels(board_.cell() * 0.055F, 2), free = board_.sizes().dot * 1.4F;
+    Rect line = board_.bar(edge, width);
+    line = board_.grid().is_horizontal(edge) ? Rect{line.x + free, line.y, line.width - 2 * free, line.height}
+                                             : Rect{line.x, line.y + free, line.width, line.height - 2 * free};
+    canvas.box(line, {.top = Role::act, .bottom = Role::act, .radius = width / 2, .alpha = alpha});
+}
+
 /// What keeps the value is lime; plates go where they have room, the best first.
 void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    const float width = whole_pixels(board_.cell() * 0.055F, 2), free = board_.sizes().dot * 1.4F;
     for (const auto& [move, words, keeps] : frame.values) {
-        if (!keeps) continue;
-        Rect line = board_.bar(move.edge, width);
-        line = board_.grid().is_horizontal(move.edge) ? Rect{line.x + free, line.y, line.width - 2 * free, line.height}
-                                                      : Rect{line.x, line.y + free, line.width, line.height - 2 * free};
-        canvas.box(line, {.top = Role::act, .bottom = Role::act, .radius = width / 2});
+        if (keeps) draw_lit(move.edge, 1, canvas);
     }
     ValuePlates plates(board_.cell() * 0.19F, canvas);
     auto looked_at = frame.interactive ? chosen() : std::nullopt;
@@ -233,14 +237,34 @@ void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const
     }
 }
 
-void View::draw_insight(const Insight& insight, Canvas& canvas) const {
-    for (const int box : insight.can_be_taken) {
+void View::draw_insight(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    for (const int box : frame.insight->can_be_taken) {
         canvas.ring(board_.middle_of_box(box), board_.cell() * 0.16F, whole_pixels(board_.cell() * 0.03F, 1),
                     {Role::act, 0.8F});
         canvas.disc(board_.middle_of_box(box), board_.cell() * 0.06F, {Role::act});
     }
-    for (const auto& trail : insight.trails)
+    for (const auto& trail : frame.insight->trails)
         draw_trail(trail, canvas);
+    if (frame.values.empty()) draw_worth(frame, canvas);
+}
+
+/// What each line is worth to the side to move, the fainter the more it loses.
+void View::draw_worth(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
+    const auto& lines = frame.insight->lines;
+    for (const auto& line : lines)
+        draw_lit(line.edge, 1 / (1 + static_cast<float>(line.loss) / 2), canvas);
+    if (frame.miniature) return;
+    ValuePlates plates(board_.cell() * 0.17F, canvas);
+    const auto words = [](const Insight::Line& line) {
+        const auto digits = std::to_string(std::abs(line.margin));
+        return line.margin > 0 ? "+" + digits : line.margin < 0 ? "−" + digits : digits;
+    };
+    for (const auto& line : lines) {
+        if (line.loss == 0) plates.put(board_.middle_of(line.edge), words(line), Role::act);
+    }
+    for (const auto& line : lines) {
+        if (line.loss > 0) plates.put_softly(board_.middle_of(line.edge), words(line));
+    }
 }
 
 void View::draw_trail(const Insight::Trail& trail, Canvas& canvas) const {

@@ -1,4 +1,5 @@
 // The words beside the board.
+#include <cmath>
 #include <cstdlib>
 
 #include "games/boxes/show/view.hpp"
@@ -29,15 +30,38 @@ std::string what_can_be_taken(const Insight& insight, const Rules::State& state)
 
 std::string who_is_in_control(const Insight& insight) {
     if (!insight.in_control) {
-        return tr("No long chain yet. {even} wants an even number of them, {odd} an odd one.",
-                  {{"even", side_word(*insight.wants_even)}, {"odd", side_word(other(*insight.wants_even))}});
+        return tr("No long chain yet: {even} needs an even number of them, {odd} an odd one.",
+                  {{"even", side_word(*insight.needs_even)}, {"odd", side_word(other(*insight.needs_even))}});
     }
-    if (insight.safe_lines > 0) {
+    if (insight.safe_lines + insight.short_strings > 0) {
         return tr("If no long chain is added or lost, {side} will be in control.",
                   {{"side", side_word(*insight.in_control)}});
     }
     return tr("{side} is in control: whoever opens a long chain gives it away.",
               {{"side", side_word(*insight.in_control)}});
+}
+
+/// How many long chains the side to move needs, and whether it has them.
+Panel::Row chains_needed(const Insight& insight, Side mover) {
+    const bool even = insight.needs_even == mover;
+    std::string words = insight.chains_suit_mover ? even ? tr("even: stands right") : tr("odd: stands right")
+                        : even ? tr("even: stands wrong")
+                                                  : tr("odd: stands wrong");
+    return {tr("{side} needs", {{"side", side_word(mover)}}), std::move(words)};
+}
+
+/// "2.5 ± 4" with the side that is ahead.
+std::string expectation(const Insight::Expected& expected) {
+    const auto rounded = [](double number) {
+        const auto halves = static_cast<int>(std::lround(std::abs(number) * 2));
+        return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5");
+    };
+    const auto margin = rounded(expected.first_wins_by), spread = rounded(expected.spread);
+    if (margin == "0") return tr("even, ± {spread}", {{"spread", spread}});
+    return tr("{side} by {margin} ± {spread}",
+              {{"side", side_word(expected.first_wins_by > 0 ? Side::first : Side::second)},
+               {"margin", margin},
+               {"spread", spread}});
 }
 
 std::string best_play(int first_wins_by) {
@@ -74,13 +98,14 @@ MarginWords View::margin_words(std::int64_t margin, const std::string& side) {
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels) {
     Panel panel;
     panel.title = tr("Insight");
-    panel.rows = {{tr("Long chains"), std::to_string(insight.long_chains)},
-                  {tr("Loops"), std::to_string(insight.loops)},
-                  {tr("Short strings"), std::to_string(insight.short_strings)},
-                  {tr("Safe lines"), std::to_string(insight.safe_lines)},
-                  {tr("Lines left"), std::to_string(insight.lines_left)}};
+    panel.rows = {{tr("Long chains"), std::to_string(insight.long_chains)}};
+    if (insight.needs_even) panel.rows.push_back(chains_needed(insight, state.to_move));
+    panel.rows.push_back({tr("Loops"), std::to_string(insight.loops)});
+    panel.rows.push_back({tr("Short strings"), std::to_string(insight.short_strings)});
+    panel.rows.push_back({tr("Safe lines"), std::to_string(insight.safe_lines)});
     if (insight.lines_left == 0) return panel;
     if (insight.first_wins_by) panel.rows.push_back({tr("Best play"), best_play(*insight.first_wins_by)});
+    if (insight.expected) panel.rows.push_back({tr("Expected"), expectation(*insight.expected)});
     panel.words = insight.can_be_taken.empty() ? who_is_in_control(insight) : what_can_be_taken(insight, state);
     return panel;
 }

@@ -1,11 +1,11 @@
 #include "games/boxes/think/insight.hpp"
 
-#include <algorithm>
-
 #include "games/boxes/think/captures.hpp"
+#include "games/boxes/think/effort.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/solver.hpp"
+#include "games/boxes/think/tree_search.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -28,6 +28,32 @@ void add_what_can_be_taken(Insight& found, const Strings& before, const Strings&
     }
 }
 
+void add_rule_of_chains(Insight& found, const Strings& rest, Side mover) {
+    const auto suits = [&](int chains) { return chains_suit_mover(rest.strings_left(), rest.coins_left(), chains); };
+    found.needs_even = suits(0) ? mover : other(mover);
+    found.chains_suit_mover = suits(found.long_chains);
+    if (found.long_chains + found.loops > 0) found.in_control = found.chains_suit_mover ? mover : other(mover);
+}
+
+/// Whether there is a proof.
+bool prove(Insight& found, const Rules::State& state, SearchControl& control) {
+    Solver solver(state, table_bytes);
+    const auto value = solver.value(state, control);
+    if (!value) return false;
+    const int owned = margin_owned(state);
+    found.first_wins_by = state.to_move == Side::first ? owned + *value : -(owned + *value);
+    for (const auto& [move, worth] : solver.line_values(state, *value, control))
+        found.lines.push_back({.edge = move.edge, .margin = owned + worth, .loss = *value - worth});
+    return true;
+}
+
+void expect(Insight& found, const Rules::State& state, TreeSearch& tree, SearchControl& control) {
+    constexpr std::uint64_t playouts = 1'000'000;
+    tree.grow(control, playouts);
+    const double margin = tree.expected_margin();
+    found.expected = {.first_wins_by = state.to_move == Side::first ? margin : -margin, .spread = tree.margin_spread()};
+}
+
 } // namespace
 
 Insight insight(const Rules::State& state, SearchControl& control) {
@@ -43,18 +69,14 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     for (int string = 0; string < rest.string_count(); ++string) {
         found.safe_lines += !rest.is_cut(string) && is_safe(rest, string) ? 1 : 0;
     }
-    const auto suits = [&](int chains) {
-        return chains_suit_mover(rest.strings_left(), rest.coins_left(), chains) ? state.to_move : other(state.to_move);
-    };
-    found.wants_even = suits(0);
-    if (found.long_chains + found.loops > 0) found.in_control = suits(found.long_chains);
+    add_rule_of_chains(found, rest, state.to_move);
 
-    if (found.lines_left > max_lines_to_solve) return found;
-    Solver solver(state, table_bytes);
-    if (const auto value = solver.value(state, control)) {
-        const int margin = margin_owned(state) + *value;
-        found.first_wins_by = state.to_move == Side::first ? margin : -margin;
-    }
+    constexpr double likely_too_much = 8;
+    const bool tries = expected_nodes(state) < likely_too_much * affordable_nodes(control, 1);
+    SearchControl proof(control, {.part = 0.9});
+    if (tries && found.lines_left <= max_lines_to_solve && prove(found, state, proof)) return found;
+    TreeSearch tree(strings, margin_owned(state), 1);
+    expect(found, state, tree, control);
     return found;
 }
 

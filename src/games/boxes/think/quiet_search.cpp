@@ -32,6 +32,14 @@ class Search final : public QuietSearch {
         return answer;
     }
 
+    std::uint64_t key(const Strings& strings) const override {
+        Names names{};
+        for (int string = 0; string < strings.string_count(); ++string) {
+            if (!strings.is_cut(string)) StringNames::toggle(names, shared_.names.of(string));
+        }
+        return shared_.names.key(names);
+    }
+
   private:
     static constexpr int least_strings_for_threads = 20; ///< Below it one thread has ended before others start.
 

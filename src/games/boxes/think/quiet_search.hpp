@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 
 #include "games/boxes/think/strings.hpp"
@@ -20,6 +21,8 @@ class QuietSearch {
     /// Whether the player to move gets `value` more than the other of the coins that are left. Means nothing once the
     /// control has stopped. Requires that nothing can be taken.
     [[nodiscard]] virtual bool is_at_least(const Strings& strings, int value, SearchControl& control) = 0;
+    /// The same for sets of strings that mirror each other; anything may be there to take.
+    [[nodiscard]] virtual std::uint64_t key(const Strings& strings) const = 0;
 };
 
 } // namespace zugzwang::boxes

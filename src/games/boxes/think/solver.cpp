@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 
 #include "games/boxes/think/openings.hpp"
 
@@ -35,6 +36,14 @@ std::optional<int> Solver::value(const Rules::State& state, SearchControl& contr
     control_ = &control;
     Strings strings = strings_at(state);
     const Captures captures = take_all(strings, cuts_);
+    const int value = value_of(strings, captures, guess);
+    cuts_.clear();
+    if (control_->stopped()) return std::nullopt;
+    return value;
+}
+
+/// For the player who may take `captures`, all of which are cut already. Means nothing once the control has stopped.
+int Solver::value_of(const Strings& strings, const Captures& captures, int guess) {
     const int coins = strings.coins_left() + captures.all;
     int min = -coins;
     int max = coins;
@@ -53,8 +62,6 @@ std::optional<int> Solver::value(const Rules::State& state, SearchControl& contr
         }
         test = fitting(std::clamp(test, min + 1, max), coins);
     }
-    cuts_.clear();
-    if (control_->stopped()) return std::nullopt;
     return min;
 }
 
@@ -80,16 +87,61 @@ std::optional<Rules::Move> Solver::best_move(const Rules::State& state, int valu
     return Rules::Move{strings.edge_of(*found)};
 }
 
+/// Of strings that are worth the same, because they lead to sets that mirror each other or tie one coin to the ground,
+/// one is judged for all: calls judge(string, all of them).
+template <class Judge>
+void Solver::judge_moves(Strings& strings, Judge judge) {
+    std::map<std::uint64_t, std::vector<int>> alike;
+    for (int string = 0; string < strings.string_count(); ++string) {
+        if (strings.is_cut(string)) continue;
+        const int lowest = strings.lowest_twin(string);
+        static_cast<void>(strings.cut(lowest));
+        alike[search_->key(strings)].push_back(string);
+        strings.mend(lowest);
+    }
+    for (const auto& [key, all] : alike)
+        judge(strings.lowest_twin(all.front()), all);
+}
+
 std::vector<Rules::Move> Solver::best_moves(const Rules::State& state, int value, SearchControl& control) {
     assert(covers(state));
     control_ = &control;
     Strings strings = strings_at(state);
     std::vector<Rules::Move> best;
-    for (int string = 0; string < strings.string_count(); ++string) {
-        if (!strings.is_cut(string) && keeps(strings, string, value)) best.push_back({strings.edge_of(string)});
-    }
+    judge_moves(strings, [&](int string, const std::vector<int>& alike) {
+        if (!keeps(strings, string, value)) return;
+        for (const int one : alike)
+            best.push_back({strings.edge_of(one)});
+    });
     if (control.stopped()) return {};
+    std::ranges::sort(best, {}, &Rules::Move::edge);
     return best;
+}
+
+std::vector<Solver::LineValue> Solver::line_values(const Rules::State& state, int value, SearchControl& control) {
+    assert(covers(state));
+    control_ = &control;
+    Strings strings = strings_at(state);
+    std::vector<LineValue> values;
+    judge_moves(strings, [&](int string, const std::vector<int>& alike) {
+        const int worth = value_after(strings, string, value);
+        for (const int one : alike)
+            values.push_back({{strings.edge_of(one)}, worth});
+    });
+    if (control.stopped()) return {};
+    std::ranges::sort(values, {}, [](const LineValue& line) { return line.move.edge; });
+    return values;
+}
+
+/// For the player who cuts the string.
+int Solver::value_after(Strings& strings, int string, int guess) {
+    const int taken = strings.cut(string);
+    const auto kept = cuts_.size();
+    const Captures captures = take_all(strings, cuts_);
+    const int rest = value_of(strings, captures, taken > 0 ? guess - taken : -guess);
+    mend_down_to(strings, cuts_, kept);
+    strings.mend(string);
+    return taken > 0 ? taken + rest : -rest;
 }
 
 /// Whether the player who cuts the string still reaches the value.

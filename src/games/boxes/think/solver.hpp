@@ -39,8 +39,21 @@ class Solver {
     /// not over and the true value.
     [[nodiscard]] std::vector<Rules::Move> best_moves(const Rules::State& state, int value, SearchControl& control);
 
+    struct LineValue {
+        Rules::Move move;
+        int value = 0; ///< Of the position for who draws this line now.
+
+        friend bool operator==(const LineValue&, const LineValue&) = default;
+    };
+    /// Every legal move; the rest as in best_moves.
+    [[nodiscard]] std::vector<LineValue> line_values(const Rules::State& state, int value, SearchControl& control);
+
   private:
     [[nodiscard]] Strings strings_at(const Rules::State& state) const;
+    template <class Judge>
+    void judge_moves(Strings& strings, Judge judge);
+    [[nodiscard]] int value_of(const Strings& strings, const Captures& captures, int guess);
+    [[nodiscard]] int value_after(Strings& strings, int string, int guess);
     [[nodiscard]] bool is_at_least_after(const Strings& strings, const Captures& captures, int value);
     [[nodiscard]] bool keeps(Strings& strings, int string, int value);
 

@@ -48,14 +48,14 @@ int Strings::any_string_of(int coin) const {
     return -1;
 }
 
-bool Strings::has_lower_twin(int string) const {
+int Strings::lowest_twin(int string) const {
     const auto& pair = ends(string);
-    if (pair[1] != ground) return false;
+    if (pair[1] != ground) return string;
     for (const int beside : strings_of(pair[0])) {
-        if (beside >= string) return false;
-        if (!is_cut(beside) && ends(beside)[1] == ground) return true;
+        if (beside >= string) break;
+        if (!is_cut(beside) && ends(beside)[1] == ground) return beside;
     }
-    return false;
+    return string;
 }
 
 int Strings::cut(int string) {

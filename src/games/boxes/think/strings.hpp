@@ -41,8 +41,10 @@ class Strings {
     }
     /// The lowest string that still holds the coin; requires degree ≥ 1.
     [[nodiscard]] int any_string_of(int coin) const;
-    /// Whether a lower string also ties the same coin to the ground: then the two are worth the same.
-    [[nodiscard]] bool has_lower_twin(int string) const;
+    /// Of the strings that tie the same coin to the ground, which are worth the same, the lowest one left; any other
+    /// string itself.
+    [[nodiscard]] int lowest_twin(int string) const;
+    [[nodiscard]] bool has_lower_twin(int string) const { return lowest_twin(string) != string; }
 
     /// Cuts a string and answers how many coins (0 to 2) that took.
     int cut(int string);

@@ -47,6 +47,7 @@ void TreeSearch::walk() {
     const int margin = play_out(place);
     mend_down_to(strings_, cuts_, 0);
     margins_ += margin;
+    squared_margins_ += static_cast<double>(margin) * margin;
     for (const auto& [node, sign] : path_) {
         ++nodes_[node].visits;
         nodes_[node].gain += result(sign * margin);
@@ -160,6 +161,11 @@ double TreeSearch::chance() const {
 
 double TreeSearch::expected_margin() const {
     return margins_ / static_cast<double>(std::max(1U, nodes_.front().visits));
+}
+
+double TreeSearch::margin_spread() const {
+    const auto visits = static_cast<double>(std::max(1U, nodes_.front().visits));
+    return std::sqrt(std::max(0.0, squared_margins_ / visits - expected_margin() * expected_margin()));
 }
 
 int TreeSearch::depth() const {

@@ -34,6 +34,8 @@ class TreeSearch {
     [[nodiscard]] double chance() const;
     /// The margin expected at the end.
     [[nodiscard]] double expected_margin() const;
+    /// The standard deviation of the margins that the lines played out ended with.
+    [[nodiscard]] double margin_spread() const;
     /// How many moves deep the most trodden line is, the next move at least.
     [[nodiscard]] int depth() const;
     /// The strings that are expected to be cut next, as far as nothing is taken; the first at least.
@@ -82,7 +84,7 @@ class TreeSearch {
     std::vector<std::int16_t> order_;                 ///< All strings; shuffled for each playout.
     std::vector<std::pair<std::uint32_t, int>> path_; ///< Nodes walked through with the sign of who stepped there.
     std::vector<Opening> openings_;
-    double margins_ = 0;
+    double margins_ = 0, squared_margins_ = 0; ///< Sums.
 };
 
 } // namespace zugzwang::boxes
