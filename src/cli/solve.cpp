@@ -1,4 +1,7 @@
 // `zugzwang solve GAME`: the value of each position under best play, and the moves that keep it.
+#include <unistd.h>
+
+#include <algorithm>
 #include <memory>
 
 #include "cli/game_choice.hpp"
@@ -10,7 +13,13 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_seconds = 1'000'000, max_hash_mb = 1'000'000;
+constexpr std::int64_t max_seconds = 1'000'000;
+
+/// All that the machine has: no table can be larger.
+std::int64_t max_hash_mb() {
+    constexpr std::int64_t bytes = 1 << 20;
+    return std::max<std::int64_t>(1, std::int64_t{sysconf(_SC_PHYS_PAGES)} * sysconf(_SC_PAGESIZE) / bytes);
+}
 
 struct Arguments {
     explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
@@ -60,7 +69,8 @@ Command solve_command(CommandLine& program) {
     auto& command = program.command("solve", tr("Finds the value and best moves of positions on standard input"));
     auto arguments = std::make_shared<Arguments>(command);
     command.word("--seconds", arguments->seconds, "S", tr("The most time for each position"));
-    command.number("--hash", arguments->hash_mb, {1, max_hash_mb}, "MB", tr("Memory for tables: at most so many MiB"));
+    command.number("--hash", arguments->hash_mb, {1, max_hash_mb()}, "MB",
+                   tr("Memory for tables: at most so many MiB"));
     command.number("--threads", arguments->threads, {1, max_search_threads}, "T", tr("Threads to search with"));
     command.flag("--all", arguments->all, tr("All best moves, where finding one is cheaper"));
     return {&command, true, [arguments](const Streams& streams) { return solve(*arguments, streams); }};

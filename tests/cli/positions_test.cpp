@@ -156,6 +156,7 @@ TEST_CASE("cli: numbers that are none, or out of range, are refused by name", "[
                                                                            {"--seconds", ""},
                                                                            {"--seconds", "5s"},
                                                                            {"--hash", "0"},
+                                                                           {"--hash", "999999999"}, // a petabyte
                                                                            {"--hash", "99999999999999999999"},
                                                                            {"--threads", "0"},
                                                                            {"--threads", "-2"},

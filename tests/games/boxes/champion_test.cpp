@@ -82,3 +82,62 @@ TEST_CASE("boxes: the champion tries no proof that it cannot finish", "[boxes][c
     CHECK_FALSE(news.front().proven);
     CHECK(control.nodes() == 5000);
 }
+
+TEST_CASE("boxes: solver and champion agree wherever both speak", "[boxes][champion]") {
+    Random random(31);
+    const auto setup =
+        GENERATE(R::Setup{4, 4, Start::border}, R::Setup{3, 3, Start::empty}, R::Setup{6, 6, Start::border});
+    for (int position = 0; position < 25; ++position) {
+        const auto state = test::random_position(setup, static_cast<int>(random.between(2, 22)), random);
+        SearchControl control({});
+        Solver solver(state, table_bytes);
+        const auto value = solver.value(state, control);
+        REQUIRE(value);
+        std::optional<Progress<R>> told;
+        SearchControl limit({.time = {}, .nodes = 300'000, .depth = 0});
+        const auto move = Champion(1).choose(state, limit, [&](const Progress<R>& progress) { told = progress; });
+        REQUIRE(told);
+        REQUIRE(told->proven);
+        CHECK(told->score == margin_owned(state) + *value);
+        const auto best = solver.best_moves(state, *value, control);
+        CHECK(std::ranges::find(best, *move) != best.end());
+    }
+}
+
+TEST_CASE("boxes: a depth ends the champion's search on the largest board", "[boxes][champion]") {
+    SearchControl control({.time = {}, .nodes = 0, .depth = 2});
+    const auto state = R::initial({16, 16, Start::border});
+    const auto move = Champion(1).choose(state, control, {});
+    REQUIRE(move);
+    CHECK(R::is_legal(state, *move));
+    CHECK(control.nodes() <= nodes_for_depth(2));
+}
+
+TEST_CASE("boxes: a perfect player gets no half that is won or drawn from the champion", "[boxes][champion][slow]") {
+    // Both halves on five by five, from move one: first and second against moves that all keep the value.
+    const auto start = R::initial({5, 5, Start::border});
+    Solver judge(start, std::size_t{256} << 20);
+    Random random(55);
+    for (const Side champions : {Side::first, Side::second}) {
+        Champion champion(1, 128);
+        auto state = start;
+        int guess = -3;
+        while (!R::outcome(state)) {
+            SearchControl control({});
+            const int value = *judge.value(state, control, guess);
+            const auto best = judge.best_moves(state, value, control);
+            R::Move move = random.pick(best);
+            if (state.to_move == champions) {
+                SearchControl limit({.time = {}, .nodes = 3'000'000, .depth = 0});
+                move = *champion.choose(state, limit, {});
+                INFO(R::to_text(state));
+                CHECK(std::ranges::find(best, move) != best.end());
+            }
+            const auto next = R::after(state, move);
+            guess = next.to_move == state.to_move ? value : -value;
+            state = next;
+        }
+        // The second player wins by three when nobody errs.
+        CHECK(R::outcome(state) == Outcome{.winner = Side::second, .margin = 3});
+    }
+}

@@ -49,9 +49,9 @@ TEST_CASE("boxes: insight shows what can be taken now", "[boxes][insight]") {
 
 TEST_CASE("boxes: insight proves the margin when it has the time", "[boxes][insight]") {
     CHECK(insight_of(R::initial({3, 3, Start::border})).first_wins_by == 7);
-    const auto hurried = insight_of(R::initial({3, 3, Start::border}), 10);
+    const auto hurried = insight_of(R::initial({6, 6, Start::border}), 10);
     CHECK_FALSE(hurried.first_wins_by);
-    CHECK(hurried.safe_lines == 4); // those of the middle box; all others touch a corner box
+    CHECK(hurried.safe_lines == 52); // all but the two of each corner box
 }
 
 TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
@@ -72,6 +72,12 @@ TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
             CHECK(line.loss == brute_force.value(state) - line.margin);
         }
     }
+}
+
+TEST_CASE("boxes: insight knows by the book what no search finds so soon", "[boxes][insight][book]") {
+    const auto found = insight_of(R::initial({5, 5, Start::border}), 1);
+    CHECK(found.first_wins_by == -3);
+    CHECK(found.lines.size() == 40);
 }
 
 TEST_CASE("boxes: before the margin is proven insight expects one", "[boxes][insight]") {

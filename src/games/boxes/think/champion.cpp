@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "games/boxes/think/book.hpp"
 #include "games/boxes/think/effort.hpp"
 #include "games/boxes/think/hardest_move.hpp"
 #include "games/boxes/think/players.hpp"
@@ -37,10 +38,40 @@ Progress<Rules> progress_of(const Rules::State& state, int value, const Rules::M
             .words = {}};
 }
 
+/// Of moves of the same value the one after which the book knows the smallest share of answers that keep theirs; the
+/// first where it knows none.
+Rules::Move hardest_in_book(const Rules::State& state, const std::vector<Solver::LineValue>& values, int value) {
+    double least = 2;
+    Rules::Move hardest;
+    for (const auto& [move, worth] : values) {
+        if (worth != value) continue;
+        const auto after = Rules::after(state, move);
+        const auto answers = book_line_values(after);
+        double share = 1;
+        if (!answers.empty() && after.to_move != state.to_move) {
+            const auto keeping = std::ranges::count(answers, -value, &Solver::LineValue::value);
+            share = static_cast<double>(keeping) / static_cast<double>(answers.size());
+        }
+        if (share >= least) continue;
+        least = share;
+        hardest = move;
+    }
+    return hardest;
+}
+
 } // namespace
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
+    if (openings_ == Openings::known) {
+        if (const auto values = book_line_values(state); !values.empty()) {
+            static_cast<void>(control.visit());
+            const int value = std::ranges::max(values, {}, &Solver::LineValue::value).value;
+            const auto move = hardest_in_book(state, values, value);
+            if (report) report(progress_of(state, value, move, control));
+            return move;
+        }
+    }
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
     const Strings strings(state);
     const int depth = control.budget().depth;
@@ -79,7 +110,8 @@ std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchCon
         solver_.emplace(state, hash_mb_ << 20, threads_);
         nodes_in_solver_ = 0;
     }
-    const auto value = solver_->value(state, control);
+    const auto known = openings_ == Openings::known ? book_value(state) : std::nullopt;
+    const auto value = known ? known : solver_->value(state, control);
     nodes_in_solver_ += static_cast<double>(control.nodes());
     if (!value) return std::nullopt;
     auto move = solver_->best_move(state, *value, control);

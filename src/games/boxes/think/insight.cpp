@@ -1,5 +1,8 @@
 #include "games/boxes/think/insight.hpp"
 
+#include <algorithm>
+
+#include "games/boxes/think/book.hpp"
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/effort.hpp"
 #include "games/boxes/think/openings.hpp"
@@ -35,15 +38,23 @@ void add_rule_of_chains(Insight& found, const Strings& rest, Side mover) {
     if (found.long_chains + found.loops > 0) found.in_control = found.chains_suit_mover ? mover : other(mover);
 }
 
+void add_lines(Insight& found, const Rules::State& state, int value, const std::vector<Solver::LineValue>& lines) {
+    const int owned = margin_owned(state);
+    found.first_wins_by = state.to_move == Side::first ? owned + value : -(owned + value);
+    for (const auto& [move, worth] : lines)
+        found.lines.push_back({.edge = move.edge, .margin = owned + worth, .loss = value - worth});
+}
+
 /// Whether there is a proof.
 bool prove(Insight& found, const Rules::State& state, SearchControl& control) {
+    if (const auto lines = book_line_values(state); !lines.empty()) {
+        add_lines(found, state, std::ranges::max(lines, {}, &Solver::LineValue::value).value, lines);
+        return true;
+    }
     Solver solver(state, table_bytes);
     const auto value = solver.value(state, control);
     if (!value) return false;
-    const int owned = margin_owned(state);
-    found.first_wins_by = state.to_move == Side::first ? owned + *value : -(owned + *value);
-    for (const auto& [move, worth] : solver.line_values(state, *value, control))
-        found.lines.push_back({.edge = move.edge, .margin = owned + worth, .loss = *value - worth});
+    add_lines(found, state, *value, solver.line_values(state, *value, control));
     return true;
 }
 
@@ -72,9 +83,10 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     add_rule_of_chains(found, rest, state.to_move);
 
     constexpr double likely_too_much = 8;
-    const bool tries = expected_nodes(state) < likely_too_much * affordable_nodes(control, 1);
+    const bool tries = book_value(state) || (found.lines_left <= max_lines_to_solve &&
+                                             expected_nodes(state) < likely_too_much * affordable_nodes(control, 1));
     SearchControl proof(control, {.part = 0.9});
-    if (tries && found.lines_left <= max_lines_to_solve && prove(found, state, proof)) return found;
+    if (tries && prove(found, state, proof)) return found;
     TreeSearch tree(strings, margin_owned(state), 1);
     expect(found, state, tree, control);
     return found;

@@ -63,13 +63,16 @@ class Chains final : public Player<Rules> {
     Knowledge knowledge_;
 };
 
-/// Plays the exact value where it can find it, of equal moves the one that is hardest to answer, and before that the
-/// best that a tree search finds.
+/// Plays the exact value where the book has it or it can find it, of equal moves the one that is hardest to answer, and
+/// before that the best that a tree search finds.
 class Champion final : public Player<Rules> {
   public:
+    enum class Openings : bool { found, known }; ///< At the table, or by the book.
+
     /// Its solver's table never takes more than so many MiB; with one thread alone nodes decide what it plays.
-    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb, int threads = 1)
-        : seed_(seed), hash_mb_(hash_mb), threads_(threads) {}
+    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb, int threads = 1,
+                      Openings openings = Openings::known)
+        : seed_(seed), hash_mb_(hash_mb), threads_(threads), openings_(openings) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -81,6 +84,7 @@ class Champion final : public Player<Rules> {
     std::uint64_t seed_;
     std::size_t hash_mb_;
     int threads_;
+    Openings openings_;
     std::optional<Solver> solver_; ///< Of the first position that it tried to solve in this game.
     double nodes_in_solver_ = 0;   ///< That this one has visited.
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/boxes/think/coin_graph.hpp"
+#include "games/boxes/think/control.hpp"
 #include "games/boxes/think/string_order.hpp"
 #include "games/boxes/think/table.hpp"
 #include "games/boxes/think/under_way.hpp"
@@ -72,26 +73,31 @@ class Walk {
         if (before.min() >= wanted) return true;
         if (before.max() < wanted) return false;
 
+        const auto safe = graph_.safe(quiet);
+        if (safe.empty()) return searched_without_safe(quiet, key, wanted, before);
         const auto first = openings_.size();
-        const int string = opening_that_reaches(quiet, key, wanted, before.string());
+        const int string = opening_that_reaches(quiet, key, safe, wanted, before.string());
         openings_.resize(first);
         if (control_.stopped()) return false;
         const bool reached = string != Known::no_string;
-        // The search may have met the same strings again.
+        learn(quiet, key, reached ? Known(wanted, quiet.coins, string) : Known(-quiet.coins, wanted - 2, string));
+        return reached;
+    }
+    /// The search may have met the same strings again.
+    void learn(const Quiet& quiet, std::uint64_t key, Known found) {
         shared_.table.update(
             key, static_cast<std::uint32_t>(quiet.left.size()), [&](std::optional<std::uint32_t> word) {
                 const Known now = word ? Known(*word) : Known(-quiet.coins, quiet.coins, Known::no_string);
-                return (reached ? Known(std::max(now.min(), wanted), now.max(), string)
-                                : Known(now.min(), std::min(now.max(), wanted - 2), now.string()))
+                return Known(std::max(now.min(), found.min()), std::min(now.max(), found.max()),
+                             found.string() == Known::no_string ? now.string() : found.string())
                     .word();
             });
-        return reached;
     }
 
     /// Or no_string. `reached_before` reached a value before.
-    int opening_that_reaches(const Quiet& quiet, std::uint64_t key, int wanted, int reached_before) {
+    int opening_that_reaches(const Quiet& quiet, std::uint64_t key, const BitSet<Words>& safe, int wanted,
+                             int reached_before) {
         const auto first = openings_.size();
-        const auto safe = graph_.safe(quiet);
         safe.for_each([&](int string) {
             const auto after = names_.key_toggled(quiet.names, string);
             shared_.table.prefetch(after);
@@ -142,21 +148,60 @@ class Walk {
         return Known::no_string;
     }
 
+    /// First who wins Nimstring, which settles every value between what control is sure to bring either side; there
+    /// long runs are not to be opened.
+    bool searched_without_safe(const Quiet& quiet, std::uint64_t key, int wanted, Known known) {
+        const auto first = runs_.size();
+        Control control;
+        list_runs(quiet, [&](const RunSet<Words>& run) { control.add(run); });
+        const int sure = control.sure_margin(quiet.coins);
+        int string = Known::no_string;
+        if (sure > 0 && known.min() < sure && known.max() > -sure) {
+            string = run_of(quiet, first, 2 - sure, true);
+            known = string != Known::no_string ? Known(sure, known.max(), string)
+                                               : Known(known.min(), -sure, Known::no_string);
+        }
+        if (known.min() < wanted && known.max() >= wanted) {
+            const bool only_short = wanted > 0 || (sure > 0 && known.min() >= sure);
+            string = run_of(quiet, first, wanted, only_short);
+            known = string != Known::no_string ? Known(wanted, known.max(), string)
+                                               : Known(known.min(), wanted - 2, Known::no_string);
+        }
+        runs_.resize(first);
+        if (control_.stopped()) return false;
+        learn(quiet, key, known);
+        return known.min() >= wanted;
+    }
+
     int run_that_reaches(const Quiet& quiet, int wanted) {
+        const auto first = runs_.size();
+        list_runs(quiet, [](const RunSet<Words>&) {});
+        const int found = run_of(quiet, first, wanted, wanted > 0);
+        runs_.resize(first);
+        return found;
+    }
+    /// Appends those worth looking at, the cheapest first, and shows all of them.
+    template <class See>
+    void list_runs(const Quiet& quiet, See see) {
         const auto first = runs_.size();
         for (auto rest = quiet.left & quiet.risky; !rest.empty();) {
             const auto run = graph_.run_at(quiet, rest.first());
             rest -= run.own;
+            see(run);
             add_unless_served(first, run);
         }
         std::sort(runs_.begin() + static_cast<std::ptrdiff_t>(first), runs_.end(), costs_less);
-        int found = Known::no_string;
-        for (auto index = first; index < runs_.size() && found == Known::no_string && !control_.stopped(); ++index) {
+    }
+    /// A string of the first run from `first` on that reaches the value, or no_string. Who opens a long run has no more
+    /// than the other in the end.
+    int run_of(const Quiet& quiet, std::size_t first, int wanted, bool only_short) {
+        const auto end = runs_.size();
+        for (auto index = first; index < end && !control_.stopped(); ++index) {
             const auto run = runs_[index];
-            if (!is_at_least_after(quiet, run, 1 - wanted)) found = run.string;
+            if (only_short && run.gift > 0) continue;
+            if (!is_at_least_after(quiet, run, 1 - wanted) && !control_.stopped()) return run.string;
         }
-        runs_.resize(first);
-        return found;
+        return Known::no_string;
     }
     void add_unless_served(std::size_t first, const RunSet<Words>& run) {
         for (auto index = first; index < runs_.size(); ++index) {

@@ -24,6 +24,9 @@ class StringNames {
 
     [[nodiscard]] const Names& of(int string) const { return names_[static_cast<std::size_t>(string)]; }
 
+    /// How many of the names are in use.
+    [[nodiscard]] std::size_t symmetries() const { return symmetries_; }
+
     static void toggle(Names& set, const Names& string) {
         for (std::size_t symmetry = 0; symmetry < set.size(); ++symmetry)
             set[symmetry] ^= string[symmetry];

@@ -1,0 +1,57 @@
+// Makes a board of the opening book: `zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB]` solves every position
+// with up to so many lines drawn since the start and prints what think/book_values.inc has of that board. All of it:
+// make_book.sh.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "games/boxes/think/book.hpp"
+
+namespace {
+
+using namespace zugzwang;
+using namespace zugzwang::boxes;
+
+/// A character for each position with so many lines more than the start.
+std::string level(const Rules::Setup& setup, int lines, Solver& solver, int& guess) {
+    std::string values;
+    SearchControl control({});
+    for (const auto set : book_sets(setup, lines)) {
+        const auto state = book_position(setup, set);
+        guess = *solver.value(state, control, guess);
+        values += book_digits[static_cast<std::size_t>((guess + Strings(state).coins_left()) / 2)];
+    }
+    guess = -guess; // the other side is to move where one line more is drawn
+    std::fprintf(stderr, "%d lines: %zu positions, %.1f M nodes\n", lines, values.size(),
+                 static_cast<double>(control.nodes()) / 1e6);
+    return values;
+}
+
+void print(const std::string& values) {
+    constexpr std::size_t in_a_line = 110;
+    for (std::size_t from = 0; from < values.size(); from += in_a_line)
+        std::printf("\n \"%s\"", values.substr(from, in_a_line).c_str());
+    std::printf("sv");
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    if (count < 5) {
+        std::fputs("zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB]\n", stderr);
+        return 2;
+    }
+    const std::string start = words[3];
+    const Rules::Setup setup{std::atoi(words[1]), std::atoi(words[2]), start == "empty" ? Start::empty : Start::border};
+    const int most = std::min(std::atoi(words[4]), Rules::lines_left(Rules::initial(setup)) - 1);
+    constexpr std::size_t mebibytes = 1024;
+    Solver solver(Rules::initial(setup), (count > 5 ? std::strtoul(words[5], nullptr, 10) : mebibytes) << 20);
+    std::printf("{{%d, %d, Start::%s}, {", setup.rows, setup.columns, start.c_str());
+    int guess = 0;
+    for (int lines = 0; lines <= most; ++lines) {
+        print(level(setup, lines, solver, guess));
+        std::printf(lines < most ? "," : "}},\n");
+    }
+    return 0;
+}

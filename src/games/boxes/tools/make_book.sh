@@ -1,0 +1,21 @@
+#!/bin/sh
+# Makes think/book_values.inc anew: make_book.sh BUILD/src/zugzwang_boxes_book > book_values.inc
+# Takes some minutes on one core and 3 GiB for the last board.
+set -e
+board() { "$book" "$@"; }
+book=$1
+for columns in 2 3 4 5 6; do board 1 $columns border 6; done
+for columns in 2 3 4 5 6; do board 2 $columns border 6; done
+board 3 3 border 6
+board 3 4 border 6
+board 3 5 border 6
+board 3 6 border 5
+board 4 4 border 6
+board 4 5 border 5
+board 4 6 border 5
+board 5 5 border 6
+for columns in 1 2 3 4; do board 1 $columns empty 6; done
+for columns in 2 3 4; do board 2 $columns empty 5; done
+board 3 3 empty 5
+board 3 4 empty 5
+board 4 4 empty 2 3072
