@@ -20,7 +20,11 @@ struct ProofNumbers {
     [[nodiscard]] constexpr bool is_lost() const { return to_lose == 0; }
 };
 
-/// The cost of an entry is how many positions it took to find out.
-using ProofTable = BucketTable<Key, ProofNumbers, KeyHash>;
+/// What is remembered of a position.
+struct Proof {
+    ProofNumbers numbers;
+    std::uint32_t work = 0; ///< How many positions it took to find out; also the cost of the entry.
+};
+using ProofTable = BucketTable<Key, Proof, KeyHash>;
 
 } // namespace zugzwang::amazons

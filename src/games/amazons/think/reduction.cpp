@@ -99,7 +99,7 @@ Reduced Reducer::reduced(const Rules::State& state) {
                 sum.in_hand += first ? *count : -*count;
                 return;
             }
-            if (!control_.stopped()) remember(part, std::nullopt);
+            if (!control_->stopped()) remember(part, std::nullopt);
         }
         sum.rest.queens = {{sum.rest.queens[Side::first] | part.queens[Side::first],
                             sum.rest.queens[Side::second] | part.queens[Side::second]}};
@@ -128,7 +128,7 @@ std::optional<int> Reducer::max_moves_in(const Rules::State& region) {
     if (empty == 1) return 1; // the queen beside it goes there and shoots where she stood
     const auto key = key_of(region, static_cast<std::uint64_t>(region.to_move));
     if (const auto found = known_.find(key)) return *found;
-    if (--steps_left_ < 0 || !control_.visit()) return std::nullopt;
+    if (--steps_left_ < 0 || !control_->visit()) return std::nullopt;
 
     std::optional<int> best = 0;
     const auto look_at = [&](const Rules::State& after) {

@@ -38,7 +38,9 @@ struct Reduced {
 class Reducer {
   public:
     /// Remembers regions in at most so many bytes.
-    Reducer(SearchControl& control, std::size_t max_bytes) : control_(control), known_(max_bytes) {}
+    Reducer(SearchControl& control, std::size_t max_bytes) : control_(&control), known_(max_bytes) {}
+
+    void go_on_under(SearchControl& control) { control_ = &control; }
 
     /// Parts whose number of moves is too hard to find stay in the rest.
     [[nodiscard]] Reduced reduced(const Rules::State& state);
@@ -51,7 +53,7 @@ class Reducer {
     [[nodiscard]] std::optional<int> max_moves_in(const Rules::State& region);
     void remember(const Rules::State& region, std::optional<int> moves);
 
-    SearchControl& control_;
+    SearchControl* control_;
     /// Of single regions; no number for those that are too hard. The more empty squares, the dearer.
     BucketTable<Key, std::optional<std::int16_t>, KeyHash> known_;
     int steps_left_ = 0;

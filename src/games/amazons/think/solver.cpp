@@ -21,7 +21,7 @@ ProofNumbers Solver::first_look(const Reduced& position) {
 
 ProofNumbers Solver::known(const Reduced& position, const Key& key) const {
     const auto found = table_.find(key);
-    return found ? *found : first_look(position);
+    return found ? found->numbers : first_look(position);
 }
 
 std::vector<Solver::Child> Solver::children(const Reduced& position) {
@@ -30,7 +30,7 @@ std::vector<Solver::Child> Solver::children(const Reduced& position) {
         const auto key = next.key();
         const auto numbers = known(next, key);
         children.push_back({next, key, numbers});
-        return control_.visit() && !numbers.is_lost();
+        return control_->visit() && !numbers.is_lost();
     };
     for (const auto& move : Rules::legal_moves(position.rest)) {
         auto next = reducer_.reduced(Rules::after(position.rest, move));
@@ -47,7 +47,7 @@ std::vector<Solver::Child> Solver::children(const Reduced& position) {
 }
 
 ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumbers limits) {
-    const auto start = control_.nodes();
+    const auto start = control_->nodes();
     auto children = this->children(position);
     for (;;) {
         // A child's numbers are the other side's: this side wins when one of them is lost, loses when all are won.
@@ -66,7 +66,7 @@ ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumber
                 second = std::min(second, child.numbers.to_lose);
             }
         }
-        if (control_.stopped()) return sum;
+        if (control_->stopped()) return sum;
         if (!best)
             sum = ProofNumbers::lost();
         else if (best->numbers.is_lost())
@@ -74,7 +74,8 @@ ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumber
         else
             sum = {best->numbers.to_lose, std::min(sum.to_lose + open - 1, ProofNumbers::endless - 1)};
         if (sum.to_win >= limits.to_win || sum.to_lose >= limits.to_lose) {
-            table_.store(key, sum, control_.nodes() - start);
+            const auto work = control_->nodes() - start;
+            table_.store(key, {sum, static_cast<std::uint32_t>(std::min<std::uint64_t>(work, UINT32_MAX))}, work);
             return sum;
         }
         const ProofNumbers child_limits{limits.to_lose - std::min(limits.to_lose, open - 1),
@@ -83,15 +84,25 @@ ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumber
     }
 }
 
+void Solver::go_on_under(SearchControl& control) {
+    control_ = &control;
+    reducer_.go_on_under(control);
+}
+
+ProofNumbers Solver::numbers(const Rules::State& state) {
+    const auto root = reducer_.reduced(state);
+    return known(root, root.key());
+}
+
 std::optional<bool> Solver::wins(const Rules::State& state) {
-    if (!control_.visit()) return std::nullopt;
+    if (!control_->visit()) return std::nullopt;
     const auto root = reducer_.reduced(state);
     const auto key = root.key();
     auto numbers = known(root, key);
-    if (!control_.stopped() && !numbers.is_won() && !numbers.is_lost()) {
+    if (!control_->stopped() && !numbers.is_won() && !numbers.is_lost()) {
         numbers = search(root, key, {ProofNumbers::endless, ProofNumbers::endless});
     }
-    if (control_.stopped()) return std::nullopt;
+    if (control_->stopped()) return std::nullopt;
     return numbers.is_won();
 }
 
@@ -100,7 +111,7 @@ std::optional<Rules::Move> Solver::winning_move(const Rules::State& state) {
     // One of them has been looked at in the proof; it is found there without searching any more.
     for (const auto& move : moves) {
         const auto next = reducer_.reduced(Rules::after(state, move));
-        if (!control_.visit()) return std::nullopt;
+        if (!control_->visit()) return std::nullopt;
         if (known(next, next.key()).is_lost()) return move;
     }
     for (const auto& move : moves) {
@@ -119,6 +130,26 @@ std::optional<std::vector<Rules::Move>> Solver::winning_moves(const Rules::State
         if (!*answer) winning.push_back(move);
     }
     return winning;
+}
+
+std::optional<Rules::Move> Solver::hardest_move(const Rules::State& state) {
+    std::optional<Rules::Move> hardest;
+    std::uint64_t most = 0;
+    for (const auto& move : Rules::legal_moves(state)) {
+        const auto next = reducer_.reduced(Rules::after(state, move));
+        const auto proof = table_.find(next.key());
+        const std::uint64_t work = proof ? proof->work : 0;
+        if (hardest && work <= most) continue;
+        hardest = move;
+        most = work;
+    }
+    return hardest;
+}
+
+std::optional<int> Solver::moves_ahead(const Rules::State& state) {
+    const auto sum = reducer_.reduced(state);
+    if (!empty_squares(sum.rest).is_empty()) return std::nullopt;
+    return sum.in_hand;
 }
 
 namespace {
