@@ -108,4 +108,13 @@ class Lines {
     std::array<std::uint32_t, diagonals> rising_, falling_;
 };
 
+/// The lines of a board on which only these squares are empty.
+[[nodiscard]] inline Lines lines_over(const SquareSet& empty) {
+    static const Lines taken(0, 0);
+    Lines lines = taken;
+    for (const Square square : empty)
+        lines.clear(square);
+    return lines;
+}
+
 } // namespace zugzwang::amazons

@@ -48,6 +48,10 @@ inline constexpr std::array<int, 8> rank_steps{0, 0, 1, -1, 1, -1, -1, 1};
 /// A set of squares: 16 bits a rank, one bit a file. Iterates in ascending order.
 class SquareSet {
   public:
+    constexpr SquareSet() = default;
+    /// Four ranks a word, as in words().
+    constexpr explicit SquareSet(const std::array<std::uint64_t, 4>& words) : words_(words) {}
+
     [[nodiscard]] constexpr bool has(Square square) const { return (words_[square / 64U] >> (square % 64U) & 1U) != 0; }
     constexpr void add(Square square) { words_[square / 64U] |= std::uint64_t{1} << (square % 64U); }
     constexpr void remove(Square square) { words_[square / 64U] &= ~(std::uint64_t{1} << (square % 64U)); }
@@ -92,6 +96,19 @@ class SquareSet {
     [[nodiscard]] constexpr Iterator begin() const { return {*this, 0}; }
     [[nodiscard]] constexpr Iterator end() const { return {*this, words_.size()}; }
 
+    /// These squares and all that lie beside them, across corners too; some may lie beyond a small board.
+    [[nodiscard]] constexpr SquareSet spread() const {
+        constexpr std::uint64_t not_first_file = 0xFFFEFFFEFFFEFFFE, not_last_file = 0x7FFF7FFF7FFF7FFF;
+        std::array<std::uint64_t, 6> along{}; // with an empty word at either end
+        for (std::size_t word = 0; word < 4; ++word)
+            along[word + 1] = words_[word] | (words_[word] << 1 & not_first_file) | (words_[word] >> 1 & not_last_file);
+        SquareSet result;
+        for (std::size_t word = 0; word < 4; ++word) {
+            const auto same = along[word + 1];
+            result.words_[word] = same | same << 16 | same >> 16 | along[word] >> 48 | along[word + 2] << 48;
+        }
+        return result;
+    }
     friend constexpr SquareSet operator|(SquareSet a, const SquareSet& b) {
         for (std::size_t word = 0; word < 4; ++word)
             a.words_[word] |= b.words_[word];

@@ -1,163 +1,167 @@
 #include "games/amazons/think/reduction.hpp"
 
 #include <algorithm>
-#include <array>
-#include <vector>
 
-#include "zugzwang/ai/hash.hpp"
+#include "games/amazons/think/spread.hpp"
+#include "zugzwang/rules/processor.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
-/// How many positions may be looked at to find out how many moves a region holds.
-constexpr int max_steps = 4000;
-
-SquareSet open_squares(const Rules::State& state) {
-    return empty_squares(state) | state.queens[Side::first] | state.queens[Side::second];
+SquareSet only(Square square) {
+    SquareSet set;
+    set.add(square);
+    return set;
 }
 
-/// What remains of `open` connected with the squares of `start`.
-SquareSet connected(const SquareSet& open, Square start) {
-    std::array<std::uint32_t, max_ranks> found{};
-    const auto index = [](int rank) { return static_cast<std::size_t>(rank); };
-    found[index(rank_of(start))] = 1U << file_of(start);
-    const auto grow = [&](int rank) {
-        auto near = found[index(rank)];
-        if (rank > 0) near |= found[index(rank - 1)];
-        if (rank + 1 < max_ranks) near |= found[index(rank + 1)];
-        near |= near << 1 | near >> 1;
-        near &= open.rank(rank);
-        const bool grown = near != found[index(rank)];
-        found[index(rank)] = near;
-        return grown;
-    };
-    for (bool grown = true; grown;) {
-        grown = false;
-        for (int rank = 0; rank < max_ranks; ++rank)
-            grown |= grow(rank);
-        for (int rank = max_ranks - 1; rank >= 0; --rank)
-            grown |= grow(rank);
-    }
-    SquareSet squares;
-    for (int rank = 0; rank < max_ranks; ++rank)
-        squares.set_rank(rank, static_cast<std::uint16_t>(found[index(rank)]));
-    return squares;
-}
-
-/// The position with everything closed that is not in the region.
-Rules::State only(const Rules::State& state, const SquareSet& region) {
-    Rules::State part = state;
-    part.queens = {{state.queens[Side::first] & region, state.queens[Side::second] & region}};
-    part.closed = state.closed | (open_squares(state) - region);
-    return part;
-}
-
-/// Calls `visit(part)` for every region in which a queen stands beside an empty square, each as a position of its own.
-template <class Visit>
-void for_each_region(const Rules::State& state, Visit visit) {
-    const auto open = open_squares(state);
-    auto queens = state.queens[Side::first] | state.queens[Side::second];
-    while (!queens.is_empty()) {
-        const auto region = connected(open, *queens.begin());
-        queens = queens - region;
-        auto part = only(state, region);
-        if (!empty_squares(part).is_empty()) visit(part);
-    }
-}
-
-Key key_of(const Rules::State& state, std::uint64_t extra) {
-    Key key{extra * golden_word + 1, extra + 0xD1B54A32D192ED03ULL};
-    const auto add = [&](const SquareSet& set) {
-        for (const auto word : set.words()) {
-            key.high = mixed(key.high ^ word);
-            key.low = mixed(key.low + word * golden_word + 1);
-        }
-    };
-    add(state.queens[Side::first]);
-    add(state.queens[Side::second]);
-    add(state.closed);
-    return key;
+/// What each side can reach by steps over empty squares while no other queen moves.
+BySide<SquareSet> reach_of(const Region& region) {
+    WideSet empty, white, black, white_before, black_before;
+    widen(region.empty, empty);
+    widen(region.queens[Side::first], white);
+    widen(region.queens[Side::second], black);
+    grow(white);
+    grow(black);
+    white &= empty;
+    black &= empty;
+    do {
+        white_before = white;
+        black_before = black;
+        grow(white);
+        grow(black);
+        white &= empty;
+        black &= empty;
+    } while (any((white ^ white_before) | (black ^ black_before)));
+    return {{narrow(white), narrow(black)}};
 }
 
 } // namespace
 
-SquareSet region_of(const Rules::State& state, Square start) { return connected(open_squares(state), start); }
-
-Key Reduced::key() const {
-    return key_of(rest, static_cast<std::uint64_t>(in_hand + 1024) * 2 + (rest.to_move == Side::first ? 0 : 1));
+Key key_of_rest(int in_hand, Side to_move) {
+    return key_of_number(static_cast<std::uint64_t>(in_hand + 1024) * 2 + (to_move == Side::first ? 0 : 1));
 }
 
-Reduced Reducer::reduced(const Rules::State& state) {
-    Reduced sum;
-    sum.rest = only(state, {});
-    for_each_region(state, [&](Rules::State& part) {
-        const bool first = !part.queens[Side::first].is_empty(), second = !part.queens[Side::second].is_empty();
-        if (first != second) {
-            part.to_move = first ? Side::first : Side::second;
-            steps_left_ = max_steps;
-            if (const auto count = max_moves_in(part)) {
-                sum.in_hand += first ? *count : -*count;
-                return;
-            }
-            if (!control_.stopped()) remember(part, std::nullopt);
+void Total::add(const Region& region) {
+    key = key ^ region.key;
+    bounds = bounds + region.bounds;
+    for (const Side side : both_sides)
+        steps[side] += region.steps[side];
+}
+
+Total Sum::total(const Region* without) const {
+    Total total;
+    for (const auto& region : regions) {
+        if (&region != without) total.add(region);
+    }
+    return total;
+}
+
+SquareSet region_of(const Rules::State& state, Square start) {
+    const auto open = empty_squares(state) | state.queens[Side::first] | state.queens[Side::second];
+    return spread_over(only(start), open);
+}
+
+Sum Reducer::reduced(const Rules::State& state, SearchControl& control) {
+    Sum sum;
+    sum.to_move = state.to_move;
+    divide(empty_squares(state), state.queens, sum, control);
+    return sum;
+}
+
+void Reducer::divide(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum, SearchControl& control) {
+    control_ = &control;
+    on_this_processor([&] { divide_here(empty, queens, sum); });
+}
+
+void Reducer::divide_here(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum) {
+    auto left = queens[Side::first] | queens[Side::second];
+    const auto open = empty | left;
+    while (!left.is_empty()) {
+        const auto squares = spread_over(only(*left.begin()), open);
+        left = left - squares;
+        add({.empty = squares & empty,
+             .queens = {{squares & queens[Side::first], squares & queens[Side::second]}},
+             .key = {},
+             .bounds = {},
+             .steps = {}},
+            sum);
+    }
+}
+
+void Reducer::move(const Region& region, const Rules::Move& move, Sum& sum, SearchControl& control) {
+    control_ = &control;
+    auto empty = region.empty;
+    auto queens = region.queens;
+    auto& own = queens[region.queens[Side::first].has(move.from) ? Side::first : Side::second];
+    own.remove(move.from);
+    own.add(move.to);
+    empty.add(move.from);
+    empty.remove(move.to);
+    empty.remove(move.arrow);
+    on_this_processor([&] {
+        if (may_part(empty | queens[Side::first] | queens[Side::second], move.arrow))
+            divide_here(empty, queens, sum);
+        else
+            add({.empty = empty, .queens = queens, .key = {}, .bounds = {}, .steps = {}}, sum);
+    });
+}
+
+void Reducer::add(Region region, Sum& sum) {
+    if (region.empty.is_empty()) return;
+    region.bounds = bounds_of(region);
+    if (region.bounds.least == region.bounds.most) {
+        sum.in_hand += region.bounds.least;
+        return;
+    }
+    for (const Side side : both_sides)
+        region.steps[side] = count_steps(region.queens[side], region.empty);
+    region.key = key_of(region.empty, Content::empty) ^ key_of(region.queens[Side::first], Content::first_queen) ^
+                 key_of(region.queens[Side::second], Content::second_queen);
+    sum.regions.push_back(region);
+}
+
+/// A side that does nothing but fill rooms of its own, and leaves everything else to the other side, loses no more than
+/// what the other side reaches less what it fills itself.
+Bounds Reducer::bounds_of(const Region& region) {
+    const auto &white = region.queens[Side::first], &black = region.queens[Side::second];
+    if (white.is_empty() || black.is_empty()) {
+        const auto filling = filler_.moves(region.empty, white | black, *control_);
+        return black.is_empty() ? Bounds{filling.least, filling.most} : Bounds{-filling.most, -filling.least};
+    }
+    const auto reach = reach_of(region);
+    const auto &by_white = reach[Side::first], &by_black = reach[Side::second];
+    const int sure_white = sure_moves(by_white - by_black, white, white & (by_black | black).spread());
+    const int sure_black = sure_moves(by_black - by_white, black, black & (by_white | white).spread());
+    return {sure_white - by_black.count(), by_white.count() - sure_black};
+}
+
+/// The moves that a side surely has in squares that nobody else reaches as long as its guards stand where they are. A
+/// guard that leaves her door closes it behind her, so each can fill one room.
+int Reducer::sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards) {
+    int sum = 0;
+    auto left = own, free = queens;
+    while (!left.is_empty()) {
+        const auto room = spread_over(only(*left.begin()), own);
+        left = left - room;
+        const auto beside = room.spread() & free;
+        const auto inside = beside - guards;
+        if (!inside.is_empty()) {
+            sum += filler_.moves(room, inside, *control_).least;
+            free = free - inside;
+            continue;
         }
-        sum.rest.queens = {{sum.rest.queens[Side::first] | part.queens[Side::first],
-                            sum.rest.queens[Side::second] | part.queens[Side::second]}};
-        sum.rest.closed = sum.rest.closed & part.closed;
-    });
-    return sum;
-}
-
-void Reducer::remember(const Rules::State& region, std::optional<int> moves) {
-    const auto number = moves ? std::optional(static_cast<std::int16_t>(*moves)) : std::nullopt;
-    known_.store(key_of(region, static_cast<std::uint64_t>(region.to_move)), number,
-                 static_cast<std::uint64_t>(empty_squares(region).count()));
-}
-
-std::optional<int> Reducer::max_moves(const Rules::State& state) {
-    std::optional<int> sum = 0;
-    for_each_region(state, [&](const Rules::State& part) {
-        const auto count = sum ? max_moves_in(part) : std::nullopt;
-        sum = count ? std::optional(*sum + *count) : std::nullopt;
-    });
-    return sum;
-}
-
-std::optional<int> Reducer::max_moves_in(const Rules::State& region) {
-    const int empty = empty_squares(region).count();
-    if (empty == 1) return 1; // the queen beside it goes there and shoots where she stood
-    const auto key = key_of(region, static_cast<std::uint64_t>(region.to_move));
-    if (const auto found = known_.find(key)) return *found;
-    if (--steps_left_ < 0 || !control_.visit()) return std::nullopt;
-
-    std::optional<int> best = 0;
-    const auto look_at = [&](const Rules::State& after) {
-        const auto rest = best ? max_moves(after) : std::nullopt;
-        best = rest ? std::optional(std::max(*best, 1 + *rest)) : std::nullopt;
-        return best && *best < empty;
-    };
-    struct Choice {
-        Rules::State after;
-        int at_most = 0; ///< The empty squares that are still in a region with a queen.
-    };
-    std::vector<Choice> wasteful;
-    bool go_on = true;
-    for (const auto& move : Rules::legal_moves(region)) {
-        Choice choice{Rules::after(region, move), 0};
-        choice.after.to_move = region.to_move;
-        for_each_region(choice.after, [&](const auto& part) { choice.at_most += empty_squares(part).count(); });
-        if (choice.at_most < empty - 1)
-            wasteful.push_back(choice);
-        else if (!(go_on = look_at(choice.after)))
-            break;
+        int best = 0;
+        Square best_guard = 0;
+        for (const Square guard : beside) {
+            const int moves = filler_.moves_behind(room, {}, guard, *control_).least;
+            if (moves <= best) continue;
+            best = moves;
+            best_guard = guard;
+        }
+        sum += best;
+        if (best > 0) free.remove(best_guard);
     }
-    std::ranges::stable_sort(wasteful, std::ranges::greater{}, &Choice::at_most);
-    for (const auto& choice : wasteful) {
-        if (!go_on || 1 + choice.at_most <= *best) break;
-        go_on = look_at(choice.after);
-    }
-    if (best) remember(region, best);
-    return best;
+    return sum;
 }
 
 } // namespace zugzwang::amazons

@@ -1,61 +1,96 @@
-// Takes an endgame apart: what only one side can still reach is a number of moves in hand, what cannot be reached is
-// nothing, and only the rest has to be searched.
+// Takes an endgame apart: regions that have nothing to do with each other, and of each between which numbers it lies.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <vector>
 
 #include "games/amazons/rules.hpp"
-#include "zugzwang/ai/bucket_table.hpp"
-#include "zugzwang/ai/search_control.hpp"
+#include "games/amazons/think/filling.hpp"
+#include "games/amazons/think/keys.hpp"
 
 namespace zugzwang::amazons {
 
-/// A 128-bit fingerprint. Two different positions of one search share theirs with a chance below 2^-60 even among a
-/// billion of them, so equal keys are taken for equal positions.
-struct Key {
-    std::uint64_t high = 0, low = 0;
+/// A number of moves to spare, White's less Black's, lies between these.
+struct Bounds {
+    int least = 0, most = 0;
 
-    friend bool operator==(const Key&, const Key&) = default;
-};
-struct KeyHash {
-    [[nodiscard]] std::uint64_t operator()(const Key& key) const noexcept { return key.low; }
+    friend constexpr Bounds operator+(Bounds a, Bounds b) { return {a.least + b.least, a.most + b.most}; }
+    friend constexpr Bounds operator-(Bounds a, Bounds b) { return {a.least - b.least, a.most - b.most}; }
 };
 
-/// A position as the sum of a part that both sides can still reach and a whole number: the moves that White can make
-/// undisturbed less those of Black. A region that one side alone can reach is an integer in the sense of Conway (On
-/// Numbers and Games, 1976): as many moves as that side can make in it. Such regions count for nothing more, so a sum
-/// is won or lost by its rest and its number alone.
-struct Reduced {
-    Rules::State rest; ///< All squares outside of it are closed and without queens.
-    int in_hand = 0;   ///< Positive for White.
-
-    [[nodiscard]] Key key() const;
-    /// in_hand as the side to move sees it.
-    [[nodiscard]] int own_in_hand() const { return rest.to_move == Side::first ? in_hand : -in_hand; }
+/// Squares that are connected by steps to any side over all that is not closed, with queens.
+struct Region {
+    SquareSet empty;
+    BySide<SquareSet> queens;
+    Key key;
+    Bounds bounds;
+    BySide<int> steps; ///< The squares that a side's queens can go to.
 };
+
+/// What regions are together.
+struct Total {
+    Key key;
+    Bounds bounds;
+    BySide<int> steps;
+
+    void add(const Region& region);
+};
+
+/// A position as the sum of its regions and a whole number, in the sense of J. H. Conway (On Numbers and Games, 1976):
+/// whatever lies outside of the regions matters for nothing else. A region that is as good as a number is part of that
+/// number: one that a single side can reach, or one where neither can take anything from the other.
+struct Sum {
+    std::vector<Region> regions;
+    int in_hand = 0; ///< Moves: White's less Black's.
+    Side to_move = Side::first;
+
+    /// Of all regions, or of all but one of them.
+    [[nodiscard]] Total total(const Region* without = nullptr) const;
+};
+
+/// A number of White's as one side sees it.
+[[nodiscard]] constexpr int as_seen_by(Side side, int in_hand) { return side == Side::first ? in_hand : -in_hand; }
 
 class Reducer {
   public:
-    /// Remembers regions in at most so many bytes.
-    Reducer(SearchControl& control, std::size_t max_bytes) : control_(control), known_(max_bytes) {}
+    /// Remembers rooms in at most so many bytes.
+    explicit Reducer(std::size_t max_bytes) : filler_(max_bytes) {}
 
-    /// Parts whose number of moves is too hard to find stay in the rest.
-    [[nodiscard]] Reduced reduced(const Rules::State& state);
+    [[nodiscard]] Sum reduced(const Rules::State& state, SearchControl& control);
+    /// Adds the regions of what is left of the board to a sum.
+    void divide(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum, SearchControl& control);
+    /// The same for what a move leaves of a region.
+    void move(const Region& region, const Rules::Move& move, Sum& sum, SearchControl& control);
 
   private:
-    /// The most moves that the side to move can make in a row when the other has none, and never more than the empty
-    /// squares; empty when that is too hard to find.
-    [[nodiscard]] std::optional<int> max_moves(const Rules::State& state);
-    /// The same for a single region.
-    [[nodiscard]] std::optional<int> max_moves_in(const Rules::State& region);
-    void remember(const Rules::State& region, std::optional<int> moves);
+    void add(Region region, Sum& sum);
+    void divide_here(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum);
+    [[nodiscard]] Bounds bounds_of(const Region& region);
+    [[nodiscard]] int sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards);
 
-    SearchControl& control_;
-    /// Of single regions; no number for those that are too hard. The more empty squares, the dearer.
-    BucketTable<Key, std::optional<std::int16_t>, KeyHash> known_;
-    int steps_left_ = 0;
+    Filler filler_;
+    SearchControl* control_ = nullptr;
 };
+
+/// The key of the number in a sum and of the side to move.
+[[nodiscard]] Key key_of_rest(int in_hand, Side to_move);
+
+/// Calls `visit(move)` for the moves of a side in a region until it answers false; whether it never did.
+template <class Visit>
+bool for_each_move(const Region& region, Side side, Visit visit) {
+    auto lines = lines_over(region.empty);
+    bool go_on = true;
+    for (const Square from : region.queens[side]) {
+        lines.clear(from);
+        lines.for_each_reached(from, [&](Square to) {
+            if (!go_on) return;
+            lines.for_each_reached(to, [&](Square arrow) { go_on = go_on && visit(Rules::Move{from, to, arrow}); });
+        });
+        lines.take(from);
+    }
+    return go_on;
+}
 
 /// The squares that are connected with `start` by steps to any side over all that is not closed.
 [[nodiscard]] SquareSet region_of(const Rules::State& state, Square start);

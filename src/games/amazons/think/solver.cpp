@@ -5,50 +5,94 @@
 #include "games/amazons/think/evaluation.hpp"
 
 namespace zugzwang::amazons {
+namespace {
 
-ProofNumbers Solver::first_look(const Reduced& position) {
-    const int own = position.own_in_hand();
-    const int empty = empty_squares(position.rest).count(); // each move in the rest closes one of them
-    if (own > empty) return ProofNumbers::won();
-    if (own <= 0 && -own >= empty) return ProofNumbers::lost();
-    const auto side = position.rest.to_move;
-    const int steps = steps_open(position.rest, side);
-    if (steps == 0 && own <= 0) return ProofNumbers::lost();
-    // The more the other side can do, the harder it is to win (mobility as a first guess halves the work of 1 and 1).
-    return {1 + static_cast<std::uint32_t>(steps_open(position.rest, other(side))),
-            1 + static_cast<std::uint32_t>(steps)};
+/// What can be said of a position without looking further.
+ProofNumbers first_look(const Total& regions, int in_hand, Side side) {
+    auto bounds = regions.bounds + Bounds{in_hand, in_hand};
+    if (side == Side::second) bounds = {-bounds.most, -bounds.least};
+    if (bounds.least > 0) return ProofNumbers::won();
+    if (bounds.most <= 0) return ProofNumbers::lost();
+    // The more a side can do, and the better its bounds, the harder it is to win against it.
+    const int twice = bounds.least + bounds.most;
+    constexpr int doubt = 4;
+    return {static_cast<std::uint32_t>(1 + regions.steps[other(side)] + 2 * std::max(0, doubt - twice)),
+            static_cast<std::uint32_t>(1 + regions.steps[side] + 2 * std::max(0, doubt + twice))};
 }
 
-ProofNumbers Solver::known(const Reduced& position, const Key& key) const {
-    const auto found = table_.find(key);
-    return found ? *found : first_look(position);
+/// How much all other moves add to the work of refuting the hardest: less than one for each, since what refutes one
+/// refutes many.
+constexpr std::uint32_t extra(std::uint32_t open) { return (open - 1) / 5; }
+
+} // namespace
+
+ProofNumbers Solver::look_at(const Sum& position) const {
+    const auto regions = position.total();
+    const auto numbers = first_look(regions, position.in_hand, position.to_move);
+    return numbers.is_proven() ? numbers
+                               : table_.find(regions.key, position.in_hand, position.to_move).value_or(numbers);
 }
 
-std::vector<Solver::Child> Solver::children(const Reduced& position) {
-    std::vector<Child> children;
-    const auto add = [&](const Reduced& next) {
-        const auto key = next.key();
-        const auto numbers = known(next, key);
-        children.push_back({next, key, numbers});
-        return control_.visit() && !numbers.is_lost();
-    };
-    for (const auto& move : Rules::legal_moves(position.rest)) {
-        auto next = reducer_.reduced(Rules::after(position.rest, move));
-        next.in_hand += position.in_hand;
-        if (!add(next)) return children;
+bool Solver::add(const Rules::Move& move, const Total& regions, int in_hand, Side next, Children& children) {
+    if (!control_->visit()) return false;
+    // Of moves that leave the same regions the one that leaves most in hand is enough.
+    auto& place = places_[regions.key.high % places_.size()];
+    Child* const same = place < children.size() && children[place].regions == regions.key ? &children[place] : nullptr;
+    if (same && as_seen_by(other(next), same->in_hand) >= as_seen_by(other(next), in_hand)) return true;
+    auto numbers = first_look(regions, in_hand, next);
+    if (!numbers.is_proven()) numbers = table_.find(regions.key, in_hand, next).value_or(numbers);
+    if (numbers.is_won()) return true;
+    const Child child{regions.key, numbers, static_cast<std::int16_t>(in_hand), move};
+    if (same) {
+        *same = child;
+    } else {
+        place = static_cast<std::uint32_t>(children.size());
+        children.push_back(child);
     }
-    if (position.own_in_hand() > 0) {
-        auto next = position;
-        next.in_hand += position.rest.to_move == Side::first ? -1 : 1;
-        next.rest.to_move = other(position.rest.to_move);
-        static_cast<void>(add(next));
-    }
-    return children;
+    return !numbers.is_lost();
 }
 
-ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumbers limits) {
-    const auto start = control_.nodes();
-    auto children = this->children(position);
+void Solver::find_children(const Sum& position, Children& children) {
+    const Side side = position.to_move;
+    for (const auto& region : position.regions) {
+        const auto others = position.total(&region);
+        const bool go_on = for_each_move(region, side, [&](const Rules::Move& move) {
+            pieces_.regions.clear();
+            pieces_.in_hand = position.in_hand;
+            reducer_.move(region, move, pieces_, *control_);
+            auto regions = others;
+            for (const auto& piece : pieces_.regions)
+                regions.add(piece);
+            return add(move, regions, pieces_.in_hand, other(side), children);
+        });
+        if (!go_on) return;
+    }
+    if (as_seen_by(side, position.in_hand) > 0) {
+        static_cast<void>(add({}, position.total(), position.in_hand - as_seen_by(side, 1), other(side), children));
+    }
+}
+
+Sum Solver::after(const Sum& position, const Child& child) {
+    Sum next{.regions = {}, .in_hand = position.in_hand, .to_move = other(position.to_move)};
+    const Side side = position.to_move;
+    if (child.is_in_hand()) {
+        next.regions = position.regions;
+        next.in_hand -= as_seen_by(side, 1);
+        return next;
+    }
+    for (const auto& region : position.regions) {
+        if (region.queens[side].has(child.move.from))
+            reducer_.move(region, child.move, next, *control_);
+        else
+            next.regions.push_back(region);
+    }
+    return next;
+}
+
+ProofNumbers Solver::search(const Sum& position, ProofNumbers limits) {
+    const auto start = control_->nodes();
+    Children children;
+    find_children(position, children);
     for (;;) {
         // A child's numbers are the other side's: this side wins when one of them is lost, loses when all are won.
         ProofNumbers sum{ProofNumbers::endless, 0};
@@ -66,32 +110,32 @@ ProofNumbers Solver::search(const Reduced& position, const Key& key, ProofNumber
                 second = std::min(second, child.numbers.to_lose);
             }
         }
-        if (control_.stopped()) return sum;
+        if (control_->stopped()) return sum;
         if (!best)
             sum = ProofNumbers::lost();
         else if (best->numbers.is_lost())
             sum = ProofNumbers::won();
         else
-            sum = {best->numbers.to_lose, std::min(sum.to_lose + open - 1, ProofNumbers::endless - 1)};
+            sum = {best->numbers.to_lose, std::min(sum.to_lose + extra(open), ProofNumbers::endless - 1)};
         if (sum.to_win >= limits.to_win || sum.to_lose >= limits.to_lose) {
-            table_.store(key, sum, control_.nodes() - start);
+            table_.store(position.total().key, position.in_hand, position.to_move, sum, control_->nodes() - start);
             return sum;
         }
-        const ProofNumbers child_limits{limits.to_lose - std::min(limits.to_lose, open - 1),
+        const ProofNumbers child_limits{limits.to_lose - std::min(limits.to_lose, extra(open)),
                                         std::min(limits.to_win, second + second / 4 + 1)};
-        best->numbers = search(best->position, best->key, child_limits);
+        best->numbers = search(after(position, *best), child_limits);
     }
 }
 
+ProofNumbers Solver::numbers(const Rules::State& state) { return look_at(reducer_.reduced(state, *control_)); }
+
 std::optional<bool> Solver::wins(const Rules::State& state) {
-    if (!control_.visit()) return std::nullopt;
-    const auto root = reducer_.reduced(state);
-    const auto key = root.key();
-    auto numbers = known(root, key);
-    if (!control_.stopped() && !numbers.is_won() && !numbers.is_lost()) {
-        numbers = search(root, key, {ProofNumbers::endless, ProofNumbers::endless});
-    }
-    if (control_.stopped()) return std::nullopt;
+    if (!control_->visit()) return std::nullopt;
+    const auto root = reducer_.reduced(state, *control_);
+    auto numbers = look_at(root);
+    if (!control_->stopped() && !numbers.is_proven())
+        numbers = search(root, {ProofNumbers::endless, ProofNumbers::endless});
+    if (control_->stopped()) return std::nullopt;
     return numbers.is_won();
 }
 
@@ -99,9 +143,8 @@ std::optional<Rules::Move> Solver::winning_move(const Rules::State& state) {
     const auto moves = Rules::legal_moves(state);
     // One of them has been looked at in the proof; it is found there without searching any more.
     for (const auto& move : moves) {
-        const auto next = reducer_.reduced(Rules::after(state, move));
-        if (!control_.visit()) return std::nullopt;
-        if (known(next, next.key()).is_lost()) return move;
+        if (!control_->visit()) return std::nullopt;
+        if (numbers(Rules::after(state, move)).is_lost()) return move;
     }
     for (const auto& move : moves) {
         const auto answer = wins(Rules::after(state, move));
@@ -119,6 +162,25 @@ std::optional<std::vector<Rules::Move>> Solver::winning_moves(const Rules::State
         if (!*answer) winning.push_back(move);
     }
     return winning;
+}
+
+std::optional<Rules::Move> Solver::hardest_move(const Rules::State& state) {
+    std::optional<Rules::Move> hardest;
+    std::uint32_t most = 0;
+    for (const auto& move : Rules::legal_moves(state)) {
+        const auto next = reducer_.reduced(Rules::after(state, move), *control_);
+        const auto work = table_.work(next.total().key, next.to_move);
+        if (hardest && work <= most) continue;
+        hardest = move;
+        most = work;
+    }
+    return hardest;
+}
+
+std::optional<int> Solver::moves_ahead(const Rules::State& state) {
+    const auto sum = reducer_.reduced(state, *control_);
+    if (!sum.regions.empty()) return std::nullopt;
+    return sum.in_hand;
 }
 
 namespace {
