@@ -38,4 +38,14 @@ auto on_this_processor(const Work& work) {
     return work();
 }
 
+/// The same for work that is written in two ways with the same results: `wide` for the wide processor, with whatever
+/// that does in one instruction, and `plain` for every other.
+template <class Wide, class Plain>
+auto on_this_processor(const Wide& wide, const Plain& plain) {
+#ifdef __x86_64__
+    if (detail::wide_processor_in_use.load(std::memory_order_relaxed)) return detail::on_wide_processor(wide);
+#endif
+    return plain();
+}
+
 } // namespace zugzwang

@@ -1,6 +1,4 @@
 // Amazons in the catalog: its options, players and words.
-#include <algorithm>
-#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -13,12 +11,12 @@
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
+#include "games/amazons/think/first_look.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/reason.hpp"
 #include "games/amazons/think/remark.hpp"
 #include "games/amazons/think/rungs.hpp"
-#include "games/amazons/think/search.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -46,8 +44,8 @@ struct Kit : KitDefaults {
         if (request.id == "minimax") return std::make_unique<Minimax>(depth);
         if (request.id == "alphabeta") return std::make_unique<AlphaBeta>(depth);
         if (request.id == "alphabeta-sorted") return std::make_unique<SortedAlphaBeta>(depth);
-        if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb);
-        return rung_player(request.id, request.seed, request.hash_mb);
+        if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb, request.threads);
+        return rung_player(request.id, request.seed);
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
@@ -72,7 +70,7 @@ struct Kit : KitDefaults {
         return amazons::lesson(request, control);
     }
 
-    /// As the champion orders them at first sight.
+    /// What looks best at first sight.
     [[nodiscard]] static std::vector<Rules::Move> promising(const Rules::State& state, SearchControl& control);
 
     [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
@@ -94,12 +92,8 @@ struct Kit : KitDefaults {
 
 std::vector<Rules::Move> Kit::promising(const Rules::State& state, SearchControl& control) {
     constexpr std::size_t most = 24;
-    TranspositionTable table(std::size_t{1} << 16);
-    Search search(state, control, table);
-    static_cast<void>(search.look()); // of a part, when it was stopped
-    auto judged = search.moves();
+    const auto judged = first_look(state, control);
     if (judged.empty()) return {Rules::legal_moves(state).front()};
-    std::ranges::stable_sort(judged, std::greater(), &Search::Scored::score);
     std::vector<Rules::Move> moves;
     for (const auto& [move, score] : judged) {
         if (moves.size() < most) moves.push_back(move);
@@ -181,7 +175,8 @@ Game Kit::entry() {
                      .name = message("Champion"),
                      .thinks = message("the strongest we have"),
                      .takes_time = true,
-                     .uses_hash = true}};
+                     .uses_hash = true,
+                     .uses_threads = true}};
     return game;
 }
 

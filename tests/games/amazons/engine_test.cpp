@@ -1,11 +1,12 @@
 #include "support/catch.hpp"
 
+#include "endgames.hpp"
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "games/amazons/think/territory.hpp"
-#include "slow_amazons.hpp"
+#include "slow_distances.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::amazons;
@@ -13,38 +14,12 @@ using AmazonsRules = zugzwang::amazons::Rules;
 
 namespace {
 
-/// By square, 1 for what is reached in one move; squares that are not reached are not in it.
-std::map<Square, int> slow_distances(const AmazonsRules::State& state, Side side, int longest) {
-    std::map<Square, int> found;
-    const auto taken = taken_squares(state);
-    std::vector<Square> from;
-    for (const Square queen : queens_of(state, side))
-        from.push_back(queen);
-    for (int distance = 1; !from.empty(); ++distance) {
-        std::vector<Square> next;
-        for (const Square start : from) {
-            for (std::size_t direction = 0; direction < 8; ++direction) {
-                int file = file_of(start), rank = rank_of(start);
-                for (int step = 0; step < longest; ++step) {
-                    file += file_steps[direction];
-                    rank += rank_steps[direction];
-                    if (file < 0 || rank < 0 || file >= state.files || rank >= state.ranks) break;
-                    if (taken.has(square_at(file, rank))) break;
-                    if (found.emplace(square_at(file, rank), distance).second) next.push_back(square_at(file, rank));
-                }
-            }
-        }
-        from = next;
-    }
-    return found;
-}
-
 void check_distances(const AmazonsRules::State& state, Distances::Pace pace) {
     const Board board(state);
     const Distances distances(board.lines(), board.ranks(), board.queens(Side::first), board.queens(Side::second),
                               pace);
     for (const Side side : {Side::first, Side::second}) {
-        const auto expected = slow_distances(state, side, pace == Distances::Pace::king ? 1 : 16);
+        const auto expected = slow::distances(state, side, pace == Distances::Pace::king ? 1 : 16);
         std::map<Square, int> found;
         for (int level = 0; level < distances.levels(); ++level) {
             for (int rank = 0; rank < max_ranks; ++rank) {
@@ -59,35 +34,6 @@ void check_distances(const AmazonsRules::State& state, Distances::Pace pace) {
         for (const auto& [square, distance] : expected) {
             REQUIRE(found.at(square) == std::min(distance, Distances::max_levels));
         }
-    }
-}
-
-/// The position with colours and ranks exchanged.
-AmazonsRules::State mirrored(const AmazonsRules::State& state) {
-    const auto flipped = [&](const SquareSet& set) {
-        SquareSet result;
-        for (const Square square : set)
-            result.add(square_at(file_of(square), state.ranks - 1 - rank_of(square)));
-        return result;
-    };
-    auto mirror = state;
-    mirror.queens = {flipped(state.queens[Side::second]), flipped(state.queens[Side::first])};
-    mirror.closed = flipped(state.closed);
-    mirror.to_move = other(state.to_move);
-    return mirror;
-}
-
-/// A random small position with at most `empty` empty squares that is not over.
-AmazonsRules::State endgame(Random& random, int max_side, int queens, int empty) {
-    for (;;) {
-        auto state = slow::random_state(random, max_side, queens, 20);
-        std::vector<Square> free;
-        for (const Square square : empty_squares(state))
-            free.push_back(square);
-        random.shuffle(free);
-        for (std::size_t index = static_cast<std::size_t>(empty); index < free.size(); ++index)
-            state.closed.add(free[index]);
-        if (!AmazonsRules::outcome(state)) return state;
     }
 }
 
@@ -228,24 +174,6 @@ TEST_CASE("amazons: the champion plays a winning move of an endgame", "[amazons]
         CHECK_FALSE(slow::wins(slow::read(AmazonsRules::to_text(AmazonsRules::after(state, *move))), known));
     }
     CHECK(won > 20);
-}
-
-TEST_CASE("amazons: what the champion's search calls decided is so", "[amazons][champion]") {
-    Random random(46);
-    for (int round = 0; round < 80; ++round) {
-        const auto state = endgame(random, 5, 2, 7);
-        std::map<slow::Position, bool> known;
-        const bool wins = slow::wins(slow::read(AmazonsRules::to_text(state)), known);
-        SearchControl control(Budget{});
-        TranspositionTable table(1 << 20);
-        Search search(state, control, table);
-        REQUIRE(search.look());
-        for (int depth = 2; depth <= 8; ++depth)
-            REQUIRE(search.deepen(depth));
-        INFO(AmazonsRules::to_text(state));
-        REQUIRE(is_decided(search.moves().front().score));
-        REQUIRE((search.moves().front().score > 0) == wins);
-    }
 }
 
 TEST_CASE("amazons: the same position and nodes give the same move", "[amazons][champion]") {

@@ -47,6 +47,7 @@ class Painter {
 
     [[nodiscard]] Vec centre(Square square) const { return layout_.centre(square); }
     /// How high a queen under the pointer rises.
+    [[nodiscard]] float side() const { return layout_.side(); } ///< Of a square.
     [[nodiscard]] float lift() const;
 
   private:

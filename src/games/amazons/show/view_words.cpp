@@ -1,4 +1,6 @@
 // What the view says: the prompt, the panels and the figures.
+#include <cstdlib>
+
 #include "games/amazons/show/names.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -21,11 +23,23 @@ std::string queen_words(const Insight::Queen& queen, const std::string& name) {
 }
 
 /// The queen that matters most: one that can still be saved before one that is blocked.
-const Insight::Queen* queen_to_watch(const Insight& insight) {
-    for (const auto& queen : insight.shut_in) {
-        if (queen.squares > 0) return &queen;
+std::optional<Insight::Queen> queen_to_watch(const Insight& insight) {
+    const auto shut_in = insight.shut_in();
+    for (const auto& queen : shut_in) {
+        if (queen.squares > 0) return queen;
     }
-    return insight.shut_in.empty() ? nullptr : &insight.shut_in.front();
+    return shut_in.empty() ? std::nullopt : std::optional(shut_in.front());
+}
+
+std::string winner_words(const Insight& insight) {
+    const bool white = *insight.winner == Side::first;
+    const int ahead = insight.ahead ? std::abs(*insight.ahead) : 0;
+    if (!insight.ahead) return white ? tr("White wins for certain.") : tr("Black wins for certain.");
+    if (ahead == 0)
+        return white ? tr("Both have as many moves left: White makes the last one.")
+                     : tr("Both have as many moves left: Black makes the last one.");
+    return white ? tr_n("White wins by {n} move.", "White wins by {n} moves.", ahead)
+                 : tr_n("Black wins by {n} move.", "Black wins by {n} moves.", ahead);
 }
 
 } // namespace
@@ -75,11 +89,15 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
     panel.rows = {{tr("White"), std::to_string(insight.first.count()), Side::first},
                   {tr("Black"), std::to_string(insight.second.count()), Side::second},
                   {tr("either"), std::to_string(insight.either.count())}};
-    const auto* queen = queen_to_watch(insight);
-    if (insight.is_divided)
+    const auto queen = queen_to_watch(insight);
+    if (insight.winner)
+        panel.words = winner_words(insight);
+    else if (insight.is_divided())
         panel.words = tr("The board is divided. Use your room well: the last one to move wins.");
     else if (queen)
         panel.words = queen_words(*queen, square_words(queen->square, state.ranks, labels));
+    else
+        panel.words = tr("The number at a queen: squares that she gets to before all other queens.");
     return panel;
 }
 

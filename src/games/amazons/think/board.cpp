@@ -26,7 +26,8 @@ constexpr std::uint64_t turn_word = 0xD1B54A32D192ED03ULL;
 } // namespace
 
 Board::Board(const Rules::State& state)
-    : lines_(lines_of(state)), files_(state.files), ranks_(state.ranks), to_move_(state.to_move) {
+    : lines_(lines_of(state)), queen_sets_(state.queens), empty_(empty_squares(state)),
+      all_(empty_ | taken_squares(state)), files_(state.files), ranks_(state.ranks), to_move_(state.to_move) {
     for (const Side side : {Side::first, Side::second}) {
         for (const Square queen : queens_of(state, side)) {
             queens_[side].push_back(queen);
@@ -44,20 +45,47 @@ void Board::move_queen(Side side, Square from, Square to) {
     key_ ^= word_of(queen_of(side), from) ^ word_of(queen_of(side), to);
     lines_.clear(from);
     lines_.take(to);
+    queen_sets_[side].remove(from);
+    queen_sets_[side].add(to);
+    empty_.add(from);
+    empty_.remove(to);
+}
+
+Rules::State Board::state() const {
+    return {.queens = queen_sets_,
+            .closed = all_ - empty_ - queen_sets_[Side::first] - queen_sets_[Side::second],
+            .files = static_cast<std::uint8_t>(files_),
+            .ranks = static_cast<std::uint8_t>(ranks_),
+            .to_move = to_move_};
+}
+
+void Board::pass() {
+    to_move_ = other(to_move_);
+    key_ ^= turn_word;
+}
+
+void Board::shoot(Square arrow) {
+    lines_.take(arrow);
+    empty_.remove(arrow);
+    key_ ^= word_of(Piece::arrow, arrow);
+    pass();
+}
+
+void Board::take_back_shot(Square arrow) {
+    pass();
+    lines_.clear(arrow);
+    empty_.add(arrow);
+    key_ ^= word_of(Piece::arrow, arrow);
 }
 
 void Board::make(const Move& move) {
-    move_queen(to_move_, move.from, move.to);
-    lines_.take(move.arrow);
-    key_ ^= word_of(Piece::arrow, move.arrow) ^ turn_word;
-    to_move_ = other(to_move_);
+    step(move.from, move.to);
+    shoot(move.arrow);
 }
 
 void Board::take_back(const Move& move) {
-    to_move_ = other(to_move_);
-    lines_.clear(move.arrow);
-    key_ ^= word_of(Piece::arrow, move.arrow) ^ turn_word;
-    move_queen(to_move_, move.to, move.from);
+    take_back_shot(move.arrow);
+    step(move.to, move.from);
 }
 
 int Board::steps(Side side) const {

@@ -22,11 +22,20 @@ class Board {
     [[nodiscard]] const Lines& lines() const { return lines_; }
     /// In no order that means anything.
     [[nodiscard]] const std::vector<Square>& queens(Side side) const { return queens_[side]; }
+    [[nodiscard]] const SquareSet& queen_set(Side side) const { return queen_sets_[side]; }
+    [[nodiscard]] const SquareSet& empty() const { return empty_; }
+    [[nodiscard]] Rules::State state() const;
     /// Of the position and the side to move (Zobrist 1970).
     [[nodiscard]] std::uint64_t key() const { return key_; }
 
     /// Requires a legal move.
     void make(const Move& move);
+    /// The halves of a move: the queen goes, or goes back; then she shoots, and the other side is to move.
+    void step(Square from, Square to) { move_queen(to_move_, from, to); }
+    void shoot(Square arrow);
+    void take_back_shot(Square arrow);
+    /// The other side is to move, as after a shot, but nothing is closed; and back again.
+    void pass();
     /// Requires the move made last.
     void take_back(const Move& move);
 
@@ -58,6 +67,30 @@ class Board {
         }
     }
 
+    /// Calls `visit(from, to)` for every step of a queen of the side to move until it answers false. The board is as
+    /// before at each call.
+    template <class Visit>
+    void for_each_step(Visit visit) {
+        const auto& own = queens_[to_move_];
+        for (std::size_t index = 0; index < own.size(); ++index) {
+            const Square from = own[index];
+            SquareList destinations;
+            lines_.for_each_reached(from, [&](Square to) { destinations.add(to); });
+            for (const Square to : destinations) {
+                if (!visit(from, to)) return;
+            }
+        }
+    }
+    /// Calls `visit(arrow)` for every shot of a queen until it answers false. The board is as before at each call.
+    template <class Visit>
+    void for_each_shot(Square queen, Visit visit) {
+        SquareList arrows;
+        lines_.for_each_reached(queen, [&](Square arrow) { arrows.add(arrow); });
+        for (const Square arrow : arrows) {
+            if (!visit(arrow)) return;
+        }
+    }
+
   private:
     /// The squares seen from one square: at most 15 on each of four lines.
     class SquareList {
@@ -75,6 +108,8 @@ class Board {
 
     Lines lines_;
     BySide<std::vector<Square>> queens_;
+    BySide<SquareSet> queen_sets_;
+    SquareSet empty_, all_;
     std::uint64_t key_ = 0;
     int files_, ranks_;
     Side to_move_;

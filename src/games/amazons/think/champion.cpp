@@ -1,79 +1,95 @@
 #include "games/amazons/think/champion.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <cmath>
 
 #include "games/amazons/think/evaluation.hpp"
-#include "games/amazons/think/solver.hpp"
+#include "zugzwang/ai/search_threads.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
-/// The solver is asked when no more squares than this are empty, with a part of what may be spent.
-constexpr int solver_squares = 36;
-constexpr double solver_part = 0.25;
-constexpr std::uint64_t solver_nodes_without_limit = 150'000;
+/// How the memory is shared: a quarter is for the solvers.
+constexpr std::size_t tree_bytes(std::size_t hash_mb) { return (hash_mb << 20) / 4 * 3; }
 
-int max_depth_of(const Rules::State& state, const Budget& budget) {
-    return budget.depth > 0 ? budget.depth : empty_squares(state).count();
-}
-
-Progress<Rules> progress_of(const Search& search, Side mover, int depth, std::uint64_t nodes) {
-    const int score = search.moves().front().score;
-    const bool decided = is_decided(score);
-    return {.depth = depth,
-            .nodes = nodes,
-            .score = score / 100.0,
-            .chance = decided ? (score > 0 ? 1.0 : 0.0) : chance_of(score),
-            .proven = decided ? std::optional(Outcome{.winner = score > 0 ? mover : other(mover)}) : std::nullopt,
-            .line = search.expected_line(),
-            .words = {}};
+/// In squares, as the evaluation would have to say it for that chance.
+double score_of(double chance) {
+    constexpr double surest = 0.9999;
+    const double bounded = std::clamp(chance, 1 - surest, surest);
+    return chance_scale * std::log(bounded / (1 - bounded)) / 100;
 }
 
 } // namespace
 
-std::optional<Rules::Move> Champion::sure_win(const Rules::State& state, SearchControl& control) const {
-    const auto& budget = control.budget();
-    if (budget.depth > 0 || empty_squares(state).count() > solver_squares) return std::nullopt;
-    SearchControl proof(control, {.part = solver_part, .nodes = budget.is_limited() ? 0 : solver_nodes_without_limit});
-    Solver solver(proof, max_bytes_);
-    return solver.wins(state).value_or(false) ? solver.winning_move(state) : std::nullopt;
+Champion::Champion(std::size_t hash_mb, int threads, const TreeOptions& options)
+    : tree_(tree_bytes(hash_mb), options), solver_bytes_((hash_mb << 20) - tree_bytes(hash_mb)),
+      threads_(static_cast<std::size_t>(threads)) {}
+
+void Champion::grow(SearchControl& control, std::uint64_t max_visits) {
+    while (provers_.size() < threads_)
+        provers_.emplace_back(control, solver_bytes_ / threads_);
+    std::atomic<std::size_t> next = 0;
+    search_on_threads(control, static_cast<int>(threads_),
+                      [&](SearchControl& own) { tree_.grow(own, &provers_[next++], max_visits); });
 }
 
-/// Every move is judged before anything else, so there is always an answer that was seen.
+bool Champion::is_clear(const SearchControl& control, std::uint64_t visits_before) const {
+    const auto limit = control.budget().time;
+    if (limit.count() == 0) return false;
+    const std::chrono::duration<double> spent = control.elapsed(), whole = limit;
+    constexpr double sees_enough = 0.1; // of the time, to know how many visits the rest of it allows
+    if (spent < sees_enough * whole) return false;
+    const auto made = static_cast<double>(tree_.visits() - visits_before);
+    return static_cast<double>(tree_.lead()) > made * (whole - spent) / spent;
+}
+
+Progress<Rules> Champion::progress(Side mover, const SearchControl& control) const {
+    const auto best = tree_.best();
+    auto line = tree_.expected_line(12);
+    const auto fate = tree_.fate();
+    const bool known = fate != TreeNode::Fate::open;
+    const bool won = fate == TreeNode::Fate::won;
+    const double chance = known ? (won ? 1.0 : 0.0) : best.chance;
+    return {.depth = static_cast<int>(line.size()),
+            .nodes = control.nodes(),
+            .score = score_of(chance),
+            .chance = chance,
+            .proven = known ? std::optional(Outcome{.winner = won ? mover : other(mover)}) : std::nullopt,
+            .line = std::move(line),
+            .words = {}};
+}
+
+Rules::Move Champion::chosen(const Rules::State& state) {
+    const auto best = tree_.best();
+    const auto fate = tree_.fate();
+    if (fate == TreeNode::Fate::open || best.fate == fate) return best.move;
+    for (auto& [solver, credit] : provers_) {
+        // What this one has proven it finds again without a search; the others know too little and are soon told so.
+        SearchControl glance(Budget{.nodes = 20'000});
+        solver.go_on_under(glance);
+        const auto move = fate == TreeNode::Fate::won ? solver.winning_move(state) : solver.hardest_move(state);
+        if (move) return *move;
+    }
+    return best.move;
+}
+
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
-    SearchControl whole(control, allowance_with_plies(control.budget(), control.can_be_stopped()));
-    table_.clear();
-    Search search(state, whole, table_);
-    const bool judged = search.look();
-    if (search.moves().empty()) return Rules::legal_moves(state).front();
-    const auto best = [&] { return search.moves().front(); };
-    const auto tell = [&](int depth) {
-        if (report) report(progress_of(search, state.to_move, depth, control.nodes()));
+    SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
+    tree_.set_root(state);
+    if (!tree_.look(whole)) return Rules::legal_moves(state).front();
+    const auto tell = [&] {
+        if (report) report(progress(state.to_move, control));
     };
-    tell(1);
-    const auto is_settled = [&] { return is_decided(best().score) || search.moves().size() == 1; };
-    if (!judged || is_settled()) return best().move;
-    if (const auto move = sure_win(state, whole)) {
-        if (report) {
-            report({.depth = 1,
-                    .nodes = control.nodes(),
-                    .score = static_cast<double>(won_score) / 100,
-                    .chance = 1.0,
-                    .proven = Outcome{.winner = state.to_move},
-                    .line = {*move},
-                    .words = {}});
-        }
-        return *move;
+    tell();
+    const auto visits_before = tree_.visits();
+    while (!whole.must_stop() && !tree_.is_settled() && !is_clear(control, visits_before)) {
+        // A few reports a second at first, and then one each time that a quarter more was seen.
+        grow(whole, tree_.visits() + std::max<std::uint64_t>(tree_.visits() / 4, 256));
+        if (tree_.is_full() && !tree_.prune()) break;
+        tell();
     }
-    const int max_depth = max_depth_of(state, control.budget());
-    for (int depth = 1; depth < max_depth && !is_settled(); ++depth) {
-        const bool is_whole = search.deepen(depth + 1);
-        tell(is_whole ? depth + 1 : depth); // what was found until it ended may be better than what was told before
-        if (!is_whole) break;
-    }
-    return best().move;
+    return chosen(state);
 }
 
 } // namespace zugzwang::amazons

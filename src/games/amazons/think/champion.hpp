@@ -1,29 +1,39 @@
 // The strongest player of Amazons that we have.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
+#include <deque>
 #include <optional>
 
-#include "games/amazons/think/search.hpp"
+#include "games/amazons/think/solver.hpp"
+#include "games/amazons/think/tree.hpp"
 #include "zugzwang/ai/player.hpp"
 
 namespace zugzwang::amazons {
 
-/// Looks ahead deeper and deeper with Lieberum's evaluation (see search.hpp); towards the end it first tries to find
-/// out who wins for certain. The same position and node budget give the same move.
+/// Grows a tree (see tree.hpp) that it keeps from move to move, and has solvers prove what they can in it. One that is
+/// new gives the same move for the same position and number of nodes, on one thread.
 class Champion final : public Player<Rules> {
   public:
-    /// Its tables never take more than so many MiB.
-    explicit Champion(std::size_t hash_mb = default_hash_mb) : max_bytes_(hash_mb << 20), table_(max_bytes_) {}
+    /// Tree and solvers together never take more than so many MiB.
+    explicit Champion(std::size_t hash_mb = default_hash_mb, int threads = 1, const TreeOptions& options = {});
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
-    /// A move that wins for certain, if one is found with little work.
-    [[nodiscard]] std::optional<Rules::Move> sure_win(const Rules::State& state, SearchControl& control) const;
+    /// Lets the tree grow on all threads until so many visits were made, or all is known or spent.
+    void grow(SearchControl& control, std::uint64_t max_visits);
+    [[nodiscard]] Progress<Rules> progress(Side mover, const SearchControl& control) const;
+    /// Whether no other move can be visited as often as the best one in the time that is left.
+    [[nodiscard]] bool is_clear(const SearchControl& control, std::uint64_t visits_before) const;
+    /// What is best now; once the solvers have proven more than the tree holds, what they say.
+    [[nodiscard]] Rules::Move chosen(const Rules::State& state);
 
-    std::size_t max_bytes_;
-    TranspositionTable table_; ///< Empty while a proof is looked for, which has the memory then.
+    Tree tree_;
+    std::size_t solver_bytes_;
+    std::size_t threads_;
+    std::deque<Tree::Prover> provers_; ///< One for each thread.
 };
 
 } // namespace zugzwang::amazons

@@ -1,19 +1,33 @@
 #include "games/amazons/think/insight.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <iterator>
 
 #include "games/amazons/think/board.hpp"
-#include "games/amazons/think/reduction.hpp"
+#include "games/amazons/think/solver.hpp"
 #include "games/amazons/think/territory.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
 constexpr int nearly_shut_in = 3;
+/// When no more squares are empty the solver looks who wins, at no more positions than this.
+constexpr int solver_squares = 50;
+constexpr std::uint64_t solver_nodes = 40'000;
+constexpr std::size_t solver_bytes = std::size_t{16} << 20;
 
-void add_squares_by_distance(Insight& found, const Board& board) {
-    const Distances distances(board.lines(), board.ranks(), board.queens(Side::first), board.queens(Side::second),
-                              Distances::Pace::queen);
+using Queens = std::vector<Square>;
+
+/// The squares that the first queens reach in fewer moves than the second ones, the other way round, and in the same.
+struct Shares {
+    SquareSet first, second, either;
+};
+
+Shares shares(const Board& board, const Queens& first_queens, const Queens& second_queens) {
+    const Distances distances(board.lines(), board.ranks(), first_queens, second_queens, Distances::Pace::queen);
+    Shares found;
     TwoSets before{};
     for (int level = 0; level < distances.levels(); ++level) {
         for (int rank = 0; rank < board.ranks(); ++rank) {
@@ -27,32 +41,87 @@ void add_squares_by_distance(Insight& found, const Board& board) {
             before[index] |= reached;
         }
     }
+    return found;
 }
 
-bool is_divided(const Rules::State& state) {
-    const auto empty = empty_squares(state);
-    for (const Square queen : queens_of(state, Side::first)) {
-        const auto region = region_of(state, queen);
-        if (!(region & empty).is_empty() && !(region & queens_of(state, Side::second)).is_empty()) return false;
+std::vector<Insight::Queen> queens_of(const Rules::State& state, const Board& board) {
+    std::vector<Insight::Queen> queens;
+    for (const Side side : both_sides) {
+        for (const Square queen : queens_of(state, side)) {
+            Queens others;
+            for (const Square other : state.queens[Side::first] | state.queens[Side::second]) {
+                if (other != queen) others.push_back(other);
+            }
+            queens.push_back({queen, side, board.lines().reach(queen), shares(board, {queen}, others).first.count()});
+        }
     }
-    return true;
+    return queens;
+}
+
+std::vector<Insight::Region> regions_of(const Rules::State& state) {
+    const auto empty = empty_squares(state);
+    auto queens = state.queens[Side::first] | state.queens[Side::second];
+    std::vector<Insight::Region> regions;
+    while (!queens.is_empty()) {
+        const auto squares = region_of(state, *queens.begin());
+        queens = queens - squares;
+        const auto room = squares & empty;
+        if (room.is_empty()) continue;
+        const bool has_first = !(squares & state.queens[Side::first]).is_empty();
+        const bool has_second = !(squares & state.queens[Side::second]).is_empty();
+        const auto owner =
+            has_first == has_second ? std::nullopt : std::optional(has_first ? Side::first : Side::second);
+        regions.push_back({.empty = room, .owner = owner, .moves = room.count()});
+    }
+    std::ranges::sort(regions, {}, [](const Insight::Region& region) { return *region.empty.begin(); });
+    return regions;
+}
+
+/// How many moves its owner can make in it; empty where that is hard to find.
+std::optional<int> moves_in(const Rules::State& state, const Insight::Region& region, Solver& solver) {
+    const auto squares = region_of(state, *region.empty.begin());
+    auto part = state;
+    part.closed = (empty_squares(state) | taken_squares(state)) - squares;
+    part.queens = {{state.queens[Side::first] & squares, state.queens[Side::second] & squares}};
+    const auto moves = solver.moves_ahead(part);
+    return moves ? std::optional(std::abs(*moves)) : std::nullopt;
 }
 
 } // namespace
 
+std::vector<Insight::Queen> Insight::shut_in() const {
+    std::vector<Queen> found;
+    std::ranges::copy_if(queens, std::back_inserter(found),
+                         [](const Queen& queen) { return queen.squares <= nearly_shut_in; });
+    std::ranges::stable_sort(found, {}, &Queen::squares);
+    return found;
+}
+
+bool Insight::is_divided() const {
+    return std::ranges::all_of(regions, [](const Region& region) { return region.owner.has_value(); });
+}
+
+Insight first_sight(const Rules::State& state) {
+    const Board board(state);
+    const auto [first, second, either] = shares(board, board.queens(Side::first), board.queens(Side::second));
+    return {.first = first,
+            .second = second,
+            .either = either,
+            .queens = queens_of(state, board),
+            .regions = regions_of(state)};
+}
+
 Insight insight(const Rules::State& state, SearchControl& control) {
     static_cast<void>(control.visit());
-    Insight found;
-    const Board board(state);
-    add_squares_by_distance(found, board);
-    for (const Side side : {Side::first, Side::second}) {
-        for (const Square queen : queens_of(state, side)) {
-            const int squares = board.lines().reach(queen);
-            if (squares <= nearly_shut_in) found.shut_in.push_back({queen, side, squares});
-        }
+    auto found = first_sight(state);
+    SearchControl glance(control, {.nodes = solver_nodes});
+    Solver solver(glance, solver_bytes);
+    for (auto& region : found.regions) {
+        if (region.owner) region.moves = moves_in(state, region, solver).value_or(region.moves);
     }
-    std::ranges::stable_sort(found.shut_in, {}, &Insight::Queen::squares);
-    found.is_divided = is_divided(state);
+    if (Rules::outcome(state) || empty_squares(state).count() > solver_squares) return found;
+    if (const auto wins = solver.wins(state)) found.winner = *wins ? state.to_move : other(state.to_move);
+    if (found.winner && found.is_divided()) found.ahead = solver.moves_ahead(state);
     return found;
 }
 

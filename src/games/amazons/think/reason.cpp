@@ -18,11 +18,6 @@ constexpr std::size_t table_bytes = std::size_t{256} << 10;
 
 constexpr int nearly_shut_in = 2, still_free = 3; ///< Squares that a queen can go to.
 
-Insight look_at(const Rules::State& state) {
-    SearchControl control({});
-    return insight(state, control);
-}
-
 /// To how many squares the side gets first.
 int ahead(const Insight& look, Side side) { return (side == Side::first ? look.first : look.second).count(); }
 
@@ -30,7 +25,7 @@ int ahead(const Insight& look, Side side) { return (side == Side::first ? look.f
 /// few now; of several the fewest.
 std::optional<int> shut_in(const Rules::State& before, const Insight& after, Side side) {
     std::optional<int> fewest;
-    for (const auto& queen : after.shut_in) {
+    for (const auto& queen : after.shut_in()) {
         if (queen.side != side || queen.squares > nearly_shut_in) continue;
         const bool stayed = queens_of(before, side).has(queen.square);
         const int squares = stayed ? reach_from(before, queen.square).count() : std::numeric_limits<int>::max();
@@ -64,12 +59,12 @@ std::string reason_of_being_shut_in(int squares, int own, int others) {
 
 std::string reason_at_sight(const Rules::State& state, const Rules::State& next) {
     const Side side = state.to_move;
-    const auto before = look_at(state), after = look_at(next);
+    const auto before = first_sight(state), after = first_sight(next);
     const int own = ahead(after, side), others = ahead(after, other(side));
-    if (after.is_divided && before.is_divided)
+    if (after.is_divided() && before.is_divided())
         return tr("The sides are apart: {own} squares are left to this one, {others} to the other.",
                   {{"own", own}, {"others", others}});
-    if (after.is_divided)
+    if (after.is_divided())
         return tr("Parts the sides for good: {own} squares are left to this one, {others} to the other.",
                   {{"own", own}, {"others", others}});
     if (const auto squares = shut_in(state, after, other(side))) return reason_of_shutting_in(*squares, own, others);

@@ -1,0 +1,215 @@
+#include "games/amazons/think/features.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "games/amazons/think/plane.hpp"
+#include "zugzwang/rules/processor.hpp"
+
+namespace zugzwang::amazons {
+namespace {
+
+template <class Work, std::size_t... direction>
+void in_each(std::index_sequence<direction...>, Work work) {
+    (work.template operator()<direction>(), ...);
+}
+/// Calls `work.operator()<direction>()` for the eight directions of squares.hpp.
+template <class Work>
+void in_each_direction(Work work) {
+    in_each(std::make_index_sequence<8>(), work);
+}
+
+/// The empty squares and, for each direction, those from which 2, 4 and 8 squares in a row, looking back, are empty.
+template <class Plane>
+class QueenMoves {
+  public:
+    explicit QueenMoves(const Plane& empty) : empty_(empty) {
+        in_each_direction([&]<std::size_t direction>() {
+            auto& [two, four, eight] = runs_[direction];
+            two.template move<direction, 1>(empty);
+            two.keep(empty);
+            four.template move<direction, 2>(two);
+            four.keep(two);
+            eight.template move<direction, 4>(four);
+            eight.keep(four);
+        });
+    }
+
+    /// The empty squares that a queen on one of the squares reaches in one move.
+    void reach(const Plane& from, Plane& reached) const {
+        reached = Plane();
+        in_each_direction([&]<std::size_t direction>() {
+            // Kogge and Stone's doubling: after each step everything up to twice as far has been reached.
+            Plane slide, more;
+            slide.template move<direction, 1>(from);
+            slide.keep(empty_);
+            const auto grow = [&]<int steps>(const Plane& run) {
+                more.template move<direction, steps>(slide);
+                more.keep(run);
+                slide.add(more);
+            };
+            grow.template operator()<1>(empty_);
+            grow.template operator()<2>(runs_[direction][0]);
+            grow.template operator()<4>(runs_[direction][1]);
+            grow.template operator()<8>(runs_[direction][2]);
+            reached.add(slide);
+        });
+    }
+
+  private:
+    Plane empty_;
+    std::array<std::array<Plane, 3>, 8> runs_;
+};
+
+/// The same for a king, one square at a time.
+template <class Plane>
+class KingMoves {
+  public:
+    explicit KingMoves(const Plane& empty) : empty_(empty) {}
+
+    void reach(const Plane& from, Plane& reached) const {
+        Plane step;
+        reached = from;
+        step.template move<2, 1>(from);
+        reached.add(step);
+        step.template move<3, 1>(from);
+        reached.add(step);
+        const Plane column = reached;
+        step.template move<0, 1>(column);
+        reached.add(step);
+        step.template move<1, 1>(column);
+        reached.add(step);
+        reached.keep(empty_);
+    }
+
+  private:
+    Plane empty_;
+};
+
+using Words = std::array<std::uint64_t, 4>;
+
+int count_of(const Words& words) {
+    int count = 0;
+    for (const auto word : words)
+        count += std::popcount(word);
+    return count;
+}
+bool any(const Words& words) { return (words[0] | words[1] | words[2] | words[3]) != 0; }
+
+/// The squares of a side by their distance, but for those that it never reaches.
+using Classes = std::array<Words, distance_classes - 1>;
+
+void add(const Words& squares, Words& to) {
+    for (std::size_t word = 0; word < to.size(); ++word)
+        to[word] |= squares[word];
+}
+
+/// The classes of a king's distances, and all squares that the side reaches at all.
+template <class Plane>
+void find_king_classes(const KingMoves<Plane>& moves, const SquareSet& queens, Classes& classes, Plane& reached) {
+    Plane from(queens), next;
+    classes = {};
+    reached = Plane();
+    for (std::size_t distance = 0;; ++distance) {
+        moves.reach(from, next);
+        next.remove(reached);
+        const auto words = next.words();
+        if (!any(words)) return;
+        reached.add(next);
+        from = next;
+        add(words, classes[std::min(distance, classes.size() - 1)]);
+    }
+}
+
+/// The same for a queen's, who reaches what a king does; what is left in the end is farther away than all others.
+template <class Plane>
+void find_queen_classes(const QueenMoves<Plane>& moves, const SquareSet& queens, Classes& classes,
+                        const Plane& reached) {
+    Plane from(queens), left = reached, next;
+    classes = {};
+    for (std::size_t distance = 0; distance + 1 < classes.size() && any(left.words()); ++distance) {
+        moves.reach(from, next);
+        next.keep(left);
+        left.remove(next);
+        from = next;
+        classes[distance] = next.words();
+    }
+    classes.back() = left.words();
+}
+
+void count_pairs(const Classes& own, const Classes& theirs, std::span<std::uint8_t> counts) {
+    std::array<int, distance_classes> left{};
+    for (std::size_t distance = 0; distance < theirs.size(); ++distance)
+        left[distance] = count_of(theirs[distance]);
+    for (std::size_t mine = 0; mine < own.size(); ++mine) {
+        int never = count_of(own[mine]);
+        for (std::size_t other = 0; other < theirs.size(); ++other) {
+            Words both;
+            for (std::size_t word = 0; word < both.size(); ++word)
+                both[word] = own[mine][word] & theirs[other][word];
+            const int count = count_of(both);
+            never -= count;
+            left[other] -= count;
+            counts[mine * distance_classes + other] = static_cast<std::uint8_t>(count);
+        }
+        counts[mine * distance_classes + theirs.size()] = static_cast<std::uint8_t>(never);
+    }
+    for (std::size_t other = 0; other < theirs.size(); ++other)
+        counts[own.size() * distance_classes + other] = static_cast<std::uint8_t>(left[other]);
+}
+
+template <class Plane>
+void count_squares(const Board& board, Features& found) {
+    const auto side = board.to_move();
+    const auto& own = board.queen_set(side);
+    const auto& theirs = board.queen_set(other(side));
+    const Plane empty(board.empty());
+    const std::span<std::uint8_t> counts(found.values);
+    Classes mine, others;
+    Plane own_reach, their_reach;
+    const KingMoves<Plane> king(empty);
+    find_king_classes(king, own, mine, own_reach);
+    find_king_classes(king, theirs, others, their_reach);
+    count_pairs(mine, others, counts.subspan(Features::by_king));
+    const QueenMoves<Plane> queen(empty);
+    find_queen_classes(queen, own, mine, own_reach);
+    find_queen_classes(queen, theirs, others, their_reach);
+    count_pairs(mine, others, counts.subspan(Features::by_queen));
+}
+
+constexpr auto sight_class = [] {
+    std::array<std::uint8_t, 4 * max_ranks> classes{};
+    constexpr std::array<int, sight_classes - 1> ends{1, 3, 5, 8, 12, 17, 23};
+    for (std::size_t seen = 0; seen < classes.size(); ++seen)
+        classes[seen] =
+            static_cast<std::uint8_t>(std::ranges::upper_bound(ends, static_cast<int>(seen)) - ends.begin());
+    return classes;
+}();
+
+void count_sight(const Board& board, Side side, std::uint8_t* sight, std::uint8_t* directions) {
+    for (const Square queen : board.queens(side)) {
+        std::size_t seen = 0, open = 0;
+        for (const int steps : board.lines().steps(queen)) {
+            seen += static_cast<std::size_t>(steps);
+            open += steps > 0 ? 1 : 0;
+        }
+        ++sight[sight_class[seen]];
+        ++directions[std::min(open, direction_classes - 1)];
+    }
+}
+
+} // namespace
+
+Features features(const Board& board) {
+    Features found;
+    on_this_processor([&] { count_squares<WidePlane>(board, found); },
+                      [&] { count_squares<PlainPlane>(board, found); });
+    const auto side = board.to_move();
+    auto* const values = found.values.data();
+    count_sight(board, side, values + Features::own_sight, values + Features::own_directions);
+    count_sight(board, other(side), values + Features::their_sight, values + Features::their_directions);
+    values[Features::empty] = static_cast<std::uint8_t>(board.empty().count() / 4);
+    return found;
+}
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,46 @@
+// A small network that turns the features of a position into a score; its numbers come from a file made by training.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "games/amazons/think/features.hpp"
+#include "zugzwang/rules/refusal.hpp"
+
+namespace zugzwang::amazons {
+
+/// Features, one layer of rectified units, one score: whole numbers throughout, so that every processor finds the same.
+class Network {
+  public:
+    static constexpr std::size_t units = 32;
+
+    /// The weights as they are used and as the file has them.
+    struct Weights {
+        std::array<std::array<std::int8_t, units>, Features::count> inputs{};
+        std::array<std::int16_t, units> biases{};
+        std::array<std::int32_t, units> outputs{}; ///< 65536 are one hundredth of a square for each unit.
+        std::int32_t bias = 0;                     ///< In hundredths of a square.
+
+        friend bool operator==(const Weights&, const Weights&) = default;
+    };
+
+    explicit Network(const Weights& weights);
+    /// Says which line is wrong.
+    [[nodiscard]] static Result<Network> from_text(std::string_view text);
+    [[nodiscard]] static std::string to_text(const Weights& weights);
+
+    /// In hundredths of a square, for the side to move; `squares` is the size of the board.
+    [[nodiscard]] int score(const Features& features, int squares) const;
+
+  private:
+    using Row = std::array<std::int16_t, units>;
+
+    std::array<Row, Features::count> inputs_{};
+    Row biases_{};
+    std::array<std::int32_t, units> outputs_{};
+    std::int32_t bias_ = 0;
+};
+
+} // namespace zugzwang::amazons

@@ -1,0 +1,101 @@
+// What a tree has found out about its root.
+#include <algorithm>
+#include <tuple>
+
+#include "games/amazons/think/tree.hpp"
+
+namespace zugzwang::amazons {
+
+namespace {
+
+constexpr auto relaxed = std::memory_order_relaxed;
+
+} // namespace
+
+std::uint32_t Tree::most_visited(const TreeNode& parent) const {
+    const auto rank = [](const TreeNode& node) {
+        const auto visits = node.visits.load(relaxed);
+        const auto fate = node.fate.load(relaxed);
+        return std::tuple(fate == Fate::won, fate != Fate::lost, visits, node.mean(visits));
+    };
+    const auto first = parent.children.load(relaxed);
+    auto best = first;
+    for (auto index = first; index < first + parent.size; ++index) {
+        if (rank(pool_[best]) < rank(pool_[index])) best = index;
+    }
+    return best;
+}
+
+/// Whether there is a whole move to answer with.
+bool Tree::is_answered() const {
+    const auto& root = pool_[root_];
+    return root.size > 0 && pool_[most_visited(root)].size > 0;
+}
+
+Tree::Choice Tree::best() const {
+    const auto& step = pool_[most_visited(pool_[root_])];
+    const auto& shot = pool_[most_visited(step)];
+    return {
+        {step.from, step.square, shot.square}, shot.mean(shot.visits.load(relaxed)) / certain, shot.fate.load(relaxed)};
+}
+
+const TreeNode& Tree::drawn_child(const TreeNode& parent, Random& random) const {
+    const auto first = parent.children.load(relaxed);
+    std::int64_t whole = 0;
+    for (auto index = first; index < first + parent.size; ++index)
+        whole += pool_[index].visits.load(relaxed);
+    if (whole == 0) return pool_[first];
+    auto left = random.between(0, whole - 1);
+    auto index = first;
+    while ((left -= pool_[index].visits.load(relaxed)) >= 0)
+        ++index;
+    return pool_[index];
+}
+
+Rules::Move Tree::drawn(Random& random) const {
+    const auto& step = drawn_child(pool_[root_], random);
+    return {step.from, step.square, drawn_child(step, random).square};
+}
+
+std::vector<Rules::Move> Tree::expected_line(std::size_t max_moves) const {
+    std::vector<Rules::Move> line;
+    auto index = root_;
+    while (line.size() < max_moves && pool_[index].size > 0) {
+        const auto& step = pool_[most_visited(pool_[index])];
+        if (step.size == 0) break;
+        index = most_visited(step);
+        line.push_back({step.from, step.square, pool_[index].square});
+    }
+    return line;
+}
+
+std::uint64_t Tree::visits() const { return pool_[root_].visits.load(relaxed); }
+
+Tree::Fate Tree::fate() const {
+    const auto fate = pool_[root_].fate.load(relaxed); // as the side sees it that moved there
+    return fate == Fate::open ? fate : fate == Fate::won ? Fate::lost : Fate::won;
+}
+
+bool Tree::is_settled() const {
+    const auto& root = pool_[root_];
+    return fate() != Fate::open || (root.size == 1 && pool_[root.children.load(relaxed)].size == 1);
+}
+
+/// The most visits among the children less those of the next one.
+std::uint64_t Tree::lead_among(const TreeNode& parent) const {
+    std::uint32_t most = 0, next = 0;
+    const auto first = parent.children.load(relaxed);
+    for (auto index = first; index < first + parent.size; ++index) {
+        const auto visits = pool_[index].visits.load(relaxed);
+        next = std::max(next, std::min(most, visits));
+        most = std::max(most, visits);
+    }
+    return most - next;
+}
+
+std::uint64_t Tree::lead() const {
+    const auto& root = pool_[root_];
+    return std::min(lead_among(root), lead_among(pool_[most_visited(root)]));
+}
+
+} // namespace zugzwang::amazons

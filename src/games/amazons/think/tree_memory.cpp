@@ -1,0 +1,104 @@
+// What a tree keeps from one root to the next, and what it gives back.
+#include <utility>
+
+#include "games/amazons/think/tree.hpp"
+
+namespace zugzwang::amazons {
+
+namespace {
+
+constexpr auto relaxed = std::memory_order_relaxed;
+
+/// Whether the arrows that the second position has more make it reachable from the first in so many moves.
+bool may_follow(const Rules::State& before, const Rules::State& after, int moves) {
+    return before.files == after.files && before.ranks == after.ranks && (before.closed - after.closed).is_empty() &&
+           (after.closed - before.closed).count() == moves &&
+           after.to_move == (moves % 2 == 0 ? before.to_move : other(before.to_move));
+}
+
+} // namespace
+
+/// The node of a position that lies so many moves below one; 0 when the tree does not hold it.
+std::uint32_t Tree::find(std::uint32_t index, const Rules::State& from, const Rules::State& wanted, int moves) const {
+    if (!may_follow(from, wanted, moves)) return 0;
+    if (moves == 0) return from == wanted ? index : 0;
+    const auto new_arrows = wanted.closed - from.closed;
+    const auto& node = pool_[index];
+    for (auto step = node.children.load(relaxed), end = step + node.size; step < end; ++step) {
+        const auto& queen = pool_[step];
+        for (auto shot = queen.children.load(relaxed), last = shot + queen.size; shot < last; ++shot) {
+            const auto arrow = pool_[shot].square;
+            if (!new_arrows.has(arrow)) continue;
+            const auto after = Rules::after(from, {queen.from, queen.square, arrow});
+            if (const auto found = find(shot, after, wanted, moves - 1)) return found;
+        }
+    }
+    return 0;
+}
+
+void Tree::give_back_children(TreeNode& node) {
+    const auto first = node.children.load(relaxed);
+    if (node.size == 0) return;
+    for (auto index = first; index < first + node.size; ++index)
+        give_back_children(pool_[index]);
+    pool_.give_back(first, node.size);
+    node.size = 0;
+    node.children.store(0, relaxed);
+    node.growth.store(TreeNode::Growth::leaf, relaxed);
+}
+
+void Tree::set_root(const Rules::State& state) {
+    full_.store(false, relaxed);
+    if (root_ != 0 && !std::exchange(is_partial_, false)) {
+        for (int moves = 0; moves <= 2; ++moves) {
+            const auto found = find(root_, root_state_, state, moves);
+            if (found == 0) continue;
+            root_state_ = state;
+            if (moves == 0) return;
+            move_root(found);
+            return;
+        }
+    }
+    pool_.clear();
+    root_ = pool_.take(1);
+    root_state_ = state;
+}
+
+/// Only what lies below the node stays.
+void Tree::move_root(std::uint32_t index) {
+    auto& kept = pool_[index];
+    const auto root = pool_.take(1);
+    if (root == 0) {
+        pool_.clear();
+        root_ = pool_.take(1);
+        return;
+    }
+    auto& node = pool_[root];
+    node.sum.store(kept.sum.load(relaxed), relaxed);
+    node.visits.store(kept.visits.load(relaxed), relaxed);
+    node.children.store(kept.children.exchange(0, relaxed), relaxed);
+    node.size = std::exchange(kept.size, std::uint16_t{0});
+    node.first_chance = kept.first_chance;
+    node.fate.store(kept.fate.load(relaxed), relaxed);
+    node.growth.store(kept.growth.load(relaxed), relaxed);
+    give_back_children(pool_[root_]);
+    pool_.give_back(root_, 1);
+    root_ = root;
+}
+
+bool Tree::prune() {
+    const auto thin = [&](auto& self, TreeNode& node, std::uint32_t min_visits, int depth) -> void {
+        if (node.size == 0) return;
+        const bool is_known = node.fate.load(relaxed) != Fate::open;
+        if (depth > 1 && (is_known || node.visits.load(relaxed) < min_visits)) return give_back_children(node);
+        for (auto index = node.children.load(relaxed); index < node.children.load(relaxed) + node.size; ++index)
+            self(self, pool_[index], min_visits, depth + 1);
+    };
+    for (std::uint32_t min_visits = 2; pool_.used() > pool_.capacity() / 2 && min_visits <= visits(); min_visits *= 2)
+        thin(thin, pool_[root_], min_visits, 0);
+    const bool helped = pool_.used() <= pool_.capacity() / 4 * 3;
+    full_.store(!helped, relaxed);
+    return helped;
+}
+
+} // namespace zugzwang::amazons
