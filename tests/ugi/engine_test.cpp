@@ -31,7 +31,7 @@ TEST_CASE("ugi: the engine introduces itself with its options", "[ugi][engine]")
 
 TEST_CASE("ugi: an option that none of the game's players uses is not offered", "[ugi][engine]") {
     const auto [game, hash, threads] = GENERATE(table<std::string, std::size_t, std::size_t>(
-        {{"points", 1, 1}, {"amazons", 1, 0}, {"boxes", 1, 1}, {"numbers", 0, 0}, {"sticks", 0, 0}}));
+        {{"points", 1, 1}, {"amazons", 1, 1}, {"boxes", 1, 1}, {"numbers", 0, 0}, {"sticks", 0, 0}}));
     CAPTURE(game);
     const auto lines = talk(game, "ugi\n");
     CHECK(beginning(lines, "option name Hash type spin default 128 min 1 max ").size() == hash);

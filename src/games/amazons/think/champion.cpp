@@ -5,12 +5,21 @@
 
 #include "games/amazons/think/evaluation.hpp"
 #include "zugzwang/ai/search_threads.hpp"
+#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
 /// How the memory is shared: a quarter is for the solvers.
 constexpr std::size_t tree_bytes(std::size_t hash_mb) { return (hash_mb << 20) / 4 * 3; }
+
+/// What a person should know when the network could not be read.
+std::string words_of_damage() {
+    const auto* refusal = built_in_refusal();
+    return refusal ? tr("The network's file is damaged ({reason}): the hand-made evaluation plays.",
+                        {{"reason", refusal->words}})
+                   : std::string();
+}
 
 /// In squares, as the evaluation would have to say it for that chance.
 double score_of(double chance) {
@@ -46,6 +55,7 @@ bool Champion::is_clear(const SearchControl& control, std::uint64_t visits_befor
 Progress<Rules> Champion::progress(Side mover, const SearchControl& control) const {
     const auto best = tree_.best();
     auto line = tree_.expected_line(12);
+    if (line.empty()) line.push_back(best.move);
     const auto fate = tree_.fate();
     const bool known = fate != TreeNode::Fate::open;
     const bool won = fate == TreeNode::Fate::won;
@@ -56,7 +66,7 @@ Progress<Rules> Champion::progress(Side mover, const SearchControl& control) con
             .chance = chance,
             .proven = known ? std::optional(Outcome{.winner = won ? mover : other(mover)}) : std::nullopt,
             .line = std::move(line),
-            .words = {}};
+            .words = words_of_damage()};
 }
 
 Rules::Move Champion::chosen(const Rules::State& state) {

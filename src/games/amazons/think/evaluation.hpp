@@ -6,7 +6,7 @@
 
 namespace zugzwang::amazons {
 
-/// The network that the program was built with, see train/; null when its file is damaged.
+/// The network that the program was built with, see tools/; null when its file is damaged.
 [[nodiscard]] const Network* built_in_network();
 /// What is wrong with that file; null when nothing is.
 [[nodiscard]] const Refusal* built_in_refusal();

@@ -227,10 +227,10 @@ bool Tree::visit(Walker& walker) {
 }
 
 bool Tree::look(SearchControl& control) {
-    if (is_answered()) return true;
+    if (pool_[root_].size > 0) return true;
     Walker walker{.board = Board(root_state_), .control = control, .must_answer = true};
     static_cast<void>(visit(walker));
-    return is_answered();
+    return pool_[root_].size > 0;
 }
 
 void Tree::grow(SearchControl& control, Prover* prover, std::uint64_t max_visits) {

@@ -65,6 +65,7 @@ class Tree {
         double chance = 0; ///< To win, 0 to 1, for the side that moves at the root.
         Fate fate = Fate::open;
     };
+    /// Requires that look() was content.
     [[nodiscard]] Choice best() const;
     /// One that was looked at, by chance, the oftener the likelier.
     [[nodiscard]] Rules::Move drawn(Random& random) const;
@@ -105,7 +106,6 @@ class Tree {
     void prove(Walker& walker, TreeNode& node);
     void settle(TreeNode& node, bool is_step);
 
-    [[nodiscard]] bool is_answered() const;
     [[nodiscard]] std::uint32_t most_visited(const TreeNode& parent) const;
     [[nodiscard]] const TreeNode& drawn_child(const TreeNode& parent, Random& random) const;
     [[nodiscard]] std::uint64_t lead_among(const TreeNode& parent) const;

@@ -26,17 +26,14 @@ std::uint32_t Tree::most_visited(const TreeNode& parent) const {
     return best;
 }
 
-/// Whether there is a whole move to answer with.
-bool Tree::is_answered() const {
-    const auto& root = pool_[root_];
-    return root.size > 0 && pool_[most_visited(root)].size > 0;
-}
-
 Tree::Choice Tree::best() const {
     const auto& step = pool_[most_visited(pool_[root_])];
-    const auto& shot = pool_[most_visited(step)];
-    return {
-        {step.from, step.square, shot.square}, shot.mean(shot.visits.load(relaxed)) / certain, shot.fate.load(relaxed)};
+    // Where the nodes did not suffice for a shot she shoots back, which is always possible.
+    const bool has_shots = step.size > 0;
+    const auto& last = has_shots ? pool_[most_visited(step)] : step;
+    return {{step.from, step.square, has_shots ? last.square : step.from},
+            last.mean(last.visits.load(relaxed)) / certain,
+            last.fate.load(relaxed)};
 }
 
 const TreeNode& Tree::drawn_child(const TreeNode& parent, Random& random) const {

@@ -1,4 +1,4 @@
-#include "games/amazons/train/sample.hpp"
+#include "games/amazons/tools/sample.hpp"
 
 #include <cmath>
 #include <istream>

@@ -1,4 +1,4 @@
-#include "games/amazons/train/fit.hpp"
+#include "games/amazons/tools/fit.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/amazons/think/network.hpp"
-#include "games/amazons/train/sample.hpp"
+#include "games/amazons/tools/sample.hpp"
 
 namespace zugzwang::amazons {
 

@@ -1,4 +1,4 @@
-#include "games/amazons/train/self_play.hpp"
+#include "games/amazons/tools/self_play.hpp"
 
 #include <optional>
 
