@@ -236,6 +236,33 @@ TEST_CASE("boxes: every moment of a move can be drawn", "[boxes][view]") {
     }
 }
 
+TEST_CASE("boxes: insight writes on every line what it is worth", "[boxes][view][insight]") {
+    const Theme theme = timed_theme();
+    Fixture game("-.--/._._|1|2|/----/._._._._./---- 1");
+    SearchControl control({.time = {}, .nodes = 1000, .depth = 0});
+    const auto found = insight(game.state, control);
+    const std::optional<R::Move> none;
+    Frame<R, Insight> frame{.before = game.state, .now = game.state, .last = none};
+    frame.insight = &found;
+    testing::RecordingCanvas canvas(theme);
+    game.view.draw(frame, canvas);
+    REQUIRE(found.lines.size() == R::legal_moves(game.state).size());
+    for (const auto& line : found.lines) {
+        const auto words = (line.margin > 0 ? "+" : line.margin < 0 ? "−" : "") + std::to_string(std::abs(line.margin));
+        const Vec middle = game.view.board().middle_of(line.edge);
+        CAPTURE(line.edge, words);
+        CHECK(std::ranges::any_of(canvas.placed_texts, [&](const auto& text) {
+            return text.name == words && distance(text.at, middle) < 2;
+        }));
+    }
+    const std::vector<ValuedMove<R>> analysed{{R::legal_moves(game.state).front(), "63 %", true}};
+    frame.values = analysed; // where moves are analysed their values stand alone
+    testing::RecordingCanvas both(theme);
+    game.view.draw(frame, both);
+    CHECK(std::ranges::count(both.texts, "63 %") == 1);
+    CHECK(both.texts.size() < canvas.texts.size());
+}
+
 TEST_CASE("boxes: a miniature has no words", "[boxes][view]") {
     const Theme theme = timed_theme();
     Fixture game;
