@@ -9,17 +9,33 @@ void Advice::switch_insight(bool on) {
     if (!on) drop_insight_job();
 }
 
-void Advice::ask_insight(const SessionGame& game, Budget budget) {
+void Advice::ask_insight(const SessionGame& game, Budget budget, std::chrono::milliseconds longest) {
     if (!on_ || asked_) return;
     asked_ = true;
-    insight_job_ = worker_->submit([insight = game.insight(), budget](std::stop_token stop) {
+    insight_budget_ = budget;
+    longest_insight_ = longest;
+    submit_insight(game);
+}
+
+void Advice::submit_insight(const SessionGame& game) {
+    insight_job_ = worker_->submit([insight = game.insight(), budget = insight_budget_](std::stop_token stop) {
         SearchControl control(budget, std::move(stop));
-        return insight(control);
+        auto seen = insight(control);
+        return Insight{.seen = std::move(seen), .ended_early = control.stopped()};
     });
+}
+
+void Advice::look_longer(const SessionGame& game) {
+    if (!on_ || !may_see_more_ || insight_job_ || others_wait()) return;
+    may_see_more_ = false;
+    if (insight_budget_.nodes != 0 || insight_budget_.time * 2 > longest_insight_) return;
+    insight_budget_.time *= 2;
+    submit_insight(game);
 }
 
 void Advice::ask_hint(Thinker strongest, Budget budget) {
     if (hint_job_) return;
+    wait_with_insight();
     hint_job_ = worker_->submit([strongest = std::move(strongest), budget](std::stop_token stop) {
         SearchControl control(budget, std::move(stop));
         const auto move = strongest(control, [](const TextProgress&) {});
@@ -28,6 +44,7 @@ void Advice::ask_hint(Thinker strongest, Budget budget) {
 }
 
 void Advice::ask_lesson(std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson) {
+    wait_with_insight();
     lesson_job_ = worker_->submit([lesson = std::move(lesson)](std::stop_token stop) {
         SearchControl control({}, std::move(stop));
         return lesson(control);
@@ -60,6 +77,7 @@ bool Advice::poll_value(const SessionGame& game) {
         values_[ply] = value;
     }
     if (value_requests_.empty() || value_job_) return value.has_value();
+    wait_with_insight();
     const auto& [ply, budget] = value_requests_.front();
     value_job_ = worker_->submit([judge = game.judge(ply), budget = budget](std::stop_token stop) {
         SearchControl control(budget, std::move(stop));
@@ -75,10 +93,12 @@ bool Advice::poll(const SessionGame& game) {
         news = true;
     }
     if (auto insight = insight_job_.take()) {
-        insight_ = *std::move(insight);
+        insight_ = std::move(insight->seen);
+        may_see_more_ = insight->ended_early;
         news = true;
     }
     news |= poll_value(game);
+    look_longer(game);
     return news;
 }
 
@@ -92,8 +112,16 @@ void Advice::suspend() {
 void Advice::forget() {
     hint_.clear();
     insight_.reset();
+    may_see_more_ = false;
     hint_job_ = {};
     drop_insight_job();
+}
+
+void Advice::wait_with_insight() {
+    if (!insight_job_ || !insight_.has_value()) return;
+    drop_insight_job();
+    insight_budget_.time /= 2;
+    may_see_more_ = true;
 }
 
 void Advice::drop_insight_job() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <any>
+#include <chrono>
 #include <deque>
 #include <optional>
 #include <string>
@@ -19,8 +20,9 @@ class Advice {
     explicit Advice(Worker& worker) : worker_(&worker) {}
 
     void switch_insight(bool on);
-    /// Asks once for a position.
-    void ask_insight(const SessionGame& game, Budget budget);
+    /// Asks once for a position. An insight that its time ended is asked for again and again, each time twice as long,
+    /// up to `longest`, while nothing else is asked; each tells what is known by then.
+    void ask_insight(const SessionGame& game, Budget budget, std::chrono::milliseconds longest = {});
     /// Null while it is switched off or not known.
     [[nodiscard]] const std::any* insight() const { return on_ && insight_.has_value() ? &insight_ : nullptr; }
 
@@ -42,7 +44,7 @@ class Advice {
     void forget_values_after(std::size_t ply);
 
     /// Something is being thought of, or waits for that.
-    [[nodiscard]] bool is_busy() const { return hint_job_ || insight_job_ || lesson_job_ || !value_requests_.empty(); }
+    [[nodiscard]] bool is_busy() const { return others_wait() || (insight_job_ && !insight_.has_value()); }
 
     /// Takes what has come; true when that is anything.
     bool poll(const SessionGame& game);
@@ -57,15 +59,28 @@ class Advice {
         Budget budget{};
     };
 
+    struct Insight {
+        std::any seen;
+        bool ended_early = false; ///< There is more to see.
+    };
+
+    [[nodiscard]] bool others_wait() const { return hint_job_ || lesson_job_ || !value_requests_.empty(); }
     /// An insight that was not waited for is asked again.
     void drop_insight_job();
+    /// Lets others go before one that only looks longer.
+    void wait_with_insight();
+    void submit_insight(const SessionGame& game);
+    void look_longer(const SessionGame& game);
     [[nodiscard]] bool poll_value(const SessionGame& game);
 
     Worker* worker_;
     Pending<std::string> hint_job_;
     std::string hint_;
-    Pending<std::any> insight_job_;
+    Pending<Insight> insight_job_;
     std::any insight_;
+    Budget insight_budget_{}; ///< Of the last one.
+    std::chrono::milliseconds longest_insight_{};
+    bool may_see_more_ = false;
     bool on_ = false, asked_ = false;
     Pending<std::shared_ptr<Lesson>> lesson_job_;
     std::deque<ValueRequest> value_requests_;

@@ -9,7 +9,7 @@
 namespace zugzwang {
 namespace {
 
-constexpr std::chrono::milliseconds computer_insight_time{100}, person_insight_time{1000};
+constexpr std::chrono::milliseconds computer_insight_time{100}, person_insight_time{250}, longest_insight_time{8000};
 
 } // namespace
 
@@ -220,7 +220,7 @@ Budget SessionCore::insight_budget(std::chrono::milliseconds time) const {
 
 bool SessionCore::take_advice() {
     if (waits_for_person() || ending_.is_over() || (names_.no_person() && switches_.paused))
-        advice_.ask_insight(*game_, insight_budget(person_insight_time));
+        advice_.ask_insight(*game_, insight_budget(person_insight_time), longest_insight_time);
     return advice_.poll(*game_);
 }
 

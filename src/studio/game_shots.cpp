@@ -11,6 +11,10 @@ namespace {
 const std::string blocked_queens =
     "1*1*1*1**Q/Q***1*1*q*/*****q****/*****1****/q*1**1*1**/*1****1**1/****1***2/**q***1**1/*****Q4/Q********* w";
 
+/// Every line loses.
+const std::string points_lost = "566,251;853,81;447,40;52,170;89,445;922,624;931,185;411,665;393,419;58,889;248,948;"
+                                "235,80;549,960;585,685 - 1";
+
 TablePlan friends(std::string game, std::vector<std::string> options) {
     return {.game = std::move(game), .options = std::move(options)};
 }
@@ -69,6 +73,23 @@ const SceneShot shots[]{
     {"play_points_60-insight",
      [](ShotHand& hand) {
          hand.play(friends("points", {"points=60"}));
+         hand.keys("i");
+     }},
+    {"play_points_insight-line",
+     [](ShotHand& hand) {
+         hand.play({.game = "points", .position = shot_plays()[0].lesson});
+         hand.keys("i");
+         hand.click_board({0.3F, 0.43F});
+         hand.hover_board({0.34F, 0.9F});
+     }},
+    {"play_points_insight-graph",
+     [](ShotHand& hand) {
+         hand.play({.game = "points", .position = shot_plays()[0].lesson});
+         hand.keys("ig");
+     }},
+    {"play_points_insight-lost",
+     [](ShotHand& hand) {
+         hand.play({.game = "points", .position = points_lost});
          hand.keys("i");
      }},
     {"play_points_4", [](ShotHand& hand) { hand.play(friends("points", {"points=4"})); }},

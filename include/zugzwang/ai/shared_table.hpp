@@ -40,7 +40,7 @@ class SharedTable {
     /// Lets the memory fetch what `find` is going to look at.
     void prefetch(std::uint64_t key) const noexcept { __builtin_prefetch(&buckets_[bucket_of(mixed(key))]); }
     /// Stores what `merge(known)` makes of what is known of the key, an optional value. `cost`, at least 1, is what it
-    /// took to find out.
+    /// took to find out; the higher one is kept.
     template <class Merge>
     void update(std::uint64_t key, std::uint32_t cost, Merge merge) {
         const auto hash = mixed(key);
@@ -49,7 +49,8 @@ class SharedTable {
         std::uint32_t least = UINT32_MAX;
         for (Entry& entry : bucket) {
             const Content content = entry.load();
-            if (content.is_of(key)) return entry.store(key, merge(std::optional(content.value())), cost);
+            if (content.is_of(key))
+                return entry.store(key, merge(std::optional(content.value())), std::max(cost, content.cost()));
             if (content.cost() >= least) continue;
             cheapest = &entry;
             least = content.cost();

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 #include <algorithm>
+#include <utility>
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
@@ -55,6 +56,18 @@ TEST_CASE("points: the solver agrees with brute force on random sets", "[points]
         compare(brute::crowded_points(9, 1000, random));
 }
 
+TEST_CASE("points: the solver agrees with brute force on ten points of each kind", "[points][solver]") {
+    Random random(103);
+    compare(brute::crowded_points(10, 1000, random)); // anywhere
+    compare(brute::crowded_points(10, 4, random));    // many on common lines
+    compare(points_of(Layout::convex, 10, 5));
+    compare(points_of(Layout::grid, 10, 5));
+    std::vector<Point> line;
+    for (int i = 0; i < 10; ++i)
+        line.push_back({i * i, 3 * i * i});
+    compare(line);
+}
+
 TEST_CASE("points: the solver agrees with brute force on sets full of lines", "[points][solver]") {
     Random random(102);
     for (int round = 0; round < 120; ++round)
@@ -79,8 +92,8 @@ TEST_CASE("points: the solver agrees with brute force on the layouts", "[points]
 TEST_CASE("points: convex position is Dawson's Kayles", "[points][solver]") {
     // Octal 0.07: a move takes two neighbours and may leave two heaps (Guy & Smith 1956). The table is the published
     // one; the recurrence checks it, and the solver must meet it. A heap of n is n points on a convex curve.
-    const std::vector<int> table{0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2,
-                                 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0};
+    const std::vector<int> table{0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3,
+                                 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0, 1, 1, 2, 0, 3};
     std::vector<int> octal;
     for (int heap = 0; heap < static_cast<int>(table.size()); ++heap) {
         std::vector<bool> reached(64, false);
@@ -91,7 +104,7 @@ TEST_CASE("points: convex position is Dawson's Kayles", "[points][solver]") {
         octal.push_back(static_cast<int>(std::find(reached.begin(), reached.end(), false) - reached.begin()));
     }
     REQUIRE(octal == table);
-    for (int count = 1; count <= 22; ++count) {
+    for (int count = 1; count < static_cast<int>(table.size()); ++count) {
         CAPTURE(count);
         const auto state = R::initial({points_of(Layout::convex, count, 7)});
         CHECK(nim_value(state) == static_cast<std::uint32_t>(table[static_cast<std::size_t>(count)]));
@@ -188,6 +201,42 @@ TEST_CASE("points: a solver that was stopped remembers nothing false", "[points]
     CHECK(*solver.nim_value(state.legal, unlimited) == truth);
 }
 
+TEST_CASE("points: what is remembered stays within the memory that was asked for", "[points][solver]") {
+    const auto state = R::initial({points_of(Layout::random, 14, 3)});
+    const auto truth = nim_value(state);
+    for (const std::size_t bytes : {std::size_t{1}, std::size_t{1000}, std::size_t{1} << 14, std::size_t{1} << 20}) {
+        Solver solver(state.board, bytes);
+        SearchControl control({.nodes = 100'000});
+        const auto value = solver.nim_value(state.legal, control);
+        CHECK(solver.bytes() <= std::max<std::size_t>(bytes, 64)); // one bucket it needs
+        if (value) CHECK(*value == truth);
+        if (bytes > 10'000) CHECK(value);
+    }
+}
+
+TEST_CASE("points: equal structures share what is known of them, wherever they lie", "[points][solver]") {
+    // The same twelve points, turned, moved, stretched and numbered the other way round: the same graph.
+    const auto points = points_of(Layout::random, 12, 3);
+    std::vector<Point> turned;
+    for (auto point = points.rbegin(); point != points.rend(); ++point)
+        turned.push_back({5000 - 3 * point->y, 3 * point->x});
+    auto both = points;
+    for (const auto& point : turned)
+        both.push_back({point.x + 100'000, point.y});
+    const auto board = R::initial({both});
+    SegmentSet one, other, none;
+    for (const auto& move : R::legal_moves(board)) {
+        const auto index = board.board->segment_index(move);
+        if (move.b < 12) one.insert(index);
+        if (move.a >= 12) other.insert(index);
+    }
+    Solver solver(board.board, table_bytes);
+    SearchControl first({}), second({});
+    const auto value = solver.nim_value(one, first);
+    CHECK(solver.nim_value(other, second) == value);
+    CHECK(second.nodes() * 2 < first.nodes());
+}
+
 TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]") {
     const auto state = R::initial({points_of(Layout::random, 14, 5)});
     NimberTable table(1 << 20);
@@ -251,4 +300,19 @@ TEST_CASE("points: threads share their nodes, and end with the first win", "[poi
     const bool won = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
     CHECK(won == (nim_value(small) != 0));
     CHECK_FALSE(unlimited.stopped());
+}
+
+TEST_CASE("points: the search of a fixed board has its signature", "[points][solver]") {
+    // Nodes until all moves are judged, and then the nim-value is known: a change of the search changes them.
+    const auto nodes_of = [](Layout layout, int count) {
+        const auto state = R::initial({points_of(layout, count, 1)});
+        Solver solver(state.board, table_bytes);
+        SearchControl judging({}), valuing({});
+        static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, judging));
+        static_cast<void>(solver.nim_value(state.legal, valuing));
+        return std::vector{judging.nodes(), valuing.nodes()};
+    };
+    CHECK(nodes_of(Layout::random, 12) == std::vector<std::uint64_t>{172, 256});
+    CHECK(nodes_of(Layout::random, 16) == std::vector<std::uint64_t>{345, 4600});
+    CHECK(nodes_of(Layout::grid, 16) == std::vector<std::uint64_t>{1095, 216});
 }

@@ -133,6 +133,10 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
         focus_ = active();
         chosen_ = chosen_ < 0 ? focus_ : -1;
         return Reaction<Rules>::chooses(pan_between(*state.board, focus_, focus_));
+    case Key::character:
+        if (event.character != 'g' || event.control || event.alt) return {};
+        graphs_ = !graphs_;
+        return Reaction<Rules>::notices();
     default:
         return {};
     }

@@ -47,6 +47,7 @@ class View : public ViewDefaults<Rules, Insight> {
     /// The whole move that is shown: from the chosen point to the active one.
     [[nodiscard]] std::optional<Segment> proposed() const;
 
+    void draw_under(const Picture& picture) const;
     void draw_board(const Picture& picture) const;
     void draw_segments(const Picture& picture) const;
     void draw_points(const Picture& picture) const;
@@ -64,6 +65,7 @@ class View : public ViewDefaults<Rules, Insight> {
     int hovered_ = -1;      ///< A playable point under the pointer.
     int focus_ = -1;        ///< By the keyboard.
     int chosen_ = -1;       ///< The first point of a half-made move.
+    bool graphs_ = false;   ///< The insight shows the parts as graphs.
     Fade lit_;              ///< Of the active point.
 };
 

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/points/show/brush.hpp"
+#include "games/points/show/part_overlay.hpp"
 #include "games/points/show/point_numbers.hpp"
 #include "games/points/show/value_lines.hpp"
 #include "games/points/show/view.hpp"
@@ -18,6 +19,7 @@ struct View::Picture {
     PointKinds kinds_before;             ///< Of `before`.
     std::optional<std::size_t> last;     ///< Index of the last segment in now.drawn, when the frame has one.
     std::optional<PointNumbers> numbers; ///< Where some number is shown.
+    std::optional<Segment> looked_at;    ///< The line that is being made, when it can be drawn.
 };
 
 void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
@@ -26,7 +28,10 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
                     point_kinds(frame.now),
                     point_kinds(frame.before),
                     std::nullopt,
+                    std::nullopt,
                     std::nullopt};
+    if (const auto move = proposed(); frame.interactive && move && Rules::is_legal(frame.now, *move))
+        picture.looked_at = move;
     if (frame.last && !frame.now.drawn.empty() && frame.now.drawn.back() == *frame.last) {
         picture.last = frame.now.drawn.size() - 1;
     }
@@ -37,19 +42,24 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
         picture.numbers.emplace(frame.now, field, size, canvas);
     }
     if (!frame.miniature) draw_board(picture);
-    if (frame.insight && frame.progress == 1) draw_zones(*frame.insight, picture.brush);
+    if (frame.insight && frame.progress == 1) draw_under(picture);
     for (const auto& segment : frame.pointed)
         picture.brush.light(segment, role_of(frame.pointed_side));
     draw_segments(picture);
     if (frame.expected && !frame.interactive) picture.brush.ghost(*frame.expected, frame.now.to_move);
     if (frame.interactive) draw_choice(picture);
-    if (frame.insight && frame.progress == 1) draw_winning(*frame.insight, picture.brush);
+    if (frame.insight && frame.progress == 1) draw_told_lines(*frame.insight, picture.brush);
     value_lines(picture).draw_threads();
     draw_points(picture);
     draw_numbers(picture);
     if (frame.insight && frame.progress == 1 && !frame.miniature) {
         const auto taken = picture.numbers && frame.numbers ? picture.numbers->places() : std::vector<Rect>();
-        draw_zone_labels(*frame.insight, frame.now, picture.brush, taken);
+        if (const auto line = picture.looked_at)
+            draw_left_labels(*frame.insight, *line, frame.now, picture.brush, taken);
+        else if (graphs_)
+            draw_graph_labels(*frame.insight, frame.now, picture.brush, taken);
+        else
+            draw_zone_labels(*frame.insight, frame.now, picture.brush, taken);
     }
     if (frame.hint) {
         canvas.push_group({}, frame.hint_strength);
@@ -59,6 +69,17 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     draw_compared(picture);
     if (frame.interactive) draw_active(picture);
     draw_plates(picture);
+}
+
+/// What lies under lines and points of the insight.
+void View::draw_under(const Picture& picture) const {
+    const auto& insight = *picture.frame.insight;
+    if (graphs_ && !picture.frame.miniature)
+        draw_graphs(insight, picture.looked_at, picture.frame.now, picture.brush);
+    else if (picture.looked_at)
+        draw_what_is_left(*picture.looked_at, picture.frame.now, picture.brush);
+    else
+        draw_zones(insight, picture.brush);
 }
 
 void View::draw_board(const Picture& picture) const {
@@ -72,7 +93,7 @@ void View::draw_board(const Picture& picture) const {
 
 /// The last segment grows from its first point to its second; in reduced motion it fades in.
 void View::draw_segments(const Picture& picture) const {
-    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
+    const auto& [frame, brush, kinds, kinds_before, last, numbers, looked_at] = picture;
     // Wider than a line, it would lie over the ends of others.
     if (last && frame.progress == 1) brush.outline(frame.now.drawn[*last]);
     for (std::size_t i = 0; i < frame.now.drawn.size(); ++i) {
@@ -93,13 +114,11 @@ void View::draw_segments(const Picture& picture) const {
 
 /// Points that are free or blocked; one that changes with the last move changes with its animation.
 void View::draw_points(const Picture& picture) const {
-    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
+    const auto& [frame, brush, kinds, kinds_before, last, numbers, looked_at] = picture;
     PointSet lit = ~PointSet{0};
     if (frame.interactive && chosen_ >= 0) lit = playable(frame.now);
     PointSet soon_blocked = 0;
-    if (const auto move = proposed(); frame.interactive && move && Rules::is_legal(frame.now, *move)) {
-        soon_blocked = point_kinds(Rules::after(frame.now, *move)).blocked & kinds.free;
-    }
+    if (looked_at) soon_blocked = point_kinds(Rules::after(frame.now, *looked_at)).blocked & kinds.free;
     for (int point = 0; point < frame.now.board->point_count(); ++point) {
         const auto bit = bit_of(point);
         const float was_free = (kinds_before.free & bit) != 0 ? std::min(1.0F, 2.5F * (1 - frame.progress)) : 0;
@@ -118,7 +137,7 @@ void View::draw_points(const Picture& picture) const {
 
 /// Of all points where that is switched on, else of those that the list of moves is pointed at.
 void View::draw_numbers(const Picture& picture) const {
-    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
+    const auto& [frame, brush, kinds, kinds_before, last, numbers, looked_at] = picture;
     if (!numbers) return;
     if (frame.numbers) numbers->draw_all(kinds, brush.canvas());
     for (const auto& segment : frame.pointed) {
@@ -129,7 +148,7 @@ void View::draw_numbers(const Picture& picture) const {
 
 /// Where the active point could be joined to, or the move that is being made.
 void View::draw_choice(const Picture& picture) const {
-    const auto& [frame, brush, kinds, kinds_before, last, numbers] = picture;
+    const auto& [frame, brush, kinds, kinds_before, last, numbers, looked_at] = picture;
     const auto& state = frame.now;
     if (chosen_ >= 0) {
         for (auto partners = joinable(state, chosen_); partners != 0; partners &= partners - 1) {

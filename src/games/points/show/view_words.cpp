@@ -34,12 +34,17 @@ std::string insight_words(const Insight& insight) {
                (insight.winning.empty() ? tr("Every move loses against best play.") : tr("The marked lines win."));
     }
     if (insight.larger == 0) return counted_words(insight);
+    if (insight.solved && insight.hardest && insight.hardest->unknown == 0)
+        return tr("Solved: every move loses. After the dashed line {winning} of {answers} answers win.",
+                  {{"winning", insight.hardest->winning}, {"answers", insight.hardest->answers}});
     if (insight.solved && insight.winning.empty()) return tr("Solved: every move loses against best play.");
     if (insight.solved) {
         return tr_n("Solved: the one marked line wins.", "Solved: the {n} marked lines win.",
                     static_cast<std::int64_t>(insight.winning.size()));
     }
-    if (insight.wins == true) return tr("The marked line wins against any answer.");
+    if (insight.wins == true)
+        return tr_n("The marked line wins against any answer.", "Each marked line wins against any answer.",
+                    static_cast<std::int64_t>(insight.winning.size()));
     return tr("Too open to solve yet. Long lines split the board into zones.");
 }
 
@@ -132,9 +137,22 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
     panel.rows = {{tr("Undecided groups"), std::to_string(insight.undecided)},
                   {tr("Sure moves"), std::to_string(insight.sure_moves)},
                   insight.larger > 0 ? Panel::Row{tr("Larger groups"), std::to_string(insight.larger)}
-                                     : Panel::Row{tr("Blocked points"), std::to_string(insight.blocked)},
-                  {tr("Possible moves"), all_counts(insight)},
-                  {tr("Nim-value"), insight.nim_value ? std::to_string(*insight.nim_value) : std::string("?")}};
+                                     : Panel::Row{tr("Blocked points"), std::to_string(insight.blocked)}};
+    const auto of_all = [](int known, std::size_t all) {
+        return tr("{known} of {all}", {{"known", known}, {"all", all}});
+    };
+    if (insight.solved)
+        panel.rows.push_back({tr("Possible moves"), all_counts(insight)});
+    else
+        panel.rows.push_back({tr("Lines judged"), of_all(insight.judged, insight.left.size())});
+    if (insight.nim_value)
+        panel.rows.push_back({tr("Nim-value"), std::to_string(*insight.nim_value)});
+    else
+        panel.rows.push_back({tr("Parts solved"), of_all(insight.parts_solved(), insight.parts.size())});
+    if (!insight.solved)
+        panel.rows.push_back({tr("Positions searched"), std::to_string(insight.nodes)});
+    else if (!state.legal.empty())
+        panel.rows.push_back({tr("Lines as a graph"), tr("G")});
     panel.words =
         state.legal.empty() ? tr("No line is left: whoever drew the last one has won.") : insight_words(insight);
     return panel;

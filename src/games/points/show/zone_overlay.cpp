@@ -52,10 +52,14 @@ void draw_zones(const Insight& insight, const Brush& brush) {
     }
 }
 
-void draw_winning(const Insight& insight, const Brush& brush) {
+void draw_told_lines(const Insight& insight, const Brush& brush) {
     const bool few = insight.winning.size() <= 6;
     for (const auto& segment : insight.winning)
         brush.thread(segment, {Role::act, few ? 0.9F : 0.45F});
+    if (!insight.hardest) return;
+    const auto& field = brush.field();
+    brush.canvas().line(field.place(insight.hardest->move.a), field.place(insight.hardest->move.b),
+                        {.paint = {Role::ink, 0.8F}, .width = field.line_width() * 0.34F, .dash = field.radius()});
 }
 
 void draw_zone_labels(const Insight& insight, const Rules::State& state, const Brush& brush,

@@ -1,27 +1,21 @@
 #include "games/points/think/champion.hpp"
 
 #include <algorithm>
-#include <utility>
 
+#include "games/points/think/hardest_line.hpp"
+#include "games/points/think/resisting_move.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 
-namespace {
-
-/// How long the answers to one move are looked at when all is lost.
-constexpr std::uint64_t nodes_for_answers = 5'000;
-
-/// The share of the answers that win for the other side; an answer that is not known counts half.
-double winning_share(const std::vector<JudgedMove>& answers) {
-    if (answers.empty()) return 0;
-    double winning = 0;
-    for (const auto& answer : answers)
-        winning += answer.wins ? (*answer.wins ? 1.0 : 0.0) : 0.5;
-    return winning / static_cast<double>(answers.size());
+/// With a part of what there is, so that something is left for the choice among those that stay open.
+std::vector<JudgedMove> Champion::judged(const Rules::State& state, SearchControl& control) {
+    constexpr double part_to_solve = 0.6;
+    constexpr std::uint64_t fewest_to_share = 20'000;
+    const auto nodes = control.budget().nodes;
+    SearchControl solving(control, {.part = nodes != 0 && nodes < fewest_to_share ? 1 : part_to_solve});
+    return solver_->judged(state.legal, Solver::Want::one_winning_move, solving);
 }
-
-} // namespace
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
@@ -30,11 +24,16 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     if (!solver_ || *solver_->board() != *state.board) {
         solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20, threads_);
     }
-    const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, whole);
+    const auto moves = judged(state, whole);
     const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);
     const auto open = std::ranges::find(moves, std::optional<bool>(), &JudgedMove::wins);
     const bool won = winning != moves.end(), lost = !won && open == moves.end();
-    const auto move = won ? winning->move : lost ? hardest(state, moves, whole) : open->move;
+    auto move = won ? winning->move : lost ? moves.front().move : open->move;
+    if (lost) {
+        if (const auto hardest = hardest_line(*solver_, state, moves, whole)) move = hardest->move;
+    } else if (!won) {
+        move = resisting_move(*solver_, state, moves, whole).value_or(move);
+    }
     if (report) {
         Progress<Rules> progress;
         progress.depth = 1;
@@ -50,21 +49,6 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         report(progress);
     }
     return move;
-}
-
-Segment Champion::hardest(const Rules::State& state, const std::vector<JudgedMove>& moves, SearchControl& control) {
-    auto best = moves.front().move;
-    double best_share = 2;
-    for (const auto& judged : moves) {
-        if (control.must_stop()) break;
-        const auto after = Rules::after(state, judged.move);
-        SearchControl answers(control, {.nodes = nodes_for_answers});
-        const auto share = winning_share(solver_->judged(after.legal, Solver::Want::every_move, answers));
-        if (share >= best_share) continue;
-        best_share = share;
-        best = judged.move;
-    }
-    return best;
 }
 
 } // namespace zugzwang::points

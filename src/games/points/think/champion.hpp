@@ -11,8 +11,8 @@
 namespace zugzwang::points {
 
 /// Plays a move that is proven to win when it finds one. When every move is proven to lose, the one that leaves the
-/// other side the fewest winning answers. When it runs out of time, among the moves that are not known to lose, the one
-/// that leaves the least to search, so that the next position is solved first by the side that searches.
+/// other side the fewest winning answers. When that is out of reach, among the moves that are not known to lose one
+/// that the other side cannot soon answer, so that the next position is solved first by this one.
 class Champion final : public Player<Rules> {
   public:
     /// Its tables never take more than so many MiB.
@@ -21,8 +21,7 @@ class Champion final : public Player<Rules> {
                                              const ProgressSink<Rules>& report) override;
 
   private:
-    [[nodiscard]] Segment hardest(const Rules::State& state, const std::vector<JudgedMove>& moves,
-                                  SearchControl& control);
+    [[nodiscard]] std::vector<JudgedMove> judged(const Rules::State& state, SearchControl& control);
 
     std::size_t hash_mb_;
     int threads_;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "games/points/rules.hpp"
+#include "games/points/think/part_names.hpp"
 
 namespace zugzwang::points {
 
@@ -48,51 +49,20 @@ struct VertexSet {
             set.words[i] &= ~without.words[i];
         return set;
     }
-    friend bool operator==(const VertexSet&, const VertexSet&) = default;
-};
-
-/// Names a set of segments of one board: the sum (exclusive or) of the fixed random 128-bit numbers of its segments.
-/// Two different sets share a key with chance 2^-128, so among 2^32 sets in one search there is such a pair with chance
-/// below 2^-64: beyond doubt, and needing no verification.
-struct PartKey {
-    std::uint64_t high = 0, low = 0;
-
-    PartKey& operator^=(const PartKey& key) {
-        high ^= key.high;
-        low ^= key.low;
-        return *this;
+    friend VertexSet operator&(VertexSet set, const VertexSet& with) {
+        for (std::size_t i = 0; i < Words; ++i)
+            set.words[i] &= with.words[i];
+        return set;
     }
-    friend bool operator==(const PartKey&, const PartKey&) = default;
+    friend bool operator==(const VertexSet&, const VertexSet&) = default;
 };
 
 template <int Words>
 struct ConflictGraph {
     std::vector<VertexSet<Words>> closed; ///< Of each vertex: itself and its neighbours, what drawing it takes away.
-    std::vector<PartKey> keys;            ///< Of each vertex.
+    std::vector<PartKey> keys;            ///< Of each vertex: names for sets of more than 64.
     std::vector<PointSet> ends;           ///< Of each vertex: the two points that it joins.
-
-    /// The graph of some of the vertices, numbered anew in the same order; there are at most 64 of them.
-    [[nodiscard]] ConflictGraph<1> narrowed(const VertexSet<Words>& part) const {
-        std::array<std::uint8_t, Words * 64> rank{}; // of each vertex of the part among them
-        ConflictGraph<1> graph;
-        part.for_each([&](int vertex) {
-            const auto v = static_cast<std::size_t>(vertex);
-            rank[v] = static_cast<std::uint8_t>(graph.keys.size());
-            graph.keys.push_back(keys[v]);
-            graph.ends.push_back(ends[v]);
-        });
-        part.for_each([&](int vertex) {
-            VertexSet<1> near;
-            const auto& row = closed[static_cast<std::size_t>(vertex)];
-            for (std::size_t i = 0; i < Words; ++i) {
-                for (auto word = row.words[i] & part.words[i]; word != 0; word &= word - 1) {
-                    near.insert(rank[i * 64 + static_cast<std::size_t>(std::countr_zero(word))]);
-                }
-            }
-            graph.closed.push_back(near);
-        });
-        return graph;
-    }
+    const std::vector<Point>* points = nullptr; ///< Of the board; null where they are not known.
 };
 
 /// A connected component.
@@ -100,9 +70,66 @@ template <int Words>
 struct Part {
     VertexSet<Words> vertices;
     PartKey key;
-    int size = 0;      ///< Vertices, at least 1.
-    int max_moves = 0; ///< Each move uses two of its points up, so neither play nor nim-value goes beyond this.
+    int size = 0; ///< Vertices, at least 1.
 };
+
+/// Calls `act(row)` with the neighbours of each vertex of the part, itself among them, numbered within the part; there
+/// are at most 64 of them.
+template <int Words, class Act>
+void for_each_row(const ConflictGraph<Words>& graph, const VertexSet<Words>& part, Act act) {
+    part.for_each([&](int vertex) {
+        const auto& near = graph.closed[static_cast<std::size_t>(vertex)].words;
+        std::uint64_t row = 0;
+        int places = 0;
+        for (std::size_t i = 0; i < Words; ++i) {
+            if (part.words[i] == 0) continue;
+            row |= extracted(near[i], part.words[i]) << (places & 63);
+            if (Words > 1) places += std::popcount(part.words[i]);
+        }
+        act(row);
+    });
+}
+
+/// The graph of some of the vertices, numbered anew in the same order; there are at most 64 of them.
+template <int Words>
+[[nodiscard]] ConflictGraph<1> narrowed(const ConflictGraph<Words>& graph, const VertexSet<Words>& part) {
+    ConflictGraph<1> narrow;
+    narrow.points = graph.points;
+    part.for_each([&](int vertex) {
+        narrow.keys.push_back(graph.keys[static_cast<std::size_t>(vertex)]);
+        narrow.ends.push_back(graph.ends[static_cast<std::size_t>(vertex)]);
+    });
+    for_each_row(graph, part, [&](std::uint64_t row) { narrow.closed.push_back({{row}}); });
+    return narrow;
+}
+
+/// The part of vertices that are connected.
+template <int Words>
+[[nodiscard]] Part<Words> connected_part(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
+    Part<Words> part{.vertices = vertices, .key = {}, .size = vertices.size()};
+    if (part.size <= 64) {
+        RowsName name;
+        for_each_row(graph, vertices, [&](std::uint64_t row) { name.add(row); });
+        part.key = name.key();
+    } else {
+        vertices.for_each([&](int vertex) { part.key ^= graph.keys[static_cast<std::size_t>(vertex)]; });
+    }
+    return part;
+}
+
+/// The points that the vertices join.
+template <int Words>
+[[nodiscard]] PointSet points_of(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
+    PointSet points = 0;
+    vertices.for_each([&](int vertex) { points |= graph.ends[static_cast<std::size_t>(vertex)]; });
+    return points;
+}
+
+/// Each move uses two of the points up, so neither play nor nim-value goes beyond this.
+template <int Words>
+[[nodiscard]] int max_moves(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
+    return std::popcount(points_of(graph, vertices)) / 2;
+}
 
 /// Calls `act(part)` for each connected component of the vertices.
 template <int Words, class Act>
@@ -136,14 +163,7 @@ void for_each_part(const ConflictGraph<Words>& graph, VertexSet<Words> left, Act
                 if (fresh != 0 && i < word) word = i;
             }
         }
-        PointSet points = 0;
-        part.vertices.for_each([&](int vertex) {
-            part.key ^= graph.keys[static_cast<std::size_t>(vertex)];
-            points |= graph.ends[static_cast<std::size_t>(vertex)];
-            ++part.size;
-        });
-        part.max_moves = std::popcount(points) / 2;
-        act(part);
+        act(connected_part(graph, part.vertices));
     }
 }
 

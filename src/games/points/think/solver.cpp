@@ -24,6 +24,7 @@ std::vector<int> vertices_of(const Board& board, const SegmentSet& legal) {
 template <int Words>
 ConflictGraph<Words> graph_of(const Board& board, const std::vector<int>& segments, const std::vector<PartKey>& keys) {
     ConflictGraph<Words> graph;
+    graph.points = &board.points();
     std::vector<int> vertex_of(static_cast<std::size_t>(board.segment_count()), -1);
     for (std::size_t i = 0; i < segments.size(); ++i)
         vertex_of[static_cast<std::size_t>(segments[i])] = static_cast<int>(i);
@@ -134,7 +135,7 @@ class RootSearch {
 } // namespace
 
 Solver::Solver(std::shared_ptr<const Board> board, std::size_t max_bytes, int threads)
-    : board_(std::move(board)), table_(max_bytes, threads), threads_(threads) {
+    : board_(std::move(board)), table_(max_bytes), threads_(threads) {
     Random random(0x5eed);
     for (int index = 0; index < board_->segment_count(); ++index) {
         const auto high = random.below(UINT64_MAX), low = random.below(UINT64_MAX);

@@ -44,6 +44,8 @@ class Solver {
     /// The nim-value of the game on the segments: the nim-sum of those of its parts; empty when stopped.
     [[nodiscard]] std::optional<std::uint32_t> nim_value(const SegmentSet& legal, SearchControl& control);
 
+    /// That it takes to remember.
+    [[nodiscard]] std::size_t bytes() const noexcept { return table_.bytes(); }
     [[nodiscard]] const std::shared_ptr<const Board>& board() const noexcept { return board_; }
 
   private:
