@@ -14,7 +14,7 @@ namespace zugzwang::amazons {
 struct FitOptions {
     std::uint64_t seed = 1;
     int passes = 20;            ///< Over all samples.
-    double searched_part = 0.3; ///< How much of what is aimed at is the chance that the search saw, the rest who won.
+    double searched_part = 0.05; ///< How much of what is aimed at is the chance that the search saw, the rest who won.
 };
 
 /// How well chances fit what became of positions.
