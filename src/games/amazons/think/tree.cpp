@@ -128,10 +128,7 @@ std::optional<int> Tree::open_position(Walker& walker, std::uint32_t index) {
     node.growth.store(Growth::grown, std::memory_order_release);
     path.push_back(child);
     board.step(step.from, step.square);
-    const auto chance = open_step(walker, child);
-    if (!chance || *chance == certain) return chance;
-    const int own = certain - node.first_chance;
-    return *chance + static_cast<int>(options_.own_weight * (own - *chance));
+    return open_step(walker, child);
 }
 
 /// Asks the solver who wins at a position, each time that it was visited four times as often as when last asked.

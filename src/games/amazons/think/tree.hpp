@@ -20,7 +20,6 @@ struct TreeOptions {
     double attention = 0.5;        ///< How much a high prior counts beside a high chance.
     double step_temperature = 250; ///< Priors of steps: so much less in score makes one e times less likely.
     double shot_temperature = 150; ///< The same for shots.
-    double own_weight = 0;         ///< Of a leaf's own chance beside that of its best move.
     int solver_squares = 50;       ///< The solver is asked when no more squares are empty,
     double solver_nodes = 2;    ///< and may spend so many nodes for each visit of the position that it is asked about,
     double solver_share = 0.15; ///< together no more than this part of the nodes, except where it succeeds.

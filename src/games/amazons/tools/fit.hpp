@@ -13,7 +13,7 @@ namespace zugzwang::amazons {
 
 struct FitOptions {
     std::uint64_t seed = 1;
-    int passes = 20;            ///< Over all samples.
+    int passes = 20;             ///< Over all samples.
     double searched_part = 0.05; ///< How much of what is aimed at is the chance that the search saw, the rest who won.
 };
 
