@@ -14,8 +14,13 @@ SquareSet only(Square square) {
     return set;
 }
 
-/// What each side can reach by steps over empty squares while no other queen moves.
-BySide<SquareSet> reach_of(const Region& region) {
+/// What each side can reach by steps over empty squares while no other queen moves, and in how many ways it can begin.
+struct Reach {
+    BySide<SquareSet> squares;
+    BySide<int> beside; ///< The squares beside its queens.
+};
+
+Reach reach_of(const Region& region) {
     WideSet empty, white, black, white_before, black_before;
     widen(region.empty, empty);
     widen(region.queens[Side::first], white);
@@ -24,6 +29,7 @@ BySide<SquareSet> reach_of(const Region& region) {
     grow(black);
     white &= empty;
     black &= empty;
+    const BySide<int> beside{{count(white), count(black)}};
     do {
         white_before = white;
         black_before = black;
@@ -32,7 +38,12 @@ BySide<SquareSet> reach_of(const Region& region) {
         white &= empty;
         black &= empty;
     } while (any((white ^ white_before) | (black ^ black_before)));
-    return {{narrow(white), narrow(black)}};
+    return {{{narrow(white), narrow(black)}}, beside};
+}
+
+Key key_of(const Region& region) {
+    return key_of(region.empty, Content::empty) ^ key_of(region.queens[Side::first], Content::first_queen) ^
+           key_of(region.queens[Side::second], Content::second_queen);
 }
 
 } // namespace
@@ -45,7 +56,7 @@ void Total::add(const Region& region) {
     key = key ^ region.key;
     bounds = bounds + region.bounds;
     for (const Side side : both_sides)
-        steps[side] += region.steps[side];
+        beside[side] += region.beside[side];
 }
 
 Total Sum::total(const Region* without) const {
@@ -83,7 +94,7 @@ void Reducer::divide_here(const SquareSet& empty, const BySide<SquareSet>& queen
              .queens = {{squares & queens[Side::first], squares & queens[Side::second]}},
              .key = {},
              .bounds = {},
-             .steps = {}},
+             .beside = {}},
             sum);
     }
 }
@@ -102,7 +113,7 @@ void Reducer::move(const Region& region, const Rules::Move& move, Sum& sum, Sear
         if (may_part(empty | queens[Side::first] | queens[Side::second], move.arrow))
             divide_here(empty, queens, sum);
         else
-            add({.empty = empty, .queens = queens, .key = {}, .bounds = {}, .steps = {}}, sum);
+            add({.empty = empty, .queens = queens, .key = {}, .bounds = {}, .beside = {}}, sum);
     });
 }
 
@@ -113,23 +124,21 @@ void Reducer::add(Region region, Sum& sum) {
         sum.in_hand += region.bounds.least;
         return;
     }
-    for (const Side side : both_sides)
-        region.steps[side] = count_steps(region.queens[side], region.empty);
-    region.key = key_of(region.empty, Content::empty) ^ key_of(region.queens[Side::first], Content::first_queen) ^
-                 key_of(region.queens[Side::second], Content::second_queen);
+    region.key = key_of(region);
     sum.regions.push_back(region);
 }
 
 /// A side that does nothing but fill rooms of its own, and leaves everything else to the other side, loses no more than
 /// what the other side reaches less what it fills itself.
-Bounds Reducer::bounds_of(const Region& region) {
+Bounds Reducer::bounds_of(Region& region) {
     const auto &white = region.queens[Side::first], &black = region.queens[Side::second];
     if (white.is_empty() || black.is_empty()) {
         const auto filling = filler_.moves(region.empty, white | black, *control_);
         return black.is_empty() ? Bounds{filling.least, filling.most} : Bounds{-filling.most, -filling.least};
     }
     const auto reach = reach_of(region);
-    const auto &by_white = reach[Side::first], &by_black = reach[Side::second];
+    region.beside = reach.beside;
+    const auto &by_white = reach.squares[Side::first], &by_black = reach.squares[Side::second];
     const int sure_white = sure_moves(by_white - by_black, white, white & (by_black | black).spread());
     const int sure_black = sure_moves(by_black - by_white, black, black & (by_white | white).spread());
     return {sure_white - by_black.count(), by_white.count() - sure_black};

@@ -25,14 +25,14 @@ struct Region {
     BySide<SquareSet> queens;
     Key key;
     Bounds bounds;
-    BySide<int> steps; ///< The squares that a side's queens can go to.
+    BySide<int> beside; ///< Empty squares beside a side's queens.
 };
 
 /// What regions are together.
 struct Total {
     Key key;
     Bounds bounds;
-    BySide<int> steps;
+    BySide<int> beside;
 
     void add(const Region& region);
 };
@@ -66,7 +66,7 @@ class Reducer {
   private:
     void add(Region region, Sum& sum);
     void divide_here(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum);
-    [[nodiscard]] Bounds bounds_of(const Region& region);
+    [[nodiscard]] Bounds bounds_of(Region& region);
     [[nodiscard]] int sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards);
 
     Filler filler_;

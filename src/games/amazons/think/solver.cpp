@@ -16,8 +16,8 @@ ProofNumbers first_look(const Total& regions, int in_hand, Side side) {
     // The more a side can do, and the better its bounds, the harder it is to win against it.
     const int twice = bounds.least + bounds.most;
     constexpr int doubt = 4;
-    return {static_cast<std::uint32_t>(1 + regions.steps[other(side)] + 2 * std::max(0, doubt - twice)),
-            static_cast<std::uint32_t>(1 + regions.steps[side] + 2 * std::max(0, doubt + twice))};
+    return {static_cast<std::uint32_t>(1 + 2 * regions.beside[other(side)] + 2 * std::max(0, doubt - twice)),
+            static_cast<std::uint32_t>(1 + 2 * regions.beside[side] + 2 * std::max(0, doubt + twice))};
 }
 
 /// How much all other moves add to the work of refuting the hardest: less than one for each, since what refutes one

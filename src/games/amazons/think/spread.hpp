@@ -62,32 +62,6 @@ inline void grow(WideSet& set) {
     return narrow(found);
 }
 
-/// How many squares queens can go to, a square counted once for each queen.
-[[nodiscard]] inline int count_steps(const SquareSet& queens, const SquareSet& empty) {
-    WideSet from, over;
-    widen(queens, from);
-    widen(empty, over);
-    int sum = 0;
-    const auto slide = [&]<int files, int ranks> {
-        auto ray = from;
-        for (;;) {
-            shift<files, ranks>(ray);
-            ray &= over;
-            if (!any(ray)) return;
-            sum += count(ray);
-        }
-    };
-    slide.template operator()<1, 0>();
-    slide.template operator()<-1, 0>();
-    slide.template operator()<0, 1>();
-    slide.template operator()<0, -1>();
-    slide.template operator()<1, 1>();
-    slide.template operator()<-1, -1>();
-    slide.template operator()<1, -1>();
-    slide.template operator()<-1, 1>();
-    return sum;
-}
-
 /// Whether closing a square can part those around it: false only when the open ones among its neighbours hang together.
 [[nodiscard]] inline bool may_part(const SquareSet& open, Square square) {
     // Bit 0 to 2: the rank below from left to right; 3 and 4: left and right; 5 to 7: the rank above.
