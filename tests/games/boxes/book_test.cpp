@@ -45,9 +45,8 @@ TEST_CASE("boxes: the book has every board with its border up to five by five, a
         }
     }
     for (int rows = 1; rows <= 4; ++rows) {
-        for (int columns = 1; columns <= 4; ++columns) {
-            if (rows + columns < 8) CHECK(has({rows, columns, Start::empty}));
-        }
+        for (int columns = 1; columns <= 4; ++columns)
+            CHECK(has({rows, columns, Start::empty}));
     }
     CHECK_FALSE(has({7, 7, Start::border}));
     std::size_t characters = 0;

@@ -18,4 +18,4 @@ for columns in 1 2 3 4; do board 1 $columns empty 6; done
 for columns in 2 3 4; do board 2 $columns empty 5; done
 board 3 3 empty 5
 board 3 4 empty 5
-board 4 4 empty 2 3072
+board 4 4 empty 1 3072
