@@ -137,7 +137,7 @@ void draw_graph_labels(const Insight& insight, const Rules::State& state, const 
     ChipRoom room{.chips = {}, .numbers = taken, .lines = {}};
     for (const auto& part : insight.parts) {
         const int lines = part.segments.size();
-        auto words = part.nim_value ? tr("nim-value {value}", {{"value", *part.nim_value}}) : std::string("?");
+        auto words = value_words(part.nim_value);
         if (lines > most_knots) words = tr_n("{n} line", "{n} lines", lines) + " · " + words;
         label(places_of(part.segments, *state.board, brush.field()),
               {.colour = colour_of(part.nim_value), .text = text_size(brush), .words = std::move(words)}, room, state,

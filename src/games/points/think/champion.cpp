@@ -3,19 +3,9 @@
 #include <algorithm>
 
 #include "games/points/think/hardest_line.hpp"
-#include "games/points/think/resisting_move.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
-
-/// With a part of what there is, so that something is left for the choice among those that stay open.
-std::vector<JudgedMove> Champion::judged(const Rules::State& state, SearchControl& control) {
-    constexpr double part_to_solve = 0.6;
-    constexpr std::uint64_t fewest_to_share = 20'000;
-    const auto nodes = control.budget().nodes;
-    SearchControl solving(control, {.part = nodes != 0 && nodes < fewest_to_share ? 1 : part_to_solve});
-    return solver_->judged(state.legal, Solver::Want::one_winning_move, solving);
-}
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
@@ -24,16 +14,12 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     if (!solver_ || *solver_->board() != *state.board) {
         solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20, threads_);
     }
-    const auto moves = judged(state, whole);
+    const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, whole);
     const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);
     const auto open = std::ranges::find(moves, std::optional<bool>(), &JudgedMove::wins);
     const bool won = winning != moves.end(), lost = !won && open == moves.end();
-    auto move = won ? winning->move : lost ? moves.front().move : open->move;
-    if (lost) {
-        if (const auto hardest = hardest_line(*solver_, state, moves, whole)) move = hardest->move;
-    } else if (!won) {
-        move = resisting_move(*solver_, state, moves, whole).value_or(move);
-    }
+    const auto hardest = lost ? hardest_line(*solver_, state, moves, whole) : std::nullopt;
+    const auto move = won ? winning->move : hardest ? hardest->move : lost ? moves.front().move : open->move;
     if (report) {
         Progress<Rules> progress;
         progress.depth = 1;

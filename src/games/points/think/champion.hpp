@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <vector>
 
 #include "games/points/rules.hpp"
 #include "games/points/think/solver.hpp"
@@ -21,8 +20,6 @@ class Champion final : public Player<Rules> {
                                              const ProgressSink<Rules>& report) override;
 
   private:
-    [[nodiscard]] std::vector<JudgedMove> judged(const Rules::State& state, SearchControl& control);
-
     std::size_t hash_mb_;
     int threads_;
     std::unique_ptr<Solver> solver_; ///< Of the board last played on.
