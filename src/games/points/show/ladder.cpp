@@ -63,13 +63,13 @@ Ladder ladder() {
               message("Cuts the largest zone in two until all are small, and then counts them. It believes that zones "
                       "never cross, and that is where it goes wrong.")},
              {{.id = "moon", .name = message("Moon"), .thinks = message("counts what belongs together, a short while")},
-              message("Sees which lines belong together and plays each such part without a mistake, as far as thirty "
+              message("Sees which lines belong together and plays each such part without a mistake, as far as ten "
                       "looks go. In a crowd of lines it only makes the board smaller.")},
              {{.id = "planet", .name = message("Planet"), .thinks = message("sees the end a few lines earlier")},
-              message("Plays like Moon and looks four times as long. Cut the board into small parts early, while it "
+              message("Plays like Moon and looks five times as long. Cut the board into small parts early, while it "
                       "cannot yet see which of them suit it.")},
              {{.id = "sun", .name = message("Sun"), .thinks = message("knows the end from the middle of the game")},
-              message("Looks five hundred times before it draws a line. From the middle of the game on it hardly ever "
+              message("Looks two hundred times before it draws a line. From the middle of the game on it hardly ever "
                       "errs.")},
              {{.id = "galaxy",
                .name = message("Galaxy"),
