@@ -45,7 +45,7 @@ struct Kit : KitDefaults {
         if (request.id == "alphabeta") return std::make_unique<AlphaBeta>(depth);
         if (request.id == "alphabeta-sorted") return std::make_unique<SortedAlphaBeta>(depth);
         if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb, request.threads);
-        return rung_player(request.id, request.seed);
+        return rung_player(request.id, request.seed, request.hash_mb);
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,

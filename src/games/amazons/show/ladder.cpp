@@ -64,12 +64,15 @@ Ladder ladder() {
              {{.id = "keep", .name = message("Keep"), .thinks = message("looks at your every answer")},
               message("Counts squares like Tower, but after each of your answers. It does not see who gets to an empty "
                       "part of the board first.")},
-             {{.id = "castle", .name = message("Castle"), .thinks = message("sees who gets to a square first")},
-              message("Judges the board by who reaches each square first, as good players do, and mostly takes a move "
-                      "that looks good. It does not look at your answer.")},
-             {{.id = "citadel", .name = message("Citadel"), .thinks = message("has learned from its own games")},
+             {{.id = "castle", .name = message("Castle"), .thinks = message("has learned from its own games")},
               message("Judges the board as it learned from thousands of games against itself. It looks at its own move "
-                      "only: find the answer that it did not see.")}},
+                      "only: find the answer that it did not see.")},
+             {{.id = "citadel",
+               .name = message("Citadel"),
+               .thinks = message("sees room, and several moves ahead"),
+               .uses_hash = true},
+              message("Judges like Castle and looks at ten thousand positions before it moves. When the board falls "
+                      "into parts it plays them without a mistake. Make your room early, and count it.")}},
         .board = message("6 × 6"),
         .options =
             [](std::uint64_t, Side) {

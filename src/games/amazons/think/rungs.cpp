@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/players.hpp"
 #include "zugzwang/ai/rung_player.hpp"
@@ -12,13 +13,13 @@ namespace {
 
 using Valued = std::vector<WeighedMove<Rules::Move>>;
 
-/// By who gets where first, in squares; without a network the hand-made evaluation judges.
-Valued valued_by_territory(const Rules::State& state, const Network* network) {
+/// As the champion's network was taught, in squares.
+Valued valued_as_learned(const Rules::State& state) {
     Valued moves;
     Board board(state);
     for (const auto& move : Rules::legal_moves(state)) {
         board.make(move);
-        moves.push_back({move, static_cast<double>(-evaluation(board, network)) / 100});
+        moves.push_back({move, static_cast<double>(-evaluation(board)) / 100});
         board.take_back(move);
     }
     return moves;
@@ -49,13 +50,11 @@ Result<Rules::Move> ShootsBack::choose(const Rules::State& state, SearchControl&
 
 Result<Rules::Move> AtSight::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
     static_cast<void>(control.visit());
-    const auto moves = eye_ == Eye::territory ? valued_by_territory(state, nullptr)
-                       : eye_ == Eye::learned ? valued_by_territory(state, built_in_network())
-                                              : valued_by_steps(state, eye_ == Eye::shelter);
+    const auto moves = eye_ == Eye::learned ? valued_as_learned(state) : valued_by_steps(state, eye_ == Eye::shelter);
     return softened_choice(moves, temperature_, random_);
 }
 
-std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed) {
+std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb) {
     using Eye = AtSight::Eye;
     const auto rung = [](std::unique_ptr<Player<Rules>> thinker, std::uint64_t nodes) {
         return std::make_unique<RungPlayer<Rules>>(std::move(thinker), nodes);
@@ -66,8 +65,8 @@ std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t se
     if (id == "wall") return rung(std::make_unique<AtSight>(seed, Eye::steps, 1.3), 1);
     if (id == "tower") return rung(std::make_unique<AtSight>(seed, Eye::steps, 0.4), 1);
     if (id == "keep") return rung(std::make_unique<Minimax>(2), 100'000);
-    if (id == "castle") return rung(std::make_unique<AtSight>(seed, Eye::territory, 0.95), 1);
-    if (id == "citadel") return rung(std::make_unique<AtSight>(seed, Eye::learned, 0.75), 1);
+    if (id == "castle") return rung(std::make_unique<AtSight>(seed, Eye::learned, 0.4), 1);
+    if (id == "citadel") return rung(std::make_unique<Champion>(hash_mb), 10'000);
     return nullptr;
 }
 

@@ -1,6 +1,7 @@
 // The rungs of the ladder of Amazons as players.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string_view>
@@ -29,10 +30,9 @@ class AtSight final : public Player<Rules> {
   public:
     /// What it judges a position by.
     enum class Eye : std::uint8_t {
-        shelter,   ///< How few squares its own queens can go to: it likes them fenced in.
-        steps,     ///< The squares that the queens can go to, as the seed's players do.
-        territory, ///< Who gets to a square first, by the hand-made evaluation.
-        learned,   ///< What the champion's network was taught.
+        shelter, ///< How few squares its own queens can go to: it likes them fenced in.
+        steps,   ///< The squares that the queens can go to, as the seed's players do.
+        learned, ///< What the champion's network was taught.
     };
     /// `temperature` is that of the softened choice, in squares.
     AtSight(std::uint64_t seed, Eye eye, double temperature) : random_(seed), eye_(eye), temperature_(temperature) {}
@@ -46,6 +46,6 @@ class AtSight final : public Player<Rules> {
 };
 
 /// Null for an id that is no rung's.
-[[nodiscard]] std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb);
 
 } // namespace zugzwang::amazons
