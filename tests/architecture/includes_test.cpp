@@ -72,8 +72,9 @@ std::string game_folder(const std::string& path) {
 
 Room room_of(const std::string& path) {
     if (const auto folder = game_folder(path); !folder.empty()) {
-        const bool thinks = path.starts_with("src/" + folder + "think/");
-        if (!thinks) return {path, {"zugzwang/", folder}, {}};
+        const auto is_in = [&](const char* room) { return path.starts_with("src/" + folder + room); };
+        if (is_in("tools/")) return {path, {"zugzwang/rules/", "zugzwang/ai/", folder}, {"CLI/"}};
+        if (!is_in("think/")) return {path, {"zugzwang/", folder}, {}};
         return {path, {"zugzwang/rules/", "zugzwang/ai/", folder}, {}};
     }
     const auto room = std::ranges::find_if(rooms(), [&](const Room& one) { return path.starts_with(one.folder); });
