@@ -1,8 +1,8 @@
 // Draws the board of a View: what lies still, what moves, and what can be done.
 #include <algorithm>
-#include <cstdlib>
 
 #include "games/amazons/show/compared.hpp"
+#include "games/amazons/show/insight_marks.hpp"
 #include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/trace.hpp"
@@ -45,7 +45,7 @@ class BoardPicture {
 
     /// Everything but the arrow and queen of a move that is being shown; `hidden` is a queen drawn by somebody else.
     void still(const Rules::State& state, std::optional<Square> hidden) const {
-        if (frame_.insight) marks(*frame_.insight);
+        if (frame_.insight) paint_marks(*frame_.insight, painter_);
         for (const Square square : state.closed) {
             if (frame_.last && square == frame_.last->arrow) continue; // drawn fresh; not closed yet before it flew
             painter_.closed(square);
@@ -141,19 +141,6 @@ class BoardPicture {
             plates.put(painter_.centre(move.arrow), words, keeps ? Role::act : Role::ink);
     }
 
-    /// How many squares each queen holds, and how many moves each region has once there are several.
-    void counts(const Insight& insight, ValuePlates& plates) const {
-        for (const auto& [empty, owner, moves] : insight.regions) {
-            if (insight.regions.size() < 2) break;
-            plates.put(painter_.centre(middle_of(empty)), std::to_string(moves), owner ? role_of(*owner) : Role::ink);
-        }
-        for (const auto& queen : insight.queens) {
-            if (queen.squares == 0) continue;
-            const Vec centre = painter_.centre(queen.square);
-            plates.put_softly({centre.x, centre.y + painter_.side() * 0.36F}, std::to_string(queen.holds));
-        }
-    }
-
     void hint_value(ValuePlates& plates) const {
         for (const auto& [move, words, keeps] : frame_.values) {
             if (move == *frame_.hint)
@@ -183,33 +170,6 @@ class BoardPicture {
     [[nodiscard]] float turn_of(Square square) const {
         const auto move = std::ranges::find(frame_.moves, square, &Rules::Move::arrow);
         return move == frame_.moves.end() ? unseen_turn : turn_towards(move->to, square);
-    }
-
-    /// The square of a set that lies nearest to its middle.
-    [[nodiscard]] static Square middle_of(const SquareSet& squares) {
-        int files = 0, ranks = 0;
-        const int count = squares.count();
-        for (const Square square : squares) {
-            files += file_of(square);
-            ranks += rank_of(square);
-        }
-        const auto distance = [&](Square square) {
-            return std::abs(file_of(square) * count - files) + std::abs(rank_of(square) * count - ranks);
-        };
-        Square best = *squares.begin();
-        for (const Square square : squares) {
-            if (distance(square) < distance(best)) best = square;
-        }
-        return best;
-    }
-
-    void marks(const Insight& insight) const {
-        for (const Square square : insight.first)
-            painter_.mark_first(square);
-        for (const Square square : insight.second)
-            painter_.mark_second(square);
-        for (const Square square : insight.either)
-            painter_.mark_either(square);
     }
 
     const BoardFrame& frame_;
@@ -305,7 +265,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
         canvas.pop_group();
     }
     ValuePlates plates(layout.side() * 0.26F, canvas);
-    if (frame.insight && !frame.miniature) picture.counts(*frame.insight, plates);
+    if (frame.insight && !frame.miniature) paint_counts(*frame.insight, painter, plates);
     if (frame.hint && !chosen)
         picture.hint_value(plates);
     else if (!chosen)
