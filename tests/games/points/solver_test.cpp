@@ -224,7 +224,7 @@ TEST_CASE("points: equal structures share what is known of them, wherever they l
     for (const auto& point : turned)
         both.push_back({point.x + 100'000, point.y});
     const auto board = R::initial({both});
-    SegmentSet one, other, none;
+    SegmentSet one, other;
     for (const auto& move : R::legal_moves(board)) {
         const auto index = board.board->segment_index(move);
         if (move.b < 12) one.insert(index);

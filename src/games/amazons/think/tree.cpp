@@ -75,11 +75,12 @@ bool Tree::add_children(Walker& walker, TreeNode& node, bool all, double tempera
 /// Judges the shots of the step that was just made; the best chance among them, or nothing when it was stopped.
 std::optional<int> Tree::open_step(Walker& walker, std::uint32_t index) {
     auto& node = pool_[index];
-    auto& [board, control, prover, must_answer, path, judged] = walker;
+    auto& board = walker.board;
+    auto& judged = walker.judged;
     judged.clear();
     bool all = true, wins = false;
     board.for_each_shot(node.square, [&](Square arrow) {
-        all = must_answer ? control.visit_all_the_same() : control.visit();
+        all = walker.may_judge();
         if (!all) return false;
         board.shoot(arrow);
         wins = !board.can_move();
@@ -99,11 +100,12 @@ std::optional<int> Tree::open_step(Walker& walker, std::uint32_t index) {
 /// Judges the steps of the side to move and opens the best one: its chance, or nothing when it was stopped.
 std::optional<int> Tree::open_position(Walker& walker, std::uint32_t index) {
     auto& node = pool_[index];
-    auto& [board, control, prover, must_answer, path, judged] = walker;
+    auto& board = walker.board;
+    auto& judged = walker.judged;
     judged.clear();
     bool all = true;
     board.for_each_step([&](Square from, Square to) {
-        all = must_answer ? control.visit_all_the_same() : control.visit();
+        all = walker.may_judge();
         if (!all) return false;
         board.step(from, to);
         board.pass();
@@ -126,7 +128,7 @@ std::optional<int> Tree::open_position(Walker& walker, std::uint32_t index) {
     step.growth.store(Growth::growing, relaxed);
     step.visits.fetch_add(1, relaxed);
     node.growth.store(Growth::grown, std::memory_order_release);
-    path.push_back(child);
+    walker.path.push_back(child);
     board.step(step.from, step.square);
     return open_step(walker, child);
 }

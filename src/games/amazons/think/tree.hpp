@@ -93,6 +93,8 @@ class Tree {
         bool must_answer = false;          ///< It takes what little could be judged for all there is.
         std::vector<std::uint32_t> path{}; ///< The nodes from the root to where the search is.
         std::vector<Judged> judged{};
+
+        [[nodiscard]] bool may_judge() { return must_answer ? control.visit_all_the_same() : control.visit(); }
     };
 
     [[nodiscard]] bool visit(Walker& walker);

@@ -14,9 +14,12 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverlength-strings" // of what the standard asks of every compiler
 constexpr BookBoard boards[] = {
 #include "games/boxes/think/book_values.inc"
 };
+#pragma GCC diagnostic pop
 
 /// The sets of strings of a start under its symmetries.
 class Mirrors {
