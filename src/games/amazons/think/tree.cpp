@@ -45,7 +45,7 @@ std::uint32_t Tree::select(const TreeNode& parent) const {
 bool Tree::add_children(Walker& walker, TreeNode& node, bool all, double temperature) {
     auto& judged = walker.judged;
     if (!all && (!walker.must_answer || judged.empty())) return false;
-    is_partial_ |= !all;
+    if (!all) is_partial_ = true; // at the first look alone, when no other thread is at work
     const auto block = pool_.take(judged.size());
     if (block == 0) {
         full_.store(true, relaxed);
