@@ -17,7 +17,7 @@
 
 namespace {
 
-enum { most_numbers = 1000 };
+enum { max_numbers = 1000 };
 
 /// The ends of the row, by the letters that stand for them in the seed: bal, left, and jobb, right.
 const char left_end = 'B', right_end = 'J';
@@ -60,10 +60,10 @@ bool read_whole(const char* text, std::uint64_t most, std::uint64_t& number) {
 
 /// The numbers and how many of them are left between the two ends. All zero before the row was read.
 struct Table {
-    int size;                  ///< n, even, 2 to 1000.
-    int numbers[most_numbers]; ///< The row at the start.
-    int left;                  ///< Index of the left end.
-    int right;                 ///< One behind the index of the right end.
+    int size;                 ///< n, even, 2 to 1000.
+    int numbers[max_numbers]; ///< The row at the start.
+    int left;                 ///< Index of the left end.
+    int right;                ///< One behind the index of the right end.
 
     int count() const { return right - left; }
     /// Removes an end and returns its number; requires that one is left.
@@ -100,8 +100,8 @@ int read_size() {
     word.read();
     if (word.at_end_of_input) refuse("the input ends before n");
     std::uint64_t size = 0;
-    if (!read_whole(word.letters, most_numbers, size) || size < 2 || size % 2 != 0)
-        refuse("n is '%s', it has to be an even number from 2 to %d", word.printable(), static_cast<int>(most_numbers));
+    if (!read_whole(word.letters, max_numbers, size) || size < 2 || size % 2 != 0)
+        refuse("n is '%s', it has to be an even number from 2 to %d", word.printable(), static_cast<int>(max_numbers));
     return static_cast<int>(size);
 }
 
@@ -129,7 +129,7 @@ enum Style { greedy, random_end, optimal };
 Style style;
 std::uint64_t random_state;
 /// For every stretch of the row, one bit at left * 1000 + right - 1: whether the mover does well to take its left end.
-unsigned char takes_left[most_numbers * most_numbers / 8];
+unsigned char takes_left[max_numbers * max_numbers / 8];
 
 void choose_style() {
     const char* const name = std::getenv("ZUGZWANG_PLAY_SECOND");
@@ -150,13 +150,13 @@ void choose_style() {
 /// The seed's table Opt, stretch by stretch from short to long, kept as what the mover gains over the other player, and
 /// its table Lep. As in the seed's listing the left end is taken only when it is strictly better. O(n²).
 void fill_tables(const Table& table) {
-    static std::int64_t margins[most_numbers + 1]; // of the stretches of the length before, by where they start
+    static std::int64_t margins[max_numbers + 1]; // of the stretches of the length before, by where they start
     for (int length = 1; length <= table.size; ++length) {
         for (int left = 0; left + length <= table.size; ++left) {
             const int last = left + length - 1;
             const std::int64_t by_left = table.numbers[left] - margins[left + 1];
             const std::int64_t by_right = table.numbers[last] - margins[left];
-            const int bit = left * most_numbers + last;
+            const int bit = left * max_numbers + last;
             if (by_left > by_right)
                 takes_left[bit / 8] = static_cast<unsigned char>(takes_left[bit / 8] | 1 << bit % 8);
             margins[left] = by_left > by_right ? by_left : by_right;
@@ -174,7 +174,7 @@ bool coin() {
 
 /// Requires that a number is left.
 char reply(const Table& table) {
-    const int bit = table.left * most_numbers + table.right - 1;
+    const int bit = table.left * max_numbers + table.right - 1;
     switch (style) {
     case random_end:
         return coin() ? right_end : left_end;

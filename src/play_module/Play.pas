@@ -23,7 +23,7 @@ implementation
 uses SysUtils;
 
 const
-  most_numbers = 1000;
+  max_numbers = 1000;
   longest_word = 31;
   left_letter = 'B';
   right_letter = 'J';
@@ -33,7 +33,7 @@ type
 
 var
   size: longint = 0; { 0 before the row was read }
-  numbers: array[0..most_numbers - 1] of longint;
+  numbers: array[0..max_numbers - 1] of longint;
   left_end: longint = 0;
   right_end: longint = 0; { one behind the right end }
   first_total: int64 = 0;
@@ -42,7 +42,7 @@ var
   style: TStyle = greedy;
   random_state: qword = 0;
   { For every stretch of the row, by its first and last place, whether the mover does well to take its left end. }
-  takes_left: bitpacked array[0..most_numbers - 1, 0..most_numbers - 1] of boolean;
+  takes_left: bitpacked array[0..max_numbers - 1, 0..max_numbers - 1] of boolean;
   refused: boolean = false;
   input_ended: boolean = false;
 
@@ -143,7 +143,7 @@ var
 begin
   text := NextWord;
   if text = '' then Refuse('the input ends before n');
-  if not ReadWhole(text, most_numbers, number) or (number < 2) or Odd(number) then
+  if not ReadWhole(text, max_numbers, number) or (number < 2) or Odd(number) then
     Refuse('n is ''' + Printable(text) + ''', it has to be an even number from 2 to 1000');
   count := longint(number);
   for place := 1 to count do
@@ -209,11 +209,11 @@ end;
   long. As in the seed's listing the left end is taken only when it is strictly better. }
 procedure FillTables;
 var
-  margins: array[0..most_numbers] of int64; { of the stretches of the length before, by where they start }
+  margins: array[0..max_numbers] of int64; { of the stretches of the length before, by where they start }
   count, first, last: longint;
   by_left, by_right: int64;
 begin
-  for first := 0 to most_numbers do margins[first] := 0;
+  for first := 0 to max_numbers do margins[first] := 0;
   for count := 1 to size do
     for first := 0 to size - count do
     begin

@@ -18,7 +18,7 @@ namespace zugzwang::puzzles {
 namespace {
 
 constexpr std::uint64_t nodes_to_walk = 300; ///< For each move of the game that it is taken from.
-constexpr std::size_t most_moves = 150;      ///< That a person still looks through.
+constexpr std::size_t max_moves = 150;       ///< That a person still looks through.
 constexpr std::size_t positions_tried = 12;  ///< Of each game.
 constexpr std::size_t tempting_lines = 3;    ///< So many wrong moves are shown further than the answer.
 constexpr std::size_t turned_round = 2;      ///< Of each puzzle found.
@@ -42,7 +42,7 @@ std::vector<std::string> game_positions(const Game& game, Random& random) {
     std::array<const PlayerSpec*, 2> players{&random.pick(game.players), &random.pick(game.players)};
     for (std::size_t ply = 0; !table->outcome(); ++ply) {
         const auto moves = table->legal_moves();
-        if (moves.size() >= game.puzzles->fewest_moves && moves.size() <= most_moves)
+        if (moves.size() >= game.puzzles->fewest_moves && moves.size() <= max_moves)
             positions.push_back(table->position());
         if (game.puzzles->at_the_start) break;
         auto move = random.pick(moves);

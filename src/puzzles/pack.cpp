@@ -30,11 +30,11 @@ bool read(Token token, std::int64_t least, std::int64_t most, Number& value) {
 constexpr std::int64_t no_limit = std::numeric_limits<std::int64_t>::max();
 
 std::optional<Refusal> read_numbers(Token field, Puzzle& puzzle) {
-    constexpr std::int64_t most_effort = 1000;
+    constexpr std::int64_t max_effort = 1000;
     const auto words = split(field, ' ');
     if (words.size() != 3) return refused("difficulty, effort and seed were wanted", field);
     if (!read(words[0], easiest, hardest, puzzle.difficulty)) return refused("a difficulty is 1 to 5", words[0]);
-    if (!read(words[1], 0, most_effort, puzzle.effort)) return refused("an effort is 0 to 1000", words[1]);
+    if (!read(words[1], 0, max_effort, puzzle.effort)) return refused("an effort is 0 to 1000", words[1]);
     if (!read(words[2], 0, no_limit, puzzle.seed)) return refused("a seed was wanted", words[2]);
     return std::nullopt;
 }

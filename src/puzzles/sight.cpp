@@ -21,7 +21,7 @@ class Watcher {
 
     [[nodiscard]] Sight sight() {
         const auto& strongest = game_.players.back();
-        for (sight_.effort = 0; sight_.effort < most_effort; ++sight_.effort) {
+        for (sight_.effort = 0; sight_.effort < max_effort; ++sight_.effort) {
             const auto nodes = fewest_nodes * std::pow(2.0, sight_.effort / 2.0);
             if (sees(strongest, 1, static_cast<std::uint64_t>(std::llround(nodes)))) break;
         }

@@ -17,7 +17,7 @@ namespace zugzwang::studio {
 
 namespace {
 
-constexpr std::size_t most_tour_frames = 90 * tour_frames_per_second;
+constexpr std::size_t max_tour_frames = 90 * tour_frames_per_second;
 
 struct Wanted {
     std::filesystem::path folder{};
@@ -130,7 +130,7 @@ void tour(const std::vector<std::string>& arguments) {
     app::FilmPlan plan{.file = {},
                        .frames = {},
                        .size = {1024, 576},
-                       .max_frames = most_tour_frames,
+                       .max_frames = max_tour_frames,
                        .frames_per_second = tour_frames_per_second};
     for (CallWords words(arguments); !words.at_end();) {
         const auto word = words.take();

@@ -12,7 +12,7 @@ using namespace zugzwang::testing;
 namespace {
 
 /// The most that any rung looks at for a move.
-constexpr std::uint64_t most_nodes = 100'000;
+constexpr std::uint64_t max_nodes = 100'000;
 
 std::string chosen(Table& table, const std::stop_token& stop = {}) {
     const auto move = table.choose({}, stop, {});
@@ -29,7 +29,7 @@ std::vector<std::string> game_of(const Game& game, const std::string& rung, std:
     while (!table->outcome()) {
         const bool chooses = random.below(2) == 0;
         moves.push_back(chooses ? chosen(*table) : random.pick(table->legal_moves()));
-        if (chooses) CHECK(table->nodes() <= most_nodes);
+        if (chooses) CHECK(table->nodes() <= max_nodes);
         play(*table, moves.back());
     }
     return moves;

@@ -32,8 +32,8 @@ Result<std::string> typed_row(std::string_view typed) {
             return Refusal{"number {} of the row, `{}`, is no whole number from 1 to {}", count, culprit(piece),
                            largest_number};
         }
-        if (count > most_typed_numbers) {
-            return Refusal{"a row has at most {} numbers, `{}` is one more", most_typed_numbers, piece};
+        if (count > max_typed_numbers) {
+            return Refusal{"a row has at most {} numbers, `{}` is one more", max_typed_numbers, piece};
         }
         if (!row.empty()) row += ',';
         row += piece;

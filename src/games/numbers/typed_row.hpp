@@ -9,7 +9,7 @@
 namespace zugzwang::numbers {
 
 /// The seed's bound: a window takes no more.
-inline constexpr std::size_t most_typed_numbers = 1000;
+inline constexpr std::size_t max_typed_numbers = 1000;
 
 /// Whole numbers 1 … largest_number with blanks, commas or semicolons between them, as the option `row` takes them:
 /// `4,7,2`; empty for none. A refusal names the number that is wrong and which one of the row it is.

@@ -128,7 +128,7 @@ TEST_CASE("numbers: every step of a lesson leads to its cell and back", "[number
     const std::size_t size = GENERATE(1U, 2U, 3U, 16U, 40U, 41U, 1000U);
     Random random(52);
     const auto story = story_of(start_of(random_row(random, size, 30)));
-    const std::size_t fillings = size <= most_single_steps ? size * (size - 1) / 2 : size - 1;
+    const std::size_t fillings = size <= max_single_steps ? size * (size - 1) / 2 : size - 1;
     CHECK(story.steps() == fillings + size);
     for (std::size_t step = 0; step < story.steps(); ++step) {
         const auto told = story.step(step);

@@ -32,10 +32,10 @@ TEST_CASE("numbers: of a typed row the refusal names the culprit and its place",
 
 TEST_CASE("numbers: a thousand numbers can be pasted, one more cannot", "[numbers][options]") {
     std::string pasted;
-    for (std::size_t count = 0; count < most_typed_numbers; ++count)
+    for (std::size_t count = 0; count < max_typed_numbers; ++count)
         pasted += "1000000000 ";
     REQUIRE(typed_row(pasted));
-    CHECK(row_from_text({*typed_row(pasted)})->size() == most_typed_numbers);
+    CHECK(row_from_text({*typed_row(pasted)})->size() == max_typed_numbers);
     const auto longer = typed_row(pasted + "77");
     REQUIRE_FALSE(longer);
     CHECK(longer.refusal().words == "a row has at most 1000 numbers, `77` is one more");

@@ -51,7 +51,7 @@ class Editor final : public SettingsEditor<Rules, View> {
   private:
     /// As a person types it; empty where it is longer than a line can be.
     [[nodiscard]] std::string row_text() const {
-        if (state().empty() || state().size() > most_typed_numbers) return {};
+        if (state().empty() || state().size() > max_typed_numbers) return {};
         const auto text = Rules::to_text(state());
         return text.substr(0, text.find(' '));
     }

@@ -15,7 +15,7 @@ namespace {
 using Cell = Pyramid::Cell;
 
 // Units of a 1080-line screen.
-constexpr float padding = 16, widest_pitch = 140, highest_pitch = 78, least_block = 7;
+constexpr float padding = 16, widest_pitch = 140, highest_pitch = 78, min_block = 7;
 constexpr float largest_text = 34, legend_line = 46;
 /// A letter or a mark beside a value, and the room about both.
 constexpr float mark_size = 14, mark_room = 9;
@@ -37,8 +37,7 @@ void TableBoard::place(Rect area, const TableStory& story, const Canvas& canvas)
     Rect inside = area.inset(canvas.px(padding));
     const float height = std::min(inside.height, canvas.px(highest_pitch) * static_cast<float>(story.size()));
     inside = around(inside.centre(), inside.width, height);
-    pyramid_ =
-        Pyramid(inside, story.size(), {canvas.px(widest_pitch), canvas.px(highest_pitch)}, canvas.px(least_block));
+    pyramid_ = Pyramid(inside, story.size(), {canvas.px(widest_pitch), canvas.px(highest_pitch)}, canvas.px(min_block));
     text_ = edge_text_ = 0;
     if (pyramid_.stride() > 1) return;
     // The value of the whole row is the largest one.

@@ -14,7 +14,7 @@
 namespace zugzwang::numbers {
 
 /// Longer rows are shown a diagonal at a time, not a cell.
-inline constexpr std::uint32_t most_single_steps = 40;
+inline constexpr std::uint32_t max_single_steps = 40;
 
 class TableStory {
   public:
@@ -46,7 +46,7 @@ class TableStory {
     [[nodiscard]] std::uint32_t place(std::uint32_t place) const { return state_.begin + place + 1; }
 
   private:
-    [[nodiscard]] bool by_cells() const { return size() <= most_single_steps; }
+    [[nodiscard]] bool by_cells() const { return size() <= max_single_steps; }
     [[nodiscard]] std::size_t fillings() const {
         return by_cells() ? std::size_t{size()} * (size() - 1) / 2 : std::size_t{size()} - 1;
     }

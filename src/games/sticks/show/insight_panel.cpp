@@ -9,7 +9,7 @@ namespace {
 
 /// So few sticks are shown number by number; of more only the marked numbers, the last ones, and how many there are.
 constexpr int all_up_to = 12;
-constexpr std::size_t most_marked = 9;
+constexpr std::size_t max_marked = 9;
 
 std::vector<Panel::Chip> chips_of(const Insight& insight, const Rules::State& state) {
     std::vector<Panel::Chip> chips;
@@ -21,7 +21,7 @@ std::vector<Panel::Chip> chips_of(const Insight& insight, const Rules::State& st
             add(number);
         return chips;
     }
-    for (std::size_t index = insight.lost.size() - std::min(insight.lost.size(), most_marked);
+    for (std::size_t index = insight.lost.size() - std::min(insight.lost.size(), max_marked);
          index < insight.lost.size(); ++index)
         add(insight.lost[index]);
     if (insight.lost.empty() || insight.lost.back() != state.left) add(state.left);

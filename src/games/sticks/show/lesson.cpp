@@ -19,7 +19,7 @@ namespace {
 using Tone = LessonPhrase::Tone;
 
 constexpr float card_height = 520, gap = 30; ///< Units of a 1080-line screen.
-constexpr int most_plates = 10;
+constexpr int max_plates = 10;
 
 /// One rule asked, then chance.
 class NoviceLesson final : public Lesson {
@@ -61,7 +61,7 @@ class NoviceLesson final : public Lesson {
 
     void draw(const LessonFrame& frame, Canvas& canvas) const override {
         const bool asked = frame.step > 0, chosen = frame.step > 1, done = frame.step > 2,
-                   plates = max_to_take(state_) <= most_plates;
+                   plates = max_to_take(state_) <= max_plates;
         paint_lesson_card(rule_,
                           {.heading = tr("The rule: win at once if you can"),
                            .large = !asked       ? std::string()

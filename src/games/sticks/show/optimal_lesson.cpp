@@ -14,7 +14,7 @@ using Tone = LessonPhrase::Tone;
 using Line = LessonCard::Line;
 
 constexpr float rule_width = 620, gap = 30, groups_height = 112; ///< Units of a 1080-line screen.
-constexpr int most_lines = 4, most_drawn = 60;
+constexpr int max_lines = 4, max_drawn = 60;
 
 /// A take from a number and what it leaves.
 Line tried(int number, int take, const std::vector<Verdict>& verdicts) {
@@ -29,10 +29,10 @@ Line tried(int number, int take, const std::vector<Verdict>& verdicts) {
 template <class LineOf, class Folded>
 std::vector<Line> folded(int last, LineOf line_of, Folded words_of) {
     std::vector<Line> lines;
-    const int alone = last <= most_lines ? last - 1 : most_lines - 2;
+    const int alone = last <= max_lines ? last - 1 : max_lines - 2;
     for (int each = 1; each <= alone; ++each)
         lines.push_back(line_of(each));
-    if (last > most_lines) lines.push_back({.words = words_of(alone + 1, last - 1), .value = {}});
+    if (last > max_lines) lines.push_back({.words = words_of(alone + 1, last - 1), .value = {}});
     if (last > 0) lines.push_back(line_of(last));
     return lines;
 }
@@ -68,7 +68,7 @@ void OptimalLesson::draw(const LessonFrame& frame, Canvas& canvas) const {
     const int number = static_cast<int>(std::min(frame.step, verdicts_.size() - 1));
     grid_.draw({.verdicts = verdicts_, .number = number, .done = done, .progress = frame.progress}, canvas);
     const Rect groups = paint_lesson_card(rule_, rule_card(done), canvas).inset(canvas.px(8.0F)); // clear of the words
-    if (state_.left <= most_drawn) paint_groups(groups, number, state_, done ? Role::act : Role::ink, canvas);
+    if (state_.left <= max_drawn) paint_groups(groups, number, state_, done ? Role::act : Role::ink, canvas);
     paint_lesson_card(now_, done ? move_card() : number_card(number), canvas);
 }
 
@@ -79,7 +79,7 @@ LessonCard OptimalLesson::rule_card(bool done) const {
             .small = tr("N: sticks left. M = {take}: the most in one move. With nothing left over, the mover loses.",
                         {{"take", state_.take}}),
             .lit = done,
-            .picture = state_.left <= most_drawn ? groups_height : 0};
+            .picture = state_.left <= max_drawn ? groups_height : 0};
 }
 
 LessonCard OptimalLesson::number_card(int number) const {

@@ -190,11 +190,11 @@ bool View::advance(Seconds step, const Theme& theme) {
 
 /// Sticks leap towards who takes them, one after the other; after a few more nobody counts them by ear.
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {
-    constexpr int most_heard = 4;
+    constexpr int max_heard = 4;
     Showing showing{.time = theme[own::leap]};
     const float pan = played.before.to_move == Side::first ? -0.5F : 0.5F;
-    for (int stick = 0; stick < std::min(played.move.count, most_heard); ++stick)
-        showing.cues.push_back({.kind = Cue::Kind::take, .when = showing.time * stick / most_heard, .pan = pan});
+    for (int stick = 0; stick < std::min(played.move.count, max_heard); ++stick)
+        showing.cues.push_back({.kind = Cue::Kind::take, .when = showing.time * stick / max_heard, .pan = pan});
     return showing;
 }
 

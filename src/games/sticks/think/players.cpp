@@ -10,12 +10,12 @@ namespace zugzwang::sticks {
 
 namespace {
 
-constexpr std::size_t most_expected = 12;
+constexpr std::size_t max_expected = 12;
 
 /// What comes after that move, while whoever has lost takes one.
 std::vector<Rules::Move> expected(Rules::State state, Rules::Move move) {
     std::vector<Rules::Move> line{move};
-    for (state = Rules::after(state, move); line.size() < most_expected && !Rules::outcome(state);
+    for (state = Rules::after(state, move); line.size() < max_expected && !Rules::outcome(state);
          state = Rules::after(state, line.back()))
         line.push_back({std::max(1, rest(state))});
     return line;
