@@ -67,6 +67,19 @@ void SearchControl::settle() noexcept {
     if (lot_ > 0) give_back(std::exchange(lot_, 0));
 }
 
+bool SearchControl::take_reserve() noexcept {
+    if (!has_reserve_ || budget_.reserve.count() == 0 || end_ == Clock::time_point::max() || stopped()) return false;
+    if (parent_ && !parent_->take_reserve()) return false;
+    has_reserve_ = false;
+    end_ += budget_.reserve;
+    return true;
+}
+
+std::optional<SearchControl::Clock::duration> SearchControl::time_left() const {
+    if (end_ == Clock::time_point::max()) return std::nullopt;
+    return std::max(Clock::duration{0}, end_ - Clock::now());
+}
+
 bool SearchControl::must_stop() noexcept {
     if (!has_ended()) return false;
     settle();

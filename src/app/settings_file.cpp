@@ -87,6 +87,7 @@ Settings settings_from_text(const std::string& text) {
     }
     settings.fullscreen = read<bool>(table, "fullscreen").value_or(settings.fullscreen);
     settings.reduced_motion = read<bool>(table, "reduced-motion").value_or(settings.reduced_motion);
+    settings.ponder = read<bool>(table, "ponder").value_or(settings.ponder);
     settings.numbers = read<bool>(table, "numbers").value_or(settings.numbers);
     settings.muted = read<bool>(table, "muted").value_or(settings.muted);
     settings.effects_volume = volume(table, "effects-volume").value_or(settings.effects_volume);
@@ -119,6 +120,7 @@ std::string settings_to_text(const Settings& settings) {
                             {"speed", static_cast<double>(settings.speed)},
                             {"reduced-motion", settings.reduced_motion},
                             {"labels", settings.labels == Labels::matrix ? "matrix" : "standard"},
+                            {"ponder", settings.ponder},
                             {"numbers", settings.numbers},
                             {"muted", settings.muted},
                             {"effects-volume", settings.effects_volume},

@@ -16,15 +16,6 @@ bool is_low(Seconds left, const ClockLimit& limit) {
     return left < std::clamp(limit.game / 10, Seconds{10}, Seconds{30});
 }
 
-Budget within(Budget offered, Seconds left, const ClockLimit& limit) {
-    constexpr double moves_to_come = 20, part_of_increment = 0.8, part_of_all = 0.5;
-    const auto wise = std::min(left / moves_to_come + limit.increment * part_of_increment, left * part_of_all);
-    const auto time =
-        std::max(std::chrono::milliseconds(1), std::chrono::duration_cast<std::chrono::milliseconds>(wise));
-    offered.time = offered.time.count() > 0 ? std::min(offered.time, time) : time;
-    return offered;
-}
-
 void Clocks::begin_turn(std::span<const MoveEntry> moves) {
     spent_ = Seconds{0};
     for (const Side side : both_sides) {

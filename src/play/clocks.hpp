@@ -15,9 +15,6 @@ namespace zugzwang {
 /// Little is left: a tenth of the game's time, but at least 10 and at most 30 seconds.
 [[nodiscard]] bool is_low(Seconds left, const ClockLimit& limit);
 
-/// What a computer may spend on a move when that much is left on its clock: never all of it, whatever it was offered.
-[[nodiscard]] Budget within(Budget offered, Seconds left, const ClockLimit& limit);
-
 /// Main thread.
 class Clocks {
   public:

@@ -102,6 +102,7 @@ bool SessionCore::skip_animation() {
 
 bool SessionCore::suspend() {
     thought_.cancel();
+    pondering_.cancel();
     advice_.suspend();
     analysis_.suspend();
     skip_animation();

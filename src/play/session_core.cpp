@@ -40,6 +40,7 @@ bool SessionCore::update(Seconds step) {
     bool advised = take_advice();
     advised |= update_analysis();
     const bool thought = let_computer_move(step);
+    let_computer_ponder();
     changed_ |= refusal_.told() != news_.refusing || was_moving != transition_.running() || advised || thought;
     return changed || advised || thought || transition_.running() || breathes();
 }
@@ -89,6 +90,7 @@ void SessionCore::moved(Side side, bool by_steps) {
 
 void SessionCore::position_changed() {
     thought_.cancel();
+    pondering_.cancel();
     advice_.forget();
     analysis_.forget();
     game_->show_values(nullptr);
@@ -188,6 +190,18 @@ bool SessionCore::let_computer_move(Seconds step) {
     return true;
 }
 
+void SessionCore::let_computer_ponder() {
+    constexpr std::chrono::minutes longest{2}; // a person who has gone away leaves the machine in peace
+    if (!config_.ponder || pondering_ || !waits_for_person()) return;
+    const Side opponent = other(to_move());
+    if (names_.is_person(opponent)) return;
+    pondering_ = workers_.thinking.submit([ponderer = game_->ponderer(opponent), longest](std::stop_token stop) {
+        SearchControl control({.time = longest}, std::move(stop));
+        ponderer(control);
+        return true;
+    });
+}
+
 void SessionCore::play_answer(const Result<std::string>& answer) {
     const auto side = to_move();
     if (auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal())) {
@@ -211,7 +225,9 @@ Seconds SessionCore::reply_hold() const {
 Budget SessionCore::budget_of(Side side) const {
     const auto budget = config_.budgets[side].value_or(config_.budget);
     const auto left = clocks_.left(side, to_move());
-    return left ? within(budget, *left, *clocks_.limit(side)) : budget;
+    if (!left) return budget;
+    const auto whole = [](Seconds seconds) { return std::chrono::floor<std::chrono::milliseconds>(seconds); };
+    return on_clock(budget, whole(*left), whole(clocks_.limit(side)->increment));
 }
 
 Budget SessionCore::insight_budget(std::chrono::milliseconds time) const {

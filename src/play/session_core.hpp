@@ -107,6 +107,8 @@ class SessionCore final : public Session {
     void add_cues(const Change& change, Seconds begin, Seconds whole);
     [[nodiscard]] Change change_to(std::size_t ply, bool backwards, bool by_steps = false) const;
     bool let_computer_move(Seconds step);
+    /// Lets the opponent of a person who thinks think too, where that is wanted.
+    void let_computer_ponder();
     void play_answer(const Result<std::string>& answer);
     bool take_advice();
     bool update_analysis();
@@ -134,6 +136,7 @@ class SessionCore final : public Session {
     SeatNames names_;
     Ending ending_;
     Thought thought_;
+    Pending<bool> pondering_;
     Advice advice_;
     LiveAnalysis analysis_;
     Transition transition_;

@@ -43,6 +43,13 @@ bool offers(const Game& game, bool PlayerSpec::*use) {
     return std::ranges::any_of(game.players, [&](const PlayerSpec& player) { return player.*use; });
 }
 
+/// Thinks ahead about what comes after a move, until it is told to stop.
+void ponder_after(Table& table, const std::string& move, const std::stop_token& stop) {
+    if (table.play(move)) return;
+    if (!table.outcome()) table.ponder({}, stop);
+    table.undo();
+}
+
 /// Sets the table as the words after `position` say.
 std::optional<Refusal> place(Table& table, std::span<const std::string_view> words) {
     const auto moves_at = static_cast<std::size_t>(std::ranges::find(words, "moves") - words.begin());
@@ -140,6 +147,8 @@ void Engine::introduce() {
             filled("option name Threads type spin default {} min 1 max {}", config_.threads, max_search_threads));
     if (offers(game_, &PlayerSpec::uses_hash))
         out_.write(filled("option name Hash type spin default {} min 1 max {}", config_.hash_mb, max_hash_mb));
+    if (offers(game_, &PlayerSpec::ponders))
+        out_.write(filled("option name Ponder type check default {}", config_.ponder ? "true" : "false"));
     out_.write(filled("option name PlayerSeed type spin default {} min 0 max {}", config_.seed, max_seed));
     for (const auto& option : game_.options)
         out_.write(option_line(option, config_.options));
@@ -175,6 +184,12 @@ std::optional<Refusal> Engine::take_threads(const std::string& value) {
     return std::nullopt;
 }
 
+std::optional<Refusal> Engine::take_ponder(const std::string& value) {
+    if (value != "true" && value != "false") return Refusal{"Ponder must be true or false, not {}", value};
+    config_.ponder = value == "true";
+    return std::nullopt;
+}
+
 std::optional<Refusal> Engine::take_option(std::string_view name, const std::string& value) {
     if (is_same_name(name, "Player")) {
         if (!find_player(game_, value)) return Refusal{"unknown player: {}", value};
@@ -184,6 +199,7 @@ std::optional<Refusal> Engine::take_option(std::string_view name, const std::str
     if (is_same_name(name, "PlayerSeed")) return take_seed(value);
     if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads)) return take_threads(value);
     if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash)) return take_hash(value);
+    if (is_same_name(name, "Ponder") && offers(game_, &PlayerSpec::ponders)) return take_ponder(value);
     for (const auto& option : game_.options) {
         if (!is_same_name(ugi_name(option.id), name)) continue;
         const bool is_empty = std::holds_alternative<TextOption>(option.kind) && value == "<empty>";
@@ -230,7 +246,8 @@ void Engine::go(Words words) {
 
 void Engine::search(const Go& go) {
     searched_ = true;
-    search_ = worker_.submit([this, go, table = searching_.get()](const std::stop_token& stop) {
+    const bool ponders = config_.ponder;
+    search_ = worker_.submit([this, go, ponders, table = searching_.get()](const std::stop_token& stop) {
         const auto start = SearchControl::Clock::now();
         std::optional<TextProgress> told;
         const auto move = table->choose(go.budget, stop, [&](const TextProgress& progress) {
@@ -240,6 +257,7 @@ void Engine::search(const Go& go) {
         if (move) out_.write(last_info_line(told, *move, table->nodes(), SearchControl::Clock::now() - start));
         if (go.infinite) wait_for(stop);
         out_.write("bestmove " + (move ? *move : "none"));
+        if (ponders && move) ponder_after(*table, *move, stop);
         return true;
     });
 }

@@ -24,6 +24,7 @@ struct EngineConfig {
     std::uint64_t seed = 1; ///< Of the player's own random choices; the board's is an option of the game.
     std::size_t hash_mb = default_hash_mb; ///< Memory for the player's tables.
     int threads = 1;                       ///< That the player searches with.
+    bool ponder = false;                   ///< It thinks on after its answer, until the next line that concerns it.
 };
 
 /// Used from one thread, which reads the input. Answers appear on the stream from that thread and from the worker.
@@ -51,6 +52,7 @@ class Engine {
     [[nodiscard]] std::optional<Refusal> take_hash(const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_threads(const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
+    [[nodiscard]] std::optional<Refusal> take_ponder(const std::string& value);
     void set_position(Words words);
     void go(Words words);
     void search(const Go& go);

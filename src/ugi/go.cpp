@@ -34,12 +34,6 @@ Side side_of(std::string_view word) { return word[1] == '1' ? Side::first : Side
 
 } // namespace
 
-milliseconds share_of_clock(milliseconds left, milliseconds increment) {
-    constexpr milliseconds lag{30}; // what pipes and a busy machine may cost
-    const milliseconds share = left / 25 + increment * 3 / 4;
-    return std::max(milliseconds{1}, std::min(share, left - left / 5 - lag));
-}
-
 Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
     Go go;
     BySide<Clock> clocks;
@@ -64,10 +58,7 @@ Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
     }
     const auto& own = clocks[to_move];
     const auto& clock = own.left ? own : clocks[other(to_move)];
-    if (clock.left && !go.infinite) {
-        const auto share = share_of_clock(*clock.left, clock.increment);
-        go.budget.time = go.budget.time.count() == 0 ? share : std::min(share, go.budget.time);
-    }
+    if (clock.left && !go.infinite) go.budget = on_clock(go.budget, *clock.left, clock.increment);
     go.infinite = go.infinite || go.budget == Budget{};
     return go;
 }

@@ -21,9 +21,4 @@ inline constexpr std::chrono::milliseconds max_time{1'000'000'000};
 /// `go` alone is infinite.
 [[nodiscard]] Result<Go> read_go(std::span<const std::string_view> words, Side to_move);
 
-/// What one move may take of a clock: a twenty-fifth of it and most of the increment, never so much that the flag
-/// falls.
-[[nodiscard]] std::chrono::milliseconds share_of_clock(std::chrono::milliseconds left,
-                                                       std::chrono::milliseconds increment);
-
 } // namespace zugzwang::ugi

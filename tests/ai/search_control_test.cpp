@@ -102,6 +102,32 @@ TEST_CASE("search control: a child's time is a part of the time left", "[search-
     CHECK_FALSE(whole.must_stop());
 }
 
+TEST_CASE("search control: the reserve is more time, once, for a part and for the whole", "[search-control][ai]") {
+    SearchControl whole({.time = std::chrono::milliseconds(1), .reserve = std::chrono::hours(1)});
+    SearchControl part(whole);
+    while (part.time_left()->count() > 0) {
+    }
+    CHECK(part.take_reserve());
+    CHECK(*part.time_left() > std::chrono::minutes(50));
+    CHECK(*whole.time_left() > std::chrono::minutes(50));
+    CHECK_FALSE(part.must_stop());
+    CHECK_FALSE(part.take_reserve());
+    CHECK_FALSE(whole.take_reserve());
+    SearchControl later(whole);
+    CHECK(*later.time_left() > std::chrono::minutes(50));
+}
+
+TEST_CASE("search control: a search without a reserve, or that has ended, takes none", "[search-control][ai]") {
+    SearchControl without({.time = std::chrono::hours(1)});
+    CHECK_FALSE(without.take_reserve());
+    SearchControl timeless({.nodes = 1, .reserve = std::chrono::hours(1)});
+    CHECK_FALSE(timeless.take_reserve());
+    CHECK_FALSE(timeless.time_left());
+    SearchControl ended({.time = std::chrono::hours(1), .reserve = std::chrono::hours(1)});
+    ended.stop();
+    CHECK_FALSE(ended.take_reserve());
+}
+
 TEST_CASE("search control: children end with their parent", "[search-control][ai]") {
     SearchControl whole(Budget{});
     SearchControl part(whole);

@@ -32,6 +32,13 @@ class SessionRig {
         config.clocks = clocks;
         start(std::move(config));
     }
+    /// Computers may think while a person does.
+    [[nodiscard]] static SessionRig with_pondering(const std::string& first, const std::string& second) {
+        SessionConfig config;
+        config.players = {first, second};
+        config.ponder = true;
+        return SessionRig(std::move(config));
+    }
     /// Goes on with that game.
     explicit SessionRig(const GameRecord& record) {
         SessionConfig config;
@@ -82,6 +89,7 @@ class SessionRig {
     Workers workers;
 
   private:
+    explicit SessionRig(SessionConfig config) { start(std::move(config)); }
     void start(SessionConfig config);
 
     std::vector<OptionSpec> specs_ = CountdownKit::entry().options;

@@ -168,6 +168,7 @@ class FakeTable final : public Table {
     [[nodiscard]] Result<std::string> choose(Budget, std::stop_token, const TextProgressSink&) override {
         return std::string();
     }
+    void ponder(Budget, std::stop_token) override {}
     [[nodiscard]] std::uint64_t nodes() const override { return 0; }
     [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
     [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }

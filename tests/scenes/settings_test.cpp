@@ -29,6 +29,8 @@ TEST_CASE("settings: every change is there at once and told to the app", "[scene
     CHECK(settings.labels == Labels::matrix);
     choose_last(house, "theme");
     CHECK(settings.theme == "classic");
+    choose_last(house, "ponder");
+    CHECK(settings.ponder);
     choose_last(house, "sound");
     CHECK(settings.muted);
     choose_last(house, "effects");

@@ -112,14 +112,35 @@ class Dawdler final : public Player<Countdown> {
     }
 };
 
-/// Says as its score how many milliseconds it was given.
+/// Says as its score how many milliseconds it was given, with those in reserve.
 class Accountant final : public Player<Countdown> {
   public:
     Result<Countdown::Move> choose(const Countdown::State&, SearchControl& control,
                                    const ProgressSink<Countdown>& report) override {
-        report({.depth = 1, .score = static_cast<double>(control.budget().time.count())});
+        const auto& [time, nodes, depth, reserve] = control.budget();
+        report({.depth = 1, .score = static_cast<double>((time + reserve).count())});
         return Countdown::Move{1};
     }
+};
+
+/// Thinks ahead, once or until it is told to stop, and says as its score what was left when it did so last; 0: never.
+class Muser final : public Player<Countdown> {
+  public:
+    explicit Muser(bool never_ends) : never_ends_(never_ends) {}
+    Result<Countdown::Move> choose(const Countdown::State&, SearchControl&,
+                                   const ProgressSink<Countdown>& report) override {
+        report({.depth = 1, .score = static_cast<double>(mused_on_)});
+        return Countdown::Move{1};
+    }
+    void ponder(const Countdown::State& state, SearchControl& control) override {
+        mused_on_ = state.left;
+        while (never_ends_ && !control.must_stop())
+            std::this_thread::yield();
+    }
+
+  private:
+    bool never_ends_;
+    int mused_on_ = 0;
 };
 
 /// Takes more than is allowed.
@@ -209,6 +230,8 @@ struct CountdownKit : KitDefaults {
         if (request.id == "thinker") return std::make_unique<Thinker>();
         if (request.id == "dawdler") return std::make_unique<Dawdler>();
         if (request.id == "accountant") return std::make_unique<Accountant>();
+        if (request.id == "muser") return std::make_unique<Muser>(false);
+        if (request.id == "brooder") return std::make_unique<Muser>(true);
         if (request.id == "cheat") return std::make_unique<Cheat>();
         if (request.id == "crashes") return std::make_unique<Crashes>();
         return nullptr;
@@ -234,6 +257,8 @@ struct CountdownKit : KitDefaults {
         game.players = {{"thinker", "Thinker", "never ends"},
                         {"dawdler", "Dawdler", "takes its time"},
                         {"accountant", "Accountant", "counts its time"},
+                        {.id = "muser", .name = "Muser", .thinks = "thinks ahead", .ponders = true},
+                        {.id = "brooder", .name = "Brooder", .thinks = "thinks ahead for ever", .ponders = true},
                         {"cheat", "Cheat", "breaks the rules"},
                         {"crashes", "Wreck", "fails"},
                         {"scholar", "Scholar", "tells its memory as its score", false, true},

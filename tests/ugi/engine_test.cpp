@@ -175,6 +175,40 @@ TEST_CASE("ugi: Hash is the memory that the player gets", "[ugi][engine]") {
     CHECK(second != std::string::npos);
 }
 
+TEST_CASE("ugi: a player that ponders thinks of what comes after its move, and only when asked to", "[ugi][engine]") {
+    const auto game = make_game<testing::CountdownKit>();
+    const auto* const player = GENERATE("muser", "brooder");
+    const auto told = [&](const std::string& before) {
+        std::istringstream in(before + "position fen 8 1\ngo nodes 1\nquery position\ngo nodes 1\ngo nodes 1\nquit\n");
+        std::ostringstream out;
+        ugi::serve(game, {.player = player, .options = OptionValues(game.options)}, in, out);
+        return lines_of(out.str());
+    };
+    const auto alone = told("");
+    CHECK(beginning(alone, "info depth 1 score cp 0 ").size() == 6); // while it thinks and in the end
+    const auto pondering = told("setoption name Ponder value true\n");
+    CHECK(beginning(pondering, "info depth 1 score cp 0 ").size() == 2);
+    CHECK(beginning(pondering, "info depth 1 score cp 700 ").size() == 4); // 7 are left after its move
+    CHECK(beginning(pondering, "response 8 1").size() == 1);
+    CHECK(beginning(pondering, "bestmove 1").size() == 3);
+}
+
+TEST_CASE("ugi: who ponders after the last move of a game has nothing to think of", "[ugi][engine]") {
+    const auto game = make_game<testing::CountdownKit>();
+    std::istringstream in("setoption name Ponder value true\nposition fen 1 1\ngo nodes 1\ngo nodes 1\n");
+    std::ostringstream out;
+    ugi::serve(game, {.player = "brooder", .options = OptionValues(game.options)}, in, out);
+    CHECK(beginning(lines_of(out.str()), "info depth 1 score cp 0 ").size() == 4);
+}
+
+TEST_CASE("ugi: Ponder is offered where a player can, and is true or false", "[ugi][engine]") {
+    CHECK(beginning(talk("amazons", "ugi\n"), "option name Ponder type check default false").size() == 1);
+    CHECK(beginning(talk("sticks", "ugi\n"), "option name Ponder ").empty());
+    CHECK(talk("amazons", "setoption name Ponder value perhaps\n") ==
+          Lines{"info string Ponder must be true or false, not perhaps"});
+    CHECK(talk("sticks", "setoption name Ponder value true\n") == Lines{"info string unknown option: Ponder"});
+}
+
 TEST_CASE("ugi: blanks and line ends of other systems do not matter", "[ugi][engine]") {
     CHECK(answers(talk("sticks", "\r\n\n  position \t startpos  moves   2\r\n query  p1turn \r\n")) ==
           Lines{"response false"});

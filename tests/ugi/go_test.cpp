@@ -39,29 +39,13 @@ TEST_CASE("ugi: nothing to spend is as little as there can be, too much is a lot
 
 TEST_CASE("ugi: each side lives on its own clock", "[ugi][go]") {
     const std::string_view words = "p1time 50000 p2time 1000 p1inc 0 p2inc 100";
-    CHECK(go_from(words, Side::first).budget.time == share_of_clock(milliseconds(50000), milliseconds(0)));
-    CHECK(go_from(words, Side::second).budget.time == share_of_clock(milliseconds(1000), milliseconds(100)));
-    CHECK(go_from("p1time 50000 movetime 5", Side::first).budget.time == milliseconds(5));
+    CHECK(go_from(words, Side::first).budget == on_clock({}, milliseconds(50000), milliseconds(0)));
+    CHECK(go_from(words, Side::second).budget == on_clock({}, milliseconds(1000), milliseconds(100)));
+    CHECK(go_from("p1time 50000 movetime 5", Side::first).budget == Budget{.time = milliseconds(5)});
 }
 
 TEST_CASE("ugi: the clock of the other side is better than none", "[ugi][go]") {
-    CHECK(go_from("p1time 50000", Side::second).budget.time == share_of_clock(milliseconds(50000), milliseconds(0)));
-}
-
-TEST_CASE("ugi: a clock never runs out through its own shares", "[ugi][go]") {
-    const auto start = milliseconds(GENERATE(20, 100, 1000, 60'000, 3'600'000));
-    const auto increment = milliseconds(GENERATE(0, 10, 1000));
-    const milliseconds lag(GENERATE(0, 5));
-    CAPTURE(start.count(), increment.count(), lag.count());
-    auto left = start;
-    for (int move = 0; move < 100; ++move) {
-        const auto share = share_of_clock(left, increment);
-        CHECK(share >= milliseconds(1));
-        left -= share + lag;
-        if (increment == milliseconds(0) && (lag > milliseconds(0) || start < milliseconds(1000))) break;
-        REQUIRE(left > milliseconds(0));
-        left += increment;
-    }
+    CHECK(go_from("p1time 50000", Side::second).budget == on_clock({}, milliseconds(50000), milliseconds(0)));
 }
 
 TEST_CASE("ugi: what go does not know is refused by name", "[ugi][go]") {

@@ -20,6 +20,7 @@ Settings changed() {
     settings.speed = 2;
     settings.reduced_motion = true;
     settings.labels = Labels::matrix;
+    settings.ponder = true;
     settings.numbers = true;
     settings.theme = "classic";
     settings.reading_time = reading_times[2];

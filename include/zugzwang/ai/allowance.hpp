@@ -1,6 +1,7 @@
 // What a search may spend, what a part of it may, and what a limit means to a player that has no such unit.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 
@@ -11,10 +12,28 @@ struct Budget {
     std::chrono::milliseconds time{0};
     std::uint64_t nodes = 0;
     int depth = 0; ///< Plies of the nominal search.
+    /// So much longer than `time` a search may take where the choice is hard; see SearchControl::take_reserve.
+    std::chrono::milliseconds reserve{0};
 
     [[nodiscard]] constexpr bool is_limited() const { return time.count() > 0 || nodes > 0 || depth > 0; }
     friend bool operator==(const Budget&, const Budget&) = default;
 };
+
+/// The budget of one move when so much is left on the clock, that much is added after it, and `offered` is allowed
+/// anyway: a twenty-fifth of the clock and most of the increment, up to three times that where the choice is hard, and
+/// never so much that the flag falls, as long as more than 40 ms are left. At least 1 ms.
+[[nodiscard]] constexpr Budget on_clock(Budget offered, std::chrono::milliseconds left,
+                                        std::chrono::milliseconds increment) {
+    using std::chrono::milliseconds;
+    constexpr milliseconds lag{30}; // what pipes and a busy machine may cost
+    const auto max_time = std::max(milliseconds{1}, left - left / 5 - lag);
+    auto whole = max_time;
+    if (offered.time > milliseconds{0}) whole = std::min(max_time, offered.time + offered.reserve);
+    const auto usual = std::clamp(left / 25 + increment * 3 / 4, milliseconds{1}, whole);
+    offered.reserve = std::min(usual * 2, whole - usual);
+    offered.time = usual;
+    return offered;
+}
 
 /// What a part of a search may spend of what is left.
 struct Allowance {

@@ -40,6 +40,9 @@ struct Player {
     /// player outside the program may fail, and then forfeits with the words of the refusal.
     [[nodiscard]] virtual Result<typename R::Move> choose(const typename R::State& state, SearchControl& control,
                                                           const ProgressSink<R>& report) = 0;
+    /// Thinks ahead about `state`, which is not over and in which somebody else is to move, until it is told to stop or
+    /// has spent what it may, so that `choose` knows more afterwards. Most have no use for it.
+    virtual void ponder(const typename R::State& /*state*/, SearchControl& /*control*/) {}
 };
 
 } // namespace zugzwang

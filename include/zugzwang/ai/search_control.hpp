@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 
 #include "zugzwang/ai/allowance.hpp"
@@ -37,6 +38,11 @@ class SearchControl {
     [[nodiscard]] bool visit_all_the_same() noexcept;
     /// Looks at the stop flag and the clock now, for work that is not counted in nodes.
     [[nodiscard]] bool must_stop() noexcept;
+    /// Adds the budget's reserve to the time of this search and of those that it is part of. False when there is none,
+    /// or it was taken before, or the search has ended. While no child is at work, on the thread of those all.
+    bool take_reserve() noexcept;
+    /// Until the time is up, at least 0; nothing when it is not limited.
+    [[nodiscard]] std::optional<Clock::duration> time_left() const;
     /// Ends this search and its children: each within a lot of nodes.
     void stop() noexcept { stopped_.store(true, std::memory_order_relaxed); }
     /// Whether a limit was met; once true it stays true.
@@ -66,6 +72,7 @@ class SearchControl {
     std::uint64_t max_nodes_ = UINT64_MAX;
     Clock::time_point end_ = Clock::time_point::max(); ///< The parents' ends are not later than this.
     std::uint64_t lot_ = 0;                            ///< What is left of the lot taken last: not yet counted.
+    bool has_reserve_ = true;                          ///< The budget's was not taken yet.
     std::atomic<std::uint64_t> taken_ = 0;             ///< By this one and its children.
     std::atomic<bool> stopped_ = false;
 };

@@ -86,6 +86,7 @@ class GameSession final : public SessionGame {
     }
 
     [[nodiscard]] Thinker thinker(Side side) const override { return thinker_of<R>(seats_[side], match_.state()); }
+    [[nodiscard]] Ponderer ponderer(Side side) const override { return ponderer_of<R>(seats_[side], match_.state()); }
     [[nodiscard]] Thinker strongest(std::size_t ply) const override {
         return strongest_of<K>(match_.state_after(ply), options_);
     }

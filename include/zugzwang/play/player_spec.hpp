@@ -13,6 +13,7 @@ struct PlayerSpec {
     bool takes_time = false;     ///< Its moves use the time that they are given.
     bool uses_hash = false;      ///< It has tables that PlayerRequest::hash_mb bounds.
     bool uses_threads = false;   ///< It searches on as many threads as PlayerRequest::threads says.
+    bool ponders = false;        ///< It can think on the opponent's time.
     bool shows_its_work = false; ///< It has a lesson: its algorithm can be watched.
     /// The option that says how deep it looks, which the depth of a seat's budget stands for; empty: it has none.
     std::string depth_option{};

@@ -38,6 +38,7 @@ struct SessionConfig {
     BySide<std::optional<Budget>> budgets{};                    ///< For the moves of that seat, instead.
     BySide<std::optional<ClockLimit>> clocks{};                 ///< Those of `record`, where there is one.
     std::uint64_t seed = 1;                                     ///< Of the players' random choices.
+    bool ponder = false;                                        ///< Computers think while a person does.
     const Theme* theme = nullptr;                               ///< For durations; outlives the session.
     OutsidePlayerSource outside{};                              ///< Makes outside players; without it they are refused.
     std::string outside_note = message("a program of its own"); ///< Under an outside player's name; not yet translated.

@@ -21,6 +21,9 @@ namespace zugzwang {
 /// Thinks of a move in a position that it holds a copy of, on a worker; or says why the player forfeits.
 using Thinker = std::function<Result<std::string>(SearchControl&, const TextProgressSink&)>;
 
+/// Thinks ahead, on a worker, about a position that it holds a copy of.
+using Ponderer = std::function<void(SearchControl&)>;
+
 /// Finds out ever more about a position that it holds a copy of, on a worker, until it is told to stop.
 using LiveAnalyst = std::function<void(SearchControl&, const AnalysisSink&)>;
 
@@ -80,6 +83,8 @@ class SessionGame {
 
     /// Of the player in that seat, about the present position; empty for a person.
     [[nodiscard]] virtual Thinker thinker(Side side) const = 0;
+    /// The same on the opponent's time.
+    [[nodiscard]] virtual Ponderer ponderer(Side side) const = 0;
     /// Of the strongest player, who learns nothing from it.
     [[nodiscard]] virtual Thinker strongest(std::size_t ply) const = 0;
     /// About that position, by the strongest player and the solver.

@@ -24,6 +24,13 @@ template <Rules R>
         };
 }
 
+template <Rules R>
+[[nodiscard]] Ponderer ponderer_of(std::shared_ptr<Player<R>> player, typename R::State state) {
+    return [player = std::move(player), state = std::move(state)](SearchControl& control) {
+        player->ponder(state, control);
+    };
+}
+
 /// The game's last player.
 template <GameKit K>
 [[nodiscard]] Thinker strongest_of(typename K::Rules::State state, OptionValues options) {

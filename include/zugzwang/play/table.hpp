@@ -71,6 +71,8 @@ class Table {
     /// The seated player's move; requires a seated player and a game that is not over.
     [[nodiscard]] virtual Result<std::string> choose(Budget budget, std::stop_token stop,
                                                      const TextProgressSink& report) = 0;
+    /// Lets the seated player think ahead about the position, as Player::ponder; requires what `choose` does.
+    virtual void ponder(Budget budget, std::stop_token stop) = 0;
     /// The nodes that the last `choose` visited.
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual SolveAnswer solve(const SolveRequest& request, std::stop_token stop) = 0;

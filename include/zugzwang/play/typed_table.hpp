@@ -79,6 +79,12 @@ class TypedTable final : public Table {
         return R::move_to_text(state, *move);
     }
 
+    void ponder(Budget budget, std::stop_token stop) override {
+        assert(player_ && !outcome());
+        SearchControl control(budget, std::move(stop));
+        player_->ponder(match_.state(), control);
+    }
+
     [[nodiscard]] std::uint64_t nodes() const override { return nodes_; }
 
     [[nodiscard]] SolveAnswer solve(const SolveRequest& request, std::stop_token stop) override {

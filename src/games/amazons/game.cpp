@@ -91,12 +91,12 @@ struct Kit : KitDefaults {
 };
 
 std::vector<Rules::Move> Kit::promising(const Rules::State& state, SearchControl& control) {
-    constexpr std::size_t most = 24;
+    constexpr std::size_t max_moves = 24;
     const auto judged = first_look(state, control);
     if (judged.empty()) return {Rules::legal_moves(state).front()};
     std::vector<Rules::Move> moves;
     for (const auto& [move, score] : judged) {
-        if (moves.size() < most) moves.push_back(move);
+        if (moves.size() < max_moves) moves.push_back(move);
     }
     return moves;
 }
@@ -176,7 +176,8 @@ Game Kit::entry() {
                      .thinks = message("the strongest we have"),
                      .takes_time = true,
                      .uses_hash = true,
-                     .uses_threads = true}};
+                     .uses_threads = true,
+                     .ponders = true}};
     return game;
 }
 

@@ -19,6 +19,7 @@ Result<std::unique_ptr<Session>> start_game(SceneContext& context, const Game& g
     if (!config.outside) config.outside = context.outside;
     config.seed = context.random.below(1'000'000'000) + 1;
     config.begun = time_now();
+    config.ponder = context.settings.ponder;
     if (!config.budget.is_limited()) config.budget.time = choices_of(context, game).time;
     return game.start_session(config, context.workers);
 }

@@ -33,6 +33,7 @@ struct Settings {
     float speed = 1; ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
     bool reduced_motion = false;
     Labels labels = Labels::standard;
+    bool ponder = false;          ///< Computers think while a person does.
     bool numbers = false;         ///< What has numbers on a board shows them always, not in the insight alone.
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.

@@ -15,7 +15,7 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float widest = 1240, panel_top = 132, inner = 56, row_pitch = 88, control_height = 60;
+constexpr float widest = 1240, panel_top = 132, inner = 56, row_pitch = 80, control_height = 60;
 constexpr float control_part = 0.48F; ///< Of the panel's inner width.
 constexpr float back_width = 300, back_height = 76, back_gap = 28;
 
@@ -72,6 +72,11 @@ std::vector<SettingsScene::Row> SettingsScene::rows() const {
              tr("How the squares of a board are called."),
              {tr("a–j, 1–10"), tr("0–9")},
              settings.labels == Labels::standard ? 0U : 1U},
+            {"ponder",
+             tr("Computers think"),
+             tr("Always: while you think, too. They play better then."),
+             {tr("On their own time"), tr("Always")},
+             settings.ponder ? 1U : 0U},
             {"sound",
              tr("Sound"),
              tr("M or the loudspeaker does the same."),
@@ -142,6 +147,7 @@ void SettingsScene::change(const Picked& picked) {
     if (picked.id == "speed") settings.speed = speeds[picked.value];
     if (picked.id == "motion") settings.reduced_motion = picked.value == 1;
     if (picked.id == "labels") settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
+    if (picked.id == "ponder") settings.ponder = picked.value == 1;
     if (picked.id == "sound") settings.muted = picked.value == 1;
     if (picked.id == "effects") settings.effects_volume = volumes[static_cast<std::size_t>(picked.value)];
     if (picked.id == "ambience") settings.ambience_volume = volumes[static_cast<std::size_t>(picked.value)];

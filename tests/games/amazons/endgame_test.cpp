@@ -239,8 +239,8 @@ TEST_CASE("amazons: a room's filling lies between its bounds", "[amazons][solver
         SearchControl control(Budget{});
         const auto found = filler.moves(empty_squares(state), state.queens[side], control);
         const int moves = longest_walk(state);
-        REQUIRE(found.least <= moves);
-        REQUIRE(found.most >= moves);
+        REQUIRE(found.min <= moves);
+        REQUIRE(found.max >= moves);
         exact += found.is_exact() ? 1 : 0;
     }
     CHECK(exact == 200);

@@ -5,48 +5,10 @@
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/solver.hpp"
-#include "games/amazons/think/territory.hpp"
-#include "slow_distances.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::amazons;
 using AmazonsRules = zugzwang::amazons::Rules;
-
-namespace {
-
-void check_distances(const AmazonsRules::State& state, Distances::Pace pace) {
-    const Board board(state);
-    const Distances distances(board.lines(), board.ranks(), board.queens(Side::first), board.queens(Side::second),
-                              pace);
-    for (const Side side : {Side::first, Side::second}) {
-        const auto expected = slow::distances(state, side, pace == Distances::Pace::king ? 1 : 16);
-        std::map<Square, int> found;
-        for (int level = 0; level < distances.levels(); ++level) {
-            for (int rank = 0; rank < max_ranks; ++rank) {
-                const auto word = distances.level(level)[static_cast<std::size_t>(rank)];
-                const auto files = side == Side::first ? word & 0xFFFF : word >> 32;
-                for (int file = 0; file < max_ranks; ++file) {
-                    if (files >> file & 1) REQUIRE(found.emplace(square_at(file, rank), level + 1).second);
-                }
-            }
-        }
-        REQUIRE(found.size() == expected.size());
-        for (const auto& [square, distance] : expected) {
-            REQUIRE(found.at(square) == std::min(distance, Distances::max_levels));
-        }
-    }
-}
-
-} // namespace
-
-TEST_CASE("amazons: distances agree with a breadth-first search", "[amazons][engine]") {
-    Random random(41);
-    for (int round = 0; round < 400; ++round) {
-        const auto state = slow::random_state(random, 16, 5, static_cast<int>(random.between(0, 60)));
-        check_distances(state, Distances::Pace::queen);
-        check_distances(state, Distances::Pace::king);
-    }
-}
 
 TEST_CASE("amazons: the evaluation does not care which side is which", "[amazons][engine]") {
     Random random(42);
@@ -60,10 +22,10 @@ TEST_CASE("amazons: a board is as before when its moves are taken back", "[amazo
     Random random(43);
     auto state = AmazonsRules::initial({});
     Board board(state);
-    std::vector<std::pair<AmazonsRules::Move, std::uint64_t>> made;
+    std::vector<std::pair<AmazonsRules::Move, AmazonsRules::State>> made;
     while (!AmazonsRules::outcome(state)) {
         const auto move = random.pick(AmazonsRules::legal_moves(state));
-        made.emplace_back(move, board.key());
+        made.emplace_back(move, state);
         board.make(move);
         state = AmazonsRules::after(state, move);
         std::size_t count = 0;
@@ -72,12 +34,12 @@ TEST_CASE("amazons: a board is as before when its moves are taken back", "[amazo
             return true;
         });
         REQUIRE(count == AmazonsRules::move_count(state));
-        REQUIRE(board.key() == Board(state).key());
+        REQUIRE(board.state() == state);
         REQUIRE(board.steps(Side::second) == steps_open(state, Side::second));
     }
     for (; !made.empty(); made.pop_back()) {
         board.take_back(made.back().first);
-        REQUIRE(board.key() == made.back().second);
+        REQUIRE(board.state() == made.back().second);
     }
     REQUIRE(evaluation(board) == evaluation(Board(AmazonsRules::initial({}))));
 }

@@ -64,11 +64,18 @@ TEST_CASE("amazons: a tree that is full gives back what it needs least and goes 
     SearchControl control(Budget{.nodes = 400'000});
     REQUIRE(tree.look(control));
     int times = 0;
+    std::uint64_t before = 0;
     while (!control.must_stop()) {
         tree.grow(control, nullptr, UINT64_MAX);
         if (!tree.is_full()) continue;
         ++times;
+        CHECK(tree.visits() > before + 100); // half of the memory was free, and all of it can be used
+        before = tree.visits();
+        const auto best = tree.best();
         REQUIRE(tree.prune());
+        REQUIRE(tree.best().move == best.move);
+        REQUIRE(tree.best().chance == best.chance);
+        REQUIRE(tree.expected_line(1).front() == best.move);
     }
     CHECK(times > 2);
     CHECK(AmazonsRules::is_legal(AmazonsRules::initial({}), tree.best().move));

@@ -222,8 +222,8 @@ std::string name_of(LookAhead kind) {
 
 std::string value_words(const SearchTree::Node& node) {
     const auto value = value_words(node.value);
-    if (node.bound == SearchTree::Bound::at_most) return "≤ " + value;
-    return node.bound == SearchTree::Bound::at_least ? "≥ " + value : value;
+    if (node.bound == SearchTree::Bound::upper) return "≤ " + value;
+    return node.bound == SearchTree::Bound::lower ? "≥ " + value : value;
 }
 
 std::string alpha_words(int alpha) { return alpha <= -won_value ? "α −∞" : "α " + value_words(alpha); }

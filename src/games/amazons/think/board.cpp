@@ -2,47 +2,20 @@
 
 #include <algorithm>
 
-#include "zugzwang/ai/hash.hpp"
-
 namespace zugzwang::amazons {
-namespace {
-
-/// What can stand on a square.
-enum class Piece : std::uint8_t { first_queen, second_queen, arrow };
-
-std::uint64_t word_of(Piece piece, Square square) {
-    static const auto words = [] {
-        std::array<std::uint64_t, 3 * 256> table{};
-        for (std::size_t index = 0; index < table.size(); ++index)
-            table[index] = splitmix(index);
-        return table;
-    }();
-    return words[static_cast<std::size_t>(piece) * 256 + square];
-}
-
-constexpr Piece queen_of(Side side) { return side == Side::first ? Piece::first_queen : Piece::second_queen; }
-constexpr std::uint64_t turn_word = 0xD1B54A32D192ED03ULL;
-
-} // namespace
 
 Board::Board(const Rules::State& state)
     : lines_(lines_of(state)), queen_sets_(state.queens), empty_(empty_squares(state)),
       all_(empty_ | taken_squares(state)), files_(state.files), ranks_(state.ranks), to_move_(state.to_move) {
     for (const Side side : {Side::first, Side::second}) {
-        for (const Square queen : queens_of(state, side)) {
+        for (const Square queen : queens_of(state, side))
             queens_[side].push_back(queen);
-            key_ ^= word_of(queen_of(side), queen);
-        }
     }
-    for (const Square arrow : state.closed)
-        key_ ^= word_of(Piece::arrow, arrow);
-    if (to_move_ == Side::second) key_ ^= turn_word;
 }
 
 void Board::move_queen(Side side, Square from, Square to) {
     auto& own = queens_[side];
     *std::ranges::find(own, from) = to;
-    key_ ^= word_of(queen_of(side), from) ^ word_of(queen_of(side), to);
     lines_.clear(from);
     lines_.take(to);
     queen_sets_[side].remove(from);
@@ -59,15 +32,11 @@ Rules::State Board::state() const {
             .to_move = to_move_};
 }
 
-void Board::pass() {
-    to_move_ = other(to_move_);
-    key_ ^= turn_word;
-}
+void Board::pass() { to_move_ = other(to_move_); }
 
 void Board::shoot(Square arrow) {
     lines_.take(arrow);
     empty_.remove(arrow);
-    key_ ^= word_of(Piece::arrow, arrow);
     pass();
 }
 
@@ -75,7 +44,6 @@ void Board::take_back_shot(Square arrow) {
     pass();
     lines_.clear(arrow);
     empty_.add(arrow);
-    key_ ^= word_of(Piece::arrow, arrow);
 }
 
 void Board::make(const Move& move) {

@@ -1,4 +1,4 @@
-// The board that a search plays on: moves are made and taken back in place, lines and hash key kept up to date.
+// The board that a search plays on: moves are made and taken back in place, lines kept up to date.
 #pragma once
 
 #include <array>
@@ -25,8 +25,6 @@ class Board {
     [[nodiscard]] const SquareSet& queen_set(Side side) const { return queen_sets_[side]; }
     [[nodiscard]] const SquareSet& empty() const { return empty_; }
     [[nodiscard]] Rules::State state() const;
-    /// Of the position and the side to move (Zobrist 1970).
-    [[nodiscard]] std::uint64_t key() const { return key_; }
 
     /// Requires a legal move.
     void make(const Move& move);
@@ -110,7 +108,6 @@ class Board {
     BySide<std::vector<Square>> queens_;
     BySide<SquareSet> queen_sets_;
     SquareSet empty_, all_;
-    std::uint64_t key_ = 0;
     int files_, ranks_;
     Side to_move_;
 };

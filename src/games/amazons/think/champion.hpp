@@ -20,15 +20,16 @@ class Champion final : public Player<Rules> {
     explicit Champion(std::size_t hash_mb = default_hash_mb, int threads = 1, const TreeOptions& options = {});
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
+    void ponder(const Rules::State& state, SearchControl& control) override;
 
   private:
-    /// Lets the tree grow on all threads until so many visits were made, or all is known or spent.
-    void grow(SearchControl& control, std::uint64_t max_visits);
-    [[nodiscard]] Progress<Rules> progress(Side mover, const SearchControl& control) const;
-    /// Whether no other move can be visited as often as the best one in the time that is left.
-    [[nodiscard]] bool is_clear(const SearchControl& control, std::uint64_t visits_before) const;
+    /// Lets the tree grow by a quarter on all threads, until all is known or spent. False when it cannot grow on.
+    [[nodiscard]] bool grow(SearchControl& control);
+    /// Whether the tree can grow on, with what it gives back where it is full and there is time for that.
+    [[nodiscard]] bool has_room(const SearchControl& control);
+    [[nodiscard]] Progress<Rules> progress(Side mover, double chance, const SearchControl& control) const;
     /// What is best now; once the solvers have proven more than the tree holds, what they say.
-    [[nodiscard]] Rules::Move chosen(const Rules::State& state);
+    [[nodiscard]] Rules::Move chosen(const Rules::State& state, const Budget& budget);
 
     Tree tree_;
     std::size_t solver_bytes_;

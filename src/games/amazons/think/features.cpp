@@ -3,88 +3,11 @@
 #include <algorithm>
 #include <span>
 
-#include "games/amazons/think/plane.hpp"
+#include "games/amazons/think/queen_moves.hpp"
 #include "zugzwang/rules/processor.hpp"
 
 namespace zugzwang::amazons {
 namespace {
-
-template <class Work, std::size_t... direction>
-void in_each(std::index_sequence<direction...>, Work work) {
-    (work.template operator()<direction>(), ...);
-}
-/// Calls `work.operator()<direction>()` for the eight directions of squares.hpp.
-template <class Work>
-void in_each_direction(Work work) {
-    in_each(std::make_index_sequence<8>(), work);
-}
-
-/// The empty squares and, for each direction, those from which 2, 4 and 8 squares in a row, looking back, are empty.
-template <class Plane>
-class QueenMoves {
-  public:
-    explicit QueenMoves(const Plane& empty) : empty_(empty) {
-        in_each_direction([&]<std::size_t direction>() {
-            auto& [two, four, eight] = runs_[direction];
-            two.template move<direction, 1>(empty);
-            two.keep(empty);
-            four.template move<direction, 2>(two);
-            four.keep(two);
-            eight.template move<direction, 4>(four);
-            eight.keep(four);
-        });
-    }
-
-    /// The empty squares that a queen on one of the squares reaches in one move.
-    void reach(const Plane& from, Plane& reached) const {
-        reached = Plane();
-        in_each_direction([&]<std::size_t direction>() {
-            // Kogge and Stone's doubling: after each step everything up to twice as far has been reached.
-            Plane slide, more;
-            slide.template move<direction, 1>(from);
-            slide.keep(empty_);
-            const auto grow = [&]<int steps>(const Plane& run) {
-                more.template move<direction, steps>(slide);
-                more.keep(run);
-                slide.add(more);
-            };
-            grow.template operator()<1>(empty_);
-            grow.template operator()<2>(runs_[direction][0]);
-            grow.template operator()<4>(runs_[direction][1]);
-            grow.template operator()<8>(runs_[direction][2]);
-            reached.add(slide);
-        });
-    }
-
-  private:
-    Plane empty_;
-    std::array<std::array<Plane, 3>, 8> runs_;
-};
-
-/// The same for a king, one square at a time.
-template <class Plane>
-class KingMoves {
-  public:
-    explicit KingMoves(const Plane& empty) : empty_(empty) {}
-
-    void reach(const Plane& from, Plane& reached) const {
-        Plane step;
-        reached = from;
-        step.template move<2, 1>(from);
-        reached.add(step);
-        step.template move<3, 1>(from);
-        reached.add(step);
-        const Plane column = reached;
-        step.template move<0, 1>(column);
-        reached.add(step);
-        step.template move<1, 1>(column);
-        reached.add(step);
-        reached.keep(empty_);
-    }
-
-  private:
-    Plane empty_;
-};
 
 using Words = std::array<std::uint64_t, 4>;
 
@@ -105,8 +28,7 @@ void add(const Words& squares, Words& to) {
 }
 
 /// The classes of a king's distances, and all squares that the side reaches at all.
-template <class Plane>
-void find_king_classes(const KingMoves<Plane>& moves, const SquareSet& queens, Classes& classes, Plane& reached) {
+void find_king_classes(const KingMoves& moves, const SquareSet& queens, Classes& classes, Plane& reached) {
     Plane from(queens), next;
     classes = {};
     reached = Plane();
@@ -122,9 +44,7 @@ void find_king_classes(const KingMoves<Plane>& moves, const SquareSet& queens, C
 }
 
 /// The same for a queen's, who reaches what a king does; what is left in the end is farther away than all others.
-template <class Plane>
-void find_queen_classes(const QueenMoves<Plane>& moves, const SquareSet& queens, Classes& classes,
-                        const Plane& reached) {
+void find_queen_classes(const QueenMoves& moves, const SquareSet& queens, Classes& classes, const Plane& reached) {
     Plane from(queens), left = reached, next;
     classes = {};
     for (std::size_t distance = 0; distance + 1 < classes.size() && any(left.words()); ++distance) {
@@ -158,7 +78,6 @@ void count_pairs(const Classes& own, const Classes& theirs, std::span<std::uint8
         counts[own.size() * distance_classes + other] = static_cast<std::uint8_t>(left[other]);
 }
 
-template <class Plane>
 void count_squares(const Board& board, Features& found) {
     const auto side = board.to_move();
     const auto& own = board.queen_set(side);
@@ -167,11 +86,11 @@ void count_squares(const Board& board, Features& found) {
     const std::span<std::uint8_t> counts(found.values);
     Classes mine, others;
     Plane own_reach, their_reach;
-    const KingMoves<Plane> king(empty);
+    const KingMoves king(empty);
     find_king_classes(king, own, mine, own_reach);
     find_king_classes(king, theirs, others, their_reach);
     count_pairs(mine, others, counts.subspan(Features::by_king));
-    const QueenMoves<Plane> queen(empty);
+    const QueenMoves queen(empty);
     find_queen_classes(queen, own, mine, own_reach);
     find_queen_classes(queen, theirs, others, their_reach);
     count_pairs(mine, others, counts.subspan(Features::by_queen));
@@ -202,8 +121,7 @@ void count_sight(const Board& board, Side side, std::uint8_t* sight, std::uint8_
 
 Features features(const Board& board) {
     Features found;
-    on_this_processor([&] { count_squares<WidePlane>(board, found); },
-                      [&] { count_squares<PlainPlane>(board, found); });
+    on_this_processor([&] { count_squares(board, found); });
     const auto side = board.to_move();
     auto* const values = found.values.data();
     count_sight(board, side, values + Features::own_sight, values + Features::own_directions);

@@ -13,15 +13,13 @@ namespace {
 constexpr int max_steps = 1000;
 
 constexpr Filling more(Filling rest, int moves) {
-    return {static_cast<std::int16_t>(rest.least + moves), static_cast<std::int16_t>(rest.most + moves)};
+    return {static_cast<std::int16_t>(rest.min + moves), static_cast<std::int16_t>(rest.max + moves)};
 }
-constexpr Filling between(int least, int most) {
-    return {static_cast<std::int16_t>(least), static_cast<std::int16_t>(most)};
-}
+constexpr Filling between(int min, int max) { return {static_cast<std::int16_t>(min), static_cast<std::int16_t>(max)}; }
 
 struct Choice {
     SquareSet empty, queens;
-    int at_most = 0; ///< The empty squares that are still in a room with a queen.
+    int max_moves = 0; ///< The empty squares that are still in a room with a queen.
 };
 
 } // namespace
@@ -50,14 +48,14 @@ Filling Filler::moves_behind(const SquareSet& empty, const SquareSet& inside, Sq
 Filling Filler::search_behind(const SquareSet& empty, const SquareSet& inside, Square guard, int squares) {
     Filling best;
     lines_over(empty).for_each_reached(guard, [&](Square to) {
-        if (best.least == squares) return;
+        if (best.min == squares) return;
         auto rest = empty, queens = inside;
         rest.remove(to);
         queens.add(to);
         const auto filling = more(in_rooms(rest, queens), 1);
-        best = between(std::max(best.least, filling.least), std::max(best.most, filling.most));
+        best = between(std::max(best.min, filling.min), std::max(best.max, filling.max));
     });
-    return best.least == squares ? between(squares, squares) : best;
+    return best.min == squares ? between(squares, squares) : best;
 }
 
 Filling Filler::in_rooms(const SquareSet& empty, const SquareSet& queens) {
@@ -70,7 +68,7 @@ Filling Filler::in_rooms(const SquareSet& empty, const SquareSet& queens) {
         const auto room = spread_over(one, open);
         left = left - room;
         const auto filling = in_room(room & empty, room & queens);
-        sum = between(sum.least + filling.least, sum.most + filling.most);
+        sum = between(sum.min + filling.min, sum.max + filling.max);
     }
     return sum;
 }
@@ -91,8 +89,8 @@ Filling Filler::search(const SquareSet& empty, const SquareSet& queens, int squa
     Filling best;
     const auto look_at = [&](const Choice& choice) {
         const auto filling = more(in_rooms(choice.empty, choice.queens), 1);
-        best = between(std::max(best.least, filling.least), std::max(best.most, filling.most));
-        return best.least < squares;
+        best = between(std::max(best.min, filling.min), std::max(best.max, filling.max));
+        return best.min < squares;
     };
     std::vector<Choice> wasteful;
     bool go_on = true;
@@ -104,8 +102,8 @@ Filling Filler::search(const SquareSet& empty, const SquareSet& queens, int squa
         choice.empty.remove(arrow);
         choice.queens.remove(from);
         choice.queens.add(to);
-        choice.at_most = (spread_over(choice.queens, choice.empty | choice.queens) & choice.empty).count();
-        if (choice.at_most < squares - 1)
+        choice.max_moves = (spread_over(choice.queens, choice.empty | choice.queens) & choice.empty).count();
+        if (choice.max_moves < squares - 1)
             wasteful.push_back(choice);
         else
             go_on = look_at(choice);
@@ -117,12 +115,12 @@ Filling Filler::search(const SquareSet& empty, const SquareSet& queens, int squa
             from, [&](Square to) { lines.for_each_reached(to, [&](Square arrow) { try_move(from, to, arrow); }); });
         lines.take(from);
     }
-    std::ranges::stable_sort(wasteful, std::ranges::greater{}, &Choice::at_most);
+    std::ranges::stable_sort(wasteful, std::ranges::greater{}, &Choice::max_moves);
     for (const auto& choice : wasteful) {
-        if (!go_on || 1 + choice.at_most <= best.least) break;
+        if (!go_on || 1 + choice.max_moves <= best.min) break;
         go_on = look_at(choice);
     }
-    return between(best.least, std::min<int>(best.most, squares));
+    return between(best.min, std::min<int>(best.max, squares));
 }
 
 } // namespace zugzwang::amazons

@@ -11,9 +11,9 @@ namespace zugzwang::amazons {
 
 /// At least and at most so many moves.
 struct Filling {
-    std::int16_t least = 0, most = 0;
+    std::int16_t min = 0, max = 0;
 
-    [[nodiscard]] constexpr bool is_exact() const { return least == most; }
+    [[nodiscard]] constexpr bool is_exact() const { return min == max; }
 };
 
 /// Tries to miss as few squares as it can, and remembers every room that it met. Finding the true number is NP-complete

@@ -6,8 +6,8 @@
 #include <iterator>
 
 #include "games/amazons/think/board.hpp"
+#include "games/amazons/think/queen_moves.hpp"
 #include "games/amazons/think/solver.hpp"
-#include "games/amazons/think/territory.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -18,28 +18,27 @@ constexpr int solver_squares = 50;
 constexpr std::uint64_t solver_nodes = 40'000;
 constexpr std::size_t solver_bytes = std::size_t{16} << 20;
 
-using Queens = std::vector<Square>;
-
 /// The squares that the first queens reach in fewer moves than the second ones, the other way round, and in the same.
 struct Shares {
     SquareSet first, second, either;
 };
 
-Shares shares(const Board& board, const Queens& first_queens, const Queens& second_queens) {
-    const Distances distances(board.lines(), board.ranks(), first_queens, second_queens, Distances::Pace::queen);
+Shares shares(const SquareSet& empty, const SquareSet& first_queens, const SquareSet& second_queens) {
+    const QueenMoves moves{Plane(empty)};
+    const auto step = [&](SquareSet& from, SquareSet& reached) {
+        Plane next;
+        moves.reach(Plane(from), next);
+        from = SquareSet(next.words()) - reached;
+        reached = reached | from;
+    };
     Shares found;
-    TwoSets before{};
-    for (int level = 0; level < distances.levels(); ++level) {
-        for (int rank = 0; rank < board.ranks(); ++rank) {
-            const auto index = static_cast<std::size_t>(rank);
-            const auto reached = distances.level(level)[index];
-            const auto ahead = reached & ~exchanged(reached | before[index]);
-            const auto even = reached & exchanged(reached);
-            found.first.set_rank(rank, static_cast<std::uint16_t>(found.first.rank(rank) | ahead));
-            found.second.set_rank(rank, static_cast<std::uint16_t>(found.second.rank(rank) | ahead >> 32));
-            found.either.set_rank(rank, static_cast<std::uint16_t>(found.either.rank(rank) | even));
-            before[index] |= reached;
-        }
+    SquareSet first = first_queens, second = second_queens, first_reached, second_reached;
+    while (!first.is_empty() || !second.is_empty()) {
+        step(first, first_reached);
+        step(second, second_reached);
+        found.first = found.first | (first - second_reached);
+        found.second = found.second | (second - first_reached);
+        found.either = found.either | (first & second);
     }
     return found;
 }
@@ -48,11 +47,11 @@ std::vector<Insight::Queen> queens_of(const Rules::State& state, const Board& bo
     std::vector<Insight::Queen> queens;
     for (const Side side : both_sides) {
         for (const Square queen : queens_of(state, side)) {
-            Queens others;
-            for (const Square other : state.queens[Side::first] | state.queens[Side::second]) {
-                if (other != queen) others.push_back(other);
-            }
-            queens.push_back({queen, side, board.lines().reach(queen), shares(board, {queen}, others).first.count()});
+            SquareSet her;
+            her.add(queen);
+            const auto others = (state.queens[Side::first] | state.queens[Side::second]) - her;
+            queens.push_back(
+                {queen, side, board.lines().reach(queen), shares(board.empty(), her, others).first.count()});
         }
     }
     return queens;
@@ -103,7 +102,7 @@ bool Insight::is_divided() const {
 
 Insight first_sight(const Rules::State& state) {
     const Board board(state);
-    const auto [first, second, either] = shares(board, board.queens(Side::first), board.queens(Side::second));
+    const auto [first, second, either] = shares(board.empty(), state.queens[Side::first], state.queens[Side::second]);
     return {.first = first,
             .second = second,
             .either = either,

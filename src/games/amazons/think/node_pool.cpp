@@ -7,6 +7,25 @@
 
 namespace zugzwang::amazons {
 
+namespace {
+
+constexpr auto relaxed = std::memory_order_relaxed;
+
+} // namespace
+
+void TreeNode::take_over(const TreeNode& other) {
+    sum.store(other.sum.load(relaxed), relaxed);
+    visits.store(other.visits.load(relaxed), relaxed);
+    children.store(other.children.load(relaxed), relaxed);
+    size = other.size;
+    prior = other.prior;
+    first_chance = other.first_chance;
+    from = other.from;
+    square = other.square;
+    fate.store(other.fate.load(relaxed), relaxed);
+    growth.store(other.growth.load(relaxed), relaxed);
+}
+
 NodePool::NodePool(std::size_t max_bytes)
     : capacity_(
           std::clamp<std::size_t>(max_bytes / sizeof(TreeNode), 4096, std::numeric_limits<std::uint32_t>::max())) {
@@ -32,6 +51,7 @@ std::uint32_t NodePool::take(std::size_t size) {
             return 0;
         }
         used_ += size;
+        ++blocks_;
     }
     std::uninitialized_value_construct_n(nodes_.get() + block, size);
     return static_cast<std::uint32_t>(block);
@@ -42,12 +62,30 @@ void NodePool::give_back(std::uint32_t block, std::size_t size) {
     if (free_.size() <= size) free_.resize(size + 1);
     free_[size].push_back(block);
     used_ -= size;
+    --blocks_;
 }
 
 void NodePool::clear() {
     const std::scoped_lock lock(mutex_);
     end_ = 1;
-    used_ = 0;
+    used_ = blocks_ = 0;
+    free_.clear();
+}
+
+void NodePool::gather(std::vector<Block>& blocks) {
+    std::ranges::sort(blocks, {}, &Block::start);
+    end_ = 1;
+    for (const auto& block : blocks) {
+        if (block.owner != 0) nodes_[block.owner].children.store(static_cast<std::uint32_t>(end_), relaxed);
+        end_ += block.size;
+    }
+    std::uint32_t to = 1; // never behind what is still to be moved
+    for (auto& block : blocks) {
+        for (std::uint32_t place = 0; to != block.start && place < block.size; ++place)
+            nodes_[to + place].take_over(nodes_[block.start + place]);
+        block.start = to;
+        to += block.size;
+    }
     free_.clear();
 }
 

@@ -32,6 +32,8 @@ struct TreeNode {
     std::atomic<Fate> fate = Fate::open;
     std::atomic<Growth> growth = Growth::leaf;
 
+    /// Becomes what the other one is, children and all. While no thread is at work.
+    void take_over(const TreeNode& other);
     /// Its mean chance; that at first sight counts as a visit.
     [[nodiscard]] double mean(std::uint32_t so_many_visits) const {
         return static_cast<double>(sum.load(std::memory_order_relaxed) + first_chance) / (so_many_visits + 1.0);
@@ -47,6 +49,16 @@ class NodePool {
     void give_back(std::uint32_t block, std::size_t size);
     void clear();
 
+    /// A block that was taken and not given back, and the node whose children it is; 0 where it has none.
+    struct Block {
+        std::uint32_t start = 0, owner = 0;
+        std::uint16_t size = 0;
+    };
+    [[nodiscard]] std::size_t blocks() const { return blocks_; }
+    /// Moves these blocks together, which must be all, so that the room between them can be taken in blocks of any
+    /// size. Their starts are the new ones afterwards, and their owners know them. While no thread is at work.
+    void gather(std::vector<Block>& blocks);
+
     [[nodiscard]] TreeNode& operator[](std::uint32_t index) { return nodes_[index]; }
     [[nodiscard]] const TreeNode& operator[](std::uint32_t index) const { return nodes_[index]; }
     [[nodiscard]] std::size_t capacity() const { return capacity_; }
@@ -60,7 +72,7 @@ class NodePool {
     std::unique_ptr<TreeNode[], Free> nodes_;
     std::mutex mutex_;
     std::size_t end_ = 1; ///< Behind it nothing was ever given out. Node 0 stands for none.
-    std::size_t used_ = 0;
+    std::size_t used_ = 0, blocks_ = 0;
     std::vector<std::vector<std::uint32_t>> free_; ///< By size.
 };
 

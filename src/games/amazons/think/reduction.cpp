@@ -120,8 +120,8 @@ void Reducer::move(const Region& region, const Rules::Move& move, Sum& sum, Sear
 void Reducer::add(Region region, Sum& sum) {
     if (region.empty.is_empty()) return;
     region.bounds = bounds_of(region);
-    if (region.bounds.least == region.bounds.most) {
-        sum.in_hand += region.bounds.least;
+    if (region.bounds.min == region.bounds.max) {
+        sum.in_hand += region.bounds.min;
         return;
     }
     region.key = key_of(region);
@@ -134,7 +134,7 @@ Bounds Reducer::bounds_of(Region& region) {
     const auto &white = region.queens[Side::first], &black = region.queens[Side::second];
     if (white.is_empty() || black.is_empty()) {
         const auto filling = filler_.moves(region.empty, white | black, *control_);
-        return black.is_empty() ? Bounds{filling.least, filling.most} : Bounds{-filling.most, -filling.least};
+        return black.is_empty() ? Bounds{filling.min, filling.max} : Bounds{-filling.max, -filling.min};
     }
     const auto reach = reach_of(region);
     region.beside = reach.beside;
@@ -155,14 +155,14 @@ int Reducer::sure_moves(const SquareSet& own, const SquareSet& queens, const Squ
         const auto beside = room.spread() & free;
         const auto inside = beside - guards;
         if (!inside.is_empty()) {
-            sum += filler_.moves(room, inside, *control_).least;
+            sum += filler_.moves(room, inside, *control_).min;
             free = free - inside;
             continue;
         }
         int best = 0;
         Square best_guard = 0;
         for (const Square guard : beside) {
-            const int moves = filler_.moves_behind(room, {}, guard, *control_).least;
+            const int moves = filler_.moves_behind(room, {}, guard, *control_).min;
             if (moves <= best) continue;
             best = moves;
             best_guard = guard;

@@ -13,10 +13,10 @@ namespace zugzwang::amazons {
 
 /// A number of moves to spare, White's less Black's, lies between these.
 struct Bounds {
-    int least = 0, most = 0;
+    int min = 0, max = 0;
 
-    friend constexpr Bounds operator+(Bounds a, Bounds b) { return {a.least + b.least, a.most + b.most}; }
-    friend constexpr Bounds operator-(Bounds a, Bounds b) { return {a.least - b.least, a.most - b.most}; }
+    friend constexpr Bounds operator+(Bounds a, Bounds b) { return {a.min + b.min, a.max + b.max}; }
+    friend constexpr Bounds operator-(Bounds a, Bounds b) { return {a.min - b.min, a.max - b.max}; }
 };
 
 /// Squares that are connected by steps to any side over all that is not closed, with queens.

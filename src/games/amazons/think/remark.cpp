@@ -1,9 +1,6 @@
 #include "games/amazons/think/remark.hpp"
 
-#include <algorithm>
-#include <vector>
-
-#include "games/amazons/think/territory.hpp"
+#include "games/amazons/think/spread.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
@@ -11,14 +8,9 @@ namespace {
 
 /// Whether there is an empty square that queens of both sides can come to in any number of moves.
 bool is_contested(const Rules::State& state) {
-    BySide<std::vector<Square>> queens;
-    for (const Side side : both_sides) {
-        for (const Square square : queens_of(state, side))
-            queens[side].push_back(square);
-    }
-    const Distances distances(lines_of(state), state.ranks, queens[Side::first], queens[Side::second],
-                              Distances::Pace::king);
-    return std::ranges::any_of(distances.all(), [](std::uint64_t rank) { return (rank & exchanged(rank)) != 0; });
+    const auto empty = empty_squares(state);
+    const auto reached = [&](Side side) { return spread_over(state.queens[side], empty); };
+    return !(reached(Side::first) & reached(Side::second) & empty).is_empty();
 }
 
 } // namespace

@@ -73,7 +73,7 @@ void TreeRecorder::leave(int value) {
     auto& node = tree_.nodes[index];
     node.value = seen_from_root(value, node.ply);
     // Until now `bound` was that of its best answer. What was cut could only have been worse for who moved here.
-    if (node.cut > 0) node.bound = node.ply % 2 == 1 ? Bound::at_most : Bound::at_least;
+    if (node.cut > 0) node.bound = node.ply % 2 == 1 ? Bound::upper : Bound::lower;
     if (node.answers > 0 && tree_.nodes.size() > max_nodes_) {
         tree_.nodes.resize(index + 1);
         node.folded = true;

@@ -12,7 +12,7 @@ namespace zugzwang::amazons {
 
 /// All values are those of the side that moves at the root.
 struct SearchTree {
-    enum class Bound : std::uint8_t { exact, at_most, at_least };
+    enum class Bound : std::uint8_t { exact, upper, lower };
 
     /// A move that was looked at and the position after it. Nodes stand in the order in which they were looked at, so
     /// that what lies below one follows it.

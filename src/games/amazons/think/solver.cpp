@@ -10,11 +10,11 @@ namespace {
 /// What can be said of a position without looking further.
 ProofNumbers first_look(const Total& regions, int in_hand, Side side) {
     auto bounds = regions.bounds + Bounds{in_hand, in_hand};
-    if (side == Side::second) bounds = {-bounds.most, -bounds.least};
-    if (bounds.least > 0) return ProofNumbers::won();
-    if (bounds.most <= 0) return ProofNumbers::lost();
+    if (side == Side::second) bounds = {-bounds.max, -bounds.min};
+    if (bounds.min > 0) return ProofNumbers::won();
+    if (bounds.max <= 0) return ProofNumbers::lost();
     // The more a side can do, and the better its bounds, the harder it is to win against it.
-    const int twice = bounds.least + bounds.most;
+    const int twice = bounds.min + bounds.max;
     constexpr int doubt = 4;
     return {static_cast<std::uint32_t>(1 + 2 * regions.beside[other(side)] + 2 * std::max(0, doubt - twice)),
             static_cast<std::uint32_t>(1 + 2 * regions.beside[side] + 2 * std::max(0, doubt + twice))};
@@ -166,13 +166,13 @@ std::optional<std::vector<Rules::Move>> Solver::winning_moves(const Rules::State
 
 std::optional<Rules::Move> Solver::hardest_move(const Rules::State& state) {
     std::optional<Rules::Move> hardest;
-    std::uint32_t most = 0;
+    std::uint32_t max_work = 0;
     for (const auto& move : Rules::legal_moves(state)) {
         const auto next = reducer_.reduced(Rules::after(state, move), *control_);
         const auto work = table_.work(next.total().key, next.to_move);
-        if (hardest && work <= most) continue;
+        if (hardest && work <= max_work) continue;
         hardest = move;
-        most = work;
+        max_work = work;
     }
     return hardest;
 }

@@ -26,15 +26,15 @@ constexpr std::size_t maker_of(std::size_t place) { return (place + 1) / 2 % 2; 
 std::uint32_t Tree::select(const TreeNode& parent) const {
     const auto first = parent.children.load(relaxed);
     const double attention = options_.attention * std::sqrt(static_cast<double>(parent.visits.load(relaxed)));
-    double most = -1;
+    double max_worth = -1;
     std::uint32_t best = 0;
     for (auto index = first; index < first + parent.size; ++index) {
         const auto& node = pool_[index];
         if (node.fate.load(relaxed) == Fate::lost) continue;
         const auto visits = node.visits.load(relaxed);
         const double worth = node.mean(visits) + attention * node.prior / (static_cast<double>(visits) + 1);
-        if (worth <= most) continue;
-        most = worth;
+        if (worth <= max_worth) continue;
+        max_worth = worth;
         best = index;
     }
     return best;

@@ -34,7 +34,8 @@ struct TreeOptions {
 /// is a position that was judged, or looked at by the solver.
 class Tree {
   public:
-    explicit Tree(std::size_t max_bytes, const TreeOptions& options = {}) : options_(options), pool_(max_bytes) {}
+    explicit Tree(std::size_t max_bytes, const TreeOptions& options = {})
+        : options_(options), pool_(max_bytes - max_bytes / 16) {} // the rest for the list with which it is put in order
 
     /// Begins a search from a position that is not over. What is known of it is kept when it lies at most two moves
     /// below the root before. While no thread is at work, as are all but `grow`.
@@ -54,8 +55,8 @@ class Tree {
     /// at once, each with a control and a prover of its own; the prover may be null.
     void grow(SearchControl& control, Prover* prover, std::uint64_t max_visits);
     [[nodiscard]] bool is_full() const { return full_.load(std::memory_order_relaxed); }
-    /// Gives back what was looked at little, until half of the memory is free. False when there is not enough to give
-    /// back.
+    /// Gives back what was looked at little, until half of the memory is free, and moves the rest together. False when
+    /// there is not enough to give back.
     bool prune();
 
     using Fate = TreeNode::Fate;
@@ -74,6 +75,11 @@ class Tree {
     [[nodiscard]] std::uint64_t visits() const;
     /// By how many visits the best move leads.
     [[nodiscard]] std::uint64_t lead() const;
+    /// Whether the best move, its step and its shot, has the highest chance of those that were visited a tenth as
+    /// often.
+    [[nodiscard]] bool is_best_on_average() const;
+    /// For the opponent to win with the best answer to the best move; nothing where none was looked at.
+    [[nodiscard]] std::optional<double> chance_of_answer() const;
     /// What is proven for the side that moves at the root.
     [[nodiscard]] Fate fate() const;
     /// Whether nothing is left to find out: the result is proven, or there is one legal move.
@@ -110,11 +116,13 @@ class Tree {
     [[nodiscard]] std::uint32_t most_visited(const TreeNode& parent) const;
     [[nodiscard]] const TreeNode& drawn_child(const TreeNode& parent, Random& random) const;
     [[nodiscard]] std::uint64_t lead_among(const TreeNode& parent) const;
+    [[nodiscard]] bool is_best_among(std::uint32_t best, const TreeNode& parent) const;
 
     [[nodiscard]] std::uint32_t find(std::uint32_t index, const Rules::State& from, const Rules::State& wanted,
                                      int moves) const;
     void move_root(std::uint32_t index);
     void give_back_children(TreeNode& node);
+    void gather();
 
     TreeOptions options_;
     NodePool pool_;

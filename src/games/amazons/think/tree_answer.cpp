@@ -80,14 +80,42 @@ bool Tree::is_settled() const {
 
 /// The most visits among the children less those of the next one.
 std::uint64_t Tree::lead_among(const TreeNode& parent) const {
-    std::uint32_t most = 0, next = 0;
+    std::uint32_t max = 0, next = 0;
     const auto first = parent.children.load(relaxed);
     for (auto index = first; index < first + parent.size; ++index) {
         const auto visits = pool_[index].visits.load(relaxed);
-        next = std::max(next, std::min(most, visits));
-        most = std::max(most, visits);
+        next = std::max(next, std::min(max, visits));
+        max = std::max(max, visits);
     }
-    return most - next;
+    return max - next;
+}
+
+bool Tree::is_best_among(std::uint32_t best, const TreeNode& parent) const {
+    const auto visits = pool_[best].visits.load(relaxed);
+    const double chance = pool_[best].mean(visits);
+    const auto first = parent.children.load(relaxed);
+    for (auto index = first; index < first + parent.size; ++index) {
+        const auto& node = pool_[index];
+        const auto others = node.visits.load(relaxed);
+        if (node.fate.load(relaxed) == Fate::open && others >= visits / 10 && node.mean(others) > chance) return false;
+    }
+    return true;
+}
+
+bool Tree::is_best_on_average() const {
+    const auto& root = pool_[root_];
+    const auto step = most_visited(root);
+    if (!is_best_among(step, root)) return false;
+    return pool_[step].size == 0 || is_best_among(most_visited(pool_[step]), pool_[step]);
+}
+
+std::optional<double> Tree::chance_of_answer() const {
+    const TreeNode* node = &pool_[root_];
+    for (int half_move = 0; half_move < 4; ++half_move) {
+        if (node->size == 0) return std::nullopt;
+        node = &pool_[most_visited(*node)];
+    }
+    return node->mean(node->visits.load(relaxed)) / certain;
 }
 
 std::uint64_t Tree::lead() const {

@@ -1,4 +1,5 @@
 // What a tree keeps from one root to the next, and what it gives back.
+#include <algorithm>
 #include <utility>
 
 #include "games/amazons/think/tree.hpp"
@@ -66,24 +67,28 @@ void Tree::set_root(const Rules::State& state) {
 
 /// Only what lies below the node stays.
 void Tree::move_root(std::uint32_t index) {
-    auto& kept = pool_[index];
-    const auto root = pool_.take(1);
-    if (root == 0) {
-        pool_.clear();
-        root_ = pool_.take(1);
-        return;
-    }
-    auto& node = pool_[root];
-    node.sum.store(kept.sum.load(relaxed), relaxed);
-    node.visits.store(kept.visits.load(relaxed), relaxed);
-    node.children.store(kept.children.exchange(0, relaxed), relaxed);
-    node.size = std::exchange(kept.size, std::uint16_t{0});
-    node.first_chance = kept.first_chance;
-    node.fate.store(kept.fate.load(relaxed), relaxed);
-    node.growth.store(kept.growth.load(relaxed), relaxed);
+    TreeNode kept;
+    kept.take_over(pool_[index]);
+    pool_[index].size = 0;
     give_back_children(pool_[root_]);
-    pool_.give_back(root_, 1);
-    root_ = root;
+    pool_[root_].take_over(kept);
+}
+
+void Tree::gather() {
+    std::vector<NodePool::Block> blocks;
+    blocks.reserve(pool_.blocks());
+    blocks.push_back({.start = root_, .size = 1});
+    const auto add_below = [&](auto& self, std::uint32_t owner) -> void {
+        const auto& node = pool_[owner];
+        if (node.size == 0) return;
+        const auto first = node.children.load(relaxed);
+        blocks.push_back({.start = first, .owner = owner, .size = node.size});
+        for (auto index = first; index < first + node.size; ++index)
+            self(self, index);
+    };
+    add_below(add_below, root_);
+    pool_.gather(blocks);
+    root_ = std::ranges::find(blocks, 0U, &NodePool::Block::owner)->start;
 }
 
 bool Tree::prune() {
@@ -96,6 +101,7 @@ bool Tree::prune() {
     };
     for (std::uint32_t min_visits = 2; pool_.used() > pool_.capacity() / 2 && min_visits <= visits(); min_visits *= 2)
         thin(thin, pool_[root_], min_visits, 0);
+    gather();
     const bool helped = pool_.used() <= pool_.capacity() / 4 * 3;
     full_.store(!helped, relaxed);
     return helped;

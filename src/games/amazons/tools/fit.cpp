@@ -1,8 +1,10 @@
 #include "games/amazons/tools/fit.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iomanip>
+#include <iterator>
 #include <ostream>
 
 #include "games/amazons/think/evaluation.hpp"
@@ -143,30 +145,10 @@ Network::Weights fitted(const std::vector<Sample>& samples, const FitOptions& op
     return net.weights();
 }
 
-Figures figures(const std::vector<Sample>& samples, const Network& network) {
-    Figures figures;
-    for (const auto& sample : samples) {
-        if (!is_kept_apart(sample) || sample.state.files != 10) continue;
-        const double chance = chance_of(network.score(features(Board(sample.state)), 100));
-        const double won = sample.wins ? 1 : 0;
-        const auto empty = empty_squares(sample.state).count();
-        const auto phase = static_cast<std::size_t>(std::clamp((89 - empty) / 10, 0, 4));
-        figures.brier[phase].add((chance - won) * (chance - won));
-        const auto bin = static_cast<std::size_t>(std::min(chance * 10, 9.0));
-        figures.chance[bin].add(chance);
-        figures.won[bin].add(won);
-    }
-    return figures;
-}
-
-void print(std::ostream& out, const Figures& figures) {
-    out << "Brier by empty squares (80, 70, 60, 50 and more, fewer):" << std::fixed << std::setprecision(3);
-    for (const auto& mean : figures.brier)
-        out << ' ' << mean.value();
-    out << "\nchance and share won in tenths:";
-    for (std::size_t bin = 0; bin < Figures::bins; ++bin)
-        out << ' ' << figures.chance[bin].value() << '/' << figures.won[bin].value();
-    out << '\n';
+std::vector<Sample> kept_apart(const std::vector<Sample>& samples) {
+    std::vector<Sample> kept;
+    std::ranges::copy_if(samples, std::back_inserter(kept), is_kept_apart);
+    return kept;
 }
 
 } // namespace zugzwang::amazons

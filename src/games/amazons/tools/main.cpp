@@ -1,4 +1,4 @@
-// zugzwang_train: makes the games that the evaluation of Amazons is taught with, teaches it, and says how well it fits.
+// zugzwang_train: makes the games that the evaluation of Amazons is taught with, teaches it, and says how right it is.
 #include <atomic>
 #include <fstream>
 #include <iostream>
@@ -12,6 +12,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "games/amazons/think/evaluation.hpp"
+#include "games/amazons/tools/figures.hpp"
 #include "games/amazons/tools/fit.hpp"
 #include "games/amazons/tools/self_play.hpp"
 
@@ -89,8 +91,28 @@ void fit(const Fit& wanted) {
     const auto samples = read_games(wanted.games);
     std::cout << samples.size() << " positions\n";
     const auto weights = fitted(samples, wanted.options, std::cout);
-    print(std::cout, figures(samples, Network(weights)));
+    figures_of(Network(weights), kept_apart(samples)).print(std::cout);
     if (!(std::ofstream(wanted.network) << Network::to_text(weights))) fail(wanted.network, "cannot be written");
+}
+
+struct Judge {
+    std::vector<std::string> games;
+    std::uint64_t nodes = 10'000;
+    std::size_t each = 7; ///< An odd number takes positions of both sides.
+};
+
+void judge(const Judge& wanted) {
+    std::vector<Sample> samples;
+    const auto all = read_games(wanted.games);
+    for (std::size_t index = 0; index < all.size(); index += wanted.each)
+        samples.push_back(all[index]);
+    std::cout << samples.size() << " of " << all.size() << " positions\n";
+    if (const auto* network = built_in_network()) {
+        std::cout << "The network at first sight\n";
+        figures_of(*network, samples).print(std::cout);
+    }
+    std::cout << "What the champion shows after " << wanted.nodes << " nodes\n";
+    figures_of_champion(wanted.nodes, samples).print(std::cout);
 }
 
 } // namespace
@@ -115,11 +137,16 @@ int main(int argc, char** argv) try {
     fit_command->add_option("--seed", fit_wanted.options.seed);
     fit_command->add_option("--passes", fit_wanted.options.passes)->check(CLI::Range(1, 1000));
     fit_command->add_option("--searched-part", fit_wanted.options.searched_part)->check(CLI::Range(0.0, 1.0));
+    Judge judge_wanted;
+    auto* judge_command = app.add_subcommand("judge", "says how well chances fit games that nothing was learned from");
+    judge_command->add_option("games", judge_wanted.games)->required();
+    judge_command->add_option("--nodes", judge_wanted.nodes, "of the champion for each position");
+    judge_command->add_option("--each", judge_wanted.each, "1 judges each position, 7 each seventh")
+        ->check(CLI::Range(1, 1'000'000));
     CLI11_PARSE(app, argc, argv);
-    if (play_command->parsed())
-        play(play_wanted);
-    else
-        fit(fit_wanted);
+    if (play_command->parsed()) play(play_wanted);
+    if (fit_command->parsed()) fit(fit_wanted);
+    if (judge_command->parsed()) judge(judge_wanted);
     return 0;
 } catch (const std::exception& failed) {
     std::cerr << "zugzwang_train: " << failed.what() << '\n';

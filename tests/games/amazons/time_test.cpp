@@ -1,0 +1,102 @@
+// When the champion has thought enough, and what it does on the opponent's time.
+#include "support/catch.hpp"
+
+#include "endgames.hpp"
+#include "games/amazons/think/champion.hpp"
+#include "games/amazons/think/shown_chance.hpp"
+#include "games/amazons/think/time_use.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::amazons;
+using AmazonsRules = zugzwang::amazons::Rules;
+using std::chrono::hours;
+using std::chrono::milliseconds;
+
+namespace {
+
+void grow(Tree& tree, const AmazonsRules::State& state, std::uint64_t visits) {
+    SearchControl control(Budget{});
+    tree.set_root(state);
+    REQUIRE(tree.look(control));
+    tree.grow(control, nullptr, visits);
+}
+
+} // namespace
+
+TEST_CASE("amazons: a reserve of time is taken where another move looks better, and only there",
+          "[amazons][champion]") {
+    const auto state = AmazonsRules::initial({.board = 8});
+    Tree tree(std::size_t{64} << 20);
+    int contested = 0, plain = 0;
+    for (std::uint64_t visits = 50; visits <= 2000; visits += 50) {
+        grow(tree, state, visits);
+        SearchControl control({.time = milliseconds(1), .reserve = hours(1)});
+        TimeUse time(tree, control);
+        while (control.time_left()->count() > 0) {
+        }
+        CHECK(time.goes_on() == !tree.is_best_on_average());
+        ++(tree.is_best_on_average() ? plain : contested);
+    }
+    CHECK(contested > 0);
+    CHECK(plain > 0);
+}
+
+TEST_CASE("amazons: a single legal move is played at once, however much time there is", "[amazons][champion]") {
+    const auto state = *AmazonsRules::state_from_text("Q1*/***/**q w");
+    Champion champion(4);
+    SearchControl control({.time = hours(1)});
+    const auto move = champion.choose(state, control, {});
+    REQUIRE(move);
+    CHECK(AmazonsRules::is_legal(state, *move));
+    CHECK(control.nodes() < 100);
+}
+
+TEST_CASE("amazons: what was thought on the opponent's time is known when it moves", "[amazons][champion]") {
+    const auto state = AmazonsRules::initial({.board = 8});
+    SearchControl asked({.nodes = 50'000});
+    const auto likeliest = *Champion(16).choose(state, asked, {});
+    const bool ponders = GENERATE(true, false);
+    Champion champion(16);
+    SearchControl ahead({.nodes = 50'000});
+    if (ponders) champion.ponder(state, ahead);
+    std::optional<std::uint64_t> nodes_before_the_first_word;
+    SearchControl control({.nodes = 3000});
+    const auto move = champion.choose(AmazonsRules::after(state, likeliest), control, [&](const auto& told) {
+        if (!nodes_before_the_first_word) nodes_before_the_first_word = told.nodes;
+    });
+    REQUIRE(move);
+    CHECK((nodes_before_the_first_word == 0) == ponders);
+}
+
+TEST_CASE("amazons: the chance that is shown is the mean of two looks from both sides", "[amazons][champion]") {
+    const auto state = AmazonsRules::initial({.board = 8});
+    Tree tree(std::size_t{64} << 20);
+    grow(tree, state, 1000);
+    const auto seen = [&] { return (tree.best().chance + 1 - tree.chance_of_answer().value()) / 2; };
+    double before = seen();
+    ShownChance shown(tree);
+    CHECK(shown.value() == Approx(before));
+    for (const std::uint64_t visits : {3000, 5000}) {
+        grow(tree, state, visits);
+        shown.look(tree);
+        REQUIRE(before != seen());
+        CHECK(shown.value() == Approx((before + seen()) / 2));
+        before = seen();
+    }
+}
+
+TEST_CASE("amazons: the chance of what is proven is shown as sure at once", "[amazons][champion]") {
+    Random random(5);
+    for (int round = 0; round < 20; ++round) {
+        const auto state = endgame(random, 5, 2, 7);
+        Tree tree(std::size_t{16} << 20);
+        SearchControl control(Budget{});
+        tree.set_root(state);
+        REQUIRE(tree.look(control));
+        ShownChance shown(tree);
+        tree.grow(control, nullptr, UINT64_MAX);
+        REQUIRE(tree.fate() != Tree::Fate::open);
+        shown.look(tree);
+        REQUIRE(shown.value() == (tree.fate() == Tree::Fate::won ? 1 : 0));
+    }
+}
