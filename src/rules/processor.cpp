@@ -1,9 +1,6 @@
 #include "zugzwang/rules/processor.hpp"
 
-// AddressSanitizer keeps everything in a frame apart, and the second way draws whole searches into one: 160 kilobytes
-// for each line that Boxes' solver looks ahead, more than a stack has. It looks at the first way alone.
-#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
-#define ZUGZWANG_HAS_WIDE_WAY
+#ifdef ZUGZWANG_HAS_WIDE_WAY
 #include <cpuid.h>
 #endif
 

@@ -4,6 +4,13 @@
 
 #include <atomic>
 
+// No second way under a sanitizer: AddressSanitizer keeps everything in a frame apart, and the second way draws whole
+// searches into one, 160 kilobytes for each line that Boxes' solver looks ahead, more than a stack has; and it takes
+// minutes to compile.
+#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define ZUGZWANG_HAS_WIDE_WAY
+#endif
+
 namespace zugzwang {
 
 /// Whether the program has a second way and this processor has popcnt, tzcnt, lzcnt and AVX2 for it.
@@ -17,7 +24,7 @@ namespace detail {
 
 extern std::atomic<bool> wide_processor_in_use;
 
-#ifdef __x86_64__
+#ifdef ZUGZWANG_HAS_WIDE_WAY
 /// `flatten` draws what the work calls into the one function that is compiled for the wide processor, so that nothing
 /// compiled for it can be met by another.
 template <class Work>
@@ -32,7 +39,7 @@ template <class Work>
 /// Floating-point numbers do not belong in it.
 template <class Work>
 auto on_this_processor(const Work& work) {
-#ifdef __x86_64__
+#ifdef ZUGZWANG_HAS_WIDE_WAY
     if (detail::wide_processor_in_use.load(std::memory_order_relaxed)) return detail::on_wide_processor(work);
 #endif
     return work();
@@ -41,8 +48,8 @@ auto on_this_processor(const Work& work) {
 /// The same for work that is written in two ways with the same results: `wide` for the wide processor, with whatever
 /// that does in one instruction, and `plain` for every other.
 template <class Wide, class Plain>
-auto on_this_processor(const Wide& wide, const Plain& plain) {
-#ifdef __x86_64__
+auto on_this_processor([[maybe_unused]] const Wide& wide, const Plain& plain) {
+#ifdef ZUGZWANG_HAS_WIDE_WAY
     if (detail::wide_processor_in_use.load(std::memory_order_relaxed)) return detail::on_wide_processor(wide);
 #endif
     return plain();

@@ -29,7 +29,7 @@ struct PartKey {
 /// The bits of the word that the mask has, side by side at the low end.
 [[nodiscard]] inline std::uint64_t extracted(std::uint64_t word, std::uint64_t mask) {
     std::uint64_t bits = 0;
-#ifdef __x86_64__
+#ifdef ZUGZWANG_HAS_WIDE_WAY
     if (detail::wide_processor_in_use.load(std::memory_order_relaxed)) { // which have bmi2
         __asm__("pext %2, %1, %0" : "=r"(bits) : "r"(word), "r"(mask));
         return bits;
