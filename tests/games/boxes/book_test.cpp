@@ -3,6 +3,7 @@
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
+#include "games/boxes/think/book_text.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/start_values.hpp"
 
@@ -55,6 +56,24 @@ TEST_CASE("boxes: the book has every board with its border up to five by five, a
             characters += level.size();
     }
     CHECK(characters <= 1 << 20);
+}
+
+TEST_CASE("boxes: a book is read from its text or refused with the line", "[boxes][book]") {
+    const auto book = book_from_text("zugzwang boxes book 1\nboard 1 2 border\n2\nboard 1 3 empty\n0\n123\n");
+    REQUIRE(book);
+    REQUIRE(book->size() == 2);
+    CHECK((*book)[0].setup == R::Setup{1, 2, Start::border});
+    CHECK((*book)[0].levels[0] == "2");
+    CHECK((*book)[0].levels[1].empty());
+    CHECK((*book)[1].setup == R::Setup{1, 3, Start::empty});
+    CHECK((*book)[1].levels[1] == "123");
+    const auto refusal = [](std::string_view text) { return book_from_text(text).refusal().words; };
+    CHECK(refusal("") == "line 1: `zugzwang boxes book 1` was wanted");
+    const auto* const wanted = "line 2: a board or one of its levels was wanted";
+    CHECK(refusal("zugzwang boxes book 1\n2") == wanted);
+    CHECK(refusal("zugzwang boxes book 1\nboard 3 2 border") == wanted);
+    CHECK(refusal("zugzwang boxes book 1\nboard 1 2 open") == wanted);
+    CHECK(refusal("zugzwang boxes book 1\nboard 0 2 empty") == wanted);
 }
 
 TEST_CASE("boxes: the book tells the start values that are known", "[boxes][book]") {

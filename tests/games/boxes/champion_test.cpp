@@ -113,6 +113,37 @@ TEST_CASE("boxes: a depth ends the champion's search on the largest board", "[bo
     CHECK(control.nodes() <= nodes_for_depth(2));
 }
 
+TEST_CASE("boxes: the champion stops when it is told to", "[boxes][champion]") {
+    std::stop_source stop;
+    stop.request_stop();
+    SearchControl control({}, stop.get_token());
+    const auto state = R::initial({16, 16, Start::border});
+    const auto move = Champion(1).choose(state, control, {});
+    REQUIRE(move);
+    CHECK(R::is_legal(state, *move));
+    CHECK(control.nodes() <= 16); // playouts between two looks
+}
+
+TEST_CASE("boxes: the champion goes on with what it found out before", "[boxes][champion]") {
+    auto state = R::initial({7, 7, Start::border});
+    Champion champion(1, 32);
+    std::vector<int> depths;
+    const auto move_of = [&](Champion& of, std::uint64_t nodes) {
+        SearchControl control({.time = {}, .nodes = nodes, .depth = 0});
+        Progress<R> told;
+        const auto move = *of.choose(state, control, [&](const Progress<R>& progress) { told = progress; });
+        depths.push_back(told.depth);
+        return move;
+    };
+    state = R::after(state, move_of(champion, 30'000));
+    state = R::after(state, move_of(champion, 30'000));
+    static_cast<void>(move_of(champion, 1));
+    Champion fresh(1, 32);
+    static_cast<void>(move_of(fresh, 1));
+    CHECK(depths[2] > 1); // after one playout
+    CHECK(depths[3] == 1);
+}
+
 TEST_CASE("boxes: a perfect player gets no half that is won or drawn from the champion", "[boxes][champion][slow]") {
     // Both halves on five by five, from move one: first and second against moves that all keep the value.
     const auto start = R::initial({5, 5, Start::border});

@@ -11,6 +11,9 @@ using R = boxes::Rules;
 
 namespace {
 
+constexpr std::size_t table_bytes = std::size_t{16} << 20;
+constexpr std::size_t tree_bytes = std::size_t{4} << 20;
+
 R::State position(std::string_view text) {
     auto state = R::state_from_text(text);
     REQUIRE(state);
@@ -43,7 +46,9 @@ TEST_CASE("boxes: the tree search alone keeps most wins", "[boxes][tree]") {
         if (brute_force.value(state) <= 0) continue;
         ++won;
         const Strings strings(state);
-        TreeSearch tree(strings, margin_owned(state), 1);
+        Solver solver(state, table_bytes);
+        TreeSearch tree(solver, 1, tree_bytes);
+        tree.move_to(state);
         SearchControl control({});
         tree.grow(control, 2000);
         const auto next = R::after(state, {strings.edge_of(tree.best_string())});
@@ -58,12 +63,127 @@ TEST_CASE("boxes: the tree search alone keeps most wins", "[boxes][tree]") {
 TEST_CASE("boxes: the tree search knows a won and a lost game", "[boxes][tree]") {
     // Whoever moves must open one of two chains of four: six boxes to two for the other side.
     const auto state = position("----/._._._._./----/._._._._./---- 1");
-    const Strings strings(state);
-    TreeSearch tree(strings, 0, 1);
+    Solver solver(state, table_bytes);
+    TreeSearch tree(solver, 1, tree_bytes);
+    tree.move_to(state);
     SearchControl control({});
     tree.grow(control, 2000);
     CHECK(tree.chance() < 0.2);
     CHECK(tree.expected_margin() < -3);
     CHECK_FALSE(tree.line().empty());
     CHECK(tree.depth() >= 1);
+    CHECK(tree.is_settled());
+    CHECK(tree.margin() == -4);
+}
+
+TEST_CASE("boxes: what the tree search proves is true", "[boxes][tree]") {
+    Random random(18);
+    int settled = 0;
+    for (int position = 0; position < 40; ++position) {
+        const auto state =
+            test::random_position({3, 4, Start::border}, static_cast<int>(random.between(3, 12)), random);
+        Solver solver(state, table_bytes);
+        TreeSearch tree(solver, 1, tree_bytes);
+        tree.move_to(state);
+        SearchControl control({});
+        tree.grow(control, 3000);
+        if (!tree.is_settled()) continue;
+        ++settled;
+        test::BruteForce brute_force;
+        CHECK(tree.margin() == brute_force.value(state));
+        const auto best = brute_force.best(state);
+        CHECK(std::ranges::find(best, R::Move{Strings(state).edge_of(tree.best_string())}) != best.end());
+    }
+    CHECK(settled >= 30);
+}
+
+TEST_CASE("boxes: the tree knows at once what the solver has proven", "[boxes][tree]") {
+    const auto state = R::initial({3, 4, Start::border});
+    Solver solver(state, table_bytes);
+    SearchControl control({});
+    REQUIRE(solver.value(state, control) == 4);
+    TreeSearch tree(solver, 1, tree_bytes);
+    tree.move_to(state);
+    CHECK(tree.is_settled());
+    CHECK(tree.margin() == 4);
+}
+
+TEST_CASE("boxes: the tree is kept from move to move", "[boxes][tree]") {
+    auto state = R::initial({6, 6, Start::border});
+    Solver solver(state, table_bytes);
+    TreeSearch tree(solver, 1, tree_bytes);
+    tree.move_to(state);
+    SearchControl control({});
+    tree.grow(control, 20'000);
+    const auto expected = tree.line();
+    REQUIRE(expected.size() >= 2);
+    for (const int string : {expected[0], expected[1]})
+        state = R::after(state, {solver.whole().edge_of(string)});
+    tree.move_to(state);
+    const auto visits = tree.visits();
+    CHECK(visits > 4);
+    CHECK(tree.best_string() == tree.line().front());
+    tree.grow(control, 100);
+    CHECK(tree.visits() == visits + 100);
+    // The order of two lines makes no difference to where they lead.
+    TreeSearch again(solver, 1, tree_bytes);
+    again.move_to(R::initial({6, 6, Start::border}));
+    again.grow(control, 20'000);
+    auto swapped = R::initial({6, 6, Start::border});
+    for (const int string : {expected[1], expected[0]})
+        swapped = R::after(swapped, {solver.whole().edge_of(string)});
+    again.move_to(swapped);
+    CHECK(again.visits() == visits);
+}
+
+TEST_CASE("boxes: a tree without room goes on with what it has", "[boxes][tree]") {
+    auto state = R::initial({5, 5, Start::border});
+    Solver solver(state, table_bytes);
+    constexpr std::size_t few_bytes = 64 << 10;
+    TreeSearch tree(solver, 1, few_bytes);
+    while (R::lines_left(state) > 20) {
+        tree.move_to(state);
+        SearchControl control({});
+        tree.grow(control, 3000);
+        CHECK(tree.bytes() <= few_bytes);
+        const R::Move move{solver.whole().edge_of(tree.best_string())};
+        REQUIRE(R::is_legal(state, move));
+        state = R::after(state, move);
+    }
+}
+
+TEST_CASE("boxes: positions of a tree that cannot come about any more are forgotten", "[boxes][tree]") {
+    // 0 leads to 1 and 2, both of these to 3.
+    TreePositions positions(1); // nothing fits, so that all that can be forgotten is
+    for (std::uint64_t key = 10; key < 14; ++key)
+        CHECK(positions.add({.key = key, .visits = static_cast<std::uint32_t>(key), .min = -3, .max = 3}) == key - 10);
+    positions.add_steps(0,
+                        std::vector<TreePositions::Step>{{.string = 5, .position = 1}, {.string = 6, .position = 2}});
+    for (const std::uint32_t from : {1, 2})
+        positions.add_steps(from, std::vector<TreePositions::Step>{{.string = 7, .visits = 9, .position = 3}});
+    const auto root = positions.keep_what_follows(2);
+    CHECK(positions.size() == 2);
+    CHECK(positions.at(root).key == 12);
+    CHECK(positions.find(10) == TreePositions::none);
+    CHECK(positions.find(11) == TreePositions::none);
+    const auto step = positions.steps_of(positions.at(root)).front();
+    CHECK(step.string == 7);
+    CHECK(step.visits == 9);
+    CHECK(positions.at(step.position).visits == 13);
+}
+
+TEST_CASE("boxes: what is proven of a tree's position follows from its steps", "[boxes][tree]") {
+    TreePositions positions(1 << 20);
+    for (std::uint64_t key = 0; key < 3; ++key)
+        positions.add({.key = key, .min = -9, .max = 9});
+    positions.add_steps(0, std::vector<TreePositions::Step>{{.string = 5, .position = 1},
+                                                            {.string = TreePositions::take_all, .position = 2}});
+    CHECK_FALSE(positions.tighten(0));
+    positions.at(1).max = -1; // at least 1 for who gives it to the other side
+    CHECK(positions.tighten(0));
+    CHECK(positions.at(0).min == 1);
+    positions.at(1).min = -5;
+    positions.at(2).max = 3;
+    CHECK(positions.tighten(0));
+    CHECK(positions.at(0).max == 5);
 }

@@ -7,19 +7,18 @@
 #include <mutex>
 #include <utility>
 
+#include "games/boxes/think/book_text.hpp"
+#include "games/boxes/think/engine_file.hpp"
 #include "games/boxes/think/string_names.hpp"
 
 namespace zugzwang::boxes {
 namespace {
 
-using std::string_view_literals::operator""sv;
-
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Woverlength-strings" // of what the standard asks of every compiler
-constexpr BookBoard boards[] = {
-#include "games/boxes/think/book_values.inc"
-};
-#pragma GCC diagnostic pop
+const std::vector<BookBoard>& boards() {
+    static const auto boards = book_from_text(engine_file);
+    assert(boards);
+    return *boards;
+}
 
 /// The sets of strings of a start under its symmetries.
 class Mirrors {
@@ -118,12 +117,12 @@ class Shelf {
 
 /// Those that were asked for, each made once.
 Shelf* shelf_of(const Rules::Setup& setup) {
-    const auto* board = std::ranges::find(boards, setup, &BookBoard::setup);
-    if (board == std::end(boards)) return nullptr;
+    const auto board = std::ranges::find(boards(), setup, &BookBoard::setup);
+    if (board == boards().end()) return nullptr;
     static std::mutex mutex;
     static std::map<const BookBoard*, Shelf> shelves;
     const std::scoped_lock lock(mutex);
-    return &shelves.try_emplace(board, *board).first->second;
+    return &shelves.try_emplace(&*board, *board).first->second;
 }
 
 /// With rows and columns the other way round.
@@ -146,7 +145,7 @@ std::optional<int> value_from(const Rules::State& state, Start start) {
 
 } // namespace
 
-std::span<const BookBoard> book_boards() { return boards; }
+std::span<const BookBoard> book_boards() { return boards(); }
 
 std::vector<std::uint64_t> book_sets(const Rules::Setup& setup, int lines) {
     return sets_of(Mirrors(Rules::initial(setup)), lines);

@@ -11,15 +11,16 @@ namespace {
 
 constexpr std::uint64_t playouts_between_reports = 4096;
 
-Progress<Rules> progress_of(const Strings& strings, const TreeSearch& tree, const SearchControl& control) {
+Progress<Rules> progress_of(const Rules::State& state, const Strings& strings, const TreeSearch& tree,
+                            const SearchControl& control) {
     std::vector<Rules::Move> line;
     for (const int string : tree.line())
         line.push_back({strings.edge_of(string)});
     return {.depth = tree.depth(),
             .nodes = control.nodes(),
-            .score = tree.expected_margin(),
+            .score = tree.is_settled() ? tree.margin() : tree.expected_margin(),
             .chance = tree.chance(),
-            .proven = {},
+            .proven = tree.is_settled() ? std::optional(outcome_of(state.to_move, tree.margin())) : std::nullopt,
             .line = std::move(line),
             .words = {}};
 }
@@ -73,24 +74,35 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         }
     }
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
-    const Strings strings(state);
     const int depth = control.budget().depth;
-    TreeSearch tree(strings, margin_owned(state), seed_, depth > 0 ? depth : TreeSearch::no_limit);
+    catch_up(state, depth > 0 ? depth : TreeSearch::no_limit);
     if (const double part = part_for_proof(state, whole); part > 0) {
         constexpr double soon_found = 100'000;
-        if (expected_nodes(state) > soon_found) {
+        constexpr std::uint32_t visits_for_a_good_move = 5'000;
+        if (expected_nodes(state) > soon_found && tree_->visits() < visits_for_a_good_move) {
             // So that there is a good move when the proof is cut short.
             SearchControl glance(whole, {.part = 0.1});
-            tree.grow(glance, playouts_between_reports);
+            tree_->grow(glance, playouts_between_reports);
         }
         SearchControl proof(whole, {.part = part});
         if (const auto move = solved(state, proof, report)) return *move;
     }
     do {
-        tree.grow(whole, playouts_between_reports);
-        if (report) report(progress_of(strings, tree, whole));
-    } while (!whole.stopped() && !tree.is_full());
-    return Rules::Move{strings.edge_of(tree.best_string())};
+        tree_->grow(whole, playouts_between_reports);
+        if (report) report(progress_of(state, solver_->whole(), *tree_, whole));
+    } while (!whole.stopped() && !tree_->is_settled());
+    return Rules::Move{solver_->whole().edge_of(tree_->best_string())};
+}
+
+void Champion::catch_up(const Rules::State& state, int max_depth) {
+    if (!solver_ || !solver_->covers(state)) {
+        const std::size_t bytes = hash_mb_ << 20;
+        tree_.reset();
+        solver_ = std::make_unique<Solver>(state, bytes - bytes / 4, threads_);
+        tree_ = std::make_unique<TreeSearch>(*solver_, seed_, bytes / 4);
+        nodes_in_solver_ = 0;
+    }
+    tree_->move_to(state, max_depth);
 }
 
 /// Of what is left of the search: most of it where the value is likely to be found, nothing where that is hopeless.
@@ -99,17 +111,12 @@ double Champion::part_for_proof(const Rules::State& state, const SearchControl& 
     const int lines = Rules::lines_left(state);
     const int depth = control.budget().depth;
     if (lines > max_lines_to_solve || (depth > 0 && lines > depth)) return 0;
-    const double before = solver_ && solver_->covers(state) ? nodes_in_solver_ : 0;
-    const double times_too_much = expected_nodes(state) / (affordable_nodes(control, threads_) + before);
+    const double times_too_much = expected_nodes(state) / (affordable_nodes(control, threads_) + nodes_in_solver_);
     return times_too_much < 0.25 ? 0.9 : times_too_much < 4 ? 0.6 : times_too_much < 16 ? 0.25 : 0;
 }
 
 std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchControl& control,
                                             const ProgressSink<Rules>& report) {
-    if (!solver_ || !solver_->covers(state)) {
-        solver_.emplace(state, hash_mb_ << 20, threads_);
-        nodes_in_solver_ = 0;
-    }
     const auto known = openings_ == Openings::known ? book_value(state) : std::nullopt;
     const auto value = known ? known : solver_->value(state, control);
     nodes_in_solver_ += static_cast<double>(control.nodes());

@@ -14,6 +14,10 @@ double expected_nodes(const Rules::State& state) {
     Strings rest(state);
     std::vector<std::int16_t> cuts;
     static_cast<void>(take_all(rest, cuts));
+    return expected_nodes(rest);
+}
+
+double expected_nodes(const Strings& rest) {
     int safe = 0;
     for (int string = 0; string < rest.string_count(); ++string)
         safe += !rest.is_cut(string) && is_safe(rest, string) ? 1 : 0;

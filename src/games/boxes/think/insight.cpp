@@ -46,12 +46,11 @@ void add_lines(Insight& found, const Rules::State& state, int value, const std::
 }
 
 /// Whether there is a proof.
-bool prove(Insight& found, const Rules::State& state, SearchControl& control) {
+bool prove(Insight& found, const Rules::State& state, Solver& solver, SearchControl& control) {
     if (const auto lines = book_line_values(state); !lines.empty()) {
         add_lines(found, state, std::ranges::max(lines, {}, &Solver::LineValue::value).value, lines);
         return true;
     }
-    Solver solver(state, table_bytes);
     const auto value = solver.value(state, control);
     if (!value) return false;
     add_lines(found, state, *value, solver.line_values(state, *value, control));
@@ -85,9 +84,11 @@ Insight insight(const Rules::State& state, SearchControl& control) {
     constexpr double likely_too_much = 8;
     const bool tries = book_value(state) || (found.lines_left <= max_lines_to_solve &&
                                              expected_nodes(state) < likely_too_much * affordable_nodes(control, 1));
+    Solver solver(state, table_bytes);
     SearchControl proof(control, {.part = 0.9});
-    if (tries && prove(found, state, proof)) return found;
-    TreeSearch tree(strings, margin_owned(state), 1);
+    if (tries && prove(found, state, solver, proof)) return found;
+    TreeSearch tree(solver, 1, table_bytes / 4);
+    tree.move_to(state);
     expect(found, state, tree, control);
     return found;
 }

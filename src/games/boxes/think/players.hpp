@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/think/classes.hpp"
 #include "games/boxes/think/solver.hpp"
+#include "games/boxes/think/tree_search.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/random.hpp"
 
@@ -64,12 +66,13 @@ class Chains final : public Player<Rules> {
 };
 
 /// Plays the exact value where the book has it or it can find it, of equal moves the one that is hardest to answer, and
-/// before that the best that a tree search finds.
+/// before that the best that a tree search finds, which asks the same solver. What solver and tree have found in the
+/// game so far is kept.
 class Champion final : public Player<Rules> {
   public:
     enum class Openings : bool { found, known }; ///< At the table, or by the book.
 
-    /// Its solver's table never takes more than so many MiB; with one thread alone nodes decide what it plays.
+    /// Table and tree never take more than so many MiB; with one thread alone nodes decide what it plays.
     explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb, int threads = 1,
                       Openings openings = Openings::known)
         : seed_(seed), hash_mb_(hash_mb), threads_(threads), openings_(openings) {}
@@ -77,6 +80,8 @@ class Champion final : public Player<Rules> {
                                              const ProgressSink<Rules>& report) override;
 
   private:
+    /// Begins anew when the position is another game's.
+    void catch_up(const Rules::State& state, int max_depth);
     [[nodiscard]] double part_for_proof(const Rules::State& state, const SearchControl& control) const;
     [[nodiscard]] std::optional<Rules::Move> solved(const Rules::State& state, SearchControl& control,
                                                     const ProgressSink<Rules>& report);
@@ -85,8 +90,9 @@ class Champion final : public Player<Rules> {
     std::size_t hash_mb_;
     int threads_;
     Openings openings_;
-    std::optional<Solver> solver_; ///< Of the first position that it tried to solve in this game.
-    double nodes_in_solver_ = 0;   ///< That this one has visited.
+    std::unique_ptr<Solver> solver_; ///< Of the first position of this game that it was asked about.
+    std::unique_ptr<TreeSearch> tree_;
+    double nodes_in_solver_ = 0; ///< That this one's proofs have visited.
 };
 
 /// What the side to move owns more than the other.

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "games/boxes/think/strings.hpp"
+#include "games/boxes/think/table.hpp"
 #include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::boxes {
@@ -15,14 +16,18 @@ class QuietSearch {
   public:
     /// For what is left of `start` later; its table takes at most `max_bytes`.
     [[nodiscard]] static std::unique_ptr<QuietSearch> make(const Strings& start, const Grid& grid,
-                                                           std::size_t max_bytes, int threads);
+                                                           std::size_t max_bytes);
     virtual ~QuietSearch() = default;
 
     /// Whether the player to move gets `value` more than the other of the coins that are left. Means nothing once the
-    /// control has stopped. Requires that nothing can be taken.
-    [[nodiscard]] virtual bool is_at_least(const Strings& strings, int value, SearchControl& control) = 0;
+    /// control has stopped; asked of many strings, so many threads search. Requires that nothing can be taken.
+    [[nodiscard]] virtual bool is_at_least(const Strings& strings, int value, SearchControl& control, int threads) = 0;
+    /// What has been found out about that so far.
+    [[nodiscard]] virtual Known known(const Strings& strings) const = 0;
     /// The same for sets of strings that mirror each other; anything may be there to take.
     [[nodiscard]] virtual std::uint64_t key(const Strings& strings) const = 0;
+    /// Of this set alone.
+    [[nodiscard]] virtual std::uint64_t name(const Strings& strings) const = 0;
 };
 
 } // namespace zugzwang::boxes

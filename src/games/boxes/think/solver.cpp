@@ -17,7 +17,8 @@ int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : va
 } // namespace
 
 Solver::Solver(const Rules::State& start, std::size_t max_bytes, int threads)
-    : start_(start), whole_(start), search_(QuietSearch::make(whole_, start.grid, max_bytes, threads)) {}
+    : start_(start), whole_(start), search_(QuietSearch::make(whole_, start.grid, max_bytes)), threads_(threads),
+      threads_asked_(threads) {}
 
 bool Solver::covers(const Rules::State& state) const {
     return state.grid == start_.grid && (start_.drawn & ~state.drawn).none();
@@ -39,6 +40,20 @@ std::optional<int> Solver::value(const Rules::State& state, SearchControl& contr
     const int value = value_of(strings, captures, guess);
     cuts_.clear();
     if (control_->stopped()) return std::nullopt;
+    return value;
+}
+
+Solver::Bounds Solver::bounds(const Strings& rest) const {
+    const auto known = search_->known(rest);
+    return {known.min(), known.max()};
+}
+
+std::optional<int> Solver::value_of_rest(const Strings& rest, SearchControl& control) {
+    control_ = &control;
+    threads_asked_ = 1;
+    const int value = value_of(rest, {}, 0);
+    threads_asked_ = threads_;
+    if (control.stopped()) return std::nullopt;
     return value;
 }
 
@@ -74,7 +89,7 @@ std::optional<Rules::Move> Solver::best_move(const Rules::State& state, int valu
     cuts_.clear();
     std::optional<int> found;
     if (captures.all > 0) {
-        const bool take = captures.gift == 0 || search_->is_at_least(rest, value - captures.all, control);
+        const bool take = captures.gift == 0 || search_->is_at_least(rest, value - captures.all, control, threads_);
         found = next_cut(strings, take ? Plan::take_all : Plan::leave_gift);
     } else {
         std::vector<Opening> openings;
@@ -159,7 +174,9 @@ bool Solver::keeps(Strings& strings, int string, int value) {
 /// Of the player who may take `captures`, all of which are cut already. Leaving a gift of g pays when what is left is
 /// worth less than -g.
 bool Solver::is_at_least_after(const Strings& strings, const Captures& captures, int value) {
-    const auto quiet_is_at_least = [&](int wanted) { return search_->is_at_least(strings, wanted, *control_); };
+    const auto quiet_is_at_least = [&](int wanted) {
+        return search_->is_at_least(strings, wanted, *control_, threads_asked_);
+    };
     const int wanted = value - captures.sure();
     if (captures.gift == 0) return quiet_is_at_least(wanted);
     return wanted <= 0 || quiet_is_at_least(wanted - captures.gift) || !quiet_is_at_least(1 - wanted - captures.gift);

@@ -29,6 +29,10 @@ class Solver {
 
     /// Whether this solver can be asked about the position: it has the same board and no line that the start had not.
     [[nodiscard]] bool covers(const Rules::State& state) const;
+    /// The strings of the start.
+    [[nodiscard]] const Strings& whole() const { return whole_; }
+    /// What is left of them. Requires covers(state).
+    [[nodiscard]] Strings strings_at(const Rules::State& state) const;
 
     /// The value for the side to move; empty when it was told to stop. `guess` may speed it up. Requires covers(state).
     [[nodiscard]] std::optional<int> value(const Rules::State& state, SearchControl& control, int guess = 0);
@@ -48,8 +52,18 @@ class Solver {
     /// Every legal move; the rest as in best_moves.
     [[nodiscard]] std::vector<LineValue> line_values(const Rules::State& state, int value, SearchControl& control);
 
+    struct Bounds {
+        int min = 0, max = 0;
+    };
+    /// Between which two numbers the value of what is left lies for who must move, as far as the table has it. Requires
+    /// what is left of whole() and that nothing can be taken there.
+    [[nodiscard]] Bounds bounds(const Strings& rest) const;
+    /// That value, found by one thread; empty when it was told to stop. Requires the same.
+    [[nodiscard]] std::optional<int> value_of_rest(const Strings& rest, SearchControl& control);
+    /// Different for any two such sets of strings, where there are more than 64 but for a chance of 2^-64.
+    [[nodiscard]] std::uint64_t name(const Strings& rest) const { return search_->name(rest); }
+
   private:
-    [[nodiscard]] Strings strings_at(const Rules::State& state) const;
     template <class Judge>
     void judge_moves(Strings& strings, Judge judge);
     [[nodiscard]] int value_of(const Strings& strings, const Captures& captures, int guess);
@@ -60,6 +74,8 @@ class Solver {
     Rules::State start_;
     Strings whole_;
     std::unique_ptr<QuietSearch> search_;
+    int threads_;       ///< That may search.
+    int threads_asked_; ///< That search now.
     SearchControl* control_ = nullptr;
     std::vector<std::int16_t> cuts_; ///< That take coins, those of the last call of take_all on top.
 };

@@ -3,118 +3,202 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <numeric>
+
+#include "games/boxes/think/effort.hpp"
+#include "games/boxes/think/players.hpp"
+#include "zugzwang/ai/hash.hpp"
 
 namespace zugzwang::boxes {
 
-TreeSearch::TreeSearch(const Strings& strings, int margin, std::uint64_t seed, int max_depth)
-    : start_(strings), strings_(strings), start_margin_(margin), max_depth_(static_cast<std::size_t>(max_depth)),
-      boxes_(strings.coins_left()), random_(seed), nodes_(1) {
-    assert(boxes_ > 0);
-    start_captures_ = take_all(strings_, cuts_);
-    order_.resize(static_cast<std::size_t>(strings.string_count()));
-    std::iota(order_.begin(), order_.end(), std::int16_t{0});
-    std::erase_if(order_, [&](int string) { return strings_.is_cut(string); });
-    cuts_.clear();
-}
+TreeSearch::TreeSearch(Solver& solver, std::uint64_t seed, std::size_t max_bytes)
+    : solver_(solver), start_(solver.whole()), strings_(start_), boxes_(std::max(1, start_.coins_left())),
+      random_(seed), positions_(max_bytes) {}
 
-TreeSearch::Place TreeSearch::root() const {
-    Place place{.margin = start_margin_, .captures = start_captures_};
-    if (start_captures_.gift == 0) place.margin += start_captures_.all;
-    return place;
+void TreeSearch::move_to(const Rules::State& state, int max_depth) {
+    start_ = solver_.strings_at(state);
+    strings_ = start_;
+    captures_ = take_all(strings_, cuts_);
+    cuts_.clear();
+    max_depth_ = static_cast<std::size_t>(max_depth);
+    order_.clear();
+    for (int string = 0; string < strings_.string_count(); ++string) {
+        if (!strings_.is_cut(string)) order_.push_back(static_cast<std::int16_t>(string));
+    }
+    root_ = {.margin = margin_owned(state) + captures_.sure(), .gift = captures_.gift};
+    path_.clear();
+    root_.position = positions_.keep_what_follows(position_at(root_));
+    walks_ = 0;
+    margins_ = squared_margins_ = 0;
 }
 
 void TreeSearch::grow(SearchControl& control, std::uint64_t playouts) {
     constexpr std::uint64_t walks_between_looks = 16;
-    const auto may_walk = [&] { return nodes_.front().visits == 0 ? control.visit_all_the_same() : control.visit(); };
-    while (playouts-- > 0 && !is_full() && may_walk()) {
-        walk();
+    const auto may_walk = [&] { return walks_ == 0 ? control.visit_all_the_same() : control.visit(); };
+    while (playouts-- > 0 && !(is_settled() && walks_ > 0) && may_walk()) {
+        walk(control);
         if (playouts % walks_between_looks == 0 && control.must_stop()) return;
     }
 }
 
-void TreeSearch::walk() {
-    Place place = root();
-    path_.assign(1, {0, -1});
-    while (nodes_[place.node].children > 0 || nodes_[place.node].visits >= visits_before_children) {
-        if (path_.size() > max_depth_) break;
-        if (nodes_[place.node].children == 0) expand(place);
-        if (nodes_[place.node].children == 0) break; // the game is over here
-        place.node = chosen_child(nodes_[place.node]);
-        path_.emplace_back(place.node, place.sign);
-        make_step(place);
+void TreeSearch::walk(SearchControl& control) {
+    Place place = root_;
+    path_.clear();
+    while (place.position != TreePositions::none && has_steps(place, control)) {
+        const auto step = chosen_step(positions_.at(place.position));
+        path_.push_back({place.position, step, place.sign});
+        make_step(place, step);
     }
-    const int margin = play_out(place);
+    int margin = 0;
+    if (place.position != TreePositions::none) path_.push_back({place.position, TreePositions::none, place.sign});
+    if (place.position != TreePositions::none && positions_.at(place.position).is_settled())
+        margin = place.sign * positions_.at(place.position).min;
+    else
+        margin = play_out(place);
     mend_down_to(strings_, cuts_, 0);
+    learn(margin);
+}
+
+/// The margin at the end of the walk that the path tells.
+void TreeSearch::learn(int margin) {
+    ++walks_;
     margins_ += margin;
     squared_margins_ += static_cast<double>(margin) * margin;
-    for (const auto& [node, sign] : path_) {
-        ++nodes_[node].visits;
-        nodes_[node].gain += result(sign * margin);
+    bool is_news = false; // what is proven of the last position that was looked at
+    for (auto trodden = path_.rbegin(); trodden != path_.rend(); ++trodden) {
+        auto& position = positions_.at(trodden->position);
+        ++position.visits;
+        position.gain += result(trodden->sign * margin);
+        if (trodden->step == TreePositions::none) {
+            is_news = position.visits == 1 || position.is_settled();
+            continue;
+        }
+        ++positions_.steps_of(position)[trodden->step].visits;
+        is_news = is_news && positions_.tighten(trodden->position);
     }
 }
 
-float TreeSearch::result(int margin) const {
-    constexpr float by_margin = 0.1F; // the rest goes by winning alone
-    const float won = margin > 0 ? 1.0F : margin < 0 ? 0.0F : 0.5F;
-    const float part = std::clamp(static_cast<float>(margin) / static_cast<float>(boxes_), -1.0F, 1.0F);
+double TreeSearch::result(int margin) const {
+    constexpr double by_margin = 0.1; // the rest goes by winning alone
+    const double won = margin > 0 ? 1.0 : margin < 0 ? 0.0 : 0.5;
+    const double part = std::clamp(static_cast<double>(margin) / boxes_, -1.0, 1.0);
     return won * (1 - by_margin) + (part + 1) / 2 * by_margin;
 }
 
-void TreeSearch::expand(const Place& place) {
-    nodes_[place.node].first_child = static_cast<std::uint32_t>(nodes_.size());
-    const auto add = [&](Step step, int string) {
-        nodes_.push_back({.string = static_cast<std::int16_t>(string), .step = step});
-        ++nodes_[place.node].children;
-    };
-    if (place.captures.gift > 0) {
-        add(Step::take_all, 0);
-        add(Step::leave_gift, 0);
-        return;
-    }
-    openings_.clear();
-    list_openings(strings_, openings_);
-    for (const auto& opening : openings_)
-        add(Step::cut, opening.string);
+/// Whether the walk goes on from there; where it has come often enough, steps are made.
+bool TreeSearch::has_steps(const Place& place, SearchControl& control) {
+    constexpr std::uint32_t visits_before_steps = 4;
+    const auto& position = positions_.at(place.position);
+    if (position.is_settled() || path_.size() >= max_depth_) return false;
+    if (position.steps > 0) return true;
+    if (position.visits < visits_before_steps || positions_.is_full()) return false;
+    settle(place, control);
+    if (positions_.at(place.position).is_settled()) return false;
+    expand(place);
+    return true;
 }
 
-/// By upper confidence bounds; a child without visits counts as if it had won once.
-std::uint32_t TreeSearch::chosen_child(const Node& node) const {
-    constexpr float curiosity = 0.7F;
-    const float logarithm = std::log(static_cast<float>(node.visits) + 1);
-    std::uint32_t best = node.first_child;
-    float best_bound = -1;
-    for (std::uint32_t child = node.first_child; child < node.first_child + node.children; ++child) {
-        const auto visits = static_cast<float>(nodes_[child].visits);
-        const float bound = (nodes_[child].gain + 1) / (visits + 1) + curiosity * std::sqrt(logarithm / (visits + 1));
+/// The margin of who is to decide about a gift, when what is left is worth `rest` for whoever must move there.
+static TreePositions::Bounds with_gift(int gift, Solver::Bounds rest) {
+    const int low = gift + rest.min, high = gift + rest.max;
+    return {.min = low > 0    ? low
+                   : high < 0 ? -high
+                              : std::abs(low) % 2,
+            .max = std::max(std::abs(low), std::abs(high))};
+}
+
+/// Solves it if that is no more work than some playouts.
+void TreeSearch::settle(const Place& place, SearchControl& control) {
+    constexpr std::uint64_t nodes_for_a_leaf = 100;
+    if (expected_nodes(strings_) > nodes_for_a_leaf) return;
+    SearchControl part(control, {.nodes = 4 * nodes_for_a_leaf});
+    const auto rest = solver_.value_of_rest(strings_, part);
+    if (!rest) return;
+    const int value = place.sign * place.margin + (place.gift > 0 ? std::abs(place.gift + *rest) : *rest);
+    auto& position = positions_.at(place.position);
+    position.min = position.max = static_cast<std::int16_t>(value);
+}
+
+void TreeSearch::expand(const Place& place) {
+    steps_.clear();
+    if (place.gift > 0) {
+        steps_.push_back({.string = TreePositions::take_all});
+        steps_.push_back({.string = TreePositions::leave_gift});
+    } else {
+        openings_.clear();
+        list_openings(strings_, openings_);
+        for (const auto& opening : openings_)
+            steps_.push_back({.string = opening.string});
+    }
+    positions_.add_steps(place.position, steps_);
+}
+
+/// By upper confidence bounds; a step that nobody took yet counts as if it had won once.
+std::uint32_t TreeSearch::chosen_step(const Position& position) const {
+    constexpr double curiosity = 0.7;
+    const double logarithm = std::log(static_cast<double>(position.visits) + 1);
+    const auto steps = positions_.steps_of(position);
+    std::uint32_t best = 0;
+    double best_bound = -1;
+    for (std::uint32_t index = 0; index < steps.size(); ++index) {
+        const auto& step = steps[index];
+        double gain = 0, visits = 0;
+        if (step.position != TreePositions::none) {
+            const auto bounds = positions_.bounds_after(step);
+            if (bounds.max < position.min) continue;
+            const auto& after = positions_.at(step.position);
+            visits = after.visits;
+            gain = step.passes_turn() ? visits - after.gain : after.gain;
+            if (bounds.min == bounds.max) gain = visits * result(bounds.min);
+        } else if (step.visits > 0) { // there was no room to keep where it leads
+            visits = step.visits;
+            gain = visits * position.gain / position.visits;
+        }
+        const double bound = (gain + 1) / (visits + 1) + curiosity * std::sqrt(logarithm / (step.visits + 1.0));
         if (bound > best_bound) {
-            best = child;
+            best = index;
             best_bound = bound;
         }
     }
     return best;
 }
 
-void TreeSearch::make_step(Place& place) {
-    const Node& node = nodes_[place.node];
-    if (node.step == Step::take_all) {
-        place.margin += place.sign * place.captures.all;
-        place.captures = {};
-        return;
-    }
-    if (node.step == Step::leave_gift) {
-        place.margin += place.sign * (place.captures.sure() - place.captures.gift);
+void TreeSearch::make_step(Place& place, std::uint32_t step) {
+    const auto taken = positions_.steps_of(positions_.at(place.position))[step];
+    if (taken.string == TreePositions::take_all) {
+        place.margin += place.sign * place.gift;
+        place.gift = 0;
+    } else if (taken.string == TreePositions::leave_gift) {
+        place.margin -= place.sign * place.gift;
+        place.gift = 0;
         place.sign = -place.sign;
-        place.captures = {};
-        return;
+    } else {
+        static_cast<void>(strings_.cut(taken.string));
+        cuts_.push_back(taken.string);
+        place.sign = -place.sign;
+        const auto captures = take_all(strings_, strings_.ends(taken.string), cuts_);
+        place.margin += place.sign * captures.sure();
+        place.gift = captures.gift;
     }
-    static_cast<void>(strings_.cut(node.string));
-    cuts_.push_back(node.string);
-    place.sign = -place.sign;
-    place.captures = take_all(strings_, strings_.ends(node.string), cuts_);
-    if (place.captures.gift > 0) return;
-    place.margin += place.sign * place.captures.all;
-    place.captures = {};
+    const auto before = place.position;
+    place.position = taken.position;
+    if (place.position != TreePositions::none) return;
+    place.position = position_at(place);
+    positions_.steps_of(positions_.at(before))[step].position = place.position;
+}
+
+/// What was met before, or a new one; none where there is no room, but for the root.
+std::uint32_t TreeSearch::position_at(const Place& place) {
+    const int margin = place.sign * place.margin;
+    const auto words = static_cast<std::uint64_t>(margin + max_boxes) << 8 | static_cast<std::uint64_t>(place.gift);
+    const auto key = solver_.name(strings_) ^ mixed(words + golden_word);
+    const auto found = positions_.find(key);
+    if (found != TreePositions::none) return found;
+    if (positions_.is_full() && !path_.empty()) return TreePositions::none;
+    const auto rest = solver_.bounds(strings_);
+    const auto bounds = place.gift > 0 ? with_gift(place.gift, rest) : TreePositions::Bounds{rest.min, rest.max};
+    return positions_.add({.key = key,
+                           .min = static_cast<std::int16_t>(margin + bounds.min),
+                           .max = static_cast<std::int16_t>(margin + bounds.max)});
 }
 
 /// The margin at the end when all safe lines are drawn in a random order.
@@ -130,58 +214,67 @@ int TreeSearch::play_out(const Place& place) {
     }
     if (safe % 2 == 1) sign = -sign;
     const int rest = endgame_.margin(strings_);
-    if (place.captures.gift == 0) return place.margin + sign * rest;
+    if (place.gift == 0) return place.margin + sign * rest;
     // Who may take decides by what is left; the safe lines are drawn in between.
     const int left = safe % 2 == 1 ? -rest : rest;
-    return place.margin + place.sign * (place.captures.sure() + std::abs(place.captures.gift + left));
+    return place.margin + place.sign * std::abs(place.gift + left);
 }
 
-const TreeSearch::Node& TreeSearch::most_trodden(const Node& node) const {
-    const auto first = nodes_.begin() + node.first_child;
-    return *std::max_element(first, first + node.children,
-                             [](const Node& a, const Node& b) { return a.visits < b.visits; });
+/// What is proven to be best, or else the most trodden of what may still be.
+const TreePositions::Step& TreeSearch::best_step(const Position& position) const {
+    const auto worth = [&](const Step& step) {
+        if (step.position == TreePositions::none) return -1.0;
+        const auto bounds = positions_.bounds_after(step);
+        if (bounds.min >= position.max) return 1e12;
+        return bounds.max < position.min ? 0.0 : static_cast<double>(step.visits);
+    };
+    const auto steps = positions_.steps_of(position);
+    return *std::max_element(steps.begin(), steps.end(),
+                             [&](const Step& a, const Step& b) { return worth(a) < worth(b); });
 }
 
 int TreeSearch::best_string() const {
-    if (start_captures_.all > 0) {
-        const bool leave = start_captures_.gift > 0 && nodes_.front().children > 0 &&
-                           most_trodden(nodes_.front()).step == Step::leave_gift;
+    const auto& position = positions_.at(root_.position);
+    if (captures_.all > 0) {
+        const bool leave =
+            captures_.gift > 0 && position.steps > 0 && best_step(position).string == TreePositions::leave_gift;
         return next_cut(start_, leave ? Plan::leave_gift : Plan::take_all);
     }
-    if (nodes_.front().children > 0) return most_trodden(nodes_.front()).string;
+    if (position.steps > 0) return best_step(position).string;
     std::vector<Opening> openings;
     list_openings(start_, openings);
     return openings.front().string;
 }
 
 double TreeSearch::chance() const {
-    const auto visits = static_cast<double>(std::max(1U, nodes_.front().visits));
-    return 1 - static_cast<double>(nodes_.front().gain) / visits;
+    const auto& position = positions_.at(root_.position);
+    if (position.is_settled()) return position.min > 0 ? 1 : position.min < 0 ? 0 : 0.5;
+    return position.gain / std::max(1U, position.visits);
 }
 
-double TreeSearch::expected_margin() const {
-    return margins_ / static_cast<double>(std::max(1U, nodes_.front().visits));
-}
+double TreeSearch::expected_margin() const { return margins_ / std::max(1U, walks_); }
 
 double TreeSearch::margin_spread() const {
-    const auto visits = static_cast<double>(std::max(1U, nodes_.front().visits));
-    return std::sqrt(std::max(0.0, squared_margins_ / visits - expected_margin() * expected_margin()));
+    const double mean = expected_margin();
+    return std::sqrt(std::max(0.0, squared_margins_ / std::max(1U, walks_) - mean * mean));
 }
 
 int TreeSearch::depth() const {
     int depth = 0;
-    for (const Node* node = &nodes_.front(); node->children > 0; node = &most_trodden(*node))
-        ++depth;
+    for (auto number = root_.position; number != TreePositions::none && positions_.at(number).steps > 0; ++depth)
+        number = best_step(positions_.at(number)).position;
     return std::max(1, depth);
 }
 
 std::vector<int> TreeSearch::line() const {
-    if (start_captures_.all > 0 || nodes_.front().children == 0) return {best_string()};
-    std::vector<int> strings;
-    for (const Node* node = &nodes_.front(); node->children > 0;) {
-        node = &most_trodden(*node);
-        if (node->step != Step::cut) break;
-        strings.push_back(node->string);
+    std::vector<int> strings{best_string()};
+    if (captures_.all > 0) return strings;
+    Strings cut = start_;
+    for (auto number = root_.position; is_safe(cut, strings.back());) {
+        static_cast<void>(cut.cut(strings.back()));
+        number = positions_.at(number).steps > 0 ? best_step(positions_.at(number)).position : TreePositions::none;
+        if (number == TreePositions::none || positions_.at(number).steps == 0) break;
+        strings.push_back(best_step(positions_.at(number)).string);
     }
     return strings;
 }

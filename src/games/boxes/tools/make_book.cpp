@@ -1,5 +1,5 @@
 // Makes a board of the opening book: `zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB]` solves every position
-// with up to so many lines drawn since the start and prints what think/book_values.inc has of that board. All of it:
+// with up to so many lines drawn since the start and prints what assets/engines/boxes.txt has of that board. All of it:
 // make_book.sh.
 #include <algorithm>
 #include <cstdio>
@@ -28,13 +28,6 @@ std::string level(const Rules::Setup& setup, int lines, Solver& solver, int& gue
     return values;
 }
 
-void print(const std::string& values) {
-    constexpr std::size_t in_a_line = 110;
-    for (std::size_t from = 0; from < values.size(); from += in_a_line)
-        std::printf("\n \"%s\"", values.substr(from, in_a_line).c_str());
-    std::printf("sv");
-}
-
 } // namespace
 
 int main(int count, char** words) {
@@ -47,11 +40,9 @@ int main(int count, char** words) {
     const int most = std::min(std::atoi(words[4]), Rules::lines_left(Rules::initial(setup)) - 1);
     constexpr std::size_t mebibytes = 1024;
     Solver solver(Rules::initial(setup), (count > 5 ? std::strtoul(words[5], nullptr, 10) : mebibytes) << 20);
-    std::printf("{{%d, %d, Start::%s}, {", setup.rows, setup.columns, start.c_str());
+    std::printf("board %d %d %s\n", setup.rows, setup.columns, start.c_str());
     int guess = 0;
-    for (int lines = 0; lines <= most; ++lines) {
-        print(level(setup, lines, solver, guess));
-        std::printf(lines < most ? "," : "}},\n");
-    }
+    for (int lines = 0; lines <= most; ++lines)
+        std::printf("%s\n", level(setup, lines, solver, guess).c_str());
     return 0;
 }

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Makes think/book_values.inc anew: make_book.sh BUILD/src/zugzwang_boxes_book > book_values.inc
+# Makes the book anew: make_book.sh BUILD/src/zugzwang_boxes_book > assets/engines/boxes.txt
 # Takes some minutes on one core and 3 GiB for the last board.
 set -e
 board() { "$book" "$@"; }
 book=$1
+echo zugzwang boxes book 1
 for columns in 2 3 4 5 6; do board 1 $columns border 6; done
 for columns in 2 3 4 5 6; do board 2 $columns border 6; done
 board 3 3 border 6

@@ -1,0 +1,18 @@
+// The text in which the opening book is kept.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "games/boxes/think/book.hpp"
+#include "zugzwang/rules/refusal.hpp"
+
+namespace zugzwang::boxes {
+
+inline constexpr std::string_view book_head = "zugzwang boxes book 1";
+
+/// After the line of book_head each board is a line `board ROWS COLUMNS border|empty` and one line for each of its
+/// levels. The text must outlive the boards. Refuses, with the number of the line, any other text.
+[[nodiscard]] Result<std::vector<BookBoard>> book_from_text(std::string_view text);
+
+} // namespace zugzwang::boxes
