@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "games/points/think/small_graph.hpp"
 #include "zugzwang/ai/random.hpp"
 
 using namespace zugzwang;
@@ -91,22 +92,28 @@ TEST_CASE("points: parts are the connected components", "[points][solver]") {
 TEST_CASE("points: a part numbered anew keeps its keys and edges", "[points][solver]") {
     Random random(4);
     const auto graph = random_graph<4>(200, 900, random);
-    VertexSet<4> part;
-    std::vector<std::size_t> chosen;
-    for (std::size_t vertex = 5; vertex < 197; vertex += 3) {
-        part.insert(static_cast<int>(vertex));
-        chosen.push_back(vertex);
-    }
-    REQUIRE(chosen.size() == 64);
-    const auto narrow = points::narrowed(graph, part);
-    for (std::size_t i = 0; i < 64; ++i) {
-        CHECK(narrow.keys[i] == graph.keys[chosen[i]]);
-        CHECK(narrow.ends[i] == graph.ends[chosen[i]]);
-        for (std::size_t j = 0; j < 64; ++j) {
-            CHECK(narrow.closed[i].contains(static_cast<int>(j)) ==
-                  graph.closed[chosen[i]].contains(static_cast<int>(chosen[j])));
+    const auto compare = [&]<int Narrow>(std::size_t step) {
+        VertexSet<4> part;
+        std::vector<std::size_t> chosen;
+        for (std::size_t vertex = 5; vertex < 197; vertex += step) {
+            part.insert(static_cast<int>(vertex));
+            chosen.push_back(vertex);
         }
-    }
+        REQUIRE(chosen.size() <= std::size_t{64} * Narrow);
+        const auto narrow = points::narrowed<Narrow>(graph, part);
+        REQUIRE(narrow.closed.size() == chosen.size());
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            CHECK(narrow.keys[i] == graph.keys[chosen[i]]);
+            CHECK(narrow.ends[i] == graph.ends[chosen[i]]);
+            for (std::size_t j = 0; j < chosen.size(); ++j) {
+                CHECK(narrow.closed[i].contains(static_cast<int>(j)) ==
+                      graph.closed[chosen[i]].contains(static_cast<int>(chosen[j])));
+            }
+        }
+    };
+    compare.operator()<1>(3); // just fills it
+    compare.operator()<2>(2);
+    compare.operator()<2>(5);
 }
 
 TEST_CASE("points: bits are extracted as one would by hand", "[points][solver]") {
@@ -130,9 +137,9 @@ TEST_CASE("points: a shape is named alike however its vertices are numbered, ano
         SmallGraph graph{.rows = {}, .size = static_cast<int>(order.size())};
         for (std::size_t i = 0; i < order.size(); ++i) {
             auto& row = graph.rows[static_cast<std::size_t>(order[i])];
-            row |= std::uint64_t{1} << order[i];
-            if (i > 0) row |= std::uint64_t{1} << order[i - 1];
-            if (i + 1 < order.size()) row |= std::uint64_t{1} << order[i + 1];
+            row |= std::uint32_t{1} << order[i];
+            if (i > 0) row |= std::uint32_t{1} << order[i - 1];
+            if (i + 1 < order.size()) row |= std::uint32_t{1} << order[i + 1];
         }
         return graph;
     };

@@ -54,7 +54,12 @@ struct VertexSet {
             set.words[i] &= with.words[i];
         return set;
     }
-    friend bool operator==(const VertexSet&, const VertexSet&) = default;
+    friend bool operator==(const VertexSet& one, const VertexSet& other) {
+        std::uint64_t different = 0;
+        for (std::size_t i = 0; i < Words; ++i)
+            different |= one.words[i] ^ other.words[i];
+        return different == 0;
+    }
 };
 
 template <int Words>
@@ -90,16 +95,30 @@ void for_each_row(const ConflictGraph<Words>& graph, const VertexSet<Words>& par
     });
 }
 
-/// The graph of some of the vertices, numbered anew in the same order; there are at most 64 of them.
-template <int Words>
-[[nodiscard]] ConflictGraph<1> narrowed(const ConflictGraph<Words>& graph, const VertexSet<Words>& part) {
-    ConflictGraph<1> narrow;
+/// The graph of some of the vertices, numbered anew in the same order; the narrower set has room for them.
+template <int Narrow, int Words>
+[[nodiscard]] ConflictGraph<Narrow> narrowed(const ConflictGraph<Words>& graph, const VertexSet<Words>& part) {
+    ConflictGraph<Narrow> narrow;
+    const auto size = static_cast<std::size_t>(part.size());
     narrow.points = graph.points;
+    narrow.closed.reserve(size);
+    narrow.keys.reserve(size);
+    narrow.ends.reserve(size);
     part.for_each([&](int vertex) {
+        const auto& near = graph.closed[static_cast<std::size_t>(vertex)].words;
+        auto& row = narrow.closed.emplace_back().words;
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < Words; ++i) {
+            if (part.words[i] == 0) continue;
+            const auto bits = extracted(near[i], part.words[i]);
+            row[place / 64] |= bits << (place % 64);
+            const auto above = place % 64 == 0 ? 0 : bits >> (64 - place % 64);
+            if (above != 0) row[place / 64 + 1] |= above;
+            place += static_cast<std::size_t>(std::popcount(part.words[i]));
+        }
         narrow.keys.push_back(graph.keys[static_cast<std::size_t>(vertex)]);
         narrow.ends.push_back(graph.ends[static_cast<std::size_t>(vertex)]);
     });
-    for_each_row(graph, part, [&](std::uint64_t row) { narrow.closed.push_back({{row}}); });
     return narrow;
 }
 
@@ -108,7 +127,7 @@ template <int Words>
 [[nodiscard]] Part<Words> connected_part(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
     Part<Words> part{.vertices = vertices, .key = {}, .size = vertices.size()};
     if (part.size <= 64) {
-        RowsName name;
+        RowsName name(part.size);
         for_each_row(graph, vertices, [&](std::uint64_t row) { name.add(row); });
         part.key = name.key();
     } else {

@@ -26,6 +26,8 @@ class NimberTable {
         const auto word = table_.find(key.low);
         return word && (*word ^ check_of(key)) <= told ? opened(*word & told) : 0;
     }
+    /// Lets the memory fetch what `possible` is going to look at.
+    void prefetch(const PartKey& key) const noexcept { table_.prefetch(key.low); }
     /// Keeps only those of `possible` for the part, of which one is right. Where there is no room the knowledge that
     /// took the fewest nodes is dropped.
     void restrict_to(const PartKey& key, Nimbers possible, std::uint64_t nodes) {

@@ -1,0 +1,101 @@
+// A part of the conflict graph that is searched: its moves, and what is known of it without a search. Only
+// part_search.hpp includes this.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <optional>
+#include <vector>
+
+#include "games/points/think/conflict_graph.hpp"
+#include "games/points/think/left_parts.hpp"
+#include "games/points/think/round_parts.hpp"
+#include "games/points/think/small_graph.hpp"
+#include "zugzwang/rules/processor.hpp"
+
+namespace zugzwang::points {
+
+/// What a move leaves.
+template <int Words>
+struct PartOption {
+    VertexSet<Words> rest;
+    int size = 0;   ///< Vertices of the rest.
+    int vertex = 0; ///< The move.
+    LeftSum sum{};
+};
+
+/// A part that is asked for one nim-value after the other. Of the vertices that take the same ones away it keeps one.
+template <int Words>
+struct PartNode {
+    Part<Words> part;
+    std::vector<PartOption<Words>> options{}; ///< Each rest once.
+    std::size_t divided = 0;                  ///< So many of the options have their sums.
+};
+
+/// Of all lines between points in convex position; empty for other parts.
+template <int Words>
+[[nodiscard]] std::optional<int> round_nimber(const ConflictGraph<Words>& graph, const Part<Words>& part) {
+    const auto points = points_of(graph, part.vertices);
+    const int count = std::popcount(points);
+    if (!graph.points || count < 3 || part.size != count * (count - 1) / 2) return std::nullopt;
+    if (!are_round(*graph.points, points)) return std::nullopt;
+    return round_nimbers[static_cast<std::size_t>(count)];
+}
+
+/// The name of its shape; of a part of at most SmallGraph::max_size vertices.
+template <int Words>
+[[nodiscard]] PartKey shape_of(const ConflictGraph<Words>& graph, const Part<Words>& part) {
+    return on_this_processor([&] {
+        SmallGraph small;
+        for_each_row(graph, part.vertices, [&](std::uint64_t row) {
+            small.rows[static_cast<std::size_t>(small.size++)] = static_cast<std::uint32_t>(row);
+        });
+        return small.shape();
+    });
+}
+
+/// Without sums yet; options that leave the fewest vertices come first.
+template <int Words>
+[[nodiscard]] PartNode<Words> node_of(const ConflictGraph<Words>& graph, const Part<Words>& part) {
+    return on_this_processor([&] {
+        // Sorted by counting: by what is left, then by the number.
+        std::array<std::uint16_t, 64 * Words> sizes, order;
+        std::array<std::uint16_t, 64 * Words + 1> places{};
+        std::size_t count = 0;
+        part.vertices.for_each([&](int vertex) {
+            const auto taken = (part.vertices & graph.closed[static_cast<std::size_t>(vertex)]).size();
+            sizes[count] = static_cast<std::uint16_t>(part.size - taken);
+            ++places[sizes[count++] + 1U];
+        });
+        std::partial_sum(places.begin(), places.end(), places.begin());
+        count = 0;
+        part.vertices.for_each(
+            [&](int vertex) { order[places[sizes[count++]]++] = static_cast<std::uint16_t>(vertex); });
+        PartNode<Words> node{.part = part};
+        auto& options = node.options;
+        options.reserve(count);
+        for (std::size_t at = 0; at < count; ++at) {
+            const int vertex = order[at];
+            const auto rest = part.vertices - graph.closed[static_cast<std::size_t>(vertex)];
+            const int size = rest.size();
+            bool is_new = true;
+            for (auto at = options.size(); is_new && at-- > 0 && options[at].size == size;)
+                is_new = options[at].rest != rest;
+            if (is_new) options.push_back({.rest = rest, .size = size, .vertex = vertex});
+        }
+        if (static_cast<int>(options.size()) < part.size) {
+            VertexSet<Words> kept{};
+            for (const auto& option : options)
+                kept.insert(option.vertex);
+            node.part = connected_part(graph, kept);
+            for (auto& option : options)
+                option.rest = option.rest & kept;
+        }
+        return node;
+    });
+}
+
+} // namespace zugzwang::points
