@@ -4,12 +4,11 @@
 #include <cassert>
 #include <cmath>
 
+#include "zugzwang/gfx/screen_scale.hpp"
+
 namespace zugzwang::canvas {
 
 namespace {
-
-constexpr float lines_of_scale_one = 1080;
-constexpr float columns_of_scale_one = 1440;
 
 int whole(float value) { return static_cast<int>(std::round(value)); }
 
@@ -53,7 +52,7 @@ void SdlCanvas::resize() {
     const Rect screen{0, 0, static_cast<float>(std::max(1, width)), static_cast<float>(std::max(1, height))};
     if (backdrop_ && screen == screen_) return;
     screen_ = screen;
-    scale_ = std::min(screen.height / lines_of_scale_one, screen.width / columns_of_scale_one);
+    scale_ = screen_scale(screen.width, screen.height);
     const auto raster = backdrop_raster(whole(screen.width), whole(screen.height), scale_, theme_);
     backdrop_.reset(
         SDL_CreateTexture(&renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_STATIC, raster.width, raster.height));

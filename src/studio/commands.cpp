@@ -27,8 +27,8 @@ struct Wanted {
 };
 
 /// Those that the layouts are made for.
-const std::vector<app::PictureSize> all_sizes{{800, 600},   {1024, 768},  {1280, 720},
-                                              {1920, 1080}, {2560, 1080}, {3840, 2160}};
+const std::vector<app::PictureSize> all_sizes{{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
+                                              {2560, 1080}, {3840, 2160}, {390, 844}};
 
 std::vector<const SceneShot*> shots_with(const std::vector<std::string>& parts) {
     std::vector<const SceneShot*> found;

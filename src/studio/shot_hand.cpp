@@ -129,11 +129,22 @@ void ShotHand::keys(std::string_view signs) {
 
 void ShotHand::key(char sign) { handle(key_of(sign)); }
 
-Rect ShotHand::widget(std::string_view name) const {
+std::optional<Rect> ShotHand::found(std::string_view name) const {
     const auto parts = app_.scenes().top().widgets();
-    const auto found = std::ranges::find(parts, name, &NamedRect::name);
-    if (found == parts.end()) throw std::runtime_error(tr("there is no `{name}` to point at", {{"name", name}}));
-    return found->rect;
+    const auto part = std::ranges::find(parts, name, &NamedRect::name);
+    return part == parts.end() ? std::nullopt : std::optional(part->rect);
+}
+
+Rect ShotHand::widget(std::string_view name) {
+    constexpr int most_parts = 4;
+    for (int part = 0; part < most_parts && !found(name) && found("parts"); ++part) {
+        const Rect parts = *found("parts");
+        point_at({parts.x + parts.width * (static_cast<float>(part) + 0.5F) / most_parts, parts.centre().y});
+        press();
+    }
+    const auto place = found(name);
+    if (!place) throw std::runtime_error(tr("there is no `{name}` to point at", {{"name", name}}));
+    return *place;
 }
 
 void ShotHand::point_at(Vec place) {

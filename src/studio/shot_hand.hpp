@@ -50,7 +50,7 @@ class ShotHand {
     void key(char sign);
     /// Text for the line in focus.
     void type(std::string text);
-    /// Requires a widget of that name.
+    /// Requires a widget of that name, in whichever of the panels of which an upright screen shows one at a time.
     void hover(std::string_view widget);
     void click(std::string_view widget);
     /// At that part (0 to 1) of it.
@@ -89,7 +89,8 @@ class ShotHand {
     void handle(const InputEvent& event) { app_.scenes().handle(event); }
     void point_at(Vec place);
     void press();
-    [[nodiscard]] Rect widget(std::string_view name) const;
+    [[nodiscard]] std::optional<Rect> found(std::string_view name) const;
+    [[nodiscard]] Rect widget(std::string_view name);
     [[nodiscard]] SessionConfig config_of(const TablePlan& plan);
     /// `visit` gets places of the board, the nearest to the part first, until it answers true.
     template <class Visit>

@@ -211,7 +211,7 @@ TEST_CASE("games: what is let fall on any scene is opened here, or refused in wo
 }
 
 TEST_CASE("games: nothing of them overlaps or leaves the screen", "[scenes][layout][games]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     GamesHouse house(size.width, size.height);
     for (int day = 0; day < 30; ++day)

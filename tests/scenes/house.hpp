@@ -32,6 +32,18 @@ struct House {
     }
     /// Requires a widget of that name.
     void press(const std::string& name) { click(rect(name).centre()); }
+    static constexpr int max_parts = 4;
+    /// Of the panels of which an upright screen shows one at a time; with fewer than four some come twice.
+    void open_part(int part) {
+        const Rect parts = rect("parts");
+        click({parts.x + parts.width * (static_cast<float>(part) + 0.5F) / max_parts, parts.centre().y});
+    }
+    /// Presses it, in whichever of these panels it is.
+    void reach(const std::string& name) {
+        for (int part = 0; part < max_parts && !has(name) && has("parts"); ++part)
+            open_part(part);
+        press(name);
+    }
     [[nodiscard]] bool has(const std::string& name) const {
         const auto widgets = stack.top().widgets();
         return std::ranges::find(widgets, name, &NamedRect::name) != widgets.end();

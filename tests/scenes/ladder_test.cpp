@@ -105,7 +105,7 @@ TEST_CASE("ladder scene: W shows the rung at play with the one below it", "[scen
 }
 
 TEST_CASE("ladder scene: nothing overlaps or leaves the screen", "[scenes][ladder][layout]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     LadderHouse house(size.width, size.height);
     house.open();
@@ -296,7 +296,7 @@ TEST_CASE("result: a game counts also when it is left before its last move has c
 }
 
 TEST_CASE("result: what the ladder says fits into panels of all shapes", "[scenes][ladder][layout]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto style = GENERATE(TableStyle::columns, TableStyle::facing, TableStyle::broad);
     const auto won = GENERATE(true, false);
     CAPTURE(size.width, size.height, static_cast<int>(style), won);

@@ -49,7 +49,7 @@ void open_game(House& house, const Game& game, const BySide<std::string>& player
 } // namespace
 
 TEST_CASE("scenes: nothing of the menu overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     house.context.running["amazons"] = nullptr;
@@ -58,21 +58,21 @@ TEST_CASE("scenes: nothing of the menu overlaps or leaves the screen", "[scenes]
 }
 
 TEST_CASE("scenes: nothing of the setup overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     house.context.outside = [](std::string_view, const OptionValues&, const std::string&) {
         return OutsidePlayerFunction{};
     };
     house.stack.open(make_setup(house.context, house.games[2]));
-    check(house);
-    house.press("second:ugi:");
+    check_parts(house);
+    house.reach("second:ugi:");
     house.stack.handle(TextEvent{"./bot"});
-    check(house);
+    check_parts(house);
 }
 
 TEST_CASE("scenes: nothing of help and settings overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     house.stack.open(make_settings(house.context));
@@ -82,7 +82,7 @@ TEST_CASE("scenes: nothing of help and settings overlaps or leaves the screen", 
 }
 
 TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[scenes][layout][slow]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto game = GENERATE(0U, 1U, 3U);
     const auto insight = GENERATE(false, true);
     using Players = BySide<std::string>;
@@ -107,7 +107,7 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
 }
 
 TEST_CASE("scenes: nothing of a lesson overlaps or leaves the screen", "[scenes][layout][lesson]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     open_game(house, house.games[0], {"minimax", "champion"});
@@ -127,7 +127,7 @@ TEST_CASE("scenes: every button can be hit with a finger", "[scenes][layout]") {
 }
 
 TEST_CASE("scenes: a long name is shortened and stays in its panel", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     open_game(house, house.games[0], {"human", "champion"});
@@ -149,7 +149,7 @@ TEST_CASE("scenes: on a very wide screen the columns stay beside the board", "[s
 }
 
 TEST_CASE("scenes: nothing of the seats' own limits and figures overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     for (auto& game : house.games) {
@@ -162,10 +162,10 @@ TEST_CASE("scenes: nothing of the seats' own limits and figures overlaps or leav
         return OutsidePlayerFunction{};
     };
     house.stack.open(make_setup(house.context, house.games[2]));
-    house.press("first:minimax");
-    check(house);
-    house.press("second:ugi:");
-    check(house);
+    house.reach("first:minimax");
+    check_parts(house);
+    house.reach("second:ugi:");
+    check_parts(house);
     open_game(house, house.games[2], {"alphabeta", "champion"});
     auto& state = house.session();
     state.thinking->running = true;

@@ -21,7 +21,8 @@ void open_lesson(House& house, const Game& game, const OptionValues& options, co
 }
 
 void check_lesson(const Game& game, const OptionValues& options, const std::string& player) {
-    for (const auto& size : std::vector<ScreenSize>{{800, 600}, {1024, 768}, {1280, 720}, {1920, 1080}}) {
+    for (const auto& size :
+         std::vector<ScreenSize>{{800, 600}, {1024, 768}, {1280, 720}, {1920, 1080}, {390, 664}, {390, 844}}) {
         CAPTURE(game.id, player, size.width, size.height);
         House house(size.width, size.height);
         open_lesson(house, game, options, player);

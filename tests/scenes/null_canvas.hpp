@@ -9,6 +9,7 @@
 
 #include "support/text_area.hpp"
 #include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/rules/utf8.hpp"
 
 namespace zugzwang::test {
@@ -47,7 +48,7 @@ struct DrawnText {
 class NullCanvas final : public Canvas {
   public:
     NullCanvas(const Theme& theme, float width, float height)
-        : theme_(theme), screen_{0, 0, width, height}, scale_(std::min(height / 1080, width / 1440)) {}
+        : theme_(theme), screen_{0, 0, width, height}, scale_(screen_scale(width, height)) {}
 
     [[nodiscard]] Rect screen() const { return screen_; }
     [[nodiscard]] const std::vector<DrawnText>& texts() const { return texts_; }

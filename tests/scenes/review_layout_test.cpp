@@ -53,42 +53,42 @@ GameRecord record_of(const Played& played) {
 } // namespace
 
 TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes][layout][review][slow]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto& played = any_game();
     CAPTURE(size.width, size.height, played.game);
     House house(size.width, size.height);
     house.stack.open(make_review(house.context, *find_game(played.game), record_of(played)));
     house.wait(0.1);
-    check(house, house.rect("board"));
+    check_parts(house, house.rect("board"));
     house.key(Key::home);
     for (std::size_t move = 0; move < played.moves.size(); ++move) {
         CAPTURE(move);
-        check(house, house.rect("board"));
+        check_parts(house, house.rect("board"));
         house.key(Key::right);
     }
-    check(house, house.rect("board"));
+    check_parts(house, house.rect("board"));
     house.letter('n');
     house.letter('l');
-    check(house, house.rect("board"));
+    check_parts(house, house.rect("board"));
     house.letter('t');
     house.wait(0.1);
     check_widgets(house);
 }
 
 TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     GameRecord record{.game = "sticks", .start = "21/3 1"};
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
-    check(house, house.rect("board"));
+    check_parts(house, house.rect("board"));
     record.start = "none";
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
-    check(house, house.rect("board"));
+    check_parts(house, house.rect("board"));
 }
 
 TEST_CASE("scenes: a film in the making has its place in a review", "[scenes][layout][review][film]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
     house.context.film.set_maker([](const auto&...) { return Refusal{"a film needs ffmpeg"}; });
@@ -96,11 +96,11 @@ TEST_CASE("scenes: a film in the making has its place in a review", "[scenes][la
     house.stack.open(make_review(house.context, *find_game("sticks"), {.game = "sticks", .start = "21/3 1"}));
     house.wait(0.1);
     REQUIRE(house.has("film-strip"));
-    check(house, house.rect("board"));
+    check_parts(house, house.rect("board"));
 }
 
 TEST_CASE("scenes: the card of a review has room for all its sentences", "[scenes][layout][review]") {
-    const auto size = GENERATE(from_range(screen_sizes));
+    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto& played = any_game();
     CAPTURE(size.width, size.height, played.game);
     const auto& game = *find_game(played.game);

@@ -250,14 +250,17 @@ TEST_CASE("canvas: what has no size or no place draws nothing", "[window][canvas
     CHECK(sheet.marks(0, 0, 400, 300) == 0);
 }
 
-TEST_CASE("canvas: one unit is a line of a 1080-line screen, or narrower on narrow screens", "[window][canvas]") {
+TEST_CASE("canvas: one unit is a line of a 1080-line screen, or narrower on narrow ones, larger on upright ones",
+          "[window][canvas]") {
     const auto theme = load_theme(Assets::found(), "arcade");
     const auto [width, height, scale] = GENERATE(table<int, int, float>({{1920, 1080, 1},
                                                                          {3840, 2160, 2},
                                                                          {1024, 768, 1024 / 1440.0F},
                                                                          {800, 600, 800 / 1440.0F},
                                                                          {2560, 1080, 1},
-                                                                         {1080, 1920, 0.75F}}));
+                                                                         {390, 844, 390 / 720.0F},
+                                                                         {768, 1024, 768 / 1080.0F},
+                                                                         {1080, 1920, 1.5F}}));
     studio::Studio studio(width, height, Assets::found(), theme);
     CHECK(studio.canvas().scale() == Approx(scale));
 }

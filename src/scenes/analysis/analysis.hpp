@@ -66,6 +66,12 @@ class AnalysisBoard final : public Scene {
     void rebuild();
     [[nodiscard]] std::vector<Tool> tools() const;
     void add_tools(std::vector<Control>& controls) const;
+    /// Upright: which panel is shown.
+    void add_parts(std::vector<Control>& controls) const;
+    [[nodiscard]] bool shows(AnalysisPart part) const { return !stage_.is_upright() || part_ == part; }
+    void add_text(std::vector<Control>& controls) const;
+    void add_engine(std::vector<Control>& controls) const;
+    void add_branches(std::vector<Control>& controls) const;
     void add_answers(std::vector<Control>& controls) const;
     [[nodiscard]] std::vector<EditSetting> settings() const;
     [[nodiscard]] std::size_t branches_shown() const;
@@ -113,6 +119,7 @@ class AnalysisBoard final : public Scene {
 
     Stage stage_;
     AnalysisLayout layout_;
+    AnalysisPart part_ = AnalysisPart::engine; ///< Upright: that is shown.
     Controls controls_{&context_};
     CuePlayer cues_;
     std::uint64_t revision_ = 0; ///< Of the news that are shown.

@@ -34,18 +34,43 @@ std::size_t AnalysisBoard::branches_shown() const { return std::min(variations_.
 
 void AnalysisBoard::rebuild() {
     const auto& news = session_->news();
-    layout_ = analysis_layout(stage_, {.laid_out = editor_ != nullptr,
+    layout_ = analysis_layout(stage_, {.part = part_,
+                                       .laid_out = editor_ != nullptr,
                                        .tools = tools().size(),
                                        .settings = settings().size(),
                                        .branches = branches_shown()});
-    auto controls = top_bar_controls(
-        stage_, {{.id = "undo", .icon = "icon/undo", .enabled = variations_.can_go_back() || is_unfinished()},
-                 {.id = "redo", .icon = "icon/redo", .enabled = !variations_.branches().empty()},
-                 {.id = "insight",
-                  .icon = insight_ ? "icon/insight-on" : "icon/insight",
-                  .enabled = game_.has_insight && !news.outcome},
-                 {.id = "help", .icon = "icon/help"}});
-    add_tools(controls);
+    const std::vector<BarIcon> icons{
+        {.id = "undo", .icon = "icon/undo", .enabled = variations_.can_go_back() || is_unfinished()},
+        {.id = "redo", .icon = "icon/redo", .enabled = !variations_.branches().empty()},
+        {.id = "insight",
+         .icon = insight_ ? "icon/insight-on" : "icon/insight",
+         .enabled = game_.has_insight && !news.outcome},
+        {.id = "help", .icon = "icon/help"}};
+    auto controls = top_bar_controls(stage_, stage_.is_upright() ? std::vector<BarIcon>() : icons);
+    add_parts(controls);
+    if (shows(AnalysisPart::tools)) add_tools(controls);
+    if (shows(AnalysisPart::text)) add_text(controls);
+    add_answers(controls);
+    if (stage_.is_upright()) {
+        for (auto& control : foot_controls(stage_, icons))
+            controls.push_back(std::move(control));
+    }
+    controls_.set(std::move(controls));
+    follow_answer();
+    redraw_ = true;
+}
+
+void AnalysisBoard::add_parts(std::vector<Control>& controls) const {
+    if (!stage_.is_upright()) return;
+    std::vector<std::string> words{tr("Champion"), tr("Meaning"), tr("Text")};
+    if (editor_) words.push_back(tr("Tools"));
+    controls.push_back({.id = "parts",
+                        .area = layout_.parts,
+                        .kind = Segmented{.words = std::move(words), .chosen = static_cast<std::size_t>(part_)}});
+}
+
+void AnalysisBoard::add_text(std::vector<Control>& controls) const {
+    const bool over = session_->news().outcome.has_value();
     const auto button = [&](const char* id, Rect area, std::string words, bool enabled, Button::Look look) {
         controls.push_back({.id = id,
                             .area = area,
@@ -53,14 +78,10 @@ void AnalysisBoard::rebuild() {
                             .enabled = enabled,
                             .inside = "text"});
     };
-    button("match", layout_.match, tr("Match"), !news.outcome && context_.clipboard.set_text, Button::Look::secondary);
+    button("match", layout_.match, tr("Match"), !over && context_.clipboard.set_text, Button::Look::secondary);
     button("copy", layout_.copy, tr("Copy"), static_cast<bool>(context_.clipboard.set_text), Button::Look::secondary);
     button("paste", layout_.paste, tr("Paste"), static_cast<bool>(context_.clipboard.text), Button::Look::secondary);
-    button("play", layout_.play, tr("Play"), !news.outcome, Button::Look::primary);
-    add_answers(controls);
-    controls_.set(std::move(controls));
-    follow_answer();
-    redraw_ = true;
+    button("play", layout_.play, tr("Play"), !over, Button::Look::primary);
 }
 
 void AnalysisBoard::add_tools(std::vector<Control>& controls) const {
@@ -95,12 +116,20 @@ void AnalysisBoard::add_tools(std::vector<Control>& controls) const {
 }
 
 void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
+    if (shows(AnalysisPart::engine)) add_engine(controls);
+    if (shows(AnalysisPart::meaning)) add_branches(controls);
+}
+
+void AnalysisBoard::add_engine(std::vector<Control>& controls) const {
     controls.push_back({.id = "engine:switch", .area = layout_.engine_switch, .kind = Spot{}, .inside = "engine"});
     const auto& analysis = session_->news().analysis;
     const auto count = analysis ? analysis->answers.size() : 0;
     for (std::size_t row = 0; row < count; ++row) {
         controls.push_back({.id = answer_id(row), .area = layout_.answers[row], .kind = Spot{}, .inside = "engine"});
     }
+}
+
+void AnalysisBoard::add_branches(std::vector<Control>& controls) const {
     const auto branches = variations_.branches();
     const auto shown = branches_shown();
     for (std::size_t place = 0; place < shown; ++place) {
@@ -139,6 +168,7 @@ std::vector<NamedRect> AnalysisBoard::widgets() const {
                                  {"engine", layout_.engine, {}},
                                  {"meaning", layout_.meaning, {}}};
     if (editor_) rects.push_back({"tools", layout_.tools, {}});
+    std::erase_if(rects, [](const NamedRect& part) { return part.rect.width <= 0; });
     return with_controls(std::move(rects), controls_);
 }
 

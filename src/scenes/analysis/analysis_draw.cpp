@@ -43,18 +43,23 @@ std::vector<std::string> broken(std::string_view text, float width, std::size_t 
 } // namespace
 
 void AnalysisBoard::draw(Canvas& canvas) const {
-    paint_top_bar(
-        stage_,
-        {.title = tr("Analysis"), .status = status(), .status_role = refused() ? Role::bad : Role::ink, .icons = 4},
-        canvas);
+    paint_top_bar(stage_,
+                  {.title = tr("Analysis"),
+                   .status = status(),
+                   .status_role = refused() ? Role::bad : Role::ink,
+                   .icons = stage_.is_upright() ? 0U : 4U},
+                  canvas);
+    if (stage_.is_upright()) paint_foot_bar(stage_, canvas);
     draw_board(canvas);
-    if (editor_) draw_tools(canvas);
-    draw_text(canvas);
+    if (editor_ && shows(AnalysisPart::tools)) draw_tools(canvas);
+    if (shows(AnalysisPart::text)) draw_text(canvas);
     const auto& analysis = session_->news().analysis;
-    paint_answers(
-        layout_, {.name = tr(game_.players.back().name), .value = value(), .analysis = analysis ? &*analysis : nullptr},
-        controls_, canvas);
-    draw_meaning(canvas);
+    if (shows(AnalysisPart::engine))
+        paint_answers(
+            layout_,
+            {.name = tr(game_.players.back().name), .value = value(), .analysis = analysis ? &*analysis : nullptr},
+            controls_, canvas);
+    if (shows(AnalysisPart::meaning)) draw_meaning(canvas);
     controls_.draw(canvas);
 }
 
@@ -74,7 +79,7 @@ void AnalysisBoard::draw_board(Canvas& canvas) const {
 void AnalysisBoard::draw_tools(Canvas& canvas) const {
     paint_panel(layout_.tools, {}, canvas);
     const auto all = tools();
-    if (!all.empty()) paint_title(layout_.tools, tr("Tools"), canvas);
+    if (!all.empty() && !stage_.is_upright()) paint_title(layout_.tools, tr("Tools"), canvas);
     for (std::size_t row = 0; row < all.size(); ++row)
         draw_tool(all[row], row, canvas);
     const auto label = [&](Rect area, const std::string& words) {

@@ -147,6 +147,7 @@ SceneChange AnalysisBoard::pick(const Picked& picked) {
 
 void AnalysisBoard::change(const Picked& picked) {
     const auto& id = picked.id;
+    if (id == "parts") part_ = static_cast<AnalysisPart>(picked.value);
     forget_words();
     if (id == "undo") undo();
     if (id == "redo" && !variations_.branches().empty()) take_branch(variations_.usual_branch());

@@ -12,25 +12,31 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float pad = 28, name_middle = 42, value_middle = 130, badge_middle = 186, foot_rule = 498, foot_middle = 522;
+constexpr float pad = 28;
+/// From the panel's top.
+struct Downs {
+    float name, value, badge, rule, foot;
+};
+constexpr Downs usual{42, 130, 186, 498, 522}, close_together{30, 74, 120, 412, 430};
 constexpr float answer_value = 102, word_gap = 13, row_pitch = 31;
 
 class AnswersPainter {
   public:
     AnswersPainter(const AnalysisLayout& layout, const AnswersLook& look, const Controls& controls, Canvas& canvas)
-        : layout_(layout), look_(look), controls_(controls), canvas_(canvas) {}
+        : layout_(layout), look_(look), controls_(controls), canvas_(canvas),
+          down_(layout.close ? close_together : usual) {}
 
     void paint() const {
         const bool proven = look_.analysis != nullptr && look_.analysis->known.value.exact;
         paint_panel(layout_.engine, {.rim = proven ? std::optional(Role::primary_foot) : std::nullopt}, canvas_);
-        canvas_.text(look_.name, at(0, name_middle),
+        canvas_.text(look_.name, at(0, down_.name),
                      {.size = canvas_.px(26.0F),
                       .paint = {look_.analysis != nullptr ? Role::act : Role::soft},
                       .weight = Weight::semibold,
                       .max_width = layout_.engine_switch.x - layout_.engine.x - canvas_.px(2 * pad)});
         paint_switch();
         if (look_.analysis == nullptr) {
-            canvas_.text(tr("E switches it on."), at(0, value_middle),
+            canvas_.text(tr("E switches it on."), at(0, down_.value),
                          {.size = canvas_.px(Measure::body), .paint = {Role::soft}, .max_width = width()});
             return;
         }
@@ -75,19 +81,20 @@ class AnswersPainter {
         const bool even = !value.first_share || *value.first_share == 0.5;
         const Role role = even ? Role::ink : *value.first_share > 0.5 ? Role::first : Role::second;
         TextStyle style{.size = canvas_.px(42.0F), .paint = {role}, .weight = Weight::bold};
-        style.size = fitting_size(look_.value, style, width(), canvas_.px(Measure::smallest), canvas_);
-        style.max_width = width();
-        canvas_.text(look_.value, at(0, value_middle), style);
+        const float value_room = layout_.close ? layout_.engine_switch.x - canvas_.px(pad) - at(0, 0).x : width();
+        style.size = fitting_size(look_.value, style, value_room, canvas_.px(Measure::smallest), canvas_);
+        style.max_width = value_room;
+        canvas_.text(look_.value, at(0, down_.value), style);
         if (!value.exact) {
             if (!info().known.moves.empty())
-                canvas_.text(tr("expected, not proven"), at(0, badge_middle),
+                canvas_.text(tr("expected, not proven"), at(0, down_.badge),
                              {.size = canvas_.px(Measure::smallest), .paint = {Role::soft}, .max_width = width()});
             return;
         }
         const auto proven = tr("proven");
         TextStyle small{.size = canvas_.px(22.0F), .paint = {Role::act}, .weight = Weight::semibold};
         const float badge = canvas_.measured(proven, small).width + canvas_.px(26.0F);
-        const Vec middle = at(0, badge_middle);
+        const Vec middle = at(0, down_.badge);
         const Rect box = snapped({middle.x, middle.y - canvas_.px(18.0F), badge, canvas_.px(36.0F)});
         paint_ring(box, {.radius = canvas_.px(9.0F), .width = canvas_.px(3.0F)}, canvas_);
         small.align_x = AlignX::centre;
@@ -168,7 +175,7 @@ class AnswersPainter {
     }
 
     void paint_foot() const {
-        const Vec rule = at(0, foot_rule), middle = at(0, foot_middle);
+        const Vec rule = at(0, down_.rule), middle = at(0, down_.foot);
         canvas_.line(rule, {rule.x + width(), rule.y}, {.paint = {Role::panel_rim}, .width = canvas_.px(2.0F)});
         const auto& known = info().known;
         TextStyle style{.size = canvas_.px(Measure::smallest), .paint = {Role::soft}};
@@ -196,6 +203,7 @@ class AnswersPainter {
     const AnswersLook& look_;
     const Controls& controls_;
     Canvas& canvas_;
+    const Downs& down_;
 };
 
 } // namespace

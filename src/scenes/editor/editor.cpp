@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/column.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/table/play_panels.hpp"
@@ -16,7 +17,7 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float board_top = 116, board_side = 924, panel_top = 145, panel_bottom = 996, min_panel = 372;
-constexpr float inner = 28, done_height = 86;
+constexpr float inner = 28, done_height = 86, upright_panel = 360;
 
 } // namespace
 
@@ -26,26 +27,42 @@ Editor::Editor(SceneContext& context, const Game& game)
 
 void Editor::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
+    if (stage_.is_upright())
+        stack();
+    else
+        place_beside();
+    start_->place(board_);
+    rebuild();
+}
+
+/// The board over the panel, and that over the button.
+void Editor::stack() {
+    Column column(upright_room(stage_), upright_gap);
+    const float side = std::min(column.rest().width, column.rest().height - upright_gap - upright_panel);
+    board_ = stage_.pixels(column.top(side));
+    done_ = stage_.pixels(column.bottom(done_height));
+    panel_ = stage_.pixels(column.rest());
+}
+
+void Editor::place_beside() {
     const float gap = stage_[Measure::gap], edge = stage_[Measure::edge], down = (stage_.height() - 1080) / 2;
     const float panel =
         std::clamp(stage_.width() - 2 * edge - gap - board_side, min_panel, stage_[Measure::panel_width]);
     const float left = (stage_.width() - board_side - gap - panel) / 2;
     board_ = stage_.pixels({left, board_top + down, board_side, board_side});
     panel_ = stage_.pixels({left + board_side + gap, panel_top + down, panel, panel_bottom - panel_top});
-    start_->place(board_);
-    rebuild();
+    const float pad = std::round(inner * stage_.scale()), height = std::round(done_height * stage_.scale());
+    done_ = {panel_.x + pad, panel_.bottom() - pad - height, panel_.width - 2 * pad, height};
 }
 
 void Editor::rebuild() {
     auto controls = top_bar_controls(stage_, {{.id = "undo", .icon = "icon/undo", .enabled = start_->can_undo()},
                                               {.id = "clear", .icon = "icon/clear"}});
-    const float pad = std::round(inner * stage_.scale());
-    const float height = std::round(done_height * stage_.scale());
     controls.push_back({.id = "done",
-                        .area = {panel_.x + pad, panel_.bottom() - pad - height, panel_.width - 2 * pad, height},
+                        .area = done_,
                         .kind = Button{.look = Button::Look::primary, .words = tr("Done")},
                         .enabled = start_->can_finish(),
-                        .inside = "panel"});
+                        .inside = stage_.is_upright() ? "" : "panel"});
     controls_.set(std::move(controls));
     redraw_ = true;
 }

@@ -26,6 +26,8 @@ class Editor final : public Scene {
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:
+    void stack();
+    void place_beside();
     void rebuild();
     [[nodiscard]] SceneChange key(const KeyEvent& event);
     [[nodiscard]] SceneChange pick(const Picked& picked);
@@ -36,7 +38,7 @@ class Editor final : public Scene {
     SetupChoices& choices_;
     std::unique_ptr<StartEditor> start_;
     Stage stage_;
-    Rect board_{}, panel_{};
+    Rect board_{}, panel_{}, done_{};
     Controls controls_{&context_};
     bool redraw_ = true;
 };

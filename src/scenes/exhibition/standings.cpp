@@ -12,15 +12,21 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float most_width = 1400, side = 48, row_height = 78, head_height = 64, title_room = 150, foot_room = 90;
-constexpr float place_width = 70, column = 130, emblem_side = 58, after_emblem = 22;
+constexpr float most_width = 1400, row_height = 78, head_height = 64, title_room = 150, foot_room = 90;
+constexpr float emblem_side = 58, after_emblem = 22;
+/// Across the table.
+struct Widths {
+    float edge, side, place, column;
+};
+constexpr Widths upright_widths{12, 24, 36, 76};
 constexpr std::size_t columns = 5;
 
 class TablePainter {
   public:
     TablePainter(const Stage& stage, const StandingsLook& look, Canvas& canvas)
-        : stage_(stage), look_(look), canvas_(canvas) {
-        const float width = std::min(most_width, stage.width() - 2 * stage[Measure::edge]);
+        : stage_(stage), look_(look), canvas_(canvas),
+          widths_(stage.is_upright() ? upright_widths : Widths{stage[Measure::edge], 48, 70, 130}) {
+        const float width = std::min(most_width, stage.width() - 2 * widths_.edge);
         const float height = head_height + row_height * static_cast<float>(look.lines.size()) + 24;
         const float top = std::max(title_room, (stage.height() - height + title_room - foot_room) / 2);
         area_ = {(stage.width() - width) / 2, top, width, height};
@@ -42,10 +48,10 @@ class TablePainter {
     [[nodiscard]] float x(float units) const { return stage_.pixels({units, 0, 0, 0}).x; }
     /// The right end of a column of numbers.
     [[nodiscard]] float end_of(std::size_t number) const {
-        return area_.right() - side - column * static_cast<float>(columns - 1 - number);
+        return area_.right() - widths_.side - widths_.column * static_cast<float>(columns - 1 - number);
     }
     [[nodiscard]] float name_from() const {
-        return area_.x + side + place_width + (look_.draw_emblem ? emblem_side + after_emblem : 0);
+        return area_.x + widths_.side + widths_.place + (look_.draw_emblem ? emblem_side + after_emblem : 0);
     }
 
     void centred(const std::string& words, float at, Measure size, Role role, Weight weight, float units) {
@@ -60,7 +66,9 @@ class TablePainter {
     void head() {
         const float at = y(area_.y + head_height / 2 + 6);
         const std::array<std::string, columns> words{tr("Games"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Points")};
-        TextStyle style{.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .weight = Weight::semibold};
+        TextStyle style{.size = canvas_.px(stage_.is_upright() ? Measure::smallest : Measure::caption),
+                        .paint = {Role::soft},
+                        .weight = Weight::semibold};
         canvas_.text(tr("Player"), {x(name_from()), at}, style);
         style.align_x = AlignX::right;
         for (std::size_t number = 0; number < columns; ++number)
@@ -87,7 +95,7 @@ class TablePainter {
             if (each + 1 == columns) number.weight = Weight::bold, number.paint = {leads ? Role::act : Role::ink};
             canvas_.text(std::to_string(numbers[each]), {x(end_of(each)), at}, number);
         }
-        canvas_.text(std::to_string(row + 1), {x(area_.x + side), at},
+        canvas_.text(std::to_string(row + 1), {x(area_.x + widths_.side), at},
                      {.size = canvas_.px(Measure::body), .paint = {Role::soft}, .weight = weight});
         name(line.player, at, weight);
     }
@@ -95,15 +103,17 @@ class TablePainter {
     void name(std::size_t player, float at, Weight weight) {
         if (look_.draw_emblem) {
             const float size = canvas_.px(emblem_side);
-            look_.draw_emblem(canvas_, snapped({x(area_.x + side + place_width), at - size / 2, size, size}), player);
+            look_.draw_emblem(canvas_, snapped({x(area_.x + widths_.side + widths_.place), at - size / 2, size, size}),
+                              player);
         }
-        const float from = x(name_from()), room = x(end_of(0) - column * 0.7F) - from;
-        const float shift = canvas_.px(15.0F);
+        const float from = x(name_from()), room = x(end_of(0) - widths_.column * 0.7F) - from;
+        const float shift = stage_.is_upright() ? 0 : canvas_.px(15.0F);
         canvas_.text(look_.names[player], {from, at - shift},
                      {.size = canvas_.px(Measure::body),
                       .paint = {Role::ink},
                       .weight = weight == Weight::bold ? weight : Weight::semibold,
                       .max_width = room});
+        if (stage_.is_upright()) return; // no room for what it does
         canvas_.text(look_.notes[player], {from, at + shift},
                      {.size = canvas_.px(Measure::smallest), .paint = {Role::soft}, .max_width = room});
     }
@@ -111,6 +121,7 @@ class TablePainter {
     const Stage& stage_;
     const StandingsLook& look_;
     Canvas& canvas_;
+    Widths widths_;
     Rect area_;
 };
 

@@ -19,6 +19,10 @@ constexpr float line_height = 46, mark_room = 84;
 
 /// Where the columns end, in parts of the width; the first, the move's name, begins after its number.
 constexpr std::array<float, 6> ends{0.36F, 0.5F, 0.68F, 0.77F, 0.87F, 1.0F};
+/// On an upright screen in two lines: the name and the time, below them the rest.
+constexpr std::array<float, 6> upright_ends{0.68F, 1.0F, 0.38F, 0.54F, 0.72F, 1.0F};
+constexpr float upright_line_height = 88, upright_apart = 19, upright_inner = 18;
+constexpr std::size_t in_first_line = 2;
 
 } // namespace
 
@@ -67,14 +71,17 @@ Figures::Line Figures::sum_of(Side side) const {
 void Figures::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     controls_.set(top_bar_controls(stage_, {}));
-    const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
-    const float height = stage_.height() - panel_top - panel_bottom;
-    const Rect panel{(stage_.width() - width) / 2, panel_top, width, height};
+    const bool upright = stage_.is_upright();
+    line_units_ = upright ? upright_line_height : line_height;
+    const float usual_width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
+    const Rect panel = upright ? upright_room(stage_)
+                               : Rect{(stage_.width() - usual_width) / 2, panel_top, usual_width,
+                                      stage_.height() - panel_top - panel_bottom};
     panel_ = stage_.pixels(panel);
-    const float below = line_height * (static_cast<float>(sums_.size()) + 0.6F);
-    list_ = stage_.pixels({panel.x + inner, panel.y + inner * 0.6F + line_height, width - 2 * inner,
-                           height - inner * 1.2F - line_height - below});
-    const float line = canvas.px(line_height);
+    const float below = line_units_ * (static_cast<float>(sums_.size()) + 0.6F), side = upright ? upright_inner : inner;
+    list_ = stage_.pixels({panel.x + side, panel.y + inner * 0.6F + line_units_, panel.width - 2 * side,
+                           panel.height - inner * 1.2F - line_units_ - below});
+    const float line = canvas.px(line_units_);
     scroll_.measure(screen, list_.height, line * static_cast<float>(moves_.size()), line);
     scroll_.to(scroll_.farthest());
 }
@@ -92,8 +99,8 @@ SceneChange Figures::handle(const InputEvent& event) {
 SceneChange Figures::key(const KeyEvent& event) {
     const bool again = event.key == Key::character && event.character == 't';
     if (event.key == Key::escape || event.key == Key::backspace || again) return SceneChange::pop();
-    if (event.key == Key::up) scroll_.by(-line_height * stage_.scale());
-    if (event.key == Key::down) scroll_.by(line_height * stage_.scale());
+    if (event.key == Key::up) scroll_.by(-line_units_ * stage_.scale());
+    if (event.key == Key::down) scroll_.by(line_units_ * stage_.scale());
     if (!scroll_.key(event.key, list_.height * 0.9F) && controls_.key(event).picked) return SceneChange::pop();
     return SceneChange::stay();
 }
@@ -115,8 +122,12 @@ std::vector<NamedRect> Figures::widgets() const { return with_controls({{"figure
 void Figures::draw_cell(const std::string& words, std::size_t column, float y, Paint paint, Weight weight,
                         Canvas& canvas) const {
     const float gap = canvas.px(16.0F);
-    const float begin = column == 0 ? canvas.px(mark_room) : list_.width * ends[column - 1] + gap;
-    const float end = list_.width * ends[column];
+    const bool upright = stage_.is_upright();
+    const auto& all = upright ? upright_ends : ends;
+    const bool begins = upright && column == in_first_line;
+    const float begin = column == 0 ? canvas.px(mark_room) : begins ? 0 : list_.width * all[column - 1] + gap;
+    const float end = list_.width * all[column];
+    if (upright) y += canvas.px(upright_apart) * (column < in_first_line ? -1.0F : 1.0F);
     TextStyle style{.size = canvas.px(26.0F), .paint = paint, .weight = weight};
     if (column > 0) style.align_x = AlignX::right;
     style.size = fitting_size(words, style, end - begin, canvas.px(Measure::smallest), canvas);
@@ -125,10 +136,10 @@ void Figures::draw_cell(const std::string& words, std::size_t column, float y, P
 }
 
 void Figures::draw_line(const Line& line, float y, Weight weight, Canvas& canvas) const {
-    const float mark = canvas.px(26.0F);
-    canvas.text(line.number, {list_.x + canvas.px(42.0F), y},
+    const float mark = canvas.px(26.0F), head = stage_.is_upright() ? y - canvas.px(upright_apart) : y;
+    canvas.text(line.number, {list_.x + canvas.px(42.0F), head},
                 {.size = canvas.px(22.0F), .paint = {Role::dim}, .align_x = AlignX::right});
-    paint_mark(line.side, {list_.x + canvas.px(62.0F), y}, mark, canvas);
+    paint_mark(line.side, {list_.x + canvas.px(62.0F), head}, mark, canvas);
     const std::array cells{&line.name, &line.time, &line.nodes, &line.depth, &line.score, &line.cut};
     for (std::size_t column = 0; column < cells.size(); ++column)
         draw_cell(*cells[column], column, y, {Role::ink}, weight, canvas);
@@ -137,7 +148,7 @@ void Figures::draw_line(const Line& line, float y, Weight weight, Canvas& canvas
 void Figures::draw(Canvas& canvas) const {
     paint_top_bar(stage_, {.title = tr(game_.title), .status = tr("What each move took")}, canvas);
     paint_panel(panel_, {}, canvas);
-    const float line = canvas.px(line_height);
+    const float line = canvas.px(line_units_);
     const std::array heads{tr("Move"), tr("Time"), tr("Positions"), tr("Depth"), tr("Score"), tr("Cut")};
     for (std::size_t column = 0; column < heads.size(); ++column)
         draw_cell(heads[column], column, list_.y - line / 2, {Role::soft}, Weight::regular, canvas);

@@ -46,6 +46,7 @@ class Figures final : public Scene {
     std::vector<Line> moves_, sums_;
     Stage stage_;
     Controls controls_{&context_};
+    float line_units_ = 0; ///< Of a line; units.
     Rect panel_{}, list_{};
     Scroll scroll_;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
 
 namespace zugzwang {
 
@@ -11,11 +12,14 @@ class Stage {
     Stage() = default;
     Stage(Rect screen, const Canvas& canvas);
 
-    /// Units; at least 1440 by 1080 on a screen of 4:3 or wider, the width at most 1920.
+    /// Units; at least 1440 by 1080 on a screen of 4:3 or wider, the width at most 1920; on an upright one at least 720
+    /// by 1220.
     [[nodiscard]] float width() const { return width_; }
     [[nodiscard]] float height() const { return height_; }
     [[nodiscard]] float scale() const { return scale_; }
     [[nodiscard]] Rect screen() const { return screen_; }
+    /// A phone's: everything stands one below another, and is for fingers.
+    [[nodiscard]] bool is_upright() const { return zugzwang::is_upright(screen_.width, screen_.height); }
     /// The whole width of the screen in units, for what stands at its edges.
     [[nodiscard]] float screen_width() const { return screen_.width / scale_; }
     [[nodiscard]] float operator[](Measure measure) const { return theme_ == nullptr ? 0 : (*theme_)[measure]; }

@@ -1,56 +1,109 @@
 #include "scenes/frame/top_bar.hpp"
 
+#include "scenes/widgets/paint.hpp"
+
 namespace zugzwang {
 
 namespace {
-constexpr float button = 58;
-constexpr float button_pitch = 68;
-constexpr float button_edge = 28;
-constexpr float title_gap = 24;
-constexpr float title_size = 36;
+/// Of the buttons in the bar; units.
+struct Sizes {
+    float button, pitch, edge, title_gap;
+};
+constexpr Sizes usual{58, 68, 28, 24}, for_fingers{touch_side, touch_side + 4, 8, 12};
+constexpr float title_size = 36, upright_title_size = 30, upright_line = 20, foot_gap = 5;
+
+const Sizes& sizes(const Stage& stage) { return stage.is_upright() ? for_fingers : usual; }
+
+Control icon_button(const BarIcon& wanted, Rect area) {
+    return {.id = wanted.id,
+            .area = area,
+            .kind = Button{.look = Button::Look::icon, .icon = wanted.icon},
+            .enabled = wanted.enabled};
+}
+
+/// The title over the line, both between the buttons.
+void paint_upright_words(const TopBar& bar, Rect room, Canvas& canvas) {
+    const float line = bar.status.empty() ? 0 : canvas.px(upright_line);
+    const auto write = [&](const std::string& words, float y, TextStyle style) {
+        style.size = fitting_size(words, style, room.width, canvas.px(Measure::smallest), canvas);
+        style.max_width = room.width;
+        canvas.text(words, {room.x, room.centre().y + y}, style);
+    };
+    write(bar.title, -line, {.size = canvas.px(upright_title_size), .paint = {Role::ink}, .weight = Weight::bold});
+    if (bar.status.empty()) return;
+    write(bar.status, line, {.size = canvas.px(Measure::body), .paint = {bar.status_role}, .weight = Weight::semibold});
+}
+
+void paint_ground(Rect area, float rim, Canvas& canvas) {
+    canvas.box(area, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_top});
+    canvas.box({area.x, rim, area.width, canvas.px(Measure::rim)}, {.top = Role::panel_rim, .bottom = Role::panel_rim});
+}
 } // namespace
 
 float left_of_icons(const Stage& stage, std::size_t icons) {
-    return stage.screen_width() - button_edge - button - button_pitch * static_cast<float>(icons);
+    const auto& [button, pitch, edge, title_gap] = sizes(stage);
+    return stage.screen_width() - edge - button - pitch * static_cast<float>(icons);
 }
 
 Control sound_button(const Stage& stage) {
-    const float top = (stage[Measure::top_bar] - button) / 2;
+    const float button = sizes(stage).button, top = (stage[Measure::top_bar] - button) / 2;
     return {.id = std::string(sound_switch),
             .area = stage.screen_pixels({left_of_icons(stage, 0), top, button, button}),
             .kind = Button{.look = Button::Look::icon, .icon = "icon/sound"}};
 }
 
 std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarIcon>& icons) {
-    const float top = (stage[Measure::top_bar] - button) / 2;
-    const auto icon = [&](const BarIcon& wanted, float x) {
-        return Control{.id = wanted.id,
-                       .area = stage.screen_pixels({x, top, button, button}),
-                       .kind = Button{.look = Button::Look::icon, .icon = wanted.icon},
-                       .enabled = wanted.enabled};
+    const auto& [button, pitch, edge, title_gap] = sizes(stage);
+    const float top = (stage[Measure::top_bar] - button) / 2, side = button;
+    const auto icon = [&, top, side](const BarIcon& wanted, float x) {
+        return icon_button(wanted, stage.screen_pixels({x, top, side, side}));
     };
-    std::vector<Control> controls{icon({.id = "back", .icon = "icon/back"}, button_edge)};
+    std::vector<Control> controls{icon({.id = "back", .icon = "icon/back"}, edge)};
     float x = left_of_icons(stage, icons.size());
     for (const auto& wanted : icons) {
         controls.push_back(icon(wanted, x));
-        x += button_pitch;
+        x += pitch;
     }
     controls.push_back(sound_button(stage));
     return controls;
 }
 
+std::vector<Control> foot_controls(const Stage& stage, const std::vector<BarIcon>& icons) {
+    const float room = stage.width() - 2 * foot_gap, count = static_cast<float>(icons.size());
+    const float width = (room - (count - 1) * foot_gap) / count;
+    const float y = stage.height() - (foot_bar + touch_side) / 2;
+    std::vector<Control> controls;
+    float x = foot_gap;
+    for (const auto& icon : icons) {
+        controls.push_back(icon_button(icon, stage.pixels({x, y, width, touch_side})));
+        x += width + foot_gap;
+    }
+    return controls;
+}
+
+void paint_foot_bar(const Stage& stage, Canvas& canvas) {
+    const Rect area = stage.screen_pixels({0, stage.height() - foot_bar, stage.screen_width(), foot_bar});
+    paint_ground(area, area.y, canvas);
+}
+
+Rect upright_room(const Stage& stage, float foot) {
+    const float top = stage[Measure::top_bar] + upright_gap;
+    const float bottom = stage.height() - (foot > 0 ? foot + upright_gap : upright_edge);
+    return {upright_edge, top, stage.width() - 2 * upright_edge, bottom - top};
+}
+
 void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas) {
     const Rect screen = stage.screen();
     const Rect area = stage.screen_pixels({0, 0, stage.screen_width(), stage[Measure::top_bar]});
-    canvas.box(area, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_top});
-    canvas.box({area.x, area.bottom() - canvas.px(Measure::rim), area.width, canvas.px(Measure::rim)},
-               {.top = Role::panel_rim, .bottom = Role::panel_rim});
+    paint_ground(area, area.bottom() - canvas.px(Measure::rim), canvas);
 
+    const auto& [button, pitch, button_edge, title_gap] = sizes(stage);
     const float middle = area.y + area.height / 2;
     const float edge = canvas.px(button_edge) + canvas.px(button) + canvas.px(title_gap);
-    const float right = screen.right() - canvas.px(button_edge) -
-                        canvas.px(button_pitch) * static_cast<float>(bar.icons + 1) - canvas.px(title_gap) -
-                        std::round(bar.reserved * canvas.scale());
+    const float right = screen.right() - canvas.px(button_edge) - canvas.px(pitch) * static_cast<float>(bar.icons + 1) -
+                        canvas.px(title_gap) - std::round(bar.reserved * canvas.scale());
+    if (stage.is_upright())
+        return paint_upright_words(bar, {screen.x + edge, area.y, right - screen.x - edge, area.height}, canvas);
     const float title = canvas
                             .text(bar.title, {screen.x + edge, middle},
                                   {.size = canvas.px(title_size),

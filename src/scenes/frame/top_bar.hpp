@@ -1,4 +1,5 @@
-// The bar over every scene but the menu: back, the title, a line in the middle, a few icons on the right.
+// The bar over every scene but the menu: back, the title, a line in the middle, a few icons on the right. On an upright
+// screen the line stands under the title, and many icons have a bar of their own at the foot, where the thumbs are.
 #pragma once
 
 #include <string>
@@ -23,12 +24,27 @@ struct TopBar {
     float reserved = 0;    ///< Units left of them that something else stands in.
 };
 
+/// Of a button for a finger, units: a phone of 390 pixels across shows it 44 wide.
+inline constexpr float touch_side = 82;
+/// Between the edge of an upright screen and what stands there, and between the parts of a column, units.
+inline constexpr float upright_edge = 16, upright_gap = 12;
+
 /// Where so many icons and the loudspeaker begin, units from the left edge of the screen.
 [[nodiscard]] float left_of_icons(const Stage& stage, std::size_t icons);
 /// The loudspeaker in the upper right corner.
 [[nodiscard]] Control sound_button(const Stage& stage);
 /// The back button (`back`), the icons, and the loudspeaker right of them.
 [[nodiscard]] std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarIcon>& icons);
+
+/// How high a bar at the foot is, units.
+inline constexpr float foot_bar = 98;
+/// The icons in it, side by side over the whole width.
+[[nodiscard]] std::vector<Control> foot_controls(const Stage& stage, const std::vector<BarIcon>& icons);
+void paint_foot_bar(const Stage& stage, Canvas& canvas);
+
+/// What the bar over it, and the bar at the foot if there is one, leave of an upright stage; units.
+[[nodiscard]] Rect upright_room(const Stage& stage, float foot = 0);
+
 void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas);
 
 } // namespace zugzwang

@@ -1,7 +1,9 @@
 #include "scenes/games/games_layout.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "scenes/frame/column.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/filter_paint.hpp"
 
@@ -20,11 +22,17 @@ constexpr float words_height = 44, note_height = 40, small_part = 0.34F;
 constexpr float strip_height = 76;
 constexpr float take_back_width = 210;
 
+constexpr float upright_chip_gap = 8, upright_detail = 396, upright_line = 96, upright_take_back = 190;
+
 } // namespace
 
 GamesLayout::GamesLayout(Rect screen, const Canvas& canvas, const std::vector<std::string>& game_words,
                          const std::vector<std::string>& result_words)
     : stage(screen, canvas) {
+    if (stage.is_upright()) {
+        stack(canvas, game_words, result_words);
+        return;
+    }
     const float edge = stage[Measure::edge];
     const float top = place_filters(canvas, game_words, result_words) + list_gap;
     const float bottom = stage.height() - bottom_edge;
@@ -43,6 +51,70 @@ GamesLayout::GamesLayout(Rect screen, const Canvas& canvas, const std::vector<st
     const float middle = (top + bottom) / 2;
     empty_words = stage.pixels({edge, middle - 110, stage.width() - 2 * edge, 80});
     empty_button = stage.pixels({stage.width() / 2 - 150, middle, 300, primary_height});
+}
+
+void GamesLayout::stack(const Canvas& canvas, const std::vector<std::string>& game_words,
+                        const std::vector<std::string>& result_words) {
+    Column column(upright_room(stage), upright_gap);
+    const auto in_rows = [&](const std::vector<std::string>& words, std::size_t in_a_row, std::vector<Rect>& places) {
+        for (std::size_t first = 0; first < words.size(); first += in_a_row) {
+            const auto count = std::min(in_a_row, words.size() - first);
+            const Rect row = column.top(touch_side);
+            float whole = -upright_chip_gap;
+            std::vector<float> widths;
+            for (std::size_t index = first; index < first + count; ++index) {
+                widths.push_back(chip_width(words[index], touch_side * stage.scale(), canvas) / stage.scale());
+                whole += widths.back() + upright_chip_gap;
+            }
+            // As wide as their words need, the row as a whole as wide as the list.
+            const float more = (row.width - whole) / static_cast<float>(count);
+            float x = row.x;
+            for (const float width : widths) {
+                places.push_back(stage.pixels({x, row.y, width + more, row.height}));
+                x += width + more + upright_chip_gap;
+            }
+        }
+    };
+    in_rows(game_words, (game_words.size() + 1) / 2, games);
+    in_rows(result_words, result_words.size(), results);
+    const Rect last = column.top(touch_side);
+    against = stage.pixels({last.x, last.y, last.width * 0.62F, last.height});
+    const float day_left = last.x + last.width * 0.62F + upright_gap;
+    day = stage.pixels({day_left, last.y, last.right() - day_left, last.height});
+    const Rect whole = column.rest();
+    place_upright_detail(column.bottom(upright_detail));
+    const Rect lines = column.rest();
+    const float bar = 2 * upright_edge - 4; // the scroll bar stands in the panel's own edge
+    list = stage.pixels({lines.x, lines.y, lines.width - bar + upright_edge, lines.height});
+    wide = false;
+    row_height = std::round(upright_line * stage.scale());
+    pitch = std::round((upright_line + upright_gap) * stage.scale());
+    strip = stage.pixels({lines.x, lines.bottom() - touch_side - 20, list.width / stage.scale(), touch_side + 20});
+    take_back = stage.screen_pixels({left_of_icons(stage, 1) - upright_gap - upright_take_back,
+                                     (stage[Measure::top_bar] - touch_side) / 2, upright_take_back, touch_side});
+    take_back_reserved = upright_take_back + upright_gap;
+    const float middle = whole.centre().y;
+    empty_words = stage.pixels({whole.x, middle - 110, whole.width, 80});
+    empty_button = stage.pixels({stage.width() / 2 - 150, middle, 300, touch_side});
+}
+
+void GamesLayout::place_upright_detail(Rect units) {
+    detail = stage.pixels(units);
+    Column column(units.inset(upright_gap), upright_gap / 2);
+    heading = stage.pixels(column.top(heading_height));
+    const Rect rest = column.rest();
+    const float side = rest.height - words_height;
+    board = stage.pixels({rest.x, rest.y, side, side});
+    words = stage.pixels({rest.x, rest.y + side, side, words_height});
+    Column buttons({rest.x + side + upright_gap, rest.y, rest.width - side - upright_gap, rest.height}, upright_gap);
+    note = stage.pixels(buttons.bottom(note_height - upright_gap));
+    const auto in_row = [&](Rect& left, Rect& right) {
+        const Rect row = buttons.top(touch_side);
+        left = stage.pixels(part_of_row(row, 0, 2, upright_gap));
+        right = stage.pixels(part_of_row(row, 1, 2, upright_gap));
+    };
+    in_row(review, watch);
+    in_row(save, remove);
 }
 
 float GamesLayout::place_filters(const Canvas& canvas, const std::vector<std::string>& game_words,

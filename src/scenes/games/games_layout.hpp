@@ -36,6 +36,10 @@ struct GamesLayout {
     float place_filters(const Canvas& canvas, const std::vector<std::string>& game_words,
                         const std::vector<std::string>& result_words);
     void place_detail(Rect units);
+    /// The list over the chosen game: its board beside its buttons.
+    void stack(const Canvas& canvas, const std::vector<std::string>& game_words,
+               const std::vector<std::string>& result_words);
+    void place_upright_detail(Rect units);
 };
 
 } // namespace zugzwang

@@ -13,9 +13,8 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float title_left = 110, title_size = 36;
-constexpr float head_y = 118, sentence_y = 770, sentence_width = 1000, sentence_size = 38;
-constexpr float steps_y = 922, steps_pitch = 58, small_step = 13, large_step = 20, counter_y = 974;
-constexpr float hints_y = 1034;
+constexpr float figures_above = 50, sentence_size = 38;
+constexpr float steps_pitch = 58, small_step = 13, large_step = 20;
 
 std::vector<KeyHint> keys(bool done) {
     if (done) return {{{tr("Enter")}, tr("go on")}};
@@ -49,9 +48,8 @@ void GuideScene::draw(Canvas& canvas) const {
     draw_sentence(canvas);
     draw_steps(canvas);
     controls_.draw(canvas);
-    const float down = (stage_.height() - 1080) / 2;
-    const Rect hints = stage_.pixels({0, hints_y + down, stage_.width(), 0});
-    paint_key_hints(keys(is_done()), hints.centre(), hints.width, canvas);
+    if (stage_.is_upright()) return;
+    paint_key_hints(keys(is_done()), layout_.hints.centre(), layout_.hints.width, canvas);
 }
 
 /// A new board comes softly.
@@ -70,8 +68,7 @@ void GuideScene::draw_head(Canvas& canvas) const {
     if (!won && (outcome || is_done())) return;
     const Side side = won ? *outcome->winner : asks() ? Side::first : Side::second;
     const auto words = won ? tr("You win") : side == Side::first ? tr("Your move") : tr("The other player's move");
-    const float down = (stage_.height() - 1080) / 2;
-    const Rect line = stage_.pixels({0, head_y + down, stage_.width(), 0});
+    const Rect line = layout_.head;
     const float mark = canvas.px(34.0F), gap = canvas.px(18.0F);
     const TextStyle style{.size = canvas.px(Measure::heading), .paint = {role_of(side)}, .weight = Weight::semibold};
     const float width = mark + gap + canvas.measured(words, style).width;
@@ -82,7 +79,7 @@ void GuideScene::draw_head(Canvas& canvas) const {
 
 /// What each side has, at the board's upper corners, where points are counted.
 void GuideScene::draw_figures(Canvas& canvas) const {
-    const float y = board_.y - canvas.px(168.0F - head_y);
+    const float y = stage_.is_upright() ? layout_.head.y : board_.y - canvas.px(figures_above);
     const float mark = canvas.px(24.0F), gap = canvas.px(12.0F);
     for (const Side side : both_sides) {
         const auto& figure = session_->news().seats[side].figure;
@@ -98,8 +95,7 @@ void GuideScene::draw_figures(Canvas& canvas) const {
 }
 
 void GuideScene::draw_sentence(Canvas& canvas) const {
-    const float down = (stage_.height() - 1080) / 2;
-    const Rect line = stage_.pixels({(stage_.width() - sentence_width) / 2, sentence_y + down, sentence_width, 0});
+    const Rect line = layout_.sentence;
     const auto words = sentence();
     TextStyle style{.size = canvas.px(sentence_size),
                     .paint = {Role::ink},
@@ -112,9 +108,8 @@ void GuideScene::draw_sentence(Canvas& canvas) const {
 
 void GuideScene::draw_steps(Canvas& canvas) const {
     if (is_done()) return;
-    const float down = (stage_.height() - 1080) / 2;
     const auto count = game_.guide.size();
-    const Vec middle = stage_.pixels({0, steps_y + down, stage_.width(), 0}).centre();
+    const Vec middle = layout_.steps.centre();
     for (std::size_t index = 0; index < count; ++index) {
         const float place = static_cast<float>(index) - static_cast<float>(count - 1) / 2;
         const Vec at{std::round(middle.x + place * canvas.px(steps_pitch)), middle.y};
@@ -123,7 +118,7 @@ void GuideScene::draw_steps(Canvas& canvas) const {
         canvas.diamond(at, size, {index <= step_ ? Role::act : Role::undrawn});
         if (index > step_) canvas.diamond(at, size - canvas.px(3.0F), {Role::backdrop_bottom});
     }
-    const Rect line = stage_.pixels({0, counter_y + down, stage_.width(), 0});
+    const Rect line = layout_.counter;
     canvas.text(tr("{number} of {count}", {{"number", step_ + 1}, {"count", count}}), line.centre(),
                 {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_x = AlignX::centre});
 }

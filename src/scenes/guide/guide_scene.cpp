@@ -13,11 +13,6 @@ namespace {
 
 constexpr Seconds before_answer{0.45}, before_next_step{0.6};
 
-// Units of a 1080-line screen.
-constexpr float board_top = 168, board_side = 560, broad_board = 1180;
-constexpr float skip_width = 150, skip_height = 58, skip_gap = 20;
-constexpr float ending_top = 864, ending_width = 300, ending_height = 74, ending_gap = 24;
-
 } // namespace
 
 GuideScene::GuideScene(SceneContext& context, const Game& game, AfterGuide after)
@@ -77,33 +72,21 @@ void GuideScene::start_again() {
 
 void GuideScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
-    const float down = (stage_.height() - 1080) / 2;
-    const float room = stage_.width() - 2 * stage_[Measure::edge];
-    const float width = game_.style == TableStyle::columns ? board_side : std::min(broad_board, room);
-    board_ = stage_.pixels({(stage_.width() - width) / 2, board_top + down, width, board_side});
+    layout_ = guide_layout(stage_, game_.style == TableStyle::columns);
+    board_ = layout_.board;
     session_->place(board_);
     rebuild();
 }
 
 void GuideScene::rebuild() {
     auto controls = top_bar_controls(stage_, {});
-    const float down = (stage_.height() - 1080) / 2;
     if (!is_done()) {
-        controls.push_back(
-            {.id = "skip",
-             .area = stage_.screen_pixels({left_of_icons(stage_, 0) - skip_gap - skip_width,
-                                           (stage_[Measure::top_bar] - skip_height) / 2, skip_width, skip_height}),
-             .kind = Button{.words = tr("Skip")}});
+        controls.push_back({.id = "skip", .area = layout_.skip, .kind = Button{.words = tr("Skip")}});
     } else {
-        const auto place = [&](float x) {
-            return stage_.pixels({stage_.width() / 2 + x, ending_top + down, ending_width, ending_height});
-        };
-        controls.push_back({.id = "once-more",
-                            .area = place(-ending_width - ending_gap / 2),
-                            .kind = Button{.words = tr("Once more")}});
+        controls.push_back({.id = "once-more", .area = layout_.once_more, .kind = Button{.words = tr("Once more")}});
         controls.push_back(
             {.id = "done",
-             .area = place(ending_gap / 2),
+             .area = layout_.done,
              .kind = Button{.look = Button::Look::primary,
                             .words = after_ == AfterGuide::set_up ? tr("Play") : tr("Back to the rules")}});
     }

@@ -8,6 +8,7 @@
 #include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
+#include "scenes/guide/guide_layout.hpp"
 #include "scenes/widgets/controls.hpp"
 
 namespace zugzwang {
@@ -57,6 +58,7 @@ class GuideScene final : public Scene {
     const Game& game_;
     AfterGuide after_;
     Stage stage_;
+    GuideLayout layout_;
     Controls controls_{&context_};
     std::shared_ptr<Session> session_; ///< Two people sit there: the scene plays the answers.
     CuePlayer cues_;

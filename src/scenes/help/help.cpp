@@ -14,7 +14,7 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float widest = 1240, panel_top = 124, panel_bottom = 40, inner = 56;
+constexpr float widest = 1240, panel_top = 124, panel_bottom = 40, inner = 56, upright_inner = 30;
 constexpr float after_heading = 14, after_words = 26, after_term = 18;
 constexpr float step_units = 72;
 constexpr float guide_width = 190, guide_height = 58, guide_gap = 20; ///< The button, in the top bar.
@@ -58,10 +58,11 @@ Help::Help(SceneContext& context, const Game& game, const std::optional<std::str
 std::vector<Control> Help::bar_controls() const {
     auto controls = top_bar_controls(stage_, {});
     if (!game_.guide.empty()) {
-        const float y = (stage_[Measure::top_bar] - guide_height) / 2;
+        const float height = stage_.is_upright() ? touch_side : guide_height;
+        const float y = (stage_[Measure::top_bar] - height) / 2;
         const float x = left_of_icons(stage_, 0) - guide_gap - guide_width;
         controls.push_back({.id = "guide",
-                            .area = stage_.screen_pixels({x, y, guide_width, guide_height}),
+                            .area = stage_.screen_pixels({x, y, guide_width, height}),
                             .kind = Button{.words = tr("Show me")}});
     }
     return controls;
@@ -74,10 +75,12 @@ SceneChange Help::pick(const Picked& picked) {
 void Help::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     controls_.set(bar_controls());
+    const bool upright = stage_.is_upright();
     const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
-    panel_ =
-        stage_.pixels({(stage_.width() - width) / 2, panel_top, width, stage_.height() - panel_top - panel_bottom});
-    list_ = panel_.inset(std::round(inner * stage_.scale()));
+    panel_ = stage_.pixels(
+        upright ? upright_room(stage_)
+                : Rect{(stage_.width() - width) / 2, panel_top, width, stage_.height() - panel_top - panel_bottom});
+    list_ = panel_.inset(std::round((upright ? upright_inner : inner) * stage_.scale()));
     float y = 0;
     for (auto& paragraph : text_) {
         const bool heading = paragraph.kind == Paragraph::Kind::heading;

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "scenes/frame/column.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -19,6 +20,8 @@ constexpr float rows_left = 124, rows_top = 152, rows_bottom = 1035, row_gap = 1
 constexpr float panel_top = 124, panel_right = 45, widest_panel = 459, narrowest_panel = 392, gap = 56, narrow_gap = 24;
 constexpr float inner = 32, segment_height = 50, great_button = 70, small_button = 56, button_gap = 16;
 constexpr float wide_stage = 1700, star_column = 147, narrow_star_column = 104;
+constexpr float upright_rows_left = 76, upright_heads = 34, upright_row_gap = 8, upright_columns = 84;
+constexpr float highest_upright_pitch = 118, lowest_upright_panel = 300, upright_side_width = 250;
 
 } // namespace
 
@@ -46,28 +49,48 @@ void LadderScene::choose(std::size_t rung) {
 
 void LadderScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
+    if (stage_.is_upright())
+        stack();
+    else
+        place_beside();
+    rebuild();
+    controls_.focus(std::string(row_prefix) + chosen().player.id);
+}
+
+/// The rows over the panel.
+void LadderScene::stack() {
+    const Rect room = upright_room(stage_);
+    const float heads = upright_heads, for_rows = room.height - heads - upright_gap - lowest_upright_panel;
+    const float pitch = std::min(highest_upright_pitch, for_rows / static_cast<float>(rung_count()));
+    const float end = room.y + heads + pitch * static_cast<float>(rung_count());
+    rows_ = {upright_rows_left, room.y + heads, room.right() - upright_rows_left,
+             end - upright_row_gap - room.y - heads};
+    panel_ = {room.x, end + upright_gap - upright_row_gap, room.width, 0};
+    panel_.height = room.bottom() - panel_.y;
+    apart_ = upright_columns;
+    row_gap_ = upright_row_gap;
+}
+
+void LadderScene::place_beside() {
     const bool wide = stage_.width() >= wide_stage;
     const float down = (stage_.height() - 1080) / 2;
     const float width = wide ? widest_panel : narrowest_panel;
     const float right = wide ? panel_right : narrow_gap;
     panel_ = {stage_.width() - right - width, panel_top + down, width, rows_bottom - panel_top};
     rows_ = {rows_left, rows_top + down, panel_.x - (wide ? gap : narrow_gap) - rows_left, rows_bottom - rows_top};
-    rebuild();
-    controls_.focus(std::string(row_prefix) + chosen().player.id);
+    apart_ = wide ? star_column : narrow_star_column;
+    row_gap_ = row_gap;
 }
 
 Rect LadderScene::row(std::size_t rung) const {
     const auto count = static_cast<float>(rung_count());
-    const float pitch = std::min(highest_pitch, (rows_.height + row_gap) / count);
+    const float pitch = std::min(highest_pitch, (rows_.height + row_gap_) / count);
     const float above = static_cast<float>(rung_count() - 1 - rung) * pitch;
-    const float free = rows_.height + row_gap - count * pitch;
-    return stage_.pixels({rows_.x, rows_.y + free / 2 + above, rows_.width, pitch - row_gap});
+    const float free = rows_.height + row_gap_ - count * pitch;
+    return stage_.pixels({rows_.x, rows_.y + free / 2 + above, rows_.width, pitch - row_gap_});
 }
 
-float LadderScene::column(std::size_t star) const {
-    const float apart = stage_.width() >= wide_stage ? star_column : narrow_star_column;
-    return (static_cast<float>(2 - star) + 0.63F) * apart;
-}
+float LadderScene::column(std::size_t star) const { return (static_cast<float>(2 - star) + 0.63F) * apart_; }
 
 void LadderScene::rebuild() {
     auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
@@ -75,27 +98,49 @@ void LadderScene::rebuild() {
         controls.push_back(
             {.id = std::string(row_prefix) + game_.ladder.rungs[rung].player.id, .area = row(rung), .kind = Spot{}});
     }
+    if (stage_.is_upright())
+        add_upright_panel(controls);
+    else
+        add_panel(controls);
+    controls_.set(std::move(controls));
+    redraw_ = true;
+}
+
+Control LadderScene::side_control(Rect units) const {
+    return {.id = "side",
+            .area = stage_.pixels(units),
+            .kind = Segmented{.words = {tr("First"), tr("Second")}, .chosen = side_ == Side::first ? 0U : 1U},
+            .inside = "panel"};
+}
+
+Control LadderScene::button(const char* id, std::string words, Button::Look look, Rect units) const {
+    return {.id = id,
+            .area = stage_.pixels(units),
+            .kind = Button{.look = look, .words = std::move(words)},
+            .inside = "panel"};
+}
+
+void LadderScene::add_upright_panel(std::vector<Control>& controls) const {
+    const Rect inside = panel_.inset(upright_gap);
+    const Rect buttons{inside.x, inside.bottom() - touch_side, inside.width, touch_side};
+    controls.push_back(side_control({inside.right() - upright_side_width, inside.y, upright_side_width, touch_side}));
+    controls.push_back(
+        button("watch", tr("Watch it play"), Button::Look::secondary, part_of_row(buttons, 0, 2, upright_gap)));
+    controls.push_back(
+        button("challenge", tr("Challenge"), Button::Look::primary, part_of_row(buttons, 1, 2, upright_gap)));
+}
+
+void LadderScene::add_panel(std::vector<Control>& controls) const {
     const float left = panel_.x + inner, width = panel_.width - 2 * inner;
     float y = panel_.bottom() - inner * 0.5F - small_button;
-    const auto add = [&](Control control, Rect units) {
-        control.area = stage_.pixels(units);
-        control.inside = "panel";
-        controls.push_back(std::move(control));
-    };
     const Rect watch_area{left, y, width, small_button};
     y -= button_gap + great_button;
     const Rect challenge_area{left, y, width, great_button};
     y -= 56 + segment_height;
     const float half = std::min(width * 0.6F, 236.0F);
-    add({.id = "side",
-         .area = {},
-         .kind = Segmented{.words = {tr("First"), tr("Second")}, .chosen = side_ == Side::first ? 0U : 1U}},
-        {left + width - half, y, half, segment_height});
-    add({.id = "challenge", .area = {}, .kind = Button{.look = Button::Look::primary, .words = tr("Challenge")}},
-        challenge_area);
-    add({.id = "watch", .area = {}, .kind = Button{.words = tr("Watch it play")}}, watch_area);
-    controls_.set(std::move(controls));
-    redraw_ = true;
+    controls.push_back(side_control({left + width - half, y, half, segment_height}));
+    controls.push_back(button("challenge", tr("Challenge"), Button::Look::primary, challenge_area));
+    controls.push_back(button("watch", tr("Watch it play"), Button::Look::secondary, watch_area));
 }
 
 SceneChange LadderScene::handle(const InputEvent& event) {

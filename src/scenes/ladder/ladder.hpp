@@ -28,7 +28,13 @@ class LadderScene final : public Scene {
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
   private:
+    void stack();
+    void place_beside();
     void rebuild();
+    [[nodiscard]] Control side_control(Rect units) const;
+    [[nodiscard]] Control button(const char* id, std::string words, Button::Look look, Rect units) const;
+    void add_panel(std::vector<Control>& controls) const;
+    void add_upright_panel(std::vector<Control>& controls) const;
     void choose(std::size_t rung);
     /// Takes what was won meanwhile.
     void read_records();
@@ -51,7 +57,8 @@ class LadderScene final : public Scene {
     void draw_rail(Canvas& canvas) const;
     void draw_row(std::size_t rung, Canvas& canvas) const;
     void draw_panel(Canvas& canvas) const;
-    void draw_facts(Canvas& canvas) const;
+    void draw_upright_panel(Canvas& canvas) const;
+    void draw_facts(float top, Canvas& canvas) const; ///< From there down, pixels.
     void draw_latest(Vec right, Canvas& canvas) const;
 
     SceneContext& context_;
@@ -62,7 +69,8 @@ class LadderScene final : public Scene {
     Side side_ = Side::first; ///< The person's.
     std::string refusal_;     ///< Why a game could not be started; empty when it could.
     Stage stage_;
-    Rect rows_{}, panel_{}; ///< In units.
+    Rect rows_{}, panel_{};         ///< In units.
+    float apart_ = 0, row_gap_ = 0; ///< Of the columns of stars and of the rows, in units.
     Controls controls_{&context_};
     bool redraw_ = true;
 };

@@ -19,6 +19,7 @@ constexpr float rail_x = 75, rail_width = 7, rail_disc = 23, heads_above = 26;
 constexpr float emblem_inset = 12, words_after = 22, star_height = 44, name_size = 31;
 constexpr float dim = 0.55F; ///< Of a row and emblem of which nobody expects that it be climbed yet.
 constexpr float row_lift = 4;
+constexpr float upright_rail = 42, upright_heads_above = 16;
 
 } // namespace
 
@@ -46,12 +47,16 @@ void LadderScene::draw_heads(Canvas& canvas) const {
     for (std::size_t star = 0; star < words.size(); ++star) {
         TextStyle style{.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre};
         style.max_width = room;
-        canvas.text(words[star], {top.right() - column(star) * stage_.scale(), top.y - canvas.px(heads_above)}, style);
+        canvas.text(words[star],
+                    {top.right() - column(star) * stage_.scale(),
+                     top.y - canvas.px(stage_.is_upright() ? upright_heads_above : heads_above)},
+                    style);
     }
 }
 
 void LadderScene::draw_rail(Canvas& canvas) const {
-    const float x = stage_.pixels({rail_x, 0, 0, 0}).x, width = canvas.px(rail_width), radius = canvas.px(rail_disc);
+    const float x = stage_.pixels({stage_.is_upright() ? upright_rail : rail_x, 0, 0, 0}).x,
+                width = canvas.px(rail_width), radius = canvas.px(rail_disc);
     for (std::size_t rung = 0; rung + 1 < rung_count(); ++rung) {
         const bool lit = rung < climb_.next;
         canvas.line({x, row(rung).centre().y}, {x, row(rung + 1).centre().y},
@@ -109,12 +114,16 @@ void LadderScene::draw_row(std::size_t rung, Canvas& canvas) const {
     habit.size = fitting_size(words, habit, width, canvas.px(Measure::smallest), canvas);
     const bool in_one_line = canvas.measured(words, habit).width <= width;
     if (!in_one_line) habit.wrap_width = width;
-    canvas.text(tr(spec.name), {left, area.y + area.height * (in_one_line ? 0.34F : 0.25F)},
+    const bool name_alone = stage_.is_upright() && !in_one_line; // the panel tells the rest
+    canvas.text(tr(spec.name),
+                {left, area.y + area.height * (name_alone    ? 0.5F
+                                               : in_one_line ? 0.34F
+                                                             : 0.25F)},
                 {.size = canvas.px(name_size),
                  .paint = {expected ? Role::ink : Role::soft},
                  .weight = Weight::bold,
                  .max_width = width});
-    canvas.text(words, {left, area.y + area.height * 0.7F}, habit);
+    if (!name_alone) canvas.text(words, {left, area.y + area.height * 0.7F}, habit);
     const std::array won{stars.moving_first, stars.moving_second, stars.without_help};
     for (std::size_t star = 0; star < won.size(); ++star)
         paint_star(won[star], {area.right() - column(star) * stage_.scale(), area.centre().y}, canvas.px(star_height),

@@ -1,6 +1,8 @@
 // The chosen rung at large.
+#include <algorithm>
 #include <cmath>
 
+#include "scenes/frame/top_bar.hpp"
 #include "scenes/ladder/ladder.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -15,7 +17,44 @@ constexpr float facts_above_bottom = 444, fact_pitch = 37, side_above_bottom = 2
 
 } // namespace
 
+/// The emblem and the name beside whose move is first, the words, the facts where there is room, over the buttons.
+void LadderScene::draw_upright_panel(Canvas& canvas) const {
+    const Rect area = stage_.pixels(panel_);
+    paint_panel(area, {.lit = true}, canvas);
+    const auto px = [&](float units) { return std::round(units * stage_.scale()); };
+    const auto side = std::ranges::find(controls_.all(), "side", &Control::id);
+    const auto buttons = std::ranges::find(controls_.all(), "watch", &Control::id);
+    const Rect head{area.x + px(upright_gap), side->area.y, side->area.x - area.x - px(2 * upright_gap),
+                    side->area.height};
+    game_.ladder.draw_emblem(canvas, {head.x, head.y, head.height, head.height}, chosen_);
+    const float left = head.x + head.height + px(upright_gap), width = head.right() - left;
+    TextStyle name{.size = px(40), .paint = {Role::ink}, .weight = Weight::extra_bold};
+    const auto called = tr(chosen().player.name);
+    name.size = fitting_size(called, name, width, canvas.px(Measure::smallest), canvas);
+    name.max_width = width;
+    canvas.text(called, {left, head.centre().y - px(16)}, name);
+    canvas.text(tr("Rung {rung} of {rungs}", {{"rung", chosen_ + 1}, {"rungs", rung_count()}}),
+                {left, head.centre().y + px(22)},
+                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = width});
+    const float advice = buttons->area.y - px(24), inner_width = area.width - 2 * px(upright_gap);
+    canvas.text(missing_stars(stars()), {area.centre().x, advice},
+                {.size = canvas.px(Measure::smallest),
+                 .paint = {Role::act},
+                 .align_x = AlignX::centre,
+                 .max_width = inner_width});
+    TextStyle words{.size = canvas.px(22.0F), .paint = {Role::ink}, .align_y = AlignY::top, .wrap_width = inner_width};
+    const float top = head.bottom() + px(upright_gap), room = advice - px(18) - top;
+    const auto told = tr(chosen().words);
+    while (canvas.measured(told, words).height > room && words.size > canvas.px(Measure::smallest))
+        words.size -= 1;
+    canvas.clip({area.x, top, area.width, room});
+    const float below = top + canvas.text(told, {head.x, top}, words).height + px(2 * upright_gap);
+    canvas.unclip();
+    if (advice - below > px(fact_pitch * 5.5F)) draw_facts(below + px(fact_pitch * 0.7F), canvas);
+}
+
 void LadderScene::draw_panel(Canvas& canvas) const {
+    if (stage_.is_upright()) return draw_upright_panel(canvas);
     const Rect area = stage_.pixels(panel_);
     paint_panel(area, {.lit = true}, canvas);
     const auto px = [&](float units) { return std::round(units * stage_.scale()); };
@@ -39,14 +78,18 @@ void LadderScene::draw_panel(Canvas& canvas) const {
     canvas.clip({area.x, top, area.width, room});
     canvas.text(told, {area.x + px(inner), top}, words);
     canvas.unclip();
-    draw_facts(canvas);
+    draw_facts(facts, canvas);
+    canvas.text(tr("You move"), {area.x + px(inner), area.bottom() - px(side_above_bottom)},
+                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}});
+    canvas.text(
+        missing_stars(stars()), {middle, area.bottom() - px(advice_above_bottom)},
+        {.size = canvas.px(Measure::smallest), .paint = {Role::act}, .align_x = AlignX::centre, .wrap_width = width});
 }
 
-void LadderScene::draw_facts(Canvas& canvas) const {
+void LadderScene::draw_facts(float top, Canvas& canvas) const {
     const Rect area = stage_.pixels(panel_);
     const auto px = [&](float units) { return std::round(units * stage_.scale()); };
     const float left = area.x + px(inner), right = area.right() - px(inner);
-    const float top = area.bottom() - px(facts_above_bottom);
     canvas.line({left, top - px(fact_pitch * 0.7F)}, {right, top - px(fact_pitch * 0.7F)},
                 {.paint = {Role::panel_rim}, .width = canvas.px(2.0F)});
     float y = top;
@@ -75,13 +118,6 @@ void LadderScene::draw_facts(Canvas& canvas) const {
     }
     if (record.streak > 1) line(tr("Won in a row"), std::to_string(record.streak));
     if (record.best_margin) line(tr("Best win"), tr("by {n}", {{"n", *record.best_margin}}));
-    y = area.bottom() - px(side_above_bottom);
-    line(tr("You move"), {});
-    canvas.text(missing_stars(stars()), {area.centre().x, area.bottom() - px(advice_above_bottom)},
-                {.size = canvas.px(Measure::smallest),
-                 .paint = {Role::act},
-                 .align_x = AlignX::centre,
-                 .wrap_width = right - left});
 }
 
 /// A disc for a game that was won, a ring for a lost one, a bar for a draw; the latest at the right.

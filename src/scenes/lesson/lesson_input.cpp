@@ -30,7 +30,10 @@ SceneChange LessonScene::pointer(const PointerEvent& event) {
     if (dragging_) drag_to(event.at.x);
     if (answer.used || dragging_ || !lesson_) return SceneChange::stay();
     if (event.kind == Kind::wheel && strip_.contains(event.at)) go_by(event.wheel > 0 ? -1 : 1);
-    if (const auto step = lesson_->pointer(event, step_)) go_to(static_cast<std::int64_t>(*step));
+    const auto there = pan_.pointer(event);
+    redraw_ |= pan_.can_move();
+    if (!there) return SceneChange::stay();
+    if (const auto step = lesson_->pointer(*there, step_)) go_to(static_cast<std::int64_t>(*step));
     return SceneChange::stay();
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/column.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/lesson/phrases.hpp"
@@ -22,6 +23,8 @@ constexpr float button = 82, button_gap = 14, words_gap = 30;
 constexpr float words_size = 34;
 constexpr float bar_height = 8, knob = 11, counter_width = 230;
 constexpr float player_width = 176, player_height = 62;
+constexpr float narrowest_lesson = 1350, lowest_lesson = 740; ///< Lessons are made for screens of 1440 by 1080.
+constexpr float upright_strip = 330, upright_line = 40;
 
 constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.
 constexpr Seconds coming_time{0.18};
@@ -65,6 +68,33 @@ void LessonScene::ask() {
 void LessonScene::layout(Rect screen, const Canvas& canvas) {
     canvas_ = &canvas;
     stage_ = Stage(screen, canvas);
+    if (stage_.is_upright())
+        stack();
+    else
+        place_wide();
+    pan_.measure(board_, {.width = canvas.px(narrowest_lesson), .height = canvas.px(lowest_lesson)});
+    rebuild();
+    if (lesson_) lesson_->place(pan_.whole(), canvas);
+}
+
+/// The choice of the player, the board, the words, and under them the buttons.
+void LessonScene::stack() {
+    Column column(upright_room(stage_), upright_gap);
+    player_ = players_.size() < 2 ? Rect{} : stage_.pixels(column.top(touch_side));
+    const Rect strip = column.bottom(upright_strip);
+    strip_ = stage_.pixels(strip);
+    board_ = stage_.pixels(column.rest());
+    Column inside(strip.inset(upright_edge), upright_gap);
+    const Rect buttons = inside.bottom(touch_side);
+    for (std::size_t index = 0; index < buttons_.size(); ++index)
+        buttons_[index] = stage_.pixels(part_of_row(buttons, index, buttons_.size(), upright_gap));
+    const Rect line = inside.bottom(upright_line);
+    bar_ =
+        stage_.pixels({line.x + knob, line.centre().y - bar_height / 2, line.width - knob - counter_width, bar_height});
+    words_ = stage_.pixels(inside.rest());
+}
+
+void LessonScene::place_wide() {
     const float edge = stage_[Measure::edge];
     const float top = stage_[Measure::top_bar] + under_bar;
     const float strip_top = stage_.height() - edge / 2 - strip_height;
@@ -75,8 +105,14 @@ void LessonScene::layout(Rect screen, const Canvas& canvas) {
     words_ = stage_.pixels({left, strip_top + 18, stage_.width() - edge - strip_padding - left, 104});
     bar_ = stage_.pixels({edge + strip_padding, strip_top + strip_height - 40,
                           stage_.width() - 2 * (edge + strip_padding) - counter_width, bar_height});
-    rebuild();
-    if (lesson_) lesson_->place(board_, canvas);
+    float x = edge + strip_padding;
+    for (auto& place : buttons_) {
+        place = stage_.pixels({x, strip_top + 24, button, button});
+        x += button + button_gap;
+    }
+    const float width = player_width * static_cast<float>(players_.size());
+    player_ = stage_.screen_pixels(
+        {left_of_icons(stage_, 1) - 20 - width, (stage_[Measure::top_bar] - player_height) / 2, width, player_height});
 }
 
 void LessonScene::rebuild() {
@@ -90,13 +126,10 @@ void LessonScene::rebuild() {
         Control{.id = "pause", .area = {}, .kind = play, .enabled = lesson_ != nullptr},
         Control{.id = "step", .area = {}, .kind = icon("icon/step-forward"), .enabled = step_ < last()},
         Control{.id = "speed", .area = {}, .kind = Button{.words = speed_words[speed_]}}};
-    float x = stage_[Measure::edge] + strip_padding;
-    const float y = stage_.height() - stage_[Measure::edge] / 2 - strip_height + 24;
-    for (auto& control : buttons) {
-        control.area = stage_.pixels({x, y, button, button});
-        control.inside = "strip";
-        x += button + button_gap;
-        controls.push_back(std::move(control));
+    for (std::size_t index = 0; index < buttons.size(); ++index) {
+        buttons[index].area = buttons_[index];
+        buttons[index].inside = "strip";
+        controls.push_back(std::move(buttons[index]));
     }
     controls_.set(std::move(controls));
 }
@@ -107,12 +140,7 @@ void LessonScene::add_players(std::vector<Control>& controls) const {
     Segmented choice{.words = {}, .chosen = chosen_};
     for (const auto* player : players_)
         choice.words.push_back(tr(player->name));
-    const float width = player_width * static_cast<float>(players_.size());
-    const float right = left_of_icons(stage_, 1) - 20;
-    controls.push_back({.id = "player",
-                        .area = stage_.screen_pixels(
-                            {right - width, (stage_[Measure::top_bar] - player_height) / 2, width, player_height}),
-                        .kind = std::move(choice)});
+    controls.push_back({.id = "player", .area = player_, .kind = std::move(choice)});
 }
 
 SceneChange LessonScene::update(Seconds step) {
@@ -120,7 +148,7 @@ SceneChange LessonScene::update(Seconds step) {
     if (!lesson_) {
         lesson_ = session_->take_lesson();
         if (!lesson_) return SceneChange::stay();
-        if (canvas_ != nullptr) lesson_->place(board_, *canvas_);
+        if (canvas_ != nullptr) lesson_->place(pan_.whole(), *canvas_);
         rebuild();
     }
     if (moves_in_ && in_step_ <= coming_time) redraw_ = true;
@@ -166,14 +194,17 @@ std::vector<NamedRect> LessonScene::widgets() const {
 }
 
 void LessonScene::draw(Canvas& canvas) const {
-    const float reserved = players_.size() < 2 ? 0 : player_width * static_cast<float>(players_.size()) + 20;
+    const float reserved =
+        players_.size() < 2 || stage_.is_upright() ? 0 : player_width * static_cast<float>(players_.size()) + 20;
     paint_top_bar(stage_, {.title = tr("See the algorithm"), .status = status(), .icons = 1, .reserved = reserved},
                   canvas);
     if (lesson_) {
+        pan_.begin(canvas);
         const float coming = moves_in_ ? static_cast<float>((in_step_ + canvas.ahead()) / coming_time) : 1;
         lesson_->draw(
             {.step = step_, .progress = ease_out(std::clamp(coming, 0.0F, 1.0F)), .labels = context_.settings.labels},
             canvas);
+        pan_.end(canvas);
     }
     draw_strip(canvas);
     controls_.draw(canvas);
@@ -183,7 +214,8 @@ void LessonScene::draw_strip(Canvas& canvas) const {
     paint_panel(strip_, {}, canvas);
     if (!lesson_) return;
     const auto words = lesson_->words(step_, context_.settings.labels);
-    const Rect rule{words_.x, words_.y + canvas.px(2.0F), canvas.px(4.0F), canvas.px(86.0F)};
+    const Rect rule{words_.x, words_.y + canvas.px(2.0F), canvas.px(4.0F),
+                    stage_.is_upright() ? words_.height - canvas.px(4.0F) : canvas.px(86.0F)};
     canvas.box(rule, {.top = Role::act, .bottom = Role::act, .radius = rule.width / 2});
     const float indent = canvas.px(22.0F);
     paint_phrases({words_.x + indent, words_.y, words_.width - indent, words_.height}, words.phrases,

@@ -10,6 +10,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
 #include "scenes/widgets/controls.hpp"
+#include "scenes/widgets/pan.hpp"
 #include "zugzwang/play/lesson.hpp"
 
 namespace zugzwang {
@@ -33,6 +34,8 @@ class LessonScene final : public Scene {
 
   private:
     void ask();
+    void stack();
+    void place_wide();
     void rebuild();
     void add_players(std::vector<Control>& controls) const;
     [[nodiscard]] SceneChange pointer(const PointerEvent& event);
@@ -64,6 +67,9 @@ class LessonScene final : public Scene {
     const Canvas* canvas_ = nullptr;
     Stage stage_;
     Rect board_{}, strip_{}, bar_{}, words_{};
+    Pan pan_;       ///< The lesson under `board_`, where that is narrower than lessons are made for.
+    Rect player_{}; ///< The choice of one; of no width where there is none.
+    std::array<Rect, 4> buttons_{};
     Controls controls_{&context_};
     bool redraw_ = true;
 };

@@ -17,11 +17,6 @@ constexpr Seconds first_moves_apart{0.45};
 constexpr Seconds trouble_read_in{4};
 constexpr std::string_view card_prefix = "card:", ladder_prefix = "ladder:";
 
-// Units of a 1080-line screen.
-constexpr float card_top = 330, card_height = 508, card_width = 331, card_gap = 25, min_card_gap = 16;
-constexpr float stars_height = 52;
-constexpr float button_y = 891, button_width = 250, button_gap = 24, button_height = 68;
-
 } // namespace
 
 Menu::Menu(SceneContext& context)
@@ -37,45 +32,39 @@ Menu::Menu(SceneContext& context)
 
 void Menu::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
-    arrange();
     rebuild();
+    for (std::size_t index = 0; index < cards_.size(); ++index)
+        cards_[index].miniature.place(layout_.cards[index].well.inset(std::round(4 * stage_.scale())));
     choose(chosen_);
 }
 
-void Menu::arrange() {
-    const float down = (stage_.height() - 1080) / 2;
-    const auto count = static_cast<float>(cards_.size());
-    const float room = stage_.width() - 2 * stage_[Measure::edge];
-    const float gap = std::clamp((room - count * card_width) / (count - 1), min_card_gap, card_gap);
-    const float width = std::min(card_width, (room - (count - 1) * gap) / count);
-    const float padding = width < card_width ? 20 : 24;
-    float x = (stage_.width() - count * width - (count - 1) * gap) / 2;
-    for (auto& card : cards_) {
-        card.area = stage_.pixels({x, card_top + down, width, card_height});
-        card.well = stage_.pixels({x + padding, card_top + down + padding, width - 2 * padding, width - 2 * padding});
-        card.miniature.place(card.well.inset(std::round(4 * stage_.scale())));
-        const float inset = padding / 2;
-        card.stars = stage_.pixels(
-            {x + inset, card_top + down + card_height - stars_height - 4, width - 2 * inset, stars_height});
-        x += width + gap;
-    }
-}
-
 void Menu::rebuild() {
-    const float down = (stage_.height() - 1080) / 2;
+    const auto buttons = this->buttons();
+    layout_ = menu_layout(stage_, cards_.size(), buttons.size());
     std::vector<Control> controls;
     // What lies upon a card comes before it, so that it is found first.
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         if (!has_ladder(index)) continue;
         controls.push_back({.id = std::string(ladder_prefix) + context_.games[index].id,
-                            .area = cards_[index].stars,
+                            .area = layout_.cards[index].stars,
                             .kind = Spot{},
                             .inside = std::string(card_prefix) + context_.games[index].id});
     }
     for (std::size_t index = 0; index < cards_.size(); ++index) {
-        controls.push_back(
-            {.id = std::string(card_prefix) + context_.games[index].id, .area = cards_[index].area, .kind = Spot{}});
+        controls.push_back({.id = std::string(card_prefix) + context_.games[index].id,
+                            .area = layout_.cards[index].area,
+                            .kind = Spot{}});
     }
+    for (std::size_t index = 0; index < buttons.size(); ++index) {
+        const auto& [id, words] = buttons[index];
+        const auto look = id == "play" ? Button::Look::primary : Button::Look::secondary;
+        controls.push_back({.id = id, .area = layout_.buttons[index], .kind = Button{.look = look, .words = words}});
+    }
+    controls.push_back(sound_button(stage_));
+    controls_.set(std::move(controls));
+}
+
+std::vector<std::pair<std::string, std::string>> Menu::buttons() {
     std::vector<std::pair<std::string, std::string>> buttons;
     continue_shown_ = can_continue(chosen_);
     if (continue_shown_) {
@@ -87,19 +76,7 @@ void Menu::rebuild() {
     buttons.emplace_back("games", tr("Games"));
     buttons.emplace_back("demo", tr("Watch"));
     buttons.emplace_back("settings", tr("Settings"));
-    const auto count = static_cast<float>(buttons.size());
-    const float room = stage_.width() - 2 * stage_[Measure::edge];
-    const float width = std::min(button_width, std::floor((room - (count - 1) * button_gap) / count));
-    float x = (stage_.width() - count * width - (count - 1) * button_gap) / 2;
-    for (const auto& [id, words] : buttons) {
-        const auto look = id == "play" ? Button::Look::primary : Button::Look::secondary;
-        controls.push_back({.id = id,
-                            .area = stage_.pixels({x, button_y + down, width, button_height}),
-                            .kind = Button{.look = look, .words = words}});
-        x += width + button_gap;
-    }
-    controls.push_back(sound_button(stage_));
-    controls_.set(std::move(controls));
+    return buttons;
 }
 
 bool Menu::has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }

@@ -4,11 +4,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
 #include "scenes/ladder/ladder_game.hpp"
+#include "scenes/menu/menu_layout.hpp"
 #include "scenes/menu/miniature.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "zugzwang/gfx/fade.hpp"
@@ -32,14 +34,13 @@ class Menu final : public Scene {
   private:
     struct Card {
         Miniature miniature;
-        Rect area{}, well{};
-        Rect stars{}; ///< What leads to its ladder; empty for a game without one.
         Climb climb{};
         Fade lift{};
     };
 
-    void arrange();
     void rebuild();
+    /// Id and words, and what is to be continued.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> buttons();
     [[nodiscard]] const Game& game() const { return context_.games[chosen_]; }
     [[nodiscard]] bool can_continue(std::size_t index) const;
     [[nodiscard]] bool has_ladder(std::size_t index) const;
@@ -55,13 +56,14 @@ class Menu final : public Scene {
     void draw_trouble(Canvas& canvas) const;
     void draw_badge(Canvas& canvas) const;
     void draw_card(std::size_t index, Canvas& canvas) const;
-    void draw_words(const Card& card, std::size_t index, Canvas& canvas) const;
-    void draw_stars(const Card& card, std::size_t index, Canvas& canvas) const;
+    void draw_words(std::size_t index, Canvas& canvas) const;
+    void draw_stars(std::size_t index, Canvas& canvas) const;
     void draw_waiting(Vec at, float width, Canvas& canvas) const;
     void follow_climbs();
 
     SceneContext& context_;
     Stage stage_;
+    MenuLayout layout_;
     Controls controls_{&context_};
     std::vector<Card> cards_;
     std::size_t chosen_;

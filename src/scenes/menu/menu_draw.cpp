@@ -12,12 +12,9 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr Rect wordmark{0, 72, 953, 144};
-constexpr float subtitle_y = 256;
-constexpr float hints_y = 1018;
-constexpr float trouble_y = 861; // between the cards and the buttons
 constexpr float title_size = 42;
 constexpr float row_from_bottom = 32;
+constexpr float beside_well = 16; ///< Upright, from the picture to the words.
 
 /// Smaller where there is no room, at last cut.
 void draw_wrapped(const std::string& words, Rect area, TextStyle style, Canvas& canvas) {
@@ -37,8 +34,8 @@ void Menu::draw(Canvas& canvas) const {
     controls_.draw(canvas);
     draw_badge(canvas);
     if (trouble_) draw_trouble(canvas);
-    const float down = (stage_.height() - 1080) / 2;
-    const Rect line = stage_.pixels({0, hints_y + down, stage_.width(), 0});
+    if (layout_.upright) return; // nobody has keys there
+    const Rect line = layout_.hints;
     paint_key_hints({{{"←", "→"}, tr("choose")},
                      {{tr("Enter")}, can_continue(chosen_) ? tr("continue") : tr("play")},
                      {{"L"}, tr("ladder")},
@@ -51,15 +48,13 @@ void Menu::draw(Canvas& canvas) const {
 }
 
 void Menu::draw_title(Canvas& canvas) const {
-    const float down = (stage_.height() - 1080) / 2;
-    canvas.sprite("wordmark", stage_.pixels({(stage_.width() - wordmark.width) / 2, wordmark.y + down, wordmark.width,
-                                             wordmark.height}));
-    const Rect line = stage_.pixels({0, subtitle_y + down, stage_.width(), 0});
-    canvas.text(tr("Five games of pure skill. No dice, no luck, nowhere to hide."), line.centre(),
-                {.size = canvas.px(Measure::heading),
-                 .paint = {Role::soft},
-                 .align_x = AlignX::centre,
-                 .max_width = line.width - canvas.px(Measure::edge)});
+    canvas.sprite("wordmark", layout_.wordmark);
+    const auto words = tr("Five games of pure skill. No dice, no luck, nowhere to hide.");
+    const float room = layout_.subtitle.width - canvas.px(Measure::edge);
+    TextStyle style{.size = canvas.px(Measure::heading), .paint = {Role::soft}, .align_x = AlignX::centre};
+    if (layout_.upright) style.size = fitting_size(words, style, room, canvas.px(Measure::smallest), canvas);
+    style.max_width = room;
+    canvas.text(words, layout_.subtitle.centre(), style);
 }
 
 /// On the button of the puzzles until the day's is solved.
@@ -78,8 +73,7 @@ void Menu::draw_badge(Canvas& canvas) const {
 }
 
 void Menu::draw_trouble(Canvas& canvas) const {
-    const float down = (stage_.height() - 1080) / 2;
-    const Rect line = stage_.pixels({0, trouble_y + down, stage_.width(), 0});
+    const Rect line = layout_.trouble;
     TextStyle style{.size = canvas.px(Measure::caption),
                     .paint = {Role::bad},
                     .weight = Weight::semibold,
@@ -92,46 +86,53 @@ void Menu::draw_trouble(Canvas& canvas) const {
 
 void Menu::draw_card(std::size_t index, Canvas& canvas) const {
     const Card& card = cards_[index];
+    const auto& place = layout_.cards[index];
     const auto face = std::ranges::find(controls_.all(), "card:" + context_.games[index].id, &Control::id);
     const auto state = face == controls_.all().end() ? ControlState() : controls_.state(*face);
     const float rise = canvas.px(Measure::hover_lift) * (ease_out(state.hover) + ease_out(card.lift.level()));
     canvas.push_group({0, -std::round(rise)}, 1);
-    paint_panel(card.area, {.lit = index == chosen_}, canvas);
+    paint_panel(place.area, {.lit = index == chosen_}, canvas);
     const float radius = canvas.px(Measure::panel_radius);
     if (index != chosen_ && state.hover > 0) {
-        paint_ring(card.area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover}},
+        paint_ring(place.area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover}},
                    canvas);
     }
-    if (index == chosen_) paint_focus(card.area, radius, canvas);
-    paint_well(card.well, canvas);
-    canvas.clip(card.well);
+    if (index == chosen_) paint_focus(place.area, radius, canvas);
+    paint_well(place.well, canvas);
+    canvas.clip(place.well);
     card.miniature.draw(canvas);
     canvas.unclip();
-    draw_words(card, index, canvas);
+    draw_words(index, canvas);
     canvas.pop_group();
 }
 
-void Menu::draw_words(const Card& card, std::size_t index, Canvas& canvas) const {
+void Menu::draw_words(std::size_t index, Canvas& canvas) const {
     const Game& game = context_.games[index];
-    const float left = card.well.x + canvas.px(2.0F);
-    const float width = card.area.right() - left - canvas.px(14.0F);
-    float y = card.well.bottom() + canvas.px(42.0F);
+    const auto& place = layout_.cards[index];
+    const bool upright = layout_.upright, waits = can_continue(index);
+    const float left = upright ? place.well.right() + canvas.px(beside_well) : place.well.x + canvas.px(2.0F);
+    const float end = upright && has_ladder(index) ? place.stars.x : place.area.right() - canvas.px(14.0F);
+    const float width = end - left;
+    float y = upright ? place.well.y + canvas.px(26.0F) : place.well.bottom() + canvas.px(42.0F);
     canvas.text(tr(game.title), {left, y},
                 {.size = canvas.px(title_size), .paint = {Role::ink}, .weight = Weight::bold, .max_width = width});
     y += canvas.px(34.0F);
-    const float row_top = card.area.bottom() - canvas.px(row_from_bottom) - canvas.px(14.0F);
+    const float row_top =
+        upright ? place.well.bottom() : place.area.bottom() - canvas.px(row_from_bottom) - canvas.px(14.0F);
     TextStyle style{.size = canvas.px(Measure::caption), .paint = {Role::soft}, .align_y = AlignY::top};
     const std::string lines[] = {tr(game.tagline[0]), tr(game.tagline[1])};
-    const bool waits = can_continue(index);
-    if (std::max(canvas.measured(lines[0], style).width, canvas.measured(lines[1], style).width) <= width) {
+    if (upright && waits) {
+        // its room is that of the words on the game
+    } else if (std::max(canvas.measured(lines[0], style).width, canvas.measured(lines[1], style).width) <= width) {
         canvas.text(lines[0], {left, y}, style);
         if (!waits) canvas.text(lines[1], {left, y + canvas.px(30.0F)}, style);
     } else {
         const float room = row_top - y - (waits ? canvas.px(30.0F) : 0);
         draw_wrapped(filled("{} {}", lines[0], lines[1]), {left, y, width, room}, style, canvas);
     }
-    if (waits) draw_waiting({left, row_top - canvas.px(has_ladder(index) ? 16.0F : 0)}, width, canvas);
-    if (has_ladder(index)) draw_stars(card, index, canvas);
+    const float waiting = upright ? y + canvas.px(14.0F) : row_top - canvas.px(has_ladder(index) ? 16.0F : 0);
+    if (waits) draw_waiting({left, waiting}, width, canvas);
+    if (has_ladder(index)) draw_stars(index, canvas);
 }
 
 void Menu::draw_waiting(Vec at, float width, Canvas& canvas) const {
@@ -145,7 +146,9 @@ void Menu::draw_waiting(Vec at, float width, Canvas& canvas) const {
 }
 
 /// A star for each rung that is climbed, and which one is to be climbed next.
-void Menu::draw_stars(const Card& card, std::size_t index, Canvas& canvas) const {
+void Menu::draw_stars(std::size_t index, Canvas& canvas) const {
+    const auto& card = layout_.cards[index];
+    const auto& climb = cards_[index].climb;
     const auto& game = context_.games[index];
     const auto id = "ladder:" + game.id;
     const auto control = std::ranges::find(controls_.all(), id, &Control::id);
@@ -159,8 +162,9 @@ void Menu::draw_stars(const Card& card, std::size_t index, Canvas& canvas) const
         }
     }
     const auto count = game.ladder.rungs.size();
-    const bool all = card.climb.next == count;
-    const float left = card.well.x, right = card.well.right(), y = card.stars.centre().y;
+    const bool all = climb.next == count;
+    const Rect row = layout_.upright ? card.stars.inset(canvas.px(10.0F)) : card.well;
+    const float left = row.x, right = row.right(), y = card.stars.centre().y;
     TextStyle style{.size = canvas.px(Measure::smallest),
                     .paint = {all ? Role::act : Role::soft},
                     .align_x = AlignX::right,
@@ -168,7 +172,7 @@ void Menu::draw_stars(const Card& card, std::size_t index, Canvas& canvas) const
     // All cards are as wide, so they say it in the same way.
     const auto widest = tr("Rung {rung} of {rungs}", {{"rung", 8}, {"rungs", 8}});
     const bool in_short = canvas.measured(widest, {.size = style.size}).width > style.max_width;
-    const auto next = card.climb.next + 1;
+    const auto next = climb.next + 1;
     const auto words = all        ? tr("All {n}", {{"n", count}})
                        : in_short ? tr("{rung} of {rungs}", {{"rung", next}, {"rungs", count}})
                                   : tr("Rung {rung} of {rungs}", {{"rung", next}, {"rungs", count}});

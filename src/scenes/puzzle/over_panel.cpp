@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "scenes/puzzle/panel_parts.hpp"
 #include "scenes/puzzle/puzzle_panels.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/gfx/look.hpp"
@@ -55,9 +56,11 @@ void paint_scores(Rect area, const std::vector<RushScore>& scores, Canvas& canva
 void paint_rush_over(Rect area, float bottom, const OverLook& look, Canvas& canvas) {
     paint_panel(area, {.rim = look.letters.empty() ? std::nullopt : std::optional(Role::act)}, canvas);
     const float left = area.x + canvas.px(inner), width = area.width - 2 * canvas.px(inner);
+    const bool beside = is_broad(area, canvas); // of the words: the letters
+    const float end = beside && !look.letters.empty() ? look.letter_places[0][0].x - canvas.px(24.0F) : left + width;
     canvas.text(
         look.words, {left, area.y + canvas.px(46.0F)},
-        {.size = canvas.px(Measure::body), .paint = {Role::soft}, .weight = Weight::semibold, .max_width = width});
+        {.size = canvas.px(Measure::body), .paint = {Role::soft}, .weight = Weight::semibold, .max_width = end - left});
     const float base = area.y + canvas.px(126.0F);
     const auto number = std::to_string(look.solved);
     const float taken = canvas
@@ -76,9 +79,9 @@ void paint_rush_over(Rect area, float bottom, const OverLook& look, Canvas& canv
     }
     if (!look.letters.empty()) {
         paint_letters(look, canvas);
-        top = look.letter_places[0][2].bottom() + canvas.px(20.0F);
+        if (!beside) top = look.letter_places[0][2].bottom() + canvas.px(20.0F);
     }
-    paint_scores({left, top, width, bottom - canvas.px(12.0F) - top}, look.scores, canvas);
+    paint_scores({left, top, end - left, bottom - canvas.px(12.0F) - top}, look.scores, canvas);
 }
 
 } // namespace zugzwang

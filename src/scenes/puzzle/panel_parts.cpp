@@ -9,6 +9,8 @@
 
 namespace zugzwang {
 
+bool is_broad(Rect area, const Canvas& canvas) { return area.width > canvas.px(560.0F); }
+
 void paint_tick(Vec centre, float size, Role role, Canvas& canvas) {
     const std::array<Vec, 3> points{Vec{centre.x - size * 0.45F, centre.y + size * 0.02F},
                                     Vec{centre.x - size * 0.12F, centre.y + size * 0.34F},

@@ -16,6 +16,9 @@ struct Span {
     float left, right;
 };
 
+/// There is room for two things side by side: it lies under the board of an upright screen.
+[[nodiscard]] bool is_broad(Rect area, const Canvas& canvas);
+
 /// About a centre, `size` pixels across.
 void paint_tick(Vec centre, float size, Role role, Canvas& canvas);
 void paint_cross(Vec centre, float size, Role role, Canvas& canvas);

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/frame/column.hpp"
+#include "scenes/frame/top_bar.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -16,6 +19,8 @@ constexpr float padding = 28, button_height = 68, button_gap = 16;
 constexpr float chip_height = 50, chip_gap = 10, chips_top = 76, low_chips_top = 24, day_chip = 104;
 constexpr float letter_width = 84, letter_button = 56, letter_height = 84, letter_gap = 14, letters_top = 206;
 constexpr float low_letters_top = 150;
+constexpr float upright_head = 147, upright_days = 0.38F, upright_panel = 400, upright_pad = 16, upright_day_chip = 140;
+constexpr float upright_tries_from = 520, upright_letter = 100;
 
 PuzzleLayout wide_layout(const Stage& stage) {
     const float down = (stage.height() - 1080) / 2, edge = stage[Measure::edge], gap = stage[Measure::gap];
@@ -47,6 +52,20 @@ PuzzleLayout column_layout(const Stage& stage) {
     return layout;
 }
 
+/// What is to be solved beside the days, the board, the panel.
+PuzzleLayout upright_layout(const Stage& stage) {
+    Column column(upright_room(stage), upright_gap);
+    const Rect head = column.top(upright_head);
+    const float days = std::round(head.width * upright_days);
+    PuzzleLayout layout{.wide = false, .upright = true};
+    layout.number = stage.pixels({head.x, head.y, head.width - days - upright_gap, head.height});
+    layout.days = stage.pixels({head.right() - days, head.y, days, head.height});
+    const float side = std::min(head.width, column.rest().height - upright_panel - upright_gap);
+    layout.board = stage.pixels(column.top(side));
+    layout.panel = stage.pixels(column.rest());
+    return layout;
+}
+
 /// Of a panel in units of the stage.
 struct Inner {
     Inner(const PuzzleLayout& layout, const Stage& stage)
@@ -54,7 +73,10 @@ struct Inner {
 
     [[nodiscard]] float px(float units) const { return std::round(units * scale); }
     /// Where chips begin: below the panel's head, which a low panel has not.
-    [[nodiscard]] static float chips(const PuzzleLayout& layout) { return layout.wide ? chips_top : low_chips_top; }
+    [[nodiscard]] static float chips(const PuzzleLayout& layout) {
+        if (layout.upright) return upright_pad;
+        return layout.wide ? chips_top : low_chips_top;
+    }
 
     float scale;
     float left, width;
@@ -63,12 +85,21 @@ struct Inner {
 } // namespace
 
 PuzzleLayout puzzle_layout(const Stage& stage) {
+    if (stage.is_upright()) return upright_layout(stage);
     const bool wide = stage.screen().width >= stage.screen().height * wide_aspect;
     return wide ? wide_layout(stage) : column_layout(stage);
 }
 
 std::vector<Rect> panel_buttons(const PuzzleLayout& layout, std::size_t count, const Stage& stage) {
     const Inner inner(layout, stage);
+    if (layout.upright) {
+        const float high = inner.px(touch_side);
+        const Rect row{inner.left, layout.panel.bottom() - inner.px(upright_pad) - high, inner.width, high};
+        std::vector<Rect> places;
+        for (std::size_t index = 0; index < count; ++index)
+            places.push_back(snapped(part_of_row(row, index, count, inner.px(upright_gap))));
+        return places;
+    }
     const float height = inner.px(button_height), pitch = height + inner.px(button_gap);
     std::vector<Rect> buttons;
     for (std::size_t index = 0; index < count; ++index) {
@@ -83,6 +114,12 @@ std::vector<Rect> game_chips(const PuzzleLayout& layout, std::size_t count, cons
     const float gap = inner.px(chip_gap), height = inner.px(chip_height);
     constexpr std::size_t columns = 2;
     std::vector<Rect> chips;
+    if (layout.upright) {
+        const Rect row{inner.left, layout.panel.y + inner.px(Inner::chips(layout)), inner.width, inner.px(touch_side)};
+        for (std::size_t index = 0; index < count; ++index)
+            chips.push_back(snapped(part_of_row(row, index, count, gap)));
+        return chips;
+    }
     for (std::size_t index = 0; index < count; ++index) {
         const bool alone = index + 1 == count && count % columns == 1;
         const float width = alone ? inner.width : std::floor((inner.width - gap) / 2);
@@ -95,10 +132,11 @@ std::vector<Rect> game_chips(const PuzzleLayout& layout, std::size_t count, cons
 
 std::array<Rect, 6> difficulty_chips(const PuzzleLayout& layout, std::size_t games, const Stage& stage) {
     const Inner inner(layout, stage);
-    const float gap = inner.px(chip_gap), height = inner.px(chip_height);
-    const auto rows = static_cast<float>((games + 1) / 2);
+    const float gap = inner.px(chip_gap), height = inner.px(layout.upright ? touch_side : chip_height);
+    const auto rows = layout.upright ? 1 : static_cast<float>((games + 1) / 2);
     const float y = layout.panel.y + inner.px(Inner::chips(layout)) + rows * (height + gap) + gap;
-    const float day = inner.px(day_chip), width = std::floor((inner.width - day - 5 * gap) / 5);
+    const float day = inner.px(layout.upright ? upright_day_chip : day_chip),
+                width = std::floor((inner.width - day - 5 * gap) / 5);
     std::array<Rect, 6> chips{Rect{inner.left, y, day, height}};
     for (std::size_t index = 1; index < chips.size(); ++index)
         chips[index] = {inner.left + day + gap + static_cast<float>(index - 1) * (width + gap), y, width, height};
@@ -114,14 +152,14 @@ SolvedPlaces solved_places(const PuzzleLayout& layout, bool has_score, bool in_r
     };
     const float row = inner.px(layout.wide ? 44 : 36), rule = inner.px(layout.wide ? 28 : 16);
     SolvedPlaces places;
-    if (layout.wide || in_rush) {
+    if (layout.wide || in_rush || (layout.upright && layout.panel.height >= inner.px(upright_tries_from))) {
         places.tries = above(std::round(inner.width / 12) * (layout.wide ? 2 : 1));
         if (in_rush) places.rush = above(row);
         y -= rule;
     }
     places.wins = above(row);
     if (has_score && (layout.wide || !in_rush)) places.score = above(row);
-    places.best_try = above(row);
+    places.best_try = above(layout.upright ? inner.px(touch_side) : row);
     y -= rule;
     places.top = y;
     return places;
@@ -129,9 +167,12 @@ SolvedPlaces solved_places(const PuzzleLayout& layout, bool has_score, bool in_r
 
 std::array<std::array<Rect, 3>, 3> initials_places(const PuzzleLayout& layout, const Stage& stage) {
     const Inner inner(layout, stage);
-    const float width = inner.px(letter_width), gap = inner.px(letter_gap), button = inner.px(letter_button);
-    const float left = std::round(layout.panel.centre().x - (3 * width + 2 * gap) / 2);
-    const float top = layout.panel.y + inner.px(layout.wide ? letters_top : low_letters_top);
+    const float width = inner.px(layout.upright ? upright_letter : letter_width), gap = inner.px(letter_gap);
+    const float button = inner.px(layout.upright ? touch_side : letter_button), all = 3 * width + 2 * gap;
+    const float left = layout.upright ? inner.left + inner.width - all : std::round(layout.panel.centre().x - all / 2);
+    const float top = layout.panel.y + inner.px(layout.upright ? upright_pad
+                                                : layout.wide  ? letters_top
+                                                               : low_letters_top);
     std::array<std::array<Rect, 3>, 3> places{};
     for (std::size_t index = 0; index < places.size(); ++index) {
         const float x = left + static_cast<float>(index) * (width + gap);

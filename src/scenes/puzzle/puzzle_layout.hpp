@@ -1,4 +1,5 @@
-// Where the board and the panels of the puzzles stand: panels on both sides, or on narrow screens one column.
+// Where the board and the panels of the puzzles stand: panels on both sides, on narrow screens one column, on upright
+// ones over and under the board.
 #pragma once
 
 #include <array>
@@ -11,6 +12,7 @@ namespace zugzwang {
 /// In device pixels.
 struct PuzzleLayout {
     bool wide = true;
+    bool upright = false; ///< Then not wide; buttons and chips are in rows over the panel's whole width.
     Rect board{};
     Rect number{}, days{}, mover{}; ///< What is to be solved, the days in a row, who is to move.
     Rect panel{};                   ///< Rush or practice, the solution, the scores.

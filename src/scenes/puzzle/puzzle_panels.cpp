@@ -76,10 +76,12 @@ void paint_days(Rect area, const puzzles::Streak& streak, std::size_t weekday, C
     const Role role = streak.now > 0 ? Role::act : Role::soft;
     const auto number = std::to_string(streak.now);
     if (area.height < canvas.px(150.0F)) {
-        paint_figure(
-            number,
-            tr_n("day in a row, best {best}", "days in a row, best {best}", streak.now, {{"best", streak.best}}),
-            {span.left, area.centre().y + canvas.px(14.0F)}, span.width(), role, canvas.px(44.0F), canvas);
+        const bool narrow = area.width < canvas.px(300.0F);
+        paint_figure(number,
+                     narrow ? days_words(streak)
+                            : tr_n("day in a row, best {best}", "days in a row, best {best}", streak.now,
+                                   {{"best", streak.best}}),
+                     {span.left, area.centre().y + canvas.px(14.0F)}, span.width(), role, canvas.px(44.0F), canvas);
         return;
     }
     paint_panel_head(area, tr("Days in a row"), {}, canvas);

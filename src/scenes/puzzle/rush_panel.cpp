@@ -23,10 +23,10 @@ std::string misses_words(int misses) {
 void paint_rush(Rect area, const RushLook& look, Canvas& canvas) {
     paint_panel(area, {}, canvas);
     paint_panel_head(area, tr("Rush"), tr_n("{n} minute", "{n} minutes", 5), canvas);
-    const Span span(area, canvas);
-    const bool low = area.height < canvas.px(800.0F);
+    Span span(area, canvas);
+    const bool low = area.height < canvas.px(800.0F), broad = is_broad(area, canvas);
     const float radius = canvas.px(low ? 76.0F : 118.0F), width = canvas.px(low ? 12.0F : 18.0F);
-    const Vec centre{area.centre().x, area.y + canvas.px(low ? 158.0F : 216.0F)};
+    const Vec centre{broad ? span.left + radius : area.centre().x, area.y + canvas.px(low ? 158.0F : 216.0F)};
     canvas.ring(centre, radius, width, {Role::button_top});
     paint_arc(centre, radius - width / 2, look.left / puzzles::rush_time,
               {.paint = {look.left < Seconds{30} ? Role::bad : Role::act}, .width = width}, canvas);
@@ -38,7 +38,8 @@ void paint_rush(Rect area, const RushLook& look, Canvas& canvas) {
                  .align_x = AlignX::centre});
     canvas.text(tr("left"), {centre.x, centre.y + canvas.px(low ? 30.0F : 44.0F)},
                 {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre});
-    const float row = centre.y + radius + canvas.px(low ? 44.0F : 72.0F);
+    if (broad) span.left = centre.x + radius + canvas.px(40.0F);
+    const float row = broad ? centre.y - canvas.px(34.0F) : centre.y + radius + canvas.px(low ? 44.0F : 72.0F);
     paint_figure(std::to_string(look.solved), tr("solved"), {span.left, row + canvas.px(18.0F)},
                  span.width() - canvas.px(170.0F), Role::act, canvas.px(low ? 44.0F : 64.0F), canvas);
     const float disc = canvas.px(low ? 18.0F : 22.0F), pitch = disc * 2 + canvas.px(6.0F);

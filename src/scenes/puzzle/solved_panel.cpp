@@ -34,7 +34,7 @@ class SolvedPainter {
 
   private:
     /// One column beside the board: less room for everything.
-    [[nodiscard]] bool is_low() const { return places_.best_try.height < canvas_.px(40.0F); }
+    [[nodiscard]] bool is_low() const { return places_.wins.height < canvas_.px(40.0F); }
     [[nodiscard]] float width() const { return right_ - left_; }
 
     void head() {

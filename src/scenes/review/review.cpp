@@ -24,12 +24,17 @@ ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord rec
 
 void ReviewScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
-    layout_ = review_layout(stage_);
+    layout_ = review_layout(stage_, part_);
     game_.session().place(board_area());
     board().place(board_area());
     if (preview_) preview_->place(layout_.preview);
-    list_.place(layout_.moves, stage_.scale());
     open_list_.close();
+    place_parts();
+}
+
+void ReviewScene::place_parts() {
+    layout_ = review_layout(stage_, part_);
+    list_.place(layout_.moves, stage_.scale());
     rebuild();
 }
 
@@ -40,6 +45,14 @@ void ReviewScene::rebuild() {
         controls.push_back({.id = id, .area = area, .kind = std::move(button), .enabled = enabled});
     };
     const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
+    if (stage_.is_upright()) {
+        controls.push_back({.id = "parts",
+                            .area = layout_.parts,
+                            .kind = Segmented{.words = {tr("Move"), tr("Moves"), tr("Curve"), tr("Players")},
+                                              .chosen = static_cast<std::size_t>(part_)}});
+        add_curve_choices(controls);
+        add_line(controls);
+    }
     const bool can_go_back = line_ ? line_->step() > 0 : chosen_ > 0;
     const bool can_go_on = line_ ? line_->step() < line_->length() : !at_end();
     add("to-start", layout_.steps[0], icon("icon/to-start"), can_go_back);
@@ -50,6 +63,17 @@ void ReviewScene::rebuild() {
     add("try-again", layout_.try_again, {.words = tr("Try again")}, can_try());
     add("play-on", layout_.play_on, {.look = Button::Look::primary, .words = tr("Play on from here")},
         game_.refusal().empty() && (!at_end() || !game_.session().news().outcome));
+    if (!stage_.is_upright()) add_curve_choices(controls);
+    add("film", layout_.film,
+        layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"}, can_film());
+    for (auto& control : film_strip_controls(layout_.strip, context_.film, stage_.scale(), "film-strip"))
+        controls.push_back(std::move(control));
+    if (!stage_.is_upright()) add_line(controls);
+    controls_.set(std::move(controls));
+}
+
+void ReviewScene::add_curve_choices(std::vector<Control>& controls) const {
+    if (!shows(ReviewPart::curve)) return;
     const auto reading = std::ranges::find(reading_times, context_.settings.reading_time) - reading_times.begin();
     if (entry_.points) {
         controls.push_back({.id = "counted-in",
@@ -63,17 +87,15 @@ void ReviewScene::rebuild() {
                                                     tr("{n} s", {{"n", "2"}})},
                                           .chosen = static_cast<std::size_t>(reading)},
                         .inside = "curve"});
-    add("film", layout_.film,
-        layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"}, can_film());
-    for (auto& control : film_strip_controls(layout_.strip, context_.film, stage_.scale(), "film-strip"))
-        controls.push_back(std::move(control));
-    if (!trial_ && !at_end() && !game_.better(chosen_).empty()) {
-        controls.push_back({.id = "line",
-                            .area = line_button(layout_.card, stage_.scale()),
-                            .kind = icon(line_ ? "icon/step-forward" : "icon/play"),
-                            .inside = "move"});
-    }
-    controls_.set(std::move(controls));
+}
+
+/// To what would have come of the better move.
+void ReviewScene::add_line(std::vector<Control>& controls) const {
+    if (!shows(ReviewPart::move) || trial_ || at_end() || game_.better(chosen_).empty()) return;
+    controls.push_back({.id = "line",
+                        .area = line_button(layout_.card, stage_.scale()),
+                        .kind = Button{.look = Button::Look::icon, .icon = line_ ? "icon/step-forward" : "icon/play"},
+                        .inside = "move"});
 }
 
 Session& ReviewScene::board() const {
@@ -226,6 +248,8 @@ std::vector<NamedRect> ReviewScene::widgets() const {
                                  {"moves", layout_.moves, {}},
                                  {"curve", layout_.curve, {}},
                                  {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
+    std::erase_if(parts, [](const NamedRect& part) { return part.rect.width <= 0; });
+    if (!shows(ReviewPart::curve)) std::erase_if(parts, [](const NamedRect& part) { return part.name == "plot"; });
     if (film_state_ != FilmJob::State::idle) parts.push_back({"film-strip", layout_.strip, {}});
     return with_controls(std::move(parts), controls_);
 }

@@ -76,6 +76,11 @@ class ReviewScene final : public Scene {
     /// The board after the move that the pointer is at on the curve.
     void show_preview();
 
+    [[nodiscard]] bool shows(ReviewPart part) const { return !stage_.is_upright() || part_ == part; }
+    void place_parts();
+    void add_curve_choices(std::vector<Control>& controls) const;
+    void add_line(std::vector<Control>& controls) const;
+
     [[nodiscard]] std::string status() const;
     [[nodiscard]] std::string side_note(Side side) const;
     [[nodiscard]] std::string move_title() const;
@@ -95,6 +100,7 @@ class ReviewScene final : public Scene {
     ReviewedGame game_;
     Stage stage_;
     ReviewLayout layout_;
+    ReviewPart part_ = ReviewPart::move; ///< Upright: that is shown.
     Controls controls_{&context_};
     CuePlayer cues_;
     ReviewList list_;

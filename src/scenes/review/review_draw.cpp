@@ -194,6 +194,7 @@ void ReviewScene::draw(Canvas& canvas) const {
                    .icons = 1},
                   canvas);
     for (const Side side : both_sides) {
+        if (!shows(ReviewPart::players)) break;
         paint_review_seat(layout_.seats[side],
                           {.side = side,
                            .name = game_.name(side),
@@ -202,11 +203,11 @@ void ReviewScene::draw(Canvas& canvas) const {
                            .moved = !at_end() && game_.moves()[chosen_].side == side},
                           canvas);
     }
-    paint_move_card(layout_.card, card(), canvas);
+    if (shows(ReviewPart::move)) paint_move_card(layout_.card, card(), canvas);
     board().draw(canvas);
     if (film_state_ != FilmJob::State::idle) paint_film_strip(layout_.strip, context_.film, canvas);
-    list_.draw(game_.moves(), game_.review(), canvas);
-    paint_review_curve(layout_.curve, curve_title(), scale(), curve(), canvas);
+    if (shows(ReviewPart::moves)) list_.draw(game_.moves(), game_.review(), canvas);
+    if (shows(ReviewPart::curve)) paint_review_curve(layout_.curve, curve_title(), scale(), curve(), canvas);
     controls_.draw(canvas);
     draw_preview(canvas);
     open_list_.draw(canvas);

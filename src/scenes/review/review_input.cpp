@@ -24,7 +24,7 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
     if (answer.used && event.kind != PointerEvent::Kind::move) controls_.drop_focus(); // the keys stay with the moves
     if (answer.picked) return pick(*answer.picked);
     if (answer.used || point_at_curve(event)) return SceneChange::stay();
-    const auto listed = list_.pointer(event);
+    const auto listed = shows(ReviewPart::moves) ? list_.pointer(event) : ReviewList::Answer();
     if (listed.picked) go_to(static_cast<std::int64_t>(*listed.picked));
     if (trial_) {
         redraw_ = true;
@@ -40,7 +40,7 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
 bool ReviewScene::point_at_curve(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
     const Rect plot = curve_plot(layout_.curve, stage_.scale());
-    const bool over = event.kind != Kind::leave && layout_.curve.contains(event.at) &&
+    const bool over = shows(ReviewPart::curve) && event.kind != Kind::leave && layout_.curve.contains(event.at) &&
                       event.at.x < curve_choices(layout_.curve, stage_.scale()).time.x;
     const auto ply = curve_ply(plot, count(), event.at.x);
     const auto now = over || dragging_ ? std::optional(ply) : std::nullopt;
@@ -124,6 +124,10 @@ SceneChange ReviewScene::pick(const Picked& picked) {
     if (id == "line") line_ ? step_key(Key::right) : start_line();
     if (id == "next-mistake") go_to(static_cast<std::int64_t>(*next_mistake()));
     if (id == "play-on") ask_opponent();
+    if (id == "parts") {
+        part_ = static_cast<ReviewPart>(picked.value);
+        place_parts();
+    }
     if (id == "counted-in") {
         in_points_ = picked.value == 1;
         rebuild();

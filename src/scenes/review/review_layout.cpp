@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "scenes/frame/column.hpp"
 #include "scenes/frame/film_strip.hpp"
+#include "scenes/frame/top_bar.hpp"
 
 namespace zugzwang {
 
@@ -15,9 +17,45 @@ constexpr float seat_height = 152, narrow_seat_height = 124, preview_size = 300;
 constexpr float primary_height = 72, button_height = 60, step_height = 62;
 constexpr float words_from = 400, film_width = 184;
 
+constexpr float upright_panel = 356, upright_strip = touch_side + 20;
+
+ReviewLayout upright(const Stage& stage, ReviewPart part) {
+    Column column(upright_room(stage), upright_gap);
+    ReviewLayout layout{.narrow = true};
+    const Rect actions = column.bottom(touch_side), steps = column.bottom(touch_side);
+    layout.next_mistake = stage.pixels(part_of_row(actions, 0, 3, upright_gap));
+    layout.try_again = stage.pixels(part_of_row(actions, 1, 3, upright_gap));
+    layout.play_on = stage.pixels(part_of_row(actions, 2, 3, upright_gap));
+    const std::size_t icons = layout.steps.size() + 1;
+    for (std::size_t step = 0; step < layout.steps.size(); ++step)
+        layout.steps[step] = stage.pixels(part_of_row(steps, step, icons, upright_gap));
+    layout.film = stage.pixels(part_of_row(steps, icons - 1, icons, upright_gap));
+
+    const Rect room = column.rest();
+    const float side = std::min(room.width, room.height - upright_panel - touch_side - 2 * upright_gap);
+    const Rect board = column.top(side);
+    layout.board = stage.pixels(board);
+    layout.strip = stage.pixels({board.x, board.bottom() - upright_strip, board.width, upright_strip});
+    layout.parts = stage.pixels(column.top(touch_side));
+    const Rect panel = column.rest();
+    const float above = panel.y - upright_gap - touch_side - upright_gap - preview_size;
+    layout.preview = stage.pixels({panel.x, above, preview_size, preview_size});
+    if (part == ReviewPart::move) layout.card = stage.pixels(panel);
+    if (part == ReviewPart::moves) layout.moves = stage.pixels(panel);
+    if (part == ReviewPart::curve) layout.curve = stage.pixels(panel);
+    if (part == ReviewPart::players) {
+        Column seats(panel, upright_gap);
+        const float height = std::min(seat_height, (panel.height - upright_gap) / 2);
+        for (auto& seat : layout.seats.values)
+            seat = stage.pixels(seats.top(height));
+    }
+    return layout;
+}
+
 } // namespace
 
-ReviewLayout review_layout(const Stage& stage) {
+ReviewLayout review_layout(const Stage& stage, ReviewPart part) {
+    if (stage.is_upright()) return upright(stage, part);
     const float edge = stage[Measure::edge];
     const float top = stage[Measure::top_bar] + under_bar;
     const float curve_top = stage.height() - below - curve_height;

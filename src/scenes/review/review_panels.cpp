@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/move_class.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/rules/words.hpp"
@@ -18,6 +19,11 @@ constexpr float sign_pitch = 46, narrow_sign_pitch = 38, signs_apart = 34, narro
 constexpr float seat_head = 43, narrow_seat_head = 32, seat_foot = 20, narrow_seat_foot = 12;
 constexpr float figure_size = 58, narrow_figure = 46;
 constexpr float better_height = 132, narrow_better_height = 164, better_row_height = 66, line_button_size = 48;
+
+/// Under the board of an upright screen: the button is for fingers, the rest closer.
+constexpr float broad_from = 560, broad_better_height = 142, broad_row_height = 88;
+
+bool is_broad(Rect area, float scale) { return area.width > broad_from * scale; }
 
 float padding_of(Rect area, const Canvas& canvas) {
     return canvas.px(area.width < canvas.px(narrow_below) ? narrow_padding : padding);
@@ -53,8 +59,10 @@ float paint_counts(const ReviewTotals& totals, Vec right, bool narrow, Canvas& c
 Rect better_row(Rect card, float scale) {
     const bool narrow = card.width < narrow_below * scale;
     const float pad = (narrow ? narrow_padding : padding) * scale;
-    const float height = (narrow ? narrow_better_height : better_height) * scale;
-    return {card.x + pad, card.bottom() - height, card.width - 2 * pad, better_row_height * scale};
+    const bool broad = is_broad(card, scale);
+    const float height = (broad ? broad_better_height : narrow ? narrow_better_height : better_height) * scale;
+    return {card.x + pad, card.bottom() - height, card.width - 2 * pad,
+            (broad ? broad_row_height : better_row_height) * scale};
 }
 
 /// Writes a card from the top down.
@@ -62,7 +70,7 @@ class CardWriter {
   public:
     CardWriter(Rect area, const MoveCard& card, Canvas& canvas)
         : area_(area), card_(card), canvas_(canvas), pad_(padding_of(area, canvas)), left_(area.x + pad_),
-          right_(area.right() - pad_), y_(area.y + canvas.px(18.0F)) {}
+          right_(area.right() - pad_), y_(area.y + canvas.px(is_broad(area, canvas.scale()) ? 8.0F : 18.0F)) {}
 
     void write() {
         head();
@@ -82,7 +90,7 @@ class CardWriter {
         style.size = fitting_size(card_.title, style, right - left_, canvas_.px(Measure::smallest), canvas_);
         style.max_width = right - left_;
         canvas_.text(card_.title, {left_, middle}, style);
-        y_ += canvas_.px(46.0F);
+        y_ += canvas_.px(is_broad(area_, canvas_.scale()) ? 40.0F : 46.0F);
     }
 
     /// The class, in its colour; answers its left end.
@@ -212,7 +220,7 @@ void paint_review_seat(Rect area, const ReviewSeatLook& look, Canvas& canvas) {
 
 Rect line_button(Rect card, float scale) {
     const Rect row = better_row(card, scale);
-    const float size = line_button_size * scale;
+    const float size = (is_broad(card, scale) ? touch_side : line_button_size) * scale;
     return snapped({row.right() - size, row.centre().y - size / 2, size, size});
 }
 

@@ -19,6 +19,8 @@ constexpr float widest = 1240, panel_top = 132, inner = 56, row_pitch = 80, cont
 constexpr float control_part = 0.48F; ///< Of the panel's inner width.
 constexpr float back_width = 300, back_height = 76, back_gap = 28;
 
+constexpr float upright_inner = 22, highest_row = 160, label_line = 42; ///< The control stands below the words.
+
 constexpr float speeds[] = {0.5F, 1, 2};
 
 template <class Values, class Value, class Part = std::identity>
@@ -91,10 +93,21 @@ std::vector<SettingsScene::Row> SettingsScene::rows() const {
 }
 
 Rect SettingsScene::row_area(std::size_t index) const {
+    if (stage_.is_upright()) {
+        const Rect room = upright_room(stage_).inset(upright_inner);
+        const float pitch = std::min(highest_row, room.height / static_cast<float>(rows_.size()));
+        return {room.x, room.y + static_cast<float>(index) * pitch, room.width, pitch};
+    }
     const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
     const float down = (stage_.height() - 1080) / 2;
     return {(stage_.width() - width) / 2 + inner, panel_top + down + inner / 2 + static_cast<float>(index) * row_pitch,
             width - 2 * inner, row_pitch};
+}
+
+Rect SettingsScene::control_area(Rect row) const {
+    if (stage_.is_upright()) return {row.x, row.y + label_line, row.width, touch_side};
+    const float width = row.width * control_part;
+    return {row.right() - width, row.y + (row_pitch - control_height) / 2, width, control_height};
 }
 
 void SettingsScene::rebuild() {
@@ -102,22 +115,22 @@ void SettingsScene::rebuild() {
     rows_ = rows();
     auto controls = top_bar_controls(stage_, {});
     for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const Rect row = row_area(index);
-        const float width = row.width * control_part;
         controls.push_back({.id = rows_[index].id,
-                            .area = stage_.pixels(
-                                {row.right() - width, row.y + (row_pitch - control_height) / 2, width, control_height}),
+                            .area = stage_.pixels(control_area(row_area(index))),
                             .kind = Segmented{.words = rows_[index].words, .chosen = rows_[index].chosen},
                             .inside = "settings"});
     }
     const Rect first = row_area(0);
     const Rect last = row_area(rows_.size() - 1);
+    const float side = stage_.is_upright() ? upright_inner : inner, above = stage_.is_upright() ? side : side / 2;
     panel_ =
-        stage_.pixels({first.x - inner, first.y - inner / 2, first.width + 2 * inner, last.bottom() - first.y + inner});
-    controls.push_back(
-        {.id = "leave",
-         .area = stage_.pixels({first.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height}),
-         .kind = Button{.words = tr("Back")}});
+        stage_.pixels({first.x - side, first.y - above, first.width + 2 * side, last.bottom() - first.y + 2 * above});
+    if (!stage_.is_upright()) {
+        controls.push_back(
+            {.id = "leave",
+             .area = stage_.pixels({first.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height}),
+             .kind = Button{.words = tr("Back")}});
+    }
     controls_.set(std::move(controls));
 }
 
@@ -169,21 +182,32 @@ std::vector<NamedRect> SettingsScene::widgets() const { return with_controls({{"
 void SettingsScene::draw(Canvas& canvas) const {
     paint_top_bar(stage_, {.title = tr("Settings"), .status = {}}, canvas);
     paint_panel(panel_, {}, canvas);
-    for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const Rect row = stage_.pixels(row_area(index));
-        const float width = row.width * (1 - control_part) - canvas.px(Measure::gap);
-        canvas.text(rows_[index].label, {row.x, row.centre().y - canvas.px(17.0F)},
-                    {.size = canvas.px(Measure::heading),
-                     .paint = {Role::ink},
-                     .weight = Weight::semibold,
-                     .max_width = width});
-        canvas.text(rows_[index].help, {row.x, row.centre().y + canvas.px(21.0F)},
-                    {.size = canvas.px(Measure::caption), .paint = {Role::soft}, .max_width = width});
-    }
+    for (std::size_t index = 0; index < rows_.size(); ++index)
+        draw_words(rows_[index], row_area(index), canvas);
     controls_.draw(canvas);
+    if (stage_.is_upright()) return;
     const float end = controls_.all().back().area.right();
     paint_key_hints({{{"↑", "↓"}, tr("choose")}, {{"←", "→"}, tr("change")}, {{tr("Esc")}, tr("back")}},
                     {(end + panel_.right()) / 2, controls_.all().back().area.centre().y}, panel_.right() - end, canvas);
+}
+
+void SettingsScene::draw_words(const Row& row, Rect units, Canvas& canvas) const {
+    const Rect area = stage_.pixels(units);
+    TextStyle label{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold};
+    TextStyle help{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
+    if (!stage_.is_upright()) {
+        label.max_width = help.max_width = area.width * (1 - control_part) - canvas.px(Measure::gap);
+        canvas.text(row.label, {area.x, area.centre().y - canvas.px(17.0F)}, label);
+        canvas.text(row.help, {area.x, area.centre().y + canvas.px(21.0F)}, help);
+        return;
+    }
+    label.size = canvas.px(Measure::body);
+    const float y = area.y + canvas.px(label_line * 0.4F);
+    const float room = area.width - canvas.text(row.label, {area.x, y}, label).width - canvas.px(Measure::gap);
+    help.size = fitting_size(row.help, help, room, canvas.px(Measure::smallest), canvas);
+    help.max_width = room;
+    help.align_x = AlignX::right;
+    canvas.text(row.help, {area.right(), y}, help);
 }
 
 std::unique_ptr<Scene> make_settings(SceneContext& context) { return std::make_unique<SettingsScene>(context); }

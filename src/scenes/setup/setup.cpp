@@ -7,6 +7,7 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/menu/miniature.hpp"
 #include "scenes/setup/clock_choices.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
@@ -53,15 +54,19 @@ void Setup::rebuild() {
     auto controls = top_bar_controls(
         layout_.stage, {{.id = "analysis", .icon = "icon/analysis"}, {.id = "help", .icon = "icon/help"}});
     add_look(controls);
-    add_seat(Side::first, controls);
-    controls.push_back({.id = "swap",
-                        .area = layout_.swap_button(card_count()),
-                        .kind = Button{.look = Button::Look::icon, .icon = "icon/swap"},
-                        .inside = "seats"});
-    add_seat(Side::second, controls);
-    add_rows(controls);
+    add_parts(controls);
+    if (shows(SetupPart::first_seat)) add_seat(Side::first, controls);
+    if (!shows(SetupPart::options) || !layout_.is_upright()) {
+        controls.push_back({.id = "swap",
+                            .area = layout_.swap_button(card_count()),
+                            .kind = Button{.look = Button::Look::icon, .icon = "icon/swap"},
+                            .inside = "seats"});
+    }
+    if (shows(SetupPart::second_seat)) add_seat(Side::second, controls);
+    if (shows(SetupPart::options)) add_rows(controls);
     const bool playable = can_start();
-    controls.push_back({.id = "leave", .area = layout_.back, .kind = Button{.words = tr("Back")}});
+    if (!layout_.is_upright())
+        controls.push_back({.id = "leave", .area = layout_.back, .kind = Button{.words = tr("Back")}});
     controls.push_back(
         {.id = "watch", .area = layout_.watch, .kind = Button{.words = tr("Watch them play")}, .enabled = playable});
     controls.push_back({.id = "play",
@@ -75,8 +80,20 @@ bool Setup::offers_classic_look() const {
     return std::ranges::find(context_.themes, classic_theme, &ThemeChoice::id) != context_.themes.end();
 }
 
+bool Setup::shows(SetupPart part) const { return !layout_.is_upright() || part == part_; }
+
+void Setup::add_parts(std::vector<Control>& controls) const {
+    if (!layout_.is_upright()) return;
+    controls.push_back({.id = "parts",
+                        .area = layout_.parts,
+                        .kind = Segmented{.words = {side_name(game_.side_names, Side::first),
+                                                    side_name(game_.side_names, Side::second), tr("The game")},
+                                          .chosen = static_cast<std::size_t>(part_)}});
+}
+
+/// An upright screen has no room for it: the settings have it too.
 void Setup::add_look(std::vector<Control>& controls) const {
-    if (!offers_classic_look()) return;
+    if (!offers_classic_look() || layout_.is_upright()) return;
     const auto usual = std::ranges::find(context_.themes, usual_theme_, &ThemeChoice::id);
     controls.push_back({.id = "look",
                         .area = layout_.look,
@@ -209,7 +226,10 @@ Cursor Setup::cursor() const {
 std::string Setup::title() const { return tr("Set up {game}", {{"game", tr(game_.title)}}); }
 
 std::vector<NamedRect> Setup::widgets() const {
-    return with_controls({{"seats", layout_.seats, {}}, {"options", layout_.options, {}}}, controls_);
+    std::vector<NamedRect> panels;
+    if (shows(SetupPart::first_seat) || shows(SetupPart::second_seat)) panels.push_back({"seats", layout_.seats, {}});
+    if (shows(SetupPart::options)) panels.push_back({"options", layout_.options, {}});
+    return with_controls(std::move(panels), controls_);
 }
 
 std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game) {

@@ -63,6 +63,9 @@ class Setup final : public Scene {
     void look_at_start();
     /// In the top bar: the house's colours or the classic ones, where there are both.
     void add_look(std::vector<Control>& controls) const;
+    /// Upright: which part is shown.
+    void add_parts(std::vector<Control>& controls) const;
+    [[nodiscard]] bool shows(SetupPart part) const;
     void add_rows(std::vector<Control>& controls) const;
     void add_seat(Side side, std::vector<Control>& controls) const;
     void add_clock(Side side, std::vector<Control>& controls) const;
@@ -121,6 +124,7 @@ class Setup final : public Scene {
     SetupChoices& choices_;   ///< In the context: they are there again next time.
     std::string usual_theme_; ///< When the classic one is not chosen.
     SetupLayout layout_;
+    SetupPart part_ = SetupPart::second_seat; ///< Upright: that is shown; at first whom one plays against.
     Controls controls_{&context_};
     std::vector<Row> rows_;
     BotTrial bot_;

@@ -10,7 +10,8 @@ namespace zugzwang {
 
 namespace {
 constexpr float min_picture = 150; ///< Units of height that the start's picture needs.
-}
+constexpr float two_lines = 60;    ///< A label so high is wrapped.
+} // namespace
 
 void Setup::draw(Canvas& canvas) const {
     paint_top_bar(layout_.stage,
@@ -20,13 +21,13 @@ void Setup::draw(Canvas& canvas) const {
                                                : known_,
                    .status_role = refusal_.empty() ? Role::ink : Role::bad,
                    .icons = 2,
-                   .reserved = offers_classic_look() ? layout_.look_reserved : 0},
+                   .reserved = offers_classic_look() && !layout_.is_upright() ? layout_.look_reserved : 0},
                   canvas);
     paint_panel(layout_.seats, {}, canvas);
-    paint_panel(layout_.options, {}, canvas);
-    draw_seat(Side::first, canvas);
-    draw_seat(Side::second, canvas);
-    draw_rows(canvas);
+    if (!layout_.is_upright()) paint_panel(layout_.options, {}, canvas);
+    if (shows(SetupPart::first_seat)) draw_seat(Side::first, canvas);
+    if (shows(SetupPart::second_seat)) draw_seat(Side::second, canvas);
+    if (shows(SetupPart::options)) draw_rows(canvas);
     if (const auto help = help_words(); !help.empty()) {
         TextStyle style{.size = canvas.px(Measure::caption),
                         .paint = {Role::soft},
@@ -36,6 +37,7 @@ void Setup::draw(Canvas& canvas) const {
         canvas.text(help, {layout_.help.x, std::round(layout_.help.centre().y - height / 2)}, style);
     }
     controls_.draw(canvas);
+    if (layout_.is_upright()) return;
     paint_key_hints({{{tr("Tab")}, tr("next")}, {{"←", "→"}, tr("change")}, {{tr("Enter")}, tr("play")}},
                     layout_.hints.centre(), layout_.hints.width, canvas);
 }
@@ -44,8 +46,13 @@ void Setup::draw_rows(Canvas& canvas) const {
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const Rect label = layout_.option_label(index, rows_.size());
         TextStyle style{.size = canvas.px(Measure::body), .paint = {rows_[index].label_role}};
-        style.size = fitting_size(rows_[index].label, style, label.width, canvas.px(Measure::smallest), canvas);
-        style.max_width = label.width;
+        if (label.height > canvas.px(two_lines)) {
+            style.size = canvas.px(Measure::smallest);
+            style.wrap_width = label.width;
+        } else {
+            style.size = fitting_size(rows_[index].label, style, label.width, canvas.px(Measure::smallest), canvas);
+            style.max_width = label.width;
+        }
         canvas.text(rows_[index].label, {label.x, label.centre().y}, style);
     }
     if (!start_) return;
@@ -64,7 +71,8 @@ void Setup::draw_seat(Side side, Canvas& canvas) const {
     const Rect sign = layout_.clock_sign(side, card_count());
     canvas.sprite("icon/clock", sign);
     const auto words = moves_first ? tr("{player}, moves first", {{"player", name}}) : name;
-    const float left = header.x + mark * 1.35F, room = sign.x - canvas.px(16.0F) - left;
+    const float left = header.x + mark * 1.35F, end = layout_.is_upright() ? header.right() : sign.x - canvas.px(16.0F),
+                room = end - left;
     TextStyle style{.size = canvas.px(32.0F), .paint = {Role::ink}, .weight = Weight::bold};
     style.size = fitting_size(words, style, room, canvas.px(Measure::smallest), canvas);
     style.max_width = room;

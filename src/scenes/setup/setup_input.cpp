@@ -50,12 +50,15 @@ SceneChange Setup::pick(const Picked& picked) {
     if (picked.id == "analysis" || picked.id == "start:analysis")
         return SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position));
     if (picked.id == "start:edit") return SceneChange::push(make_editor(context_, game_));
+    if (picked.id == "parts") part_ = static_cast<SetupPart>(picked.value);
     if (picked.id == "bot:test") bot_.start(choices_.options);
     change(picked);
-    rebuild();
     const bool is_seat =
         picked.id.starts_with(setup_ids::seat[Side::first]) || picked.id.starts_with(setup_ids::seat[Side::second]);
-    if (is_seat && picked.id.ends_with(outside_prefix) && bot_.command().empty()) controls_.focus("bot:command");
+    const bool asks_for_command = is_seat && picked.id.ends_with(outside_prefix) && bot_.command().empty();
+    if (asks_for_command) part_ = SetupPart::options;
+    rebuild();
+    if (asks_for_command) controls_.focus("bot:command");
     return SceneChange::stay();
 }
 

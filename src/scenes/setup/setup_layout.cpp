@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/frame/column.hpp"
 #include "scenes/frame/top_bar.hpp"
 
 namespace zugzwang {
@@ -24,9 +25,16 @@ constexpr float back_width = 300, watch_width = 330, play_width = 330;
 constexpr float hints_y = 1015;
 constexpr float look_width = 430, look_height = 52, look_gap = 20;
 
+constexpr float upright_inner = 22, upright_header = 54, upright_help = 64, upright_play = 92, labels_above = 132,
+                labels_beside = 0.36F;
+
 } // namespace
 
 SetupLayout::SetupLayout(Rect screen, const Canvas& canvas) : stage(screen, canvas) {
+    if (is_upright()) {
+        stack();
+        return;
+    }
     const float down = (stage.height() - 1080) / 2;
     const float margin = stage.width() >= wide_stage ? wide_margin : stage[Measure::edge];
     const float gap = stage[Measure::gap];
@@ -49,7 +57,32 @@ SetupLayout::SetupLayout(Rect screen, const Canvas& canvas) : stage(screen, canv
     hints = stage.pixels({0, hints_y + down, stage.width(), 0});
 }
 
+void SetupLayout::stack() {
+    Column column(upright_room(stage), upright_gap);
+    parts = stage.pixels(column.top(touch_side));
+    const Rect buttons = column.bottom(upright_play);
+    watch = stage.pixels(part_of_row(buttons, 0, 2, upright_gap));
+    play = stage.pixels(part_of_row(buttons, 1, 2, upright_gap));
+    help = stage.pixels(column.bottom(upright_help));
+    seats_ = options_ = column.rest();
+    seats = options = stage.pixels(seats_);
+}
+
+SetupLayout::Cards SetupLayout::upright_cards(std::size_t count) const {
+    const Rect block = seats_.inset(upright_inner);
+    const float head = upright_header + touch_side + upright_gap;
+    constexpr std::size_t columns = 2;
+    const auto rows = static_cast<float>((count + columns - 1) / columns);
+    const float room = block.height - head - card_gap * (rows - 1);
+    return {.block = block,
+            .columns = columns,
+            .width = (block.width - card_gap) / 2,
+            .height = std::min(highest_card, room / rows),
+            .head = head};
+}
+
 SetupLayout::Cards SetupLayout::cards(Side side, std::size_t count) const {
+    if (is_upright()) return upright_cards(count);
     const float room = (seats_.height - inner - block_gap) / 2;
     const float width = seats_.width - 2 * inner;
     const auto fitting = static_cast<std::size_t>((width + card_gap) / (min_card + card_gap));
@@ -62,12 +95,13 @@ SetupLayout::Cards SetupLayout::cards(Side side, std::size_t count) const {
     return {.block = {seats_.x + inner, y, width, block},
             .columns = columns,
             .width = (width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns),
-            .height = height};
+            .height = height,
+            .head = header + header_gap};
 }
 
 Rect SetupLayout::seat_header(Side side, std::size_t count) const {
     const Rect block = cards(side, count).block;
-    return stage.pixels({block.x, block.y, block.width, header});
+    return stage.pixels({block.x, block.y, block.width, is_upright() ? upright_header : header});
 }
 
 Rect SetupLayout::seat_card(Side side, std::size_t index, std::size_t count) const {
@@ -75,11 +109,15 @@ Rect SetupLayout::seat_card(Side side, std::size_t index, std::size_t count) con
     const auto column = static_cast<float>(index % seat.columns);
     const auto row = static_cast<float>(index / seat.columns);
     return stage.pixels({seat.block.x + column * (seat.width + card_gap),
-                         seat.block.y + header + header_gap + row * (seat.height + card_gap), seat.width, seat.height});
+                         seat.block.y + seat.head + row * (seat.height + card_gap), seat.width, seat.height});
 }
 
 Rect SetupLayout::seat_clock(Side side, std::size_t count) const {
     const Rect block = cards(side, count).block;
+    if (is_upright()) {
+        const float left = sign_side + sign_gap, right = touch_side + upright_gap;
+        return stage.pixels({block.x + left, block.y + upright_header, block.width - left - right, touch_side});
+    }
     const float width = std::min(widest_clock, block.width * clock_part);
     const float right = block.right() - (side == Side::second ? swap_side + card_gap : 0);
     return stage.pixels({right - width, block.y + (header - clock_height) / 2, width, clock_height});
@@ -93,23 +131,37 @@ Rect SetupLayout::clock_sign(Side side, std::size_t count) const {
 
 Rect SetupLayout::swap_button(std::size_t count) const {
     const Rect block = cards(Side::second, count).block;
+    if (is_upright())
+        return stage.pixels({block.right() - touch_side, block.y + upright_header, touch_side, touch_side});
     return stage.pixels({block.right() - swap_side, block.y + (header - swap_side) / 2, swap_side, swap_side});
 }
 
 float SetupLayout::option_pitch(std::size_t count) const {
-    return std::min(widest_pitch, (options_.height - inner) / static_cast<float>(count));
+    return std::min(is_upright() ? labels_above : widest_pitch, (options_.height - inner) / static_cast<float>(count));
 }
 
+/// Upright the labels stand beside the controls where these would be too low under them.
 Rect SetupLayout::option_label(std::size_t index, std::size_t count) const {
-    const float y = options_.y + inner * 0.7F + static_cast<float>(index) * option_pitch(count);
-    return stage.pixels({options_.x + inner, y, options_.width - 2 * inner, label_height});
+    const float pitch = option_pitch(count);
+    const float y = options_.y + inner * 0.7F + static_cast<float>(index) * pitch;
+    if (!is_upright()) return stage.pixels({options_.x + inner, y, options_.width - 2 * inner, label_height});
+    const Rect row{options_.x + upright_inner, y, options_.width - 2 * upright_inner, pitch};
+    if (pitch >= labels_above) return stage.pixels({row.x, row.y, row.width, label_height});
+    return stage.pixels({row.x, row.y, row.width * labels_beside - upright_gap, pitch - upright_gap});
 }
 
 Rect SetupLayout::option_control(std::size_t index, std::size_t count) const {
     const float pitch = option_pitch(count);
+    const float y = options_.y + inner * 0.7F + static_cast<float>(index) * pitch;
+    if (is_upright()) {
+        const Rect row{options_.x + upright_inner, y, options_.width - 2 * upright_inner, pitch};
+        const float height = std::min(touch_side, pitch - upright_gap / 2);
+        if (pitch >= labels_above) return stage.pixels({row.x, row.y + label_height, row.width, height});
+        const float left = row.width * labels_beside;
+        return stage.pixels({row.x + left, row.y, row.width - left, height});
+    }
     const float height = std::min(control_height, pitch - label_height - 2 * label_gap);
-    const float y = options_.y + inner * 0.7F + static_cast<float>(index) * pitch + label_height + label_gap;
-    return stage.pixels({options_.x + inner, y, options_.width - 2 * inner, height});
+    return stage.pixels({options_.x + inner, y + label_height + label_gap, options_.width - 2 * inner, height});
 }
 
 Rect SetupLayout::options_rest(std::size_t count) const {

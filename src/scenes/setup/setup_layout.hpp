@@ -2,15 +2,21 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "scenes/frame/stage.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
 
+/// Of these an upright screen shows one at a time.
+enum class SetupPart : std::uint8_t { first_seat, second_seat, options };
+
 struct SetupLayout {
     SetupLayout() = default;
     SetupLayout(Rect screen, const Canvas& canvas);
+
+    [[nodiscard]] bool is_upright() const { return stage.is_upright(); }
 
     /// The line of a seat's name above its `count` cards, the left end at the seat's mark.
     [[nodiscard]] Rect seat_header(Side side, std::size_t count) const;
@@ -29,6 +35,7 @@ struct SetupLayout {
     Stage stage;
     Rect seats, options;     ///< Panels, in pixels.
     Rect back, watch, play;  ///< Buttons.
+    Rect parts;              ///< Upright: which part is shown.
     Rect look;               ///< In the top bar, left of its icons.
     float look_reserved = 0; ///< Units of the top bar that it takes.
     Rect help;               ///< A few lines of words between the buttons.
@@ -40,9 +47,12 @@ struct SetupLayout {
         Rect block; ///< The header and the cards, in units.
         std::size_t columns = 1;
         float width = 0, height = 0;
+        float head = 0; ///< From the block's top to the cards.
     };
 
+    void stack();
     [[nodiscard]] Cards cards(Side side, std::size_t count) const;
+    [[nodiscard]] Cards upright_cards(std::size_t count) const;
     [[nodiscard]] float option_pitch(std::size_t count) const;
 
     Rect seats_, options_; ///< In units.

@@ -1,5 +1,6 @@
 #include "scenes/show/title_card.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "scenes/widgets/paint.hpp"
@@ -40,16 +41,18 @@ class CardPainter {
     }
 
   private:
+    [[nodiscard]] float emblem_from_middle() const {
+        return stage_.is_upright() ? std::min(emblem_apart, stage_.width() / 4) : emblem_apart;
+    }
     [[nodiscard]] float y(float units) const { return middle_.y + std::round(units * stage_.scale()); }
 
     void line(const std::string& words, float down, Measure size, Role role, Weight weight = Weight::regular) {
         if (words.empty()) return;
-        canvas_.text(words, {middle_.x, y(down)},
-                     {.size = canvas_.px(size),
-                      .paint = {role},
-                      .weight = weight,
-                      .align_x = AlignX::centre,
-                      .max_width = stage_.screen().width - 2 * canvas_.px(Measure::edge)});
+        const float room = stage_.screen().width - 2 * canvas_.px(Measure::edge);
+        TextStyle style{.size = canvas_.px(size), .paint = {role}, .weight = weight, .align_x = AlignX::centre};
+        if (stage_.is_upright()) style.size = fitting_size(words, style, room, canvas_.px(Measure::smallest), canvas_);
+        style.max_width = room;
+        canvas_.text(words, {middle_.x, y(down)}, style);
     }
 
     /// The first side left of the middle, the second right of it.
@@ -78,7 +81,7 @@ class CardPainter {
 
     /// The emblem, and who it is under it, each about a middle of its own.
     void player_with_emblem(Side side) {
-        const float x = middle_.x + (side == Side::first ? -1.0F : 1.0F) * canvas_.px(emblem_apart);
+        const float x = middle_.x + (side == Side::first ? -1.0F : 1.0F) * canvas_.px(emblem_from_middle());
         const float size = canvas_.px(emblem_side), mark = canvas_.px(small_mark), gap = canvas_.px(name_gap);
         const Vec centre{x, y(emblem_y)};
         canvas_.glow(centre, size * 1.05F, {role_of(side), 0.22F});
@@ -92,7 +95,7 @@ class CardPainter {
         style.size = canvas_.px(Measure::caption);
         style.paint = {Role::soft};
         style.weight = Weight::regular;
-        style.max_width = 2 * canvas_.px(emblem_apart) - gap;
+        (stage_.is_upright() ? style.wrap_width : style.max_width) = 2 * canvas_.px(emblem_from_middle()) - gap;
         canvas_.text(card_.habits[side], {x, y(at_.names + habit_down)}, style);
     }
 

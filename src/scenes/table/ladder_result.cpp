@@ -134,7 +134,7 @@ void paint_short_ladder(Rect room, const ResultLook& look, Canvas& canvas) {
 
 void paint_flat_ladder(Rect area, float buttons, const ResultLook& look, Canvas& canvas) {
     const auto px = [&](float units) { return canvas.px(units); };
-    const bool beside = is_beside(area, canvas.scale());
+    const bool beside = !look.upright && is_beside(area, canvas.scale());
     const float pad = px(narrow_padding), star = px(beside ? 52 : 44), half = star * 1.1F;
     const float left = area.x + pad + 2 * half + px(12),
                 end = beside ? area.x + area.width * 0.45F : area.right() - pad;

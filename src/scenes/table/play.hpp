@@ -79,6 +79,7 @@ class Play final : public Scene {
     [[nodiscard]] bool has_depth(Side side) const;
     [[nodiscard]] bool has_figures() const;
     void add_thinking_controls(std::vector<Control>& controls) const;
+    void add_upright_thinking_control(std::vector<Control>& controls);
     /// The curve of a game that is over leads to the move that decided it.
     void add_turn(std::vector<Control>& controls) const;
     void draw_turn(Canvas& canvas) const;

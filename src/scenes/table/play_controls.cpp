@@ -12,6 +12,7 @@ namespace {
 
 constexpr Seconds long_thought{2}; ///< Then a button ends it.
 constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinking_height = 52; ///< Units.
+constexpr float upright_end_width = 150;
 
 } // namespace
 
@@ -55,17 +56,25 @@ void Play::rebuild() {
     redraw_ = true;
     std::vector<Control> controls;
     if (use_ == Use::table) {
-        controls = top_bar_controls(stage_, bar_icons());
+        const bool upright = layout_.shape == TableShape::upright;
+        controls = top_bar_controls(stage_, upright ? std::vector<BarIcon>() : bar_icons());
         if (layout_.tabs) {
             controls.push_back({.id = "tabs",
                                 .area = *layout_.tabs,
                                 .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
         }
-        if (layout_.thinking || layout_.went) add_thinking_controls(controls);
+        if (layout_.shape == TableShape::upright)
+            add_upright_thinking_control(controls);
+        else if (layout_.thinking || layout_.went)
+            add_thinking_controls(controls);
         add_ending_controls(controls);
         if (layout_.controls) add_demo_controls(controls);
         if (layout_.result) add_result_controls(controls);
         if (layout_.went && shown_.has_turn) add_turn(controls);
+        if (layout_.foot) {
+            for (auto& control : foot_controls(stage_, bar_icons()))
+                controls.push_back(std::move(control));
+        }
     }
     controls_.set(std::move(controls));
 }
@@ -74,6 +83,7 @@ void Play::rebuild() {
 void Play::leave_pointer_panel_out() {
     auto& moves = layout_.moves;
     if (!layout_.pointer || !moves || moves->x != layout_.pointer->x) return;
+    if (moves->y > layout_.pointer->y) return;
     moves->height = layout_.pointer->bottom() - moves->y;
     layout_.pointer.reset();
 }
@@ -83,13 +93,16 @@ std::vector<BarIcon> Play::bar_icons() const {
     if (use_ != Use::table) return icons;
     icons = {{"undo", "icon/undo", shown_.can_undo},
              {"redo", "icon/redo", shown_.can_redo},
-             {"hint", "icon/hint", shown_.waits},
-             {"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight}};
+             {"hint", "icon/hint", shown_.waits}};
+    // A show has its own buttons for that.
+    if (layout_.shape == TableShape::upright && shown_.request.demo) icons.clear();
+    icons.push_back({"insight", shown_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight});
     if (has_lessons()) icons.push_back({"algorithm", "icon/algorithm"});
     icons.push_back({"analysis", "icon/analysis"});
-    if (shown_.request.show) icons.push_back({"expected", expected_ ? "icon/expected-on" : "icon/expected"});
+    if (shown_.request.show && layout_.shape != TableShape::upright)
+        icons.push_back({"expected", expected_ ? "icon/expected-on" : "icon/expected"});
     icons.push_back({"help", "icon/help"});
-    if (has_drawer(stage_, game_.style)) icons.push_back({"drawer", "icon/moves"});
+    if (layout_.has_drawer) icons.push_back({"drawer", "icon/moves"});
     return icons;
 }
 
@@ -123,6 +136,21 @@ void Play::add_thinking_controls(std::vector<Control>& controls) const {
                             .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"},
                             .inside = layout_.thinking ? "thinking" : "went"});
     }
+}
+
+/// For a finger, beside the panel.
+void Play::add_upright_thinking_control(std::vector<Control>& controls) {
+    if (!layout_.thinking || (!shown_.thinks_long && !shown_.has_figures)) return;
+    auto& thinking = *layout_.thinking;
+    const auto px = [&](float units) { return std::round(units * stage_.scale()); };
+    const float side = px(shown_.thinks_long ? upright_end_width : touch_side);
+    thinking.width -= side + px(upright_gap);
+    const Rect area{thinking.right() + px(upright_gap), thinking.y, side, px(touch_side)};
+    if (shown_.thinks_long)
+        controls.push_back({.id = "move-now", .area = area, .kind = Button{.words = tr("Play now")}});
+    else
+        controls.push_back(
+            {.id = "figures", .area = area, .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"}});
 }
 
 void Play::add_turn(std::vector<Control>& controls) const {
@@ -181,7 +209,7 @@ void Play::add_ending_controls(std::vector<Control>& controls) const {
 }
 
 void Play::add_result_controls(std::vector<Control>& controls) const {
-    const auto places = result_buttons(*layout_.result, stage_.scale(), climbed_.is_of_ladder());
+    const auto places = result_buttons(*layout_.result, stage_.scale(), climbed_.is_of_ladder(), stage_.is_upright());
     // In a match the sides change by themselves.
     const bool match = is_of_match();
     const auto again = match_.is_decided() ? tr("New match") : match ? tr("Next game") : tr("Again");

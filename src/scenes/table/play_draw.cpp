@@ -23,10 +23,14 @@ Panel only_words(std::string words) {
 } // namespace
 
 void Play::draw(Canvas& canvas) const {
-    paint_top_bar(
-        stage_,
-        {.title = tr(game_.title), .status = status_line(), .status_role = status_role(), .icons = bar_icons().size()},
-        canvas);
+    const bool upright = layout_.shape == TableShape::upright;
+    paint_top_bar(stage_,
+                  {.title = tr(game_.title),
+                   .status = status_line(),
+                   .status_role = status_role(),
+                   .icons = upright ? 0 : bar_icons().size()},
+                  canvas);
+    if (layout_.foot) paint_foot_bar(stage_, canvas);
     draw_seats(canvas);
     session_->draw(canvas);
     celebrate(canvas);
@@ -102,6 +106,7 @@ void Play::draw_panels(Canvas& canvas) const {
     if (layout_.result) {
         auto look = result_look();
         look.has_buttons = use_ == Use::table;
+        look.upright = stage_.is_upright();
         paint_result(*layout_.result, look, canvas);
     }
 }

@@ -117,7 +117,10 @@ SceneChange Play::pick(const Picked& picked) {
     if (id == "move-now") session_->act(Act::move_now);
     if (id == "resign" || id == "agree-draw") end_the_game(id);
     if (id == "insight") switch_over(&SessionSwitches::insight);
-    if (id == "drawer") drawer_ = !drawer_;
+    if (id == "drawer") {
+        auto& drawer = stage_.is_upright() ? moves_tab_ : drawer_;
+        drawer = !drawer;
+    }
     if (id == "expected") expected_ = !expected_;
     if (id == "tabs") moves_tab_ = picked.value == 1;
     if (id == "review" || id == "turn") return look_back();

@@ -65,12 +65,14 @@ struct ResultLook {
     std::string match{};        ///< "Ann 2 : 1 Ben"; empty: no match is played.
     bool decides_match = false;
     bool has_buttons = true;
+    bool upright = false; ///< The buttons are for fingers, two beside each other.
     std::optional<LadderLook> ladder{};
 };
 /// The ground and words of the result; its buttons are controls (result_buttons).
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas);
 
-/// The places of the result's four buttons, the important one first; closer where the ladder needs room.
-[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder);
+/// The places of the result's four buttons, the important one first; closer where the ladder needs room. On
+/// an upright screen they are for fingers.
+[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder, bool upright);
 
 } // namespace zugzwang

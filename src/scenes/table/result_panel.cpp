@@ -1,5 +1,7 @@
 #include <cmath>
 
+#include "scenes/frame/column.hpp"
+#include "scenes/frame/top_bar.hpp"
 #include "scenes/table/result_parts.hpp"
 #include "scenes/widgets/paint.hpp"
 
@@ -14,11 +16,18 @@ constexpr float tall_above = 560, flat_below = 300;
 constexpr float padding = 40, narrow_padding = 28;
 constexpr float great_button = 88, button = 68, small_button = 60, gap = 16;
 constexpr float ladder_great_button = 76, ladder_button = 56, ladder_gap = 14;
+constexpr float low_words = 170, tall_words = 330;
 constexpr float flat_button = 54, flat_gap = 12, flat_edge = 16;
 
 Shape shape_of(Rect area, float scale) {
     if (area.height < flat_below * scale) return Shape::flat;
     return area.height < tall_above * scale ? Shape::short_column : Shape::tall;
+}
+
+/// By what the buttons leave for the words.
+Shape upright_shape(Rect room, float scale) {
+    if (room.height < low_words * scale) return Shape::flat;
+    return room.height < tall_words * scale ? Shape::short_column : Shape::tall;
 }
 
 std::array<Rect, 4> in_pixels(std::array<Rect, 4> places, Rect area, float scale) {
@@ -41,9 +50,16 @@ void paint_match(const ResultLook& look, Vec at, float width, AlignX align, Canv
 
 } // namespace
 
-std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder) {
+std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder, bool upright) {
     const float width = area.width / scale;
     const float height = area.height / scale;
+    if (upright) {
+        const Rect row{upright_gap, height - upright_gap - touch_side, width - 2 * upright_gap, touch_side};
+        const Rect above{row.x, row.y - upright_gap - touch_side, row.width, row.height};
+        return in_pixels({part_of_row(above, 0, 2, upright_gap), part_of_row(above, 1, 2, upright_gap),
+                          part_of_row(row, 0, 2, upright_gap), part_of_row(row, 1, 2, upright_gap)},
+                         area, scale);
+    }
     switch (shape_of(area, scale)) {
     case Shape::tall: {
         const float side = width < 400 ? narrow_padding : padding;
@@ -119,7 +135,7 @@ void paint_short(Rect room, const ResultLook& look, Canvas& canvas) {
 /// The buttons stand beside the words where there is room for that, else below them.
 void paint_flat(Rect area, float buttons, const ResultLook& look, Canvas& canvas) {
     const float pad = canvas.px(narrow_padding);
-    const bool beside = is_beside(area, canvas.scale());
+    const bool beside = !look.upright && is_beside(area, canvas.scale());
     const float mark = canvas.px(beside ? 76.0F : 40.0F);
     const float words = area.x + pad + mark * (look.winner ? 1.25F : 2.35F);
     const float end = beside ? area.x + area.width * 0.425F : area.right() - pad;
@@ -149,10 +165,11 @@ void paint_flat(Rect area, float buttons, const ResultLook& look, Canvas& canvas
 
 void paint_result(Rect area, const ResultLook& look, Canvas& canvas) {
     paint_panel(area, {.rim = look.winner ? role_of(*look.winner) : Role::button_rim, .lit = true}, canvas);
-    const float buttons =
-        look.has_buttons ? result_buttons(area, canvas.scale(), look.ladder.has_value())[0].y : area.bottom();
+    const float buttons = look.has_buttons
+                              ? result_buttons(area, canvas.scale(), look.ladder.has_value(), look.upright)[0].y
+                              : area.bottom();
     const Rect room{area.x, area.y, area.width, buttons - area.y};
-    switch (shape_of(area, canvas.scale())) {
+    switch (look.upright ? upright_shape(room, canvas.scale()) : shape_of(area, canvas.scale())) {
     case Shape::tall:
         return look.ladder ? paint_tall_ladder(room, look, canvas) : paint_tall(room, look, canvas);
     case Shape::short_column:

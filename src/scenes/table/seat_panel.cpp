@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/frame/top_bar.hpp"
 #include "scenes/table/play_panels.hpp"
 #include "scenes/table/seat_clock.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -146,7 +147,8 @@ void paint_strip_seat(Rect area, const SeatLook& look, Canvas& canvas) {
 } // namespace
 
 std::vector<Rect> seat_buttons(Rect area, std::size_t count, float scale) {
-    const float side = button_side * scale, inset = button_inset * scale;
+    const bool for_fingers = is_strip(area) && area.height >= touch_side * scale;
+    const float side = (for_fingers ? touch_side : button_side) * scale, inset = button_inset * scale;
     const float y = is_strip(area) ? area.centre().y - side / 2 : area.y + inset;
     std::vector<Rect> places;
     for (std::size_t index = 0; index < count; ++index) {

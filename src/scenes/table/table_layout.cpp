@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "scenes/frame/column.hpp"
+#include "scenes/frame/top_bar.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -25,32 +28,13 @@ constexpr float broad_expected = 520, narrow_broad_expected = 380;
 constexpr float strip_edge = 14, strip_height = 84, strip_gap = 12, min_drawer = 300;
 constexpr float drawer_thinking = 330, drawer_pointer = 210, strip_controls = 86;
 
+constexpr float upright_seat = 98, upright_panel = 212, upright_controls = 120, upright_result = 272;
+
 constexpr float strips_below_pixels = 1000;
 constexpr float wide_aspect = 1.599F;
 
-/// Cuts pieces off a column from its top and its bottom.
-class Column {
-  public:
-    Column(Rect room, float gap) : room_(room), gap_(gap) {}
-
-    Rect top(float height) {
-        const Rect piece{room_.x, room_.y, room_.width, height};
-        room_.y += height + gap_;
-        room_.height -= height + gap_;
-        return piece;
-    }
-    Rect bottom(float height) {
-        room_.height -= height + gap_;
-        return {room_.x, room_.bottom() + gap_, room_.width, height};
-    }
-    [[nodiscard]] Rect rest() const { return room_; }
-
-  private:
-    Rect room_;
-    float gap_;
-};
-
 TableShape shape_of(const Stage& stage) {
+    if (stage.is_upright()) return TableShape::upright;
     if (stage.screen().width < strips_below_pixels) return TableShape::strips;
     return stage.screen().width >= stage.screen().height * wide_aspect ? TableShape::wide : TableShape::one_column;
 }
@@ -65,7 +49,9 @@ class Arranger {
     }
 
     TableLayout layout() {
-        if (request_.style == TableStyle::broad)
+        if (layout_.shape == TableShape::upright)
+            upright();
+        else if (request_.style == TableStyle::broad)
             broad();
         else if (layout_.shape == TableShape::wide)
             columns();
@@ -162,6 +148,7 @@ class Arranger {
 
     /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
     void strips() {
+        layout_.has_drawer = true;
         const float top = stage_[Measure::top_bar] + strip_edge;
         const float side = std::min(stage_.height() - top - strip_edge - 2 * (strip_height + strip_gap),
                                     width() - min_drawer - 3 * strip_edge);
@@ -225,6 +212,43 @@ class Arranger {
             layout_.pointer = px(middle);
     }
 
+    /// The board between the seats, below them what there is room for: one panel, or two, the moves in the second.
+    void upright() {
+        const Rect room = upright_room(stage_, request_.exhibited ? 0 : foot_bar);
+        const float below = upright_panel + (request_.show ? upright_controls + upright_gap : 0);
+        const float side = std::min(room.width, room.height - below - 2 * upright_seat - 3 * upright_gap);
+        Column column(room, upright_gap);
+        layout_.seats[Side::second] = px(column.top(upright_seat));
+        layout_.board = px(column.top(side));
+        layout_.seats[Side::first] = px(column.top(upright_seat));
+        layout_.foot = !request_.exhibited;
+        if (request_.result) {
+            Rect rest = column.rest();
+            if (rest.height < upright_result) { // what is in the bar is for a game that goes on
+                layout_.foot = false;
+                rest.height = stage_.height() - upright_edge - rest.y;
+            }
+            layout_.result = px(rest);
+            return;
+        }
+        if (request_.demo) layout_.controls = px(column.bottom(upright_controls));
+        const bool two = column.rest().height >= 2 * upright_panel + upright_gap;
+        layout_.has_drawer = !two || request_.show;
+        auto& last = layout_.has_drawer && !request_.moves_tab && request_.show ? layout_.curve : layout_.moves;
+        if (two) last = px(column.bottom((column.rest().height - upright_gap) / 2));
+        const Rect rest = px(column.rest());
+        if (!two && request_.moves_tab)
+            layout_.moves = rest;
+        else if (request_.insight)
+            layout_.insight = rest;
+        else if (!two && request_.show)
+            layout_.curve = rest;
+        else if (request_.computer)
+            layout_.thinking = rest;
+        else
+            layout_.pointer = rest;
+    }
+
     /// Both in pixels.
     void beside_curve(float expected_width, float gap) {
         Rect& curve = *layout_.curve;
@@ -241,9 +265,5 @@ class Arranger {
 } // namespace
 
 TableLayout table_layout(const Stage& stage, const TableRequest& request) { return Arranger(stage, request).layout(); }
-
-bool has_drawer(const Stage& stage, TableStyle style) {
-    return style != TableStyle::broad && shape_of(stage) == TableShape::strips;
-}
 
 } // namespace zugzwang

@@ -15,7 +15,8 @@ namespace zugzwang {
 enum class TableShape : std::uint8_t {
     wide,       ///< Columns on both sides of the board.
     one_column, ///< 4:3: one column on the right, the moves on a tab.
-    strips,     ///< Fewer than 1000 pixels across: seats above and below the board, the rest in a drawer.
+    upright, ///< A phone's: seats above and below the board, what there is room for under them, the icons at the foot.
+    strips,  ///< Fewer than 1000 pixels across: seats above and below the board, the rest in a drawer.
 };
 
 /// What there is to show.
@@ -27,9 +28,10 @@ struct TableRequest {
     bool show = false;      ///< The curve of the game stands under the board, or in the drawer.
     bool expected = false;  ///< And a small board with what the computer expects, where there is room for one.
     bool insight = false;
-    bool result = false;    ///< How the game went stands where the thinking was, where there is room for that.
-    bool moves_tab = false; ///< The tab that is open in one_column.
-    bool drawer = true;     ///< Open, in strips.
+    bool result = false; ///< How the game went stands where the thinking was, where there is room for that.
+    bool moves_tab =
+        false;          ///< The tab that is open in one_column; upright the moves, where there is room for one panel.
+    bool drawer = true; ///< Open, in strips.
 
     friend bool operator==(const TableRequest&, const TableRequest&) = default;
 };
@@ -44,11 +46,10 @@ struct TableLayout {
     std::optional<Rect> went{};  ///< How the game went.
     std::optional<Rect> curve{}, expected{};
     std::optional<Rect> tabs{}; ///< Of one_column: a Segmented control.
+    bool has_drawer = false;    ///< A button opens and shuts the drawer, or upright shows the moves instead.
+    bool foot = false;          ///< The icons stand in a bar at the foot.
 };
 
 [[nodiscard]] TableLayout table_layout(const Stage& stage, const TableRequest& request);
-
-/// Whether the drawer can be opened and shut there.
-[[nodiscard]] bool has_drawer(const Stage& stage, TableStyle style);
 
 } // namespace zugzwang

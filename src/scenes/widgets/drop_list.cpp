@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scenes/frame/top_bar.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 
 namespace {
-constexpr float line_height = 54, padding = 10, gap = 8, narrowest = 300; ///< Units.
+constexpr float line_height = 54, upright_line_height = touch_side, padding = 10, gap = 8, narrowest = 300; ///< Units.
 constexpr float most_lines = 9;
 } // namespace
 
@@ -18,7 +19,8 @@ void DropList::open(Plan plan) {
     redraw_ = true;
     pointed_.reset();
     const auto px = [this](float units) { return std::round(units * plan_.scale); };
-    height_ = px(line_height);
+    const bool upright = is_upright(plan_.screen.width, plan_.screen.height);
+    height_ = px(upright ? upright_line_height : line_height);
     const float whole = height_ * static_cast<float>(plan_.words.size());
     const float below = plan_.screen.bottom() - plan_.anchor.bottom();
     const float above = plan_.anchor.y - plan_.screen.y;

@@ -9,6 +9,8 @@ namespace zugzwang {
 
 namespace {
 
+constexpr float usual_height = 54; ///< Units: where it is for fingers, the words have the room all the same.
+
 TextStyle words_style(float height, const Canvas& canvas) {
     return {.size = std::clamp(height * 0.42F, canvas.px(Measure::smallest), canvas.px(Measure::caption)),
             .paint = {Role::ink},
@@ -39,7 +41,7 @@ void paint_chip(Rect area, const Chip& chip, const ControlState& state, Canvas& 
     paint_ground(area, chip.chosen, state, canvas);
     auto style = words_style(area.height, canvas);
     style.align_x = AlignX::centre;
-    style.max_width = area.width - area.height * 0.4F;
+    style.max_width = area.width - std::min(area.height, canvas.px(usual_height)) * 0.4F;
     if (chip.chosen) style.weight = Weight::bold;
     if (!chip.chosen) style.paint = {Role::soft};
     canvas.text(chip.words, area.centre(), style);
