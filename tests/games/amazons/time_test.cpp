@@ -75,14 +75,22 @@ TEST_CASE("amazons: the chance that is shown is the mean of two looks from both 
     const auto seen = [&] { return (tree.best().chance + 1 - tree.chance_of_answer().value()) / 2; };
     double before = seen();
     ShownChance shown(tree);
-    CHECK(shown.value() == Approx(before));
+    CHECK(shown.value() == Approx(calibrated(before)));
     for (const std::uint64_t visits : {3000, 5000}) {
         grow(tree, state, visits);
         shown.look(tree);
         REQUIRE(before != seen());
-        CHECK(shown.value() == Approx((before + seen()) / 2));
+        CHECK(shown.value() == Approx(calibrated((before + seen()) / 2)));
         before = seen();
     }
+}
+
+TEST_CASE("amazons: a higher chance is shown as a higher one, and what is sure stays so", "[amazons][champion]") {
+    CHECK(calibrated(0) == 0);
+    CHECK(calibrated(1) == 1);
+    for (int thousandth = 0; thousandth < 1000; ++thousandth)
+        REQUIRE(calibrated(thousandth / 1000.0) < calibrated((thousandth + 1) / 1000.0));
+    CHECK(calibrated(0.25) == Approx(0.1827).margin(0.0002)); // odds of 1 to 3: 1.3 · ln(1/3) - 0.07
 }
 
 TEST_CASE("amazons: the chance of what is proven is shown as sure at once", "[amazons][champion]") {

@@ -1,8 +1,16 @@
 #include "games/amazons/think/shown_chance.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace zugzwang::amazons {
+
+double calibrated(double chance) {
+    constexpr double sharpness = 1.3, mover = -0.07; // on the logarithm of the odds
+    if (chance <= 0 || chance >= 1) return std::clamp(chance, 0.0, 1.0);
+    return 1 / (1 + std::exp(-(sharpness * std::log(chance / (1 - chance)) + mover)));
+}
 
 double ShownChance::seen_in(const Tree& tree) {
     if (const auto fate = tree.fate(); fate != TreeNode::Fate::open) return fate == TreeNode::Fate::won ? 1 : 0;
