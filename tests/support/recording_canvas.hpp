@@ -15,6 +15,11 @@ class RecordingCanvas final : public Canvas {
         float radius = 0;
         Role role = Role::ink;
     };
+    struct Line {
+        Vec from, to;
+        Role role = Role::ink;
+        bool dashed = false;
+    };
     /// A text at its place, or a sprite at its middle.
     struct Named {
         std::string name;
@@ -35,6 +40,7 @@ class RecordingCanvas final : public Canvas {
     }
     void line(Vec from, Vec to, const LineStyle& style) override {
         line_widths.push_back(style.width);
+        lines.push_back({from, to, style.paint.role, style.dash > 0});
         note(from);
         note(to);
     }
@@ -46,6 +52,7 @@ class RecordingCanvas final : public Canvas {
     void diamond(Vec centre, float radius, Paint) override { note(around(centre, radius)); }
     void glow(Vec centre, float radius, Paint) override { note(around(centre, radius)); }
     void blob(std::span<const Vec> points, float, Paint) override {
+        ++blobs;
         for (const Vec point : points)
             note(point);
     }
@@ -74,12 +81,14 @@ class RecordingCanvas final : public Canvas {
     void pop_group() override { --groups; }
 
     std::vector<float> line_widths; ///< In the order of drawing.
+    std::vector<Line> lines;        ///< The same ones.
     std::vector<std::string> sprites, texts;
     std::vector<Named> placed_sprites, placed_texts;
     std::vector<Disc> discs;
     std::vector<Vec> group_offsets;
     Seconds shown_ahead{0};    ///< What `ahead` answers.
     int clips = 0, groups = 0; ///< Open ones.
+    int blobs = 0;
     int calls = 0;
     bool all_finite = true; ///< Every place and size that was drawn at is a number.
 
