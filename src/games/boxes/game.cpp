@@ -1,5 +1,7 @@
 // Boxes in the catalog: its options, players and words.
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "games/boxes/rules.hpp"
@@ -9,6 +11,7 @@
 #include "games/boxes/show/start_editor.hpp"
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
+#include "games/boxes/think/book.hpp"
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/reason.hpp"
@@ -90,7 +93,23 @@ struct Kit : KitDefaults {
     [[nodiscard]] static Game entry();
 };
 
+/// Of the openings, that no search finds so soon.
+std::optional<Solution<Rules>> solved_by_book(const Rules::State& state) {
+    const auto lines = book_line_values(state);
+    if (lines.empty()) return std::nullopt;
+    const int value = std::ranges::max(lines, {}, &Solver::LineValue::value).value;
+    Solution<Rules> solution{.exact = true, .value = margin_owned(state) + value, .best = {}, .nim_value = {}};
+    for (const auto& line : lines) {
+        if (line.value == value) solution.best.push_back(line.move);
+    }
+    return solution;
+}
+
 Solution<Rules> Kit::solve(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
+    if (const auto known = solved_by_book(state)) {
+        static_cast<void>(control.visit());
+        return *known;
+    }
     Solver solver(state, request.hash_mb << 20, request.threads);
     // The rest is for a likely move where there is no proof.
     SearchControl proof(control, {.part = 0.95});

@@ -91,6 +91,9 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         tree_->grow(whole, playouts_between_reports);
         if (report) report(progress_of(state, solver_->whole(), *tree_, whole));
     } while (!whole.stopped() && !tree_->is_settled());
+    if (tree_->is_settled()) {
+        if (const auto move = solved(state, whole, report)) return *move;
+    }
     return Rules::Move{solver_->whole().edge_of(tree_->best_string())};
 }
 

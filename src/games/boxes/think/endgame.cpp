@@ -14,17 +14,38 @@ int after_opening(const Captures& captures, int rest) {
     return -(captures.sure() + std::abs(captures.gift + rest));
 }
 
+bool costs_more(const Opening& a, const Opening& b) {
+    return a.price != b.price ? a.price > b.price : a.string > b.string;
+}
+
 } // namespace
+
+/// Opens the run on top, unless it has grown, because something that it touched is gone, or is gone itself.
+void Endgame::open_next(Strings& strings) {
+    std::ranges::pop_heap(runs_, costs_more);
+    const auto before = runs_.back();
+    runs_.pop_back();
+    if (strings.is_cut(before.string)) return;
+    const auto now = opening_at(strings, before.string);
+    if (now.price > before.price) {
+        runs_.push_back(now);
+        std::ranges::push_heap(runs_, costs_more);
+        return;
+    }
+    static_cast<void>(strings.cut(now.string));
+    cuts_.push_back(now.string);
+    const Captures captures = take_all(strings, strings.ends(now.string), cuts_);
+    (captures.gift == gift_of_loop ? loops_ : chains_).push_back(captures);
+}
 
 int Endgame::margin(Strings& strings) {
     chains_.clear();
     loops_.clear();
-    while (const auto opening = cheapest_opening(strings)) {
-        static_cast<void>(strings.cut(*opening));
-        cuts_.push_back(static_cast<std::int16_t>(*opening));
-        const Captures captures = take_all(strings, strings.ends(*opening), cuts_);
-        (captures.gift == gift_of_loop ? loops_ : chains_).push_back(captures);
-    }
+    runs_.clear();
+    list_runs(strings, runs_);
+    std::ranges::make_heap(runs_, costs_more);
+    while (!runs_.empty())
+        open_next(strings);
     mend_down_to(strings, cuts_, 0);
 
     // From the end: so many of the longest chains are left, and so many of the longest loops.

@@ -19,7 +19,10 @@ class Endgame {
     [[nodiscard]] int margin(Strings& strings);
 
   private:
+    void open_next(Strings& strings);
+
     std::vector<std::int16_t> cuts_;
+    std::vector<Opening> runs_; ///< A heap, the cheapest on top: what each cost at least when it was put there.
     std::vector<Captures> chains_, loops_; ///< What opening them gives to the other side, the shortest first.
     std::vector<int> margins_;             ///< By how many chains and loops are left.
 };

@@ -56,16 +56,8 @@ Walk walk_run(const Strings& strings, int coin, Visit visit, Turn turn) {
 /// Twice what opening a run costs when the other side then leaves a gift of two, or four in a loop.
 int price(const Walk& walk) { return walk.loop ? 2 * walk.length - 3 : 2 * walk.length; }
 
-/// Calls see(opening) for every run.
-template <class See>
-void walk_runs(const Strings& strings, See see) {
-    std::bitset<max_boxes> seen;
-    for (int coin = 0; coin < strings.coin_count(); ++coin) {
-        if (!is_link(strings, coin) || seen[at(coin)]) continue;
-        const auto walk = walk_run(
-            strings, coin, [&](int visited) { seen.set(at(visited)); }, [] {});
-        see(Opening{static_cast<std::int16_t>(walk.opening), static_cast<std::int16_t>(price(walk))});
-    }
+Opening opening_of(const Walk& walk) {
+    return {static_cast<std::int16_t>(walk.opening), static_cast<std::int16_t>(price(walk))};
 }
 
 } // namespace
@@ -95,23 +87,31 @@ bool is_safe(const Strings& strings, int string) {
                                 [&](int coin) { return coin != ground && strings.degree(coin) <= 2; });
 }
 
+void list_runs(const Strings& strings, std::vector<Opening>& openings) {
+    std::bitset<max_boxes> seen;
+    for (int coin = 0; coin < strings.coin_count(); ++coin) {
+        if (!is_link(strings, coin) || seen[at(coin)]) continue;
+        const auto walk = walk_run(
+            strings, coin, [&](int visited) { seen.set(at(visited)); }, [] {});
+        openings.push_back(opening_of(walk));
+    }
+}
+
 void list_openings(const Strings& strings, std::vector<Opening>& openings) {
     for (int string = 0; string < strings.string_count(); ++string) {
         if (strings.is_cut(string) || !is_safe(strings, string) || strings.has_lower_twin(string)) continue;
         openings.push_back({static_cast<std::int16_t>(string), 0});
     }
     const auto safe = static_cast<std::ptrdiff_t>(openings.size());
-    walk_runs(strings, [&](Opening opening) { openings.push_back(opening); });
+    list_runs(strings, openings);
     std::ranges::stable_sort(openings.begin() + safe, openings.end(), {}, &Opening::price);
 }
 
-std::optional<int> cheapest_opening(const Strings& strings) {
-    std::optional<Opening> cheapest;
-    walk_runs(strings, [&](Opening opening) {
-        if (!cheapest || opening.price < cheapest->price) cheapest = opening;
-    });
-    if (!cheapest) return std::nullopt;
-    return cheapest->string;
+Opening opening_at(const Strings& strings, int string) {
+    const auto& pair = strings.ends(string);
+    const auto walk = walk_run(
+        strings, is_link(strings, pair[0]) ? pair[0] : pair[1], [](int) {}, [] {});
+    return opening_of(walk);
 }
 
 } // namespace zugzwang::boxes

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "games/boxes/think/strings.hpp"
@@ -38,7 +37,9 @@ struct Opening {
 /// coin can be taken.
 void list_openings(const Strings& strings, std::vector<Opening>& openings);
 
-/// The string that opens the cheapest run, if there is a run. Requires the same.
-[[nodiscard]] std::optional<int> cheapest_opening(const Strings& strings);
+/// Appends those of the runs alone, in no order. Requires the same.
+void list_runs(const Strings& strings, std::vector<Opening>& openings);
+/// That of the run which holds the string; requires one of a run's.
+[[nodiscard]] Opening opening_at(const Strings& strings, int string);
 
 } // namespace zugzwang::boxes

@@ -201,9 +201,21 @@ std::uint32_t TreeSearch::position_at(const Place& place) {
                            .max = static_cast<std::int16_t>(margin + bounds.max)});
 }
 
+/// In lots of three random numbers each, of which none is more likely than another by one in two thousand.
+void TreeSearch::shuffle_order() {
+    constexpr int bits = 21;
+    static_assert(max_edges << 11 <= 1 << bits);
+    std::uint64_t word = 0;
+    for (std::size_t left = order_.size(), drawn = 0; left > 1; --left, ++drawn) {
+        word = drawn % 3 == 0 ? random_.below(UINT64_MAX) : word >> bits;
+        const auto part = word & ((std::uint64_t{1} << bits) - 1);
+        std::swap(order_[left - 1], order_[static_cast<std::size_t>(part * left >> bits)]);
+    }
+}
+
 /// The margin at the end when all safe lines are drawn in a random order.
 int TreeSearch::play_out(const Place& place) {
-    random_.shuffle(order_);
+    shuffle_order();
     int sign = place.sign;
     int safe = 0;
     for (const int string : order_) {

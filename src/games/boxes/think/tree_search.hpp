@@ -78,6 +78,7 @@ class TreeSearch {
     [[nodiscard]] std::uint32_t chosen_step(const Position& position) const;
     void make_step(Place& place, std::uint32_t step);
     [[nodiscard]] std::uint32_t position_at(const Place& place);
+    void shuffle_order();
     [[nodiscard]] int play_out(const Place& place);
     void learn(int margin);
     [[nodiscard]] double result(int margin) const;
