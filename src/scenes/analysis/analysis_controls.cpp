@@ -53,7 +53,11 @@ void AnalysisBoard::rebuild() {
                             .enabled = enabled,
                             .inside = "text"});
     };
-    button("match", layout_.match, tr("Match"), !news.outcome && context_.clipboard.set_text, Button::Look::secondary);
+    if (context_.clipboard.link) // where there are links nobody types commands
+        button("link", layout_.match, tr("Link"), true, Button::Look::secondary);
+    else
+        button("match", layout_.match, tr("Match"), !news.outcome && context_.clipboard.set_text,
+               Button::Look::secondary);
     button("copy", layout_.copy, tr("Copy"), static_cast<bool>(context_.clipboard.set_text), Button::Look::secondary);
     button("paste", layout_.paste, tr("Paste"), static_cast<bool>(context_.clipboard.text), Button::Look::secondary);
     button("play", layout_.play, tr("Play"), !news.outcome, Button::Look::primary);

@@ -113,6 +113,13 @@ void SettingsScene::rebuild() {
         {.id = "leave",
          .area = stage_.pixels({first.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height}),
          .kind = Button{.words = tr("Back")}});
+    for (std::size_t index = 0; index < context_.host_acts.size(); ++index) {
+        const float right = first.x - inner + static_cast<float>(index + 1) * (back_width + back_gap);
+        controls.push_back(
+            {.id = "host:" + std::to_string(index),
+             .area = stage_.pixels({right, last.bottom() + inner / 2 + back_gap, back_width, back_height}),
+             .kind = Button{.look = Button::Look::secondary, .words = context_.host_acts[index].words}});
+    }
     controls_.set(std::move(controls));
 }
 
@@ -131,6 +138,10 @@ SceneChange SettingsScene::handle(const InputEvent& event) {
 
 SceneChange SettingsScene::pick(const Picked& picked) {
     if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
+    if (const std::string host = "host:"; picked.id.starts_with(host)) {
+        context_.host_acts[std::stoul(picked.id.substr(host.size()))].act();
+        return SceneChange::stay();
+    }
     change(picked);
     rebuild();
     return SceneChange::stay();
