@@ -10,6 +10,7 @@
 #include "app/opening.hpp"
 #include "app/outside_programs.hpp"
 #include "app/saving.hpp"
+#include "app/window_host.hpp"
 #include "canvas/svg.hpp"
 #include "match/replay.hpp"
 #include "scenes/table/kept_game.hpp"
@@ -48,7 +49,8 @@ App::App(const AppOptions& options)
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
       seed_(options.seed) {
     seat_outside_programs(context_);
-    context_.clipboard = desktop_clipboard();
+    context_.host_acts = host::acts();
+    context_.clipboard = system_clipboard();
     context_.puzzles.set_source([this](const std::string& game) { return puzzle_pack(assets_, game); });
     context_.replay = match::replayed;
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
@@ -124,7 +126,10 @@ void App::handle(const SDL_Event& event) {
 }
 
 void App::handle_window(const SDL_WindowEvent& event) {
-    if (event.event == SDL_WINDOWEVENT_SIZE_CHANGED) lay_out();
+    if (event.event == SDL_WINDOWEVENT_SIZE_CHANGED) {
+        context_.settings.fullscreen = window_.is_fullscreen(); // a browser lets a person leave it by itself
+        lay_out();
+    }
     if (event.event == SDL_WINDOWEVENT_EXPOSED || event.event == SDL_WINDOWEVENT_SHOWN ||
         event.event == SDL_WINDOWEVENT_RESTORED)
         redraw_ = true;

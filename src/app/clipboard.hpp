@@ -1,4 +1,4 @@
-// The desktop's clipboard for the scenes.
+// The system's clipboard for the scenes.
 #pragma once
 
 #include "scenes/frame/context.hpp"
@@ -6,6 +6,6 @@
 namespace zugzwang::app {
 
 /// Main thread only, while there is a window.
-[[nodiscard]] Clipboard desktop_clipboard();
+[[nodiscard]] Clipboard system_clipboard();
 
 } // namespace zugzwang::app

@@ -1,17 +1,14 @@
 #include "app/window.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string_view>
 
+#include "app/window_host.hpp"
 #include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
 
 namespace {
-
-constexpr int min_width = 800;
-constexpr int min_height = 600;
 
 /// Whether the renderer is OpenGL computed by the processor, which is slower than SDL's own software renderer.
 bool is_imitated_opengl(SDL_Renderer& renderer) {
@@ -31,14 +28,10 @@ bool is_imitated_opengl(SDL_Renderer& renderer) {
 
 Window::VideoPart::VideoPart(bool headless) {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    // Only drivers that a person can see, unless another one was asked for. Wayland writes a line of its own to stderr
-    // where it cannot be.
-    const bool may_be_wayland = std::getenv("XDG_RUNTIME_DIR") != nullptr;
-    const bool is_chosen = SDL_GetHint(SDL_HINT_VIDEODRIVER) != nullptr;
     if (headless)
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
-    else if (!is_chosen)
-        SDL_SetHint(SDL_HINT_VIDEODRIVER, may_be_wayland ? "x11,wayland,KMSDRM" : "x11,KMSDRM");
+    else
+        host::choose_video_driver();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) canvas::sdl_failed(tr("no display to open a window on"));
     // Else every present of the software renderer goes through OpenGL.
     if (std::string_view(SDL_GetCurrentVideoDriver()) != "wayland") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -50,7 +43,7 @@ Window::Window(const WindowOptions& options)
     : video_(options.headless), width_(std::max(1, options.width)), height_(std::max(1, options.height)) {
     std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     SDL_Rect place{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width_, height_};
-    if (options.fullscreen) {
+    if (options.fullscreen && host::may_begin_fullscreen()) {
         // As large as the desktop and at its corner to begin with: without a window manager nobody would move it.
         SDL_DisplayMode desktop{};
         if (SDL_GetDesktopDisplayMode(0, &desktop) == 0) place = {0, 0, desktop.w, desktop.h};
@@ -58,7 +51,7 @@ Window::Window(const WindowOptions& options)
     }
     window_.reset(SDL_CreateWindow("Zugzwang", place.x, place.y, place.w, place.h, flags));
     if (!window_) canvas::sdl_failed(tr("no window"));
-    if (!options.headless) SDL_SetWindowMinimumSize(window_.get(), min_width, min_height);
+    if (!options.headless) host::limit_size(*window_);
     make_renderer(options.headless);
     frame_time_ =
         std::chrono::duration_cast<decltype(frame_time_)>(std::chrono::duration<double>(1.0 / refresh_rate()));
@@ -85,15 +78,12 @@ void Window::make_renderer(bool headless) {
     if (!renderer_) canvas::sdl_failed(tr("no renderer"));
 }
 
-bool Window::is_fullscreen() const { return (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }
+bool Window::is_fullscreen() const { return host::is_fullscreen(*window_); }
 
 void Window::set_fullscreen(bool on) {
     if (on == is_fullscreen()) return;
     if (on) SDL_GetWindowSize(window_.get(), &width_, &height_);
-    SDL_SetWindowFullscreen(window_.get(), on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    if (on) return;
-    SDL_SetWindowSize(window_.get(), width_, height_);
-    SDL_SetWindowPosition(window_.get(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
+    host::set_fullscreen(*window_, on, width_, height_);
 }
 
 void Window::set_size(int width, int height) { SDL_SetWindowSize(window_.get(), width, height); }

@@ -26,6 +26,7 @@ const std::vector<Room>& rooms() {
         {"include/zugzwang/gfx/", {"zugzwang/gfx/", "zugzwang/rules/seconds.hpp"}, {}},
         {"include/zugzwang/play/", {"zugzwang/"}, {}},
         {"src/std.cpp", {}, {}},
+        {"src/until_libcxx_20/", {"until_libcxx_20/"}, {}},
         {"src/rules/", {"zugzwang/rules/", "rules/"}, {"boost/locale/utf.hpp", "cpuid.h"}},
         {"src/ai/", {"zugzwang/rules/", "zugzwang/ai/", "ai/"}, {"sys/mman.h"}},
         {"src/gfx/", {"zugzwang/gfx/", "gfx/"}, {}},

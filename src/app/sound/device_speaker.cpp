@@ -8,6 +8,7 @@
 
 #include <SDL.h>
 
+#include "app/sound/sound_host.hpp"
 #include "sound/recipe_file.hpp"
 #include "zugzwang/rules/words.hpp"
 
@@ -25,9 +26,9 @@ struct SdlOfThisThread {
 } // namespace
 
 DeviceSpeaker::DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, const std::function<void()>& at_start)
-    : worker_(at_start), opening_(worker_.submit([recipes = std::move(recipes), seed](const std::stop_token&) {
-          return opened(recipes, seed);
-      })) {}
+    : seed_(seed), worker_(at_start),
+      opening_(worker_.submit(
+          [recipes = std::move(recipes), seed](const std::stop_token&) { return opened(recipes, seed); })) {}
 
 DeviceSpeaker::Opened DeviceSpeaker::opened(const std::filesystem::path& recipes, std::uint64_t seed) {
     const SdlOfThisThread sdl;
@@ -36,6 +37,7 @@ DeviceSpeaker::Opened DeviceSpeaker::opened(const std::filesystem::path& recipes
         if (!stream) throw std::runtime_error(tr("{file}: cannot be read", {{"file", recipes.string()}}));
         const std::string text{std::istreambuf_iterator<char>(stream), {}};
         auto bank = std::make_shared<sound::SoundBank>(sound::recipes_from_text(text, recipes.string()));
+        if (host::opens_sound_on_main_thread()) return {.bank = std::move(bank)};
         return {.device = SoundDevice::open(std::move(bank), seed)};
     } catch (const std::exception& error) {
         return {.complaint = error.what()};
@@ -58,6 +60,7 @@ std::string DeviceSpeaker::update() {
     auto opened = opening_.take();
     if (!opened) return {};
     device_ = std::move(opened->device);
+    if (opened->bank) device_ = SoundDevice::open(std::move(opened->bank), seed_);
     if (device_) {
         device_->send(levels_);
         device_->send(mood_);

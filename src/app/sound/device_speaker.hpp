@@ -32,6 +32,7 @@ class DeviceSpeaker final : public Speaker {
   private:
     struct Opened {
         std::unique_ptr<SoundDevice> device{};
+        std::shared_ptr<const sound::SoundBank> bank{}; ///< Where the main thread is to open the device.
         std::string complaint{};
     };
 
@@ -39,6 +40,7 @@ class DeviceSpeaker final : public Speaker {
 
     sound::Levels levels_{};
     sound::Mood mood_{};
+    std::uint64_t seed_;
     std::unique_ptr<SoundDevice> device_;
     Worker worker_;
     Pending<Opened> opening_;

@@ -78,7 +78,10 @@ void AnalysisBoard::add_text(std::vector<Control>& controls) const {
                             .enabled = enabled,
                             .inside = "text"});
     };
-    button("match", layout_.match, tr("Match"), !over && context_.clipboard.set_text, Button::Look::secondary);
+    if (context_.clipboard.link) // where there are links nobody types commands
+        button("link", layout_.match, tr("Link"), true, Button::Look::secondary);
+    else
+        button("match", layout_.match, tr("Match"), !over && context_.clipboard.set_text, Button::Look::secondary);
     button("copy", layout_.copy, tr("Copy"), static_cast<bool>(context_.clipboard.set_text), Button::Look::secondary);
     button("paste", layout_.paste, tr("Paste"), static_cast<bool>(context_.clipboard.text), Button::Look::secondary);
     button("play", layout_.play, tr("Play"), !over, Button::Look::primary);

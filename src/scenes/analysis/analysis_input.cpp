@@ -120,7 +120,7 @@ std::optional<Picked> AnalysisBoard::shortcut(const KeyEvent& event) const {
         if (letter == 'z') return Picked{.id = event.shift ? "redo" : "undo"};
         if (letter == 'y') return Picked{.id = "redo"};
         if (letter == 'c') return Picked{.id = "copy"};
-        if (letter == 'm') return Picked{.id = "match"};
+        if (letter == 'm') return Picked{.id = context_.clipboard.link ? "link" : "match"};
         if (letter == 'v') return Picked{.id = "paste"};
         return std::nullopt;
     }
@@ -163,6 +163,10 @@ void AnalysisBoard::change(const Picked& picked) {
     if (id == "match") {
         context_.clipboard.set_text(match_command(game_, session_->position()));
         told_ = tr("The command for a match from here is copied");
+    }
+    if (id == "link") {
+        context_.clipboard.set_text(context_.clipboard.link(game_.id, session_->position()));
+        told_ = tr("A link to the position is copied");
     }
     if (id == "paste") paste(context_.clipboard.text());
     if (id.starts_with("tool:")) choose_tool(number_after("tool:", id));

@@ -49,6 +49,14 @@ using BotTest = std::function<Result<std::string>(const Game&, const OptionValue
 struct Clipboard {
     std::function<std::string()> text{}; ///< Empty where it holds no text.
     std::function<void(const std::string&)> set_text{};
+    /// What opens that position of a game wherever it is followed; empty where nothing follows links.
+    std::function<std::string(const std::string& game, const std::string& position)> link{};
+};
+
+/// What only the place can do in which the program runs, such as a browser's page; offered among the settings.
+struct HostAct {
+    std::string words; ///< On its button; translated.
+    std::function<void()> act;
 };
 
 /// A session's start and seats that play a recorded game again; or why it cannot be shown.
@@ -75,6 +83,7 @@ struct SceneContext {
     LadderBook ladders{};          ///< How far the person has climbed.
     PuzzleShelf puzzles{};
     Clipboard clipboard{};
+    std::vector<HostAct> host_acts{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.
     /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes
     /// takes it away.

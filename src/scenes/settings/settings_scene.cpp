@@ -5,6 +5,7 @@
 #include <functional>
 #include <utility>
 
+#include "scenes/frame/column.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/paint.hpp"
@@ -94,7 +95,8 @@ std::vector<SettingsScene::Row> SettingsScene::rows() const {
 
 Rect SettingsScene::row_area(std::size_t index) const {
     if (stage_.is_upright()) {
-        const Rect room = upright_room(stage_).inset(upright_inner);
+        const Rect room =
+            upright_room(stage_, context_.host_acts.empty() ? 0 : touch_side + upright_edge).inset(upright_inner);
         const float pitch = std::min(highest_row, room.height / static_cast<float>(rows_.size()));
         return {room.x, room.y + static_cast<float>(index) * pitch, room.width, pitch};
     }
@@ -105,7 +107,8 @@ Rect SettingsScene::row_area(std::size_t index) const {
 }
 
 Rect SettingsScene::control_area(Rect row) const {
-    if (stage_.is_upright()) return {row.x, row.y + label_line, row.width, touch_side};
+    if (stage_.is_upright())
+        return {row.x, row.y + label_line, row.width, std::min(touch_side, row.height - label_line)};
     const float width = row.width * control_part;
     return {row.right() - width, row.y + (row_pitch - control_height) / 2, width, control_height};
 }
@@ -125,13 +128,27 @@ void SettingsScene::rebuild() {
     const float side = stage_.is_upright() ? upright_inner : inner, above = stage_.is_upright() ? side : side / 2;
     panel_ =
         stage_.pixels({first.x - side, first.y - above, first.width + 2 * side, last.bottom() - first.y + 2 * above});
-    if (!stage_.is_upright()) {
-        controls.push_back(
-            {.id = "leave",
-             .area = stage_.pixels({first.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height}),
-             .kind = Button{.words = tr("Back")}});
-    }
+    add_foot(controls);
     controls_.set(std::move(controls));
+}
+
+/// What is not a setting: the way back, which stands at the top alone on a phone, and what the program's host offers.
+void SettingsScene::add_foot(std::vector<Control>& controls) const {
+    const auto& acts = context_.host_acts;
+    const Rect last = row_area(rows_.size() - 1);
+    const Rect wide{last.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height};
+    if (!stage_.is_upright())
+        controls.push_back({.id = "leave", .area = stage_.pixels(wide), .kind = Button{.words = tr("Back")}});
+    const Rect foot{upright_edge, stage_.height() - upright_edge - touch_side, stage_.width() - 2 * upright_edge,
+                    touch_side};
+    for (std::size_t index = 0; index < acts.size(); ++index) {
+        const float right = static_cast<float>(index + 1) * (back_width + back_gap);
+        controls.push_back(
+            {.id = "host:" + std::to_string(index),
+             .area = stage_.pixels(stage_.is_upright() ? part_of_row(foot, index, acts.size(), upright_gap)
+                                                       : Rect{wide.x + right, wide.y, wide.width, wide.height}),
+             .kind = Button{.look = Button::Look::secondary, .words = acts[index].words}});
+    }
 }
 
 SceneChange SettingsScene::handle(const InputEvent& event) {
@@ -149,6 +166,10 @@ SceneChange SettingsScene::handle(const InputEvent& event) {
 
 SceneChange SettingsScene::pick(const Picked& picked) {
     if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
+    if (const std::string host = "host:"; picked.id.starts_with(host)) {
+        context_.host_acts[std::stoul(picked.id.substr(host.size()))].act();
+        return SceneChange::stay();
+    }
     change(picked);
     rebuild();
     return SceneChange::stay();

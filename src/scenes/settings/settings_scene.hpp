@@ -32,6 +32,7 @@ class SettingsScene final : public Scene {
     };
 
     void rebuild();
+    void add_foot(std::vector<Control>& controls) const;
     [[nodiscard]] std::vector<Row> rows() const;
     /// Units.
     [[nodiscard]] Rect row_area(std::size_t index) const;

@@ -77,8 +77,8 @@ template <int Words>
         PartNode<Words> node{.part = part};
         auto& options = node.options;
         options.reserve(count);
-        for (std::size_t at = 0; at < count; ++at) {
-            const int vertex = order[at];
+        for (std::size_t place = 0; place < count; ++place) {
+            const int vertex = order[place];
             const auto rest = part.vertices - graph.closed[static_cast<std::size_t>(vertex)];
             const int size = rest.size();
             bool is_new = true;

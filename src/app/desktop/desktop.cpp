@@ -1,26 +1,14 @@
-#include "app/desktop.hpp"
+#include "app/desktop/desktop.hpp"
 
 #include <cstdint>
-#include <random>
 
-#include "app/person_folder.hpp"
+#include "app/person_options.hpp"
 
 namespace zugzwang::app {
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-AppOptions options_of_person(const cli::WindowRequest& request) {
-    std::random_device entropy;
-    AppOptions options;
-    options.request = request;
-    options.settings_file = SettingsFile::of_person();
-    options.games_folder = person_folder();
-    options.sound = true;
-    options.seed = std::uint64_t{entropy()} << 32U | entropy();
-    return options;
-}
 
 void wait_after(const Stepped& stepped) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(stepped.next_at - Clock::now()).count();

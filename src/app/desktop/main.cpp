@@ -3,7 +3,7 @@
 #include <iostream>
 #include <variant>
 
-#include "app/desktop.hpp"
+#include "app/desktop/desktop.hpp"
 #include "app/film/film_command.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"

@@ -6,7 +6,7 @@
 
 namespace zugzwang::app {
 
-Clipboard desktop_clipboard() {
+Clipboard system_clipboard() {
     return {.text =
                 [] {
                     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);

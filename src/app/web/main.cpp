@@ -1,0 +1,75 @@
+// The program in a page: what the address asks for, and the loop that the browser runs.
+#include <chrono>
+#include <exception>
+#include <memory>
+#include <sstream>
+#include <string>
+
+#include <emscripten.h>
+
+#include "app/person_options.hpp"
+#include "app/web/frame_costs.hpp"
+#include "app/web/link.hpp"
+
+namespace {
+
+using namespace zugzwang;
+using namespace zugzwang::app;
+using Clock = std::chrono::steady_clock;
+
+std::unique_ptr<App> program;
+
+/// One picture's worth; the browser calls it as often as the display shows pictures, and not while the page is hidden.
+void step() {
+    try {
+        const auto before = Clock::now();
+        const auto stepped = program->step(before);
+        web::frame_costs().add({.cost = Clock::now() - before, .drew = stepped.drew});
+        if (program->running()) return;
+        emscripten_cancel_main_loop();
+        program.reset(); // brings to the files what is not there yet
+        EM_ASM({ zugzwangPage.left(); });
+    } catch (const std::exception& error) {
+        emscripten_cancel_main_loop();
+        EM_ASM({ zugzwangPage.failed(UTF8ToString($0)); }, error.what());
+    }
+}
+
+/// A link that cannot be opened leads to the menu, and the page says why.
+void open(const std::string& link) {
+    try {
+        program = std::make_unique<App>(options_of_person(web::request_of(link)));
+    } catch (const std::runtime_error& error) {
+        if (link.empty()) throw;
+        EM_ASM({ zugzwangPage.tell(UTF8ToString($0)); }, error.what());
+        program = std::make_unique<App>(options_of_person({}));
+    }
+}
+
+} // namespace
+
+/// The parts of the scene on top, one a line: x, y, width and height in the page's units, and the name.
+extern "C" EMSCRIPTEN_KEEPALIVE const char* zugzwang_parts() {
+    static std::string words;
+    std::ostringstream text;
+    if (program && program->running()) {
+        const auto pixels = program->window().pixels_per_unit();
+        for (const auto& part : program->scenes().top().widgets())
+            text << part.rect.x / pixels.x << ' ' << part.rect.y / pixels.y << ' ' << part.rect.width / pixels.x << ' '
+                 << part.rect.height / pixels.y << ' ' << part.name << '\n';
+    }
+    words = text.str();
+    return words.c_str();
+}
+
+int main(int argc, char** argv) {
+    try {
+        open(argc > 1 ? argv[1] : "");
+    } catch (const std::exception& error) {
+        EM_ASM({ zugzwangPage.failed(UTF8ToString($0)); }, error.what());
+        return 1;
+    }
+    EM_ASM({ zugzwangPage.began(); });
+    emscripten_set_main_loop(step, 0, false);
+    return 0;
+}

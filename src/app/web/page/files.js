@@ -1,0 +1,137 @@
+// The program's files: kept in the browser after every change, written to the person as downloads, taken in when dropped.
+'use strict';
+
+const zugzwangFiles = {
+  kept: '/libsdl', // where SDL has a person's files
+  downloads: '/downloads',
+  dropped: '/dropped',
+  owned: false, // one page keeps, others only play
+  waiting: null,
+  running: null,
+
+  // Whether this page is the one that keeps; the browser gives the lock back when the page goes.
+  own() {
+    if (!navigator.locks) return Promise.resolve(true);
+    return new Promise((answer) => {
+      navigator.locks.request('zugzwang', { ifAvailable: true }, (lock) => {
+        answer(lock !== null);
+        return lock === null ? undefined : new Promise(() => {});
+      });
+    });
+  },
+
+  // Before the program runs: brings what was kept.
+  async prepare(FS, IDBFS) {
+    for (const folder of [this.kept, this.downloads, this.dropped]) FS.mkdir(folder);
+    FS.mount(IDBFS, {}, this.kept);
+    this.FS = FS;
+    this.owned = await this.own();
+    await this.synced(true);
+    this.watch(FS);
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.settled(); });
+  },
+
+  synced(fromBrowser) {
+    return new Promise((done) => this.FS.syncfs(fromBrowser, (error) => { if (error) console.error(error); done(); }));
+  },
+
+  // Follows what the program does to its files.
+  watch(FS) {
+    const after = (name, follow) => {
+      const call = FS[name].bind(FS);
+      FS[name] = (...given) => { const answer = call(...given); follow(...given); return answer; };
+    };
+    const changed = (path) => { if (typeof path === 'string' && path.startsWith(this.kept)) this.keepSoon(); };
+    after('write', (stream) => changed(stream.path));
+    after('ftruncate', () => this.keepSoon());
+    after('unlink', changed);
+    after('rename', (from, to) => { changed(to); this.download(to); });
+    after('close', (stream) => { if ((stream.flags & 3) !== 0) this.download(stream.path); });
+  },
+
+  keepSoon() {
+    if (!this.owned) return;
+    this.waiting ??= setTimeout(() => this.keep(), 100);
+  },
+  // One at a time; what changes meanwhile is kept by the next.
+  async keep() {
+    clearTimeout(this.waiting);
+    this.waiting = null;
+    await this.running;
+    this.running = this.synced(false);
+    await this.running;
+  },
+  async settled() {
+    if (this.waiting !== null) await this.keep();
+    await this.running;
+  },
+
+  // A file that is whole goes to the person. Those that the program still writes have an ending of their own.
+  download(path) {
+    if (typeof path !== 'string' || !path.startsWith(this.downloads + '/') || /\.(new|part)$/.test(path)) return;
+    setTimeout(() => {
+      if (!this.FS.analyzePath(path).exists) return;
+      this.give(path.slice(this.downloads.length + 1), this.FS.readFile(path));
+      this.FS.unlink(path);
+    });
+  },
+  give(name, bytes) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  },
+
+  async open(file) {
+    const path = this.dropped + '/' + file.name.replaceAll('/', '_');
+    this.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+    Module.ccall('zugzwang_drop', null, ['string'], [path]);
+  },
+
+  // All that is kept, as one file.
+  async saveEverything() {
+    await this.settled();
+    const files = {};
+    const collect = (folder) => {
+      for (const name of this.FS.readdir(folder)) {
+        if (name === '.' || name === '..') continue;
+        const path = folder + '/' + name;
+        if (this.FS.isDir(this.FS.stat(path).mode)) collect(path);
+        else files[path.slice(this.kept.length + 1)] = btoa(Array.from(this.FS.readFile(path), (byte) => String.fromCharCode(byte)).join(''));
+      }
+    };
+    collect(this.kept);
+    const text = JSON.stringify({ kept: 'zugzwang', version: 1, files });
+    this.give('zugzwang-everything.json', new TextEncoder().encode(text));
+  },
+  bringItBack() {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json';
+    input.onchange = async () => {
+      try {
+        await this.takeIn(await input.files[0].text());
+        location.reload();
+      } catch (error) {
+        zugzwangPage.tell('This file holds nothing that Zugzwang kept.');
+      }
+    };
+    input.click();
+  },
+  // In place of what is kept. The program is not asked any more.
+  async takeIn(text) {
+    const { kept, version, files } = JSON.parse(text);
+    if (kept !== 'zugzwang' || version !== 1) throw new Error('not ours');
+    const whole = Object.entries(files).map(([name, content]) => {
+      if (!name.startsWith('zugzwang/') || name.includes('..')) throw new Error('not ours');
+      return [this.kept + '/' + name, Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))];
+    });
+    for (const [path, bytes] of whole) {
+      this.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+      this.FS.writeFile(path, bytes);
+    }
+    this.keepSoon();
+    await this.settled();
+  },
+};

@@ -1,0 +1,35 @@
+// Keys that the browser keeps, the clipboard, files dropped on the page, and quiet while the page is hidden.
+'use strict';
+
+(() => {
+  // Before SDL hears of them, which would keep them from the browser.
+  const ofBrowser = (event) => event.key === 'F5' || event.key === 'F12' ||
+    ((event.ctrlKey || event.metaKey) && /^[lnrtw+\-0]$/i.test(event.key));
+  const isPaste = (event) => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'v';
+  for (const kind of ['keydown', 'keyup', 'keypress'])
+    window.addEventListener(kind, (event) => {
+      if (ofBrowser(event) || isPaste(event)) event.stopImmediatePropagation();
+    }, true);
+
+  // The program asks for the text when it hears of the key: it hears of it once the text is here.
+  window.addEventListener('paste', (event) => {
+    zugzwangPage.pasted = event.clipboardData?.getData('text/plain') ?? '';
+    event.preventDefault();
+    if (document.body.dataset.state === 'running') Module._zugzwang_paste();
+  });
+
+  window.addEventListener('dragover', (event) => event.preventDefault());
+  window.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    for (const file of event.dataTransfer?.files ?? []) await zugzwangFiles.open(file);
+  });
+
+  window.addEventListener('contextmenu', (event) => event.preventDefault());
+  window.addEventListener('hashchange', () => location.reload());
+
+  // The program makes no sound of its own while no pictures are asked for, but what was begun would go on.
+  document.addEventListener('visibilitychange', () => {
+    const audio = globalThis.Module?.SDL2?.audioContext;
+    if (document.hidden) audio?.suspend(); else if (navigator.userActivation?.hasBeenActive ?? true) audio?.resume();
+  });
+})();

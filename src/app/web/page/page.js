@@ -1,0 +1,54 @@
+// What the program asks of its page (src/app/web), and what is shown before and after it runs.
+'use strict';
+
+const zugzwangPage = {
+  pasted: '', // what a person pasted last
+
+  part(id) { return document.getElementById(id); },
+
+  progress(done) {
+    const percent = Math.round(100 * Math.min(1, done));
+    this.part('done').style.width = percent + '%';
+    this.part('bar').setAttribute('aria-valuenow', percent);
+  },
+  began() {
+    this.part('loading').hidden = true;
+    document.body.dataset.state = 'running';
+  },
+  // In place of the program, with a way to start it again.
+  over(words) {
+    this.part('bar').hidden = true;
+    this.part('words').textContent = words;
+    this.part('again').hidden = false;
+    this.part('again').onclick = () => { location.hash = ''; location.reload(); };
+    this.part('loading').hidden = false;
+  },
+  async left() {
+    document.body.dataset.state = 'left';
+    await zugzwangFiles.settled();
+    this.over('See you again.');
+  },
+  failed(words) {
+    document.body.dataset.state = 'failed';
+    console.error(words);
+    this.over(words);
+  },
+  tell(words) {
+    const notice = this.part('notice');
+    notice.textContent = words;
+    notice.hidden = false;
+    setTimeout(() => { notice.hidden = true; }, 8000);
+  },
+  // A browser allows it only shortly after a click or a key.
+  setFullscreen(on) {
+    const change = on ? document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }) : document.exitFullscreen?.();
+    change?.catch(() => {});
+  },
+  link(game, position) {
+    return `${location.origin}${location.pathname}#${game}?position=${encodeURIComponent(position)}`;
+  },
+  copy(text) {
+    this.pasted = text;
+    navigator.clipboard?.writeText(text).catch(() => {});
+  },
+};

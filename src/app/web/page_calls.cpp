@@ -1,0 +1,48 @@
+// What the page's scripts call.
+#include <chrono>
+#include <sstream>
+#include <string>
+
+#include <emscripten.h>
+#include <SDL.h>
+
+#include "app/web/frame_costs.hpp"
+
+namespace zugzwang::app::web {
+
+FrameCosts& frame_costs() {
+    static FrameCosts costs;
+    return costs;
+}
+
+} // namespace zugzwang::app::web
+
+extern "C" {
+
+/// A file was dropped on the page, and is kept under that name.
+EMSCRIPTEN_KEEPALIVE void zugzwang_drop(const char* file) {
+    SDL_Event event{};
+    event.type = SDL_DROPFILE;
+    event.drop.file = SDL_strdup(file);
+    SDL_PushEvent(&event);
+}
+
+/// The page has what is pasted: the key that asks for it.
+EMSCRIPTEN_KEEPALIVE void zugzwang_paste() {
+    SDL_Event event{};
+    event.type = SDL_KEYDOWN;
+    event.key.state = SDL_PRESSED;
+    event.key.keysym = {.scancode = SDL_SCANCODE_V, .sym = SDLK_v, .mod = KMOD_LCTRL, .unused = 0};
+    SDL_PushEvent(&event);
+}
+
+/// Milliseconds of the main loop for each picture since the last call, those that showed something new with a `*`.
+EMSCRIPTEN_KEEPALIVE const char* zugzwang_frame_costs() {
+    static std::string words;
+    std::ostringstream text;
+    for (const auto& frame : zugzwang::app::web::frame_costs().take())
+        text << std::chrono::duration<double, std::milli>(frame.cost).count() << (frame.drew ? "* " : " ");
+    words = text.str();
+    return words.c_str();
+}
+}

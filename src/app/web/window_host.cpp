@@ -1,0 +1,30 @@
+#include "app/window_host.hpp"
+
+#include <emscripten.h>
+
+#include "zugzwang/rules/words.hpp"
+
+namespace zugzwang::app::host {
+
+void choose_video_driver() {}
+
+// A browser lets only a person's click or key do that.
+bool may_begin_fullscreen() { return false; }
+
+// The page decides.
+void limit_size(SDL_Window& /*window*/) {}
+
+bool is_fullscreen(SDL_Window& /*window*/) {
+    return EM_ASM_INT({ return document.fullscreenElement ? 1 : 0; }) != 0;
+}
+
+void set_fullscreen(SDL_Window& /*window*/, bool on, int /*width*/, int /*height*/) {
+    EM_ASM({ zugzwangPage.setFullscreen(Boolean($0)); }, on ? 1 : 0);
+}
+
+std::vector<HostAct> acts() {
+    return {{tr("Save everything"), [] { EM_ASM({ zugzwangFiles.saveEverything(); }); }},
+            {tr("Bring it back"), [] { EM_ASM({ zugzwangFiles.bringItBack(); }); }}};
+}
+
+} // namespace zugzwang::app::host

@@ -1,0 +1,67 @@
+// A whole short game of each: the link that opens it, and what is clicked (or tapped, or pressed) after which title. The
+// places are thousandths of the board's width and height.
+const link = (game, position) => `${game}?position=${encodeURIComponent(position)}`;
+
+export const games = {
+  sticks: {
+    link: link('sticks', '10/3 1'),
+    moves: [
+      ['Blue: take 1, 2 or 3', [655, 925]], // the button 3; 2 stands in the middle and 1 left of it
+      ['Orange: take 1, 2 or 3', [655, 925]],
+      ['Blue: take 1, 2 or 3', [655, 925]],
+      ['Orange: take 1', [345, 925]],
+    ],
+    end: 'Orange wins',
+  },
+  boxes: {
+    link: link('boxes', '../._._./../._._./.. 1'),
+    moves: [
+      ['Blue: draw a line', [500, 355]], // the edges that meet in the middle
+      ['Orange: draw a line', [500, 645]],
+      ['Blue: draw a line', [340, 500]],
+      ['Blue: draw a line', [660, 500]], // the closer of two boxes goes on
+    ],
+    end: 'Blue wins by 4 boxes',
+  },
+  numbers: {
+    link: link('numbers', '4,7 0-0 1'),
+    moves: [
+      ['Blue: left or right?', [540, 190]],
+      ['Orange: ', [500, 190]],
+    ],
+    end: 'Blue wins by 3',
+  },
+  amazons: {
+    link: link('amazons', 'Q1q w'),
+    moves: [
+      ['White: choose a queen', [180, 500]],
+      ['White: choose where the queen goes', [500, 500]],
+      ['White: choose where she shoots', [180, 500]],
+    ],
+    end: 'White wins',
+  },
+  points: {
+    link: link('points', '100,100;900,100;900,900;100,900 - 1'),
+    moves: [
+      ['Blue: join two points', [115, 885]],
+      ['Blue: choose the second point', [885, 885]],
+      ['Orange: join two points', [885, 115]],
+      ['Orange: choose the second point', [115, 115]],
+    ],
+    end: 'Orange wins',
+  },
+};
+
+export const keyGame = {
+  link: link('numbers', '4,7,2,9 0-0 1'),
+  moves: [['Blue: left or right?', 'r'], ['Orange: left or right?', 'l'], ['Blue: left or right?', 'l'], ['Orange: ', 'l']],
+  end: 'Blue wins by 10',
+};
+
+// Leaves in the midst of it, and goes on.
+export const keptGame = {
+  link: link('numbers', '4,7,2,9 0-0 1'),
+  first: [['Blue: left or right?', 'r']],
+  rest: [['Orange: left or right?', 'l'], ['Blue: left or right?', 'l'], ['Orange: ', 'l']],
+  end: 'Blue wins by 10',
+};

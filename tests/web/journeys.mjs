@@ -1,0 +1,138 @@
+// Journeys through the page in Debian's browsers: node journeys.mjs PAGE [quick | BROWSER | JOURNEY]...
+import { names, withBrowser } from './browsers.mjs';
+import { games, keptGame, keyGame } from './games.mjs';
+import { Person } from './person.mjs';
+import { serve } from './server.mjs';
+
+const [folder, ...wanted] = process.argv.slice(2);
+const quick = wanted.includes('quick');
+
+async function plays(person, game, act) {
+  for (const [words, what] of game) {
+    await person.reads(words);
+    await act(what);
+  }
+}
+
+const journeys = {};
+for (const [name, game] of Object.entries(games))
+  journeys[name] = async (person) => {
+    await person.open(game.link);
+    await plays(person, game.moves, ([across, down]) => person.clicks('board', across, down));
+    await person.reads(game.end);
+  };
+
+journeys.touch = async (person) => {
+  await person.open(games.sticks.link);
+  await plays(person, games.sticks.moves, ([across, down]) => person.taps('board', across, down));
+  await person.reads(games.sticks.end);
+};
+
+journeys.keys = async (person) => {
+  await person.open(keyGame.link);
+  await plays(person, keyGame.moves, (key) => person.presses(key));
+  await person.reads(keyGame.end);
+};
+
+const leadsOn = async (person) => {
+  await person.reads('choose a game');
+  await person.clicks('card:points');
+  await person.clicks('card:numbers');
+  await person.clicks('card:numbers');
+};
+
+// Left in the midst of a game, and opened again without its link: the menu's card leads on to it.
+journeys.kept = async (person) => {
+  await person.open(keptGame.link);
+  await plays(person, keptGame.first, (key) => person.presses(key));
+  await person.reads(keptGame.rest[0][0]);
+  await person.page.evaluate(() => new Promise((done) => setTimeout(done, 300)).then(() => zugzwangFiles.settled()));
+  await person.open();
+  await leadsOn(person);
+  await plays(person, keptGame.rest, (key) => person.presses(key));
+  await person.reads(keptGame.end);
+};
+
+// A second tab plays, and keeps nothing.
+journeys.tabs = async (person, { context, address }) => {
+  await person.open(keptGame.link);
+  await plays(person, keptGame.first, (key) => person.presses(key));
+  await person.reads(keptGame.rest[0][0]);
+  const other = await Person.at(context, address);
+  await other.open(keptGame.link);
+  await plays(other, keyGame.moves, (key) => other.presses(key));
+  await other.reads(keyGame.end);
+  if (await other.page.evaluate(() => zugzwangFiles.owned)) throw new Error('two pages keep at once');
+  await other.leaves();
+  await person.page.bringToFront();
+  await person.presses('l');
+  await person.reads(keptGame.rest[1][0]);
+};
+
+// All that is kept leaves as one file, and comes back in another browser.
+journeys.everything = async (person, { running, address }) => {
+  await person.open(keptGame.link);
+  await plays(person, keptGame.first, (key) => person.presses(key));
+  await person.reads(keptGame.rest[0][0]);
+  const text = await person.page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 300));
+    return new Promise((whole) => {
+      zugzwangFiles.give = (name, bytes) => whole(new TextDecoder().decode(bytes));
+      zugzwangFiles.saveEverything();
+    });
+  });
+  const context = await running.createBrowserContext();
+  const other = await Person.at(context, address);
+  await other.open();
+  await other.page.evaluate((all) => zugzwangFiles.takeIn(all), text);
+  await other.reload();
+  await leadsOn(other);
+  await plays(other, keptGame.rest, (key) => other.presses(key));
+  await other.reads(keptGame.end);
+  await other.leaves();
+  await context.close();
+};
+
+// What no game can read leads to the menu, and the page says why.
+journeys.links = async (person) => {
+  for (const link of ['chess', 'amazons?position=nothing', 'sticks?colour=red']) {
+    await person.open(link);
+    await person.reads('choose a game');
+    const told = await person.page.evaluate(() => document.getElementById('notice').textContent);
+    if (told === '') throw new Error(`nothing is told of ${link}`);
+  }
+};
+
+// After the first visit no server is needed.
+journeys.offline = async (person, { server }) => {
+  await person.open();
+  await person.page.waitForFunction(async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length >= 13, { polling: 200 });
+  await server.close();
+  await person.open(games.sticks.link);
+  await person.reads(games.sticks.moves[0][0]);
+};
+
+const chosen = (list) => { const some = list.filter((one) => wanted.includes(one)); return some.length > 0 ? some : list; };
+const browsers = quick ? ['chromium'] : chosen(names);
+const tour = quick ? ['sticks', 'kept'] : chosen(Object.keys(journeys));
+let failed = 0;
+for (const browser of browsers)
+  await withBrowser(browser, async (running) => {
+    for (const name of tour) {
+      const began = Date.now();
+      const server = await serve(folder);
+      const context = await running.createBrowserContext();
+      try {
+        const person = await Person.at(context, server.address, { touch: name === 'touch' });
+        await journeys[name](person, { running, context, server, address: server.address });
+        await person.leaves();
+        console.log(`passed  ${browser}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      } catch (error) {
+        failed += 1;
+        console.log(`FAILED  ${browser}  ${name}\n${error.stack}`);
+      }
+      await context.close();
+      await server.close().catch(() => {});
+    }
+  });
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,78 @@
+// A person at the page: opens it, reads its title, clicks what the program calls by name, and complains of errors in the
+// console and of requests to other hosts.
+const longestWait = 90000; // milliseconds for one title to come, after which the journey has failed
+
+export class Person {
+  constructor(page, address) {
+    this.page = page;
+    this.address = address;
+    this.complaints = [];
+    page.setDefaultTimeout(longestWait);
+    page.on('console', (message) => { if (message.type() === 'error') this.complaints.push('console: ' + message.text()); });
+    page.on('pageerror', (error) => this.complaints.push('error: ' + error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(address) && !/^(blob|data|about):/.test(url)) this.complaints.push('foreign request: ' + url);
+    });
+  }
+
+  static async at(context, address, { width = 1280, height = 800, scale = 1, touch = false } = {}) {
+    const page = await context.newPage();
+    await page.setViewport({ width, height, deviceScaleFactor: scale, hasTouch: touch });
+    return new Person(page, address);
+  }
+
+  // Opens the program on a link, and waits until it runs.
+  async open(link = '') {
+    await this.page.goto('about:blank');
+    await this.page.goto(this.address + (link ? '#' + link : ''));
+    await this.runs();
+  }
+  async runs() {
+    await this.page.waitForFunction(() => /running|failed/.test(document.body?.dataset.state), { polling: 100 });
+    const state = await this.page.evaluate(() => document.body.dataset.state);
+    if (state !== 'running') throw new Error('the program did not start: ' + await this.page.evaluate(() => document.body.innerText));
+  }
+  async reload() {
+    await this.page.reload();
+    await this.runs();
+  }
+
+  async reads(words) {
+    try {
+      await this.page.waitForFunction((wanted) => document.title.includes(wanted), { polling: 50 }, words);
+    } catch (error) {
+      throw new Error(`the title never said '${words}'; last it said '${await this.page.title()}' (${error.message})`);
+    }
+  }
+
+  parts() {
+    return this.page.evaluate(() => Module.ccall('zugzwang_parts', 'string', [], []).split('\n').filter(Boolean).map((line) => {
+      const [x, y, width, height, ...name] = line.split(' ');
+      return { x: +x, y: +y, width: +width, height: +height, name: name.join(' ') };
+    }));
+  }
+  // The place so many thousandths of a part's width and height from its corner.
+  async place(name, across = 500, down = 500) {
+    const parts = await this.parts();
+    const part = parts.find((one) => one.name === name);
+    if (!part) throw new Error(`there is no part ${name} among ${parts.map((one) => one.name).join(', ')}`);
+    return [part.x + part.width * across / 1000, part.y + part.height * down / 1000];
+  }
+  async clicks(name, across, down) {
+    const [x, y] = await this.place(name, across, down);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.click(x, y, { delay: 30 });
+  }
+  async taps(name, across, down) {
+    const [x, y] = await this.place(name, across, down);
+    await this.page.touchscreen.tap(x, y);
+  }
+  async presses(key) { await this.page.keyboard.press(key, { delay: 30 }); }
+
+  // Ends well only when there is nothing to complain of.
+  async leaves() {
+    await this.page.close();
+    if (this.complaints.length > 0) throw new Error(this.complaints.join('\n'));
+  }
+}

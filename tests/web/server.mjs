@@ -1,0 +1,51 @@
+// Serves the page's folder on loopback: node server.mjs FOLDER [PORT] [--plain]. Packs what it sends, and says what threads
+// need; --plain does neither, as a simple server of files would.
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pathToFileURL } from 'node:url';
+
+const kinds = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json',
+};
+
+// Answers { address, close, sent }; `sent` counts the bytes that went out.
+export async function serve(folder, { port = 0, plain = false } = {}) {
+  const packed = new Map();
+  const state = { sent: 0 };
+  const server = createServer(async (request, response) => {
+    try {
+      const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
+      const file = join(folder, path.endsWith('/') ? path + 'index.html' : path);
+      let bytes = await readFile(file);
+      const headers = { 'Content-Type': kinds[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' };
+      if (!plain) {
+        headers['Cross-Origin-Opener-Policy'] = 'same-origin';
+        headers['Cross-Origin-Embedder-Policy'] = 'require-corp';
+        if (/gzip/.test(request.headers['accept-encoding'] ?? '')) {
+          headers['Content-Encoding'] = 'gzip';
+          if (packed.get(file)?.length !== bytes.length) packed.set(file, { length: bytes.length, bytes: gzipSync(bytes) });
+          bytes = packed.get(file).bytes;
+        }
+      }
+      state.sent += bytes.length;
+      response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    get sent() { return state.sent; },
+    close: () => new Promise((closed) => { server.close(closed); server.closeAllConnections(); }),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [folder, port = '8080'] = process.argv.slice(2);
+  const { address } = await serve(folder, { port: Number(port), plain: process.argv.includes('--plain') });
+  console.log(`Zugzwang is served at ${address} until Ctrl C.`);
+}

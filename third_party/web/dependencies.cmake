@@ -1,0 +1,18 @@
+# The same targets as ../dependencies.cmake, of what libraries.sh built.
+add_library(Threads::Threads INTERFACE IMPORTED) # the toolchain's flags say it all
+add_library(zugzwang_web_headers INTERFACE)
+target_include_directories(zugzwang_web_headers SYSTEM INTERFACE ${ZUGZWANG_WEB_PREFIX}/include ${ZUGZWANG_WEB_PREFIX}/include/SDL2)
+foreach(headers Boost::headers Boost::filesystem CLI11::CLI11 nlohmann_json::nlohmann_json tomlplusplus::tomlplusplus)
+  add_library(${headers} INTERFACE IMPORTED)
+  target_link_libraries(${headers} INTERFACE zugzwang_web_headers)
+endforeach()
+function(zugzwang_web_library name)
+  add_library(${name} INTERFACE IMPORTED)
+  list(TRANSFORM ARGN PREPEND ${ZUGZWANG_WEB_PREFIX}/lib/)
+  target_link_libraries(${name} INTERFACE zugzwang_web_headers ${ARGN})
+endfunction()
+zugzwang_web_library(SDL2::SDL2 libSDL2.a)
+zugzwang_web_library(SDL2_ttf::SDL2_ttf libSDL2_ttf.a libfreetype.a)
+zugzwang_web_library(SDL2_image::SDL2_image libSDL2_image.a)
+zugzwang_web_library(SDL2_mixer::SDL2_mixer libSDL2_mixer.a)
+zugzwang_web_library(SQLite::SQLite3 libsqlite3.a)
