@@ -12,7 +12,7 @@
 namespace zugzwang {
 namespace {
 
-constexpr std::size_t most_branches = 3;
+constexpr std::size_t max_branches = 3;
 
 } // namespace
 
@@ -30,7 +30,7 @@ std::vector<AnalysisBoard::Tool> AnalysisBoard::tools() const {
     return tools;
 }
 
-std::size_t AnalysisBoard::branches_shown() const { return std::min(variations_.branches().size(), most_branches); }
+std::size_t AnalysisBoard::branches_shown() const { return std::min(variations_.branches().size(), max_branches); }
 
 void AnalysisBoard::rebuild() {
     const auto& news = session_->news();
@@ -136,7 +136,7 @@ void AnalysisBoard::add_branches(std::vector<Control>& controls) const {
     const auto branches = variations_.branches();
     const auto shown = branches_shown();
     for (std::size_t place = 0; place < shown; ++place) {
-        const bool more = branches.size() > most_branches && place + 1 == shown;
+        const bool more = branches.size() > max_branches && place + 1 == shown;
         const auto& branch = branches[(first_branch_ + place) % branches.size()];
         controls.push_back({.id = more ? "branch:more" : "branch:" + std::to_string(place),
                             .area = layout_.branches[place],

@@ -31,7 +31,7 @@ Exhibition::Exhibition(SceneContext& context, ExhibitionRequest request)
 }
 
 std::size_t Exhibition::entrants(const Game& game) {
-    return game.ladder.rungs.empty() ? std::min(game.players.size(), most_players) : game.ladder.rungs.size();
+    return game.ladder.rungs.empty() ? std::min(game.players.size(), max_players) : game.ladder.rungs.size();
 }
 
 const PlayerSpec& Exhibition::player(std::size_t place) const {

@@ -17,7 +17,7 @@ class Exhibition final : public Scene {
     enum class Part : std::uint8_t { title, game, table };
 
     /// The rungs of a game's ladder take part; where there is none so many of its players, the strongest.
-    static constexpr std::size_t most_players = 8;
+    static constexpr std::size_t max_players = 8;
 
     Exhibition(SceneContext& context, ExhibitionRequest request);
 

@@ -12,7 +12,7 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float most_width = 1400, row_height = 78, head_height = 64, title_room = 150, foot_room = 90;
+constexpr float max_width = 1400, row_height = 78, head_height = 64, title_room = 150, foot_room = 90;
 constexpr float emblem_side = 58, after_emblem = 22;
 /// Across the table.
 struct Widths {
@@ -26,7 +26,7 @@ class TablePainter {
     TablePainter(const Stage& stage, const StandingsLook& look, Canvas& canvas)
         : stage_(stage), look_(look), canvas_(canvas),
           widths_(stage.is_upright() ? upright_widths : Widths{stage[Measure::edge], 48, 70, 130}) {
-        const float width = std::min(most_width, stage.width() - 2 * widths_.edge);
+        const float width = std::min(max_width, stage.width() - 2 * widths_.edge);
         const float height = head_height + row_height * static_cast<float>(look.lines.size()) + 24;
         const float top = std::max(title_room, (stage.height() - height + title_room - foot_room) / 2);
         area_ = {(stage.width() - width) / 2, top, width, height};

@@ -19,7 +19,7 @@ struct Columns {
 };
 constexpr Columns wide_columns{.names = 0.1F, .game = 0.298F, .result = 0.503F, .moves = 0.71F};
 constexpr Columns narrow_columns{.names = 0.13F, .game = 0.37F, .result = 0.6F, .moves = 0.8F};
-constexpr std::size_t most_rows_known = 400;
+constexpr std::size_t max_rows_known = 400;
 
 } // namespace
 
@@ -33,7 +33,7 @@ std::pair<std::size_t, std::size_t> Games::in_view() const {
 const GameRow& Games::row_words(const LibraryEntry& entry) const {
     const auto found = rows_.find(entry.id);
     if (found != rows_.end()) return found->second;
-    if (rows_.size() > most_rows_known) rows_.clear();
+    if (rows_.size() > max_rows_known) rows_.clear();
     return rows_.emplace(entry.id, row_of(*find(entry.game), entry, context_.now())).first->second;
 }
 

@@ -14,7 +14,7 @@ namespace zugzwang {
 namespace {
 
 constexpr std::size_t longest_name = 80; ///< In bytes.
-constexpr int most_of_one_name = 10'000;
+constexpr int max_of_one_name = 10'000;
 
 std::string plain_name(std::string_view name) {
     std::string plain;
@@ -42,7 +42,7 @@ bool is_made(const std::filesystem::path& file) {
 Result<std::filesystem::path> new_file(const std::filesystem::path& folder, const std::string& name,
                                        const std::string& ending) {
     const auto plain = plain_name(name);
-    for (int number = 1; number < most_of_one_name; ++number) {
+    for (int number = 1; number < max_of_one_name; ++number) {
         const auto file = folder / (number == 1 ? plain + ending : filled("{} {}{}", plain, number, ending));
         if (is_made(file)) return file;
         if (errno != EEXIST) break;

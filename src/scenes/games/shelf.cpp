@@ -19,7 +19,7 @@ const LibraryEntry* Shelf::at(std::size_t index) const {
     const auto page = index / page_size;
     auto found = pages_.find(page);
     if (found == pages_.end()) {
-        if (pages_.size() >= most_pages) pages_.clear();
+        if (pages_.size() >= max_pages) pages_.clear();
         found = pages_.emplace(page, library_->entries(filter_, page * page_size, page_size)).first;
     }
     const auto place = index % page_size;

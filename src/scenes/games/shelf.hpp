@@ -36,7 +36,7 @@ class Shelf {
     static constexpr std::size_t page_size = 24;
 
   private:
-    static constexpr std::size_t most_pages = 8;
+    static constexpr std::size_t max_pages = 8;
 
     Library* library_;
     LibraryFilter filter_;

@@ -11,7 +11,7 @@ namespace zugzwang {
 namespace {
 
 constexpr float inner = 28;
-constexpr std::size_t most_facts = 4;
+constexpr std::size_t max_facts = 4;
 
 /// The move and its facts from the top down, what follows at the foot.
 class SolvedPainter {
@@ -95,7 +95,7 @@ class SolvedPainter {
         const float pitch = canvas_.px(is_low() ? 34.0F : 42.0F);
         std::size_t count = 0;
         for (const auto& fact : look_.facts.rows) {
-            if (count == most_facts || y_ + pitch > places_.top) break;
+            if (count == max_facts || y_ + pitch > places_.top) break;
             if (fact.value.empty()) continue;
             ++count;
             const float mark = fact.mark ? canvas_.px(22.0F) : 0, shift = fact.mark ? mark + canvas_.px(10.0F) : 0;

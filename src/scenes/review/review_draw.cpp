@@ -17,7 +17,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr std::size_t most_ticks = 18;
+constexpr std::size_t max_ticks = 18;
 
 /// Sentences one after the other.
 std::string joined(const std::string& first, const std::string& second) {
@@ -174,7 +174,7 @@ ValueCurve ReviewScene::curve() const {
     if (turns.empty()) return curve;
     std::size_t step = 1;
     for (const std::size_t next : {2U, 5U, 10U, 20U, 50U, 100U, 200U, 500U, 1000U, 10'000U, 100'000U}) {
-        if (turns.back() / step > most_ticks) step = next;
+        if (turns.back() / step > max_ticks) step = next;
     }
     for (std::size_t move = 0; move < turns.size(); ++move) {
         const bool begins = move == 0 || turns[move - 1] != turns[move];

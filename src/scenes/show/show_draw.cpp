@@ -13,7 +13,7 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float inset = 18, head = 52, players_width = 270, mark_size = 22, score_gap = 30, least_name = 50,
+constexpr float inset = 18, head = 52, players_width = 270, mark_size = 22, score_gap = 30, min_name_width = 50,
                 narrow = 600;
 constexpr float expected_head = 50, expected_inset = 14;
 constexpr std::size_t fewest_moves = 24; ///< The curve has room for so many, at first.
@@ -126,7 +126,7 @@ void Show::draw_player(Side side, const SessionNews& news, Rect line, Canvas& ca
                  canvas.px(10.0F);
     }
     const float x = line.x + mark + canvas.px(10.0F);
-    if (right - x < canvas.px(least_name)) return;
+    if (right - x < canvas.px(min_name_width)) return;
     canvas.text(news.seats[side].name, {x, y},
                 {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - x});
 }

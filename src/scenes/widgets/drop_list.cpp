@@ -11,7 +11,7 @@ namespace zugzwang {
 
 namespace {
 constexpr float line_height = 54, upright_line_height = touch_side, padding = 10, gap = 8, narrowest = 300; ///< Units.
-constexpr float most_lines = 9;
+constexpr float max_lines = 9;
 } // namespace
 
 void DropList::open(Plan plan) {
@@ -25,7 +25,7 @@ void DropList::open(Plan plan) {
     const float below = plan_.screen.bottom() - plan_.anchor.bottom();
     const float above = plan_.anchor.y - plan_.screen.y;
     const float room = std::max(below, above) - px(gap) * 2 - px(padding) * 2;
-    const float lines = std::clamp(std::floor(room / height_), 1.0F, most_lines);
+    const float lines = std::clamp(std::floor(room / height_), 1.0F, max_lines);
     const float window = std::min(whole, lines * height_);
     const float width = std::min(std::max(plan_.anchor.width, px(narrowest)), plan_.screen.width - 2 * px(gap));
     const float height = window + 2 * px(padding);

@@ -12,8 +12,8 @@ namespace zugzwang::amazons {
 namespace {
 
 /// What is kept of a search, and what one may look at: a second or two.
-constexpr std::size_t most_nodes = 100'000;
-constexpr std::uint64_t most_looked_at = 20'000'000;
+constexpr std::size_t max_nodes = 100'000;
+constexpr std::uint64_t max_looked_at = 20'000'000;
 
 constexpr float board_part = 0.33F, gap = 24; ///< Of the width; units of a 1080-line screen.
 
@@ -71,15 +71,15 @@ std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, Searc
     const int depth =
         request.depth > 0 ? std::min(request.depth, max_depth) : static_cast<int>(request.options.integer("depth"));
     Watched watched{.state = request.state, .kind = kind_of(request.player)};
-    SearchControl watching(control, {.nodes = most_looked_at});
-    auto search = watched_search(watched.kind, request.state, depth, watching, most_nodes);
+    SearchControl watching(control, {.nodes = max_looked_at});
+    auto search = watched_search(watched.kind, request.state, depth, watching, max_nodes);
     watched.found = search.found;
     watched.tree = std::move(search.tree);
     std::vector<LookAhead> kinds{LookAhead::every_branch, LookAhead::skipping};
     if (watched.kind == LookAhead::sorted) kinds.push_back(watched.kind);
     std::vector<LessonBoard::Figures> figures;
     for (const auto kind : kinds) {
-        SearchControl counting(control, {.nodes = most_looked_at});
+        SearchControl counting(control, {.nodes = max_looked_at});
         figures.push_back({kind, pass_figures(kind, request.state, std::max(1, watched.found.depth), counting)});
     }
     if (control.must_stop()) return nullptr;

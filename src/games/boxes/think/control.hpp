@@ -44,7 +44,7 @@ class Control {
         // Whatever is opened, that many of the openings are no loops: each cuts a run away, and each joint ties two of
         // its others into one when it has but two strings left.
         const int chains = chains_ - joints;
-        int given = 4 * chains + 8 * (loops_ + most_loops_to_come());
+        int given = 4 * chains + 8 * (loops_ + max_loops_to_come());
         if (!has_short_) given -= chains > 0 ? 4 : 8; // the last one is taken whole
         return coins - given;
     }
@@ -53,7 +53,7 @@ class Control {
     static std::size_t slot(int end) { return static_cast<std::size_t>(end + 1); } // the ground is -1
     /// At most so many loops can come into being, none of which touches another: each has one joint that is tied to
     /// itself, or two that are tied twice, or three.
-    [[nodiscard]] int most_loops_to_come() {
+    [[nodiscard]] int max_loops_to_come() {
         std::ranges::sort(between_);
         for (std::size_t index = 1; index < between_.size(); ++index) {
             if (between_[index] != between_[index - 1]) continue;

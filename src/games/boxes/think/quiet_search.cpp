@@ -16,7 +16,7 @@ class Search final : public QuietSearch {
     bool is_at_least(const Strings& strings, int value, SearchControl& control, int threads) override {
         const auto quiet = shared_.graph.quiet(strings, shared_.names);
         const auto key = shared_.names.key(quiet.names);
-        if (threads == 1 || quiet.left.size() < least_strings_for_threads)
+        if (threads == 1 || quiet.left.size() < min_strings_for_threads)
             return Walk<Words>(shared_, control, true).is_at_least(quiet, key, value);
         SearchControl together(control);
         std::atomic<bool> answer = false;
@@ -47,7 +47,7 @@ class Search final : public QuietSearch {
     }
 
   private:
-    static constexpr int least_strings_for_threads = 20; ///< Below it one thread has ended before others start.
+    static constexpr int min_strings_for_threads = 20; ///< Below it one thread has ended before others start.
 
     [[nodiscard]] Names names_of(const Strings& strings) const {
         Names names{};

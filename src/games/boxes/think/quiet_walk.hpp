@@ -61,7 +61,7 @@ class Walk {
     };
     static constexpr int tried_first = -(1 << 16); ///< Before all that StringOrder says.
     /// Of sets with fewer strings each thread goes its own way.
-    static constexpr int least_strings_to_share = 12;
+    static constexpr int min_strings_to_share = 12;
 
     [[nodiscard]] Known known(const Quiet& quiet, std::uint64_t key) const {
         const auto word = shared_.table.find(key);
@@ -109,7 +109,7 @@ class Walk {
             if (found && Known(*found).max() < 1 - wanted) return openings_[index].string;
         }
         std::sort(openings_.begin() + static_cast<std::ptrdiff_t>(first), openings_.end(), comes_before);
-        const int string = is_alone_ || quiet.left.size() < least_strings_to_share
+        const int string = is_alone_ || quiet.left.size() < min_strings_to_share
                                ? safe_that_reaches(quiet, first, wanted)
                                : safe_that_reaches_together(quiet, key, first, wanted);
         return string != Known::no_string || control_.stopped() ? string : run_that_reaches(quiet, wanted);

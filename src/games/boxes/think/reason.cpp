@@ -53,7 +53,7 @@ class Look {
         return chains_suit_mover(rest_.strings_left(), rest_.coins_left(), long_chains());
     }
     /// The fewest boxes that whoever must move in the rest gives away; requires a rest without a safe line.
-    [[nodiscard]] int least_given() {
+    [[nodiscard]] int min_given() {
         int least = rest_.coin_count();
         std::vector<std::int16_t> cuts;
         for (const auto& run : runs(rest_)) {
@@ -89,9 +89,9 @@ std::string reason_of_closing(int closed, const Look& before, Look& after, bool 
     if (before.gift() > 0)
         return tr_n("Takes the boxes that would have kept control, and must then give away a box.",
                     "Takes the boxes that would have kept control, and must then give away {n} boxes.",
-                    after.least_given());
+                    after.min_given());
     return tr_n("Closes what there is, and must then give away a box.",
-                "Closes what there is, and must then give away {n} boxes.", after.least_given());
+                "Closes what there is, and must then give away {n} boxes.", after.min_given());
 }
 
 /// Boxes could be closed, and none was.
@@ -112,7 +112,7 @@ std::string reason_of_leaving(const Look& before, Look& after, bool solved) {
     if (after.safe() > 0)
         return tr_n("Leaves a box to the other side, which can go on with a safe line.",
                     "Leaves {n} boxes to the other side, which can go on with a safe line.", left);
-    const int given = after.least_given();
+    const int given = after.min_given();
     return keeps_control
                ? tr_n("Keeps control: leaves {left} boxes to the other side, which must then give away a box.",
                       "Keeps control: leaves {left} boxes to the other side, which must then give away {n} boxes.",
@@ -148,7 +148,7 @@ std::string reason_of_chains(const Look& after, int made) {
 std::string reason_of_safe_line(const Look& before, Look& after, const BoxPair& beside, bool solved) {
     if (after.safe() == 0)
         return tr_n("The last safe line: the other side must give away a box.",
-                    "The last safe line: the other side must give away {n} boxes.", after.least_given());
+                    "The last safe line: the other side must give away {n} boxes.", after.min_given());
     auto words = tr_n("A safe line; one more is left.", "A safe line; {n} more are left.", after.safe());
     if (after.long_chains() == 0 || solved) return words;
     const int length = after.longest_with(beside);

@@ -13,7 +13,7 @@ namespace zugzwang::points {
 namespace {
 
 /// Larger graphs are a thicket.
-constexpr int most_knots = 45;
+constexpr int max_knots = 45;
 
 std::vector<Vec> places_of(const SegmentSet& part, const Board& board, const Field& field) {
     std::vector<Vec> places;
@@ -128,7 +128,7 @@ void draw_graphs(const Insight& insight, std::optional<Segment> line, const Rule
                             {colour_of(part.nim_value), 0.17F});
     }
     for (const auto& part : insight.parts) {
-        if (part.segments.size() <= most_knots) draw_graph(part, insight, taken, state, brush);
+        if (part.segments.size() <= max_knots) draw_graph(part, insight, taken, state, brush);
     }
 }
 
@@ -138,7 +138,7 @@ void draw_graph_labels(const Insight& insight, const Rules::State& state, const 
     for (const auto& part : insight.parts) {
         const int lines = part.segments.size();
         auto words = value_words(part.nim_value);
-        if (lines > most_knots) words = tr_n("{n} line", "{n} lines", lines) + " · " + words;
+        if (lines > max_knots) words = tr_n("{n} line", "{n} lines", lines) + " · " + words;
         label(places_of(part.segments, *state.board, brush.field()),
               {.colour = colour_of(part.nim_value), .text = text_size(brush), .words = std::move(words)}, room, state,
               brush);

@@ -34,8 +34,8 @@ std::size_t TrialCards::first_card(std::size_t tried) const {
 }
 
 void TrialCards::turn_by(int cards, std::size_t tried) {
-    const int most_turned = std::max(0, static_cast<int>(tried) - static_cast<int>(seen_));
-    turned_ = std::clamp(std::min(turned_, most_turned) - cards, 0, most_turned);
+    const int max_turned = std::max(0, static_cast<int>(tried) - static_cast<int>(seen_));
+    turned_ = std::clamp(std::min(turned_, max_turned) - cards, 0, max_turned);
 }
 
 Rect TrialCards::card(std::size_t place) const {

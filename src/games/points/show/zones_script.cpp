@@ -81,8 +81,8 @@ std::vector<LessonPhrase> ZonesScript::points_phrases() const {
 std::vector<LessonPhrase> ZonesScript::zone_phrases(std::size_t index) const {
     const auto& zone = work_.zones[index];
     std::vector<LessonPhrase> phrases;
-    constexpr int most_named = 8;
-    if (zone.point_count() <= most_named)
+    constexpr int max_named = 8;
+    if (zone.point_count() <= max_named)
         phrases.push_back({Tone::doing, tr("Zone {zone}: the points {points} can still reach each other.",
                                            {{"zone", index + 1}, {"points", point_list(zone.points)}})});
     else

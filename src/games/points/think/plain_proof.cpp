@@ -7,7 +7,7 @@
 namespace zugzwang::points {
 namespace {
 
-constexpr std::uint64_t most_positions = std::uint64_t{1} << (max_plain_effort / 2);
+constexpr std::uint64_t max_positions = std::uint64_t{1} << (max_plain_effort / 2);
 
 class PlainProof {
   public:
@@ -15,10 +15,10 @@ class PlainProof {
 
     /// Whether whoever must draw one of these segments wins; of no meaning once it is given up.
     bool wins(const SegmentSet& legal) {
-        if (++positions_ >= most_positions) return false;
+        if (++positions_ >= max_positions) return false;
         bool wins = false;
         legal.for_each([&](int index) {
-            if (wins || positions_ >= most_positions) return;
+            if (wins || positions_ >= max_positions) return;
             auto left = legal;
             left -= board_.conflicts(index);
             wins = !this->wins(left);
