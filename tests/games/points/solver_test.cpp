@@ -7,32 +7,13 @@
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
 #include "games/points/think/zones.hpp"
+#include "solved.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
 using R = points::Rules;
 
 namespace {
-
-constexpr std::size_t table_bytes = std::size_t{8} << 20;
-
-std::uint32_t nim_value(const R::State& state) {
-    Solver solver(state.board, table_bytes);
-    SearchControl unlimited({});
-    return *solver.nim_value(state.legal, unlimited);
-}
-
-std::vector<Segment> winning_moves(const R::State& state) {
-    Solver solver(state.board, table_bytes);
-    SearchControl unlimited({});
-    std::vector<Segment> moves;
-    for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
-        REQUIRE(judged.wins.has_value());
-        if (*judged.wins) moves.push_back(judged.move);
-    }
-    std::sort(moves.begin(), moves.end());
-    return moves;
-}
 
 void compare(const std::vector<Point>& points) {
     brute::Game game{points};
@@ -252,54 +233,6 @@ TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]"
     Solver small(state.board, 1 << 20);
     SearchControl unlimited({});
     CHECK(*small.nim_value(state.legal, unlimited) == nim_value(state));
-}
-
-TEST_CASE("points: several threads find what one finds", "[points][solver][threads]") {
-    const int threads = GENERATE(2, 3, 5);
-    const auto layout = GENERATE(Layout::random, Layout::grid);
-    for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        const auto state = R::initial({points_of(layout, 14, seed)});
-        Solver solver(state.board, table_bytes, threads);
-        SearchControl unlimited({});
-        std::vector<Segment> moves;
-        for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
-            REQUIRE(judged.wins);
-            if (*judged.wins) moves.push_back(judged.move);
-        }
-        std::sort(moves.begin(), moves.end());
-        CHECK(moves == winning_moves(state));
-        CHECK(solver.nim_value(state.legal, unlimited) == nim_value(state));
-    }
-}
-
-TEST_CASE("points: several threads tell a nim-value that is true or none", "[points][solver][threads]") {
-    const auto state = R::initial({points_of(Layout::random, 16, 3)});
-    const auto truth = nim_value(state);
-    for (const std::uint64_t nodes : {10U, 1'000U, 3'000U, 10'000U, 1'000'000U}) {
-        Solver solver(state.board, table_bytes, 2);
-        SearchControl limited({.nodes = nodes});
-        const auto value = solver.nim_value(state.legal, limited);
-        CHECK(limited.nodes() <= nodes);
-        CHECK(value.has_value() == !limited.stopped());
-        if (value) CHECK(*value == truth);
-    }
-}
-
-TEST_CASE("points: threads share their nodes, and end with the first win", "[points][solver][threads]") {
-    const auto state = R::initial({points_of(Layout::random, 20, 1)});
-    Solver solver(state.board, table_bytes, 2);
-    SearchControl control({.nodes = 3000});
-    static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, control));
-    CHECK(control.nodes() <= 3000);
-    CHECK(control.nodes() > 3000 - 2 * 256); // each may give back what it had not used of its last lot
-    CHECK(control.stopped());
-    const auto small = R::initial({points_of(Layout::random, 12, 1)});
-    Solver again(small.board, table_bytes, 2);
-    SearchControl unlimited({});
-    const auto moves = again.judged(small.legal, Solver::Want::one_winning_move, unlimited);
-    const bool won = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
-    CHECK(won == (nim_value(small) != 0));
-    CHECK_FALSE(unlimited.stopped());
 }
 
 TEST_CASE("points: the search of a fixed board has its signature", "[points][solver]") {
