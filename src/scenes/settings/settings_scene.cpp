@@ -77,7 +77,7 @@ std::vector<SettingsScene::Row> SettingsScene::rows() const {
              settings.labels == Labels::standard ? 0U : 1U},
             {"ponder",
              tr("Computers think"),
-             tr("Always: while you think, too. They play better then."),
+             tr("Always: while you think, too."),
              {tr("On their own time"), tr("Always")},
              settings.ponder ? 1U : 0U},
             {"sound",

@@ -7,7 +7,7 @@
 namespace zugzwang::amazons {
 
 double calibrated(double chance) {
-    constexpr double sharpness = 1.3, mover = -0.07; // on the logarithm of the odds
+    constexpr double sharpness = 1.4, mover = -0.09; // on the logarithm of the odds
     if (chance <= 0 || chance >= 1) return std::clamp(chance, 0.0, 1.0);
     return 1 / (1 + std::exp(-(sharpness * std::log(chance / (1 - chance)) + mover)));
 }
