@@ -37,7 +37,7 @@ const seconds = (count) => new Promise((done) => setTimeout(done, 1000 * count))
 for (const name of wanted.length > 0 ? wanted : names)
   await withBrowser(name, async (browser) => {
     const server = await serve(folder);
-    const person = await Person.at(await browser.createBrowserContext(), server.address);
+    const person = await Person.at(await browser.createBrowserContext(), server.address, { height: 800 });
     const began = Date.now();
     await person.open();
     console.log(`${name}: up in ${((Date.now() - began) / 1000).toFixed(2)} s, ${server.sent} bytes sent`);

@@ -16,7 +16,7 @@ export class Person {
     });
   }
 
-  static async at(context, address, { width = 1280, height = 800, scale = 1, touch = false } = {}) {
+  static async at(context, address, { width = 1280, height = 720, scale = 1, touch = false } = {}) {
     const page = await context.newPage();
     await page.setViewport({ width, height, deviceScaleFactor: scale, hasTouch: touch });
     return new Person(page, address);
@@ -59,16 +59,25 @@ export class Person {
     if (!part) throw new Error(`there is no part ${name} among ${parts.map((one) => one.name).join(', ')}`);
     return [part.x + part.width * across / 1000, part.y + part.height * down / 1000];
   }
+  // Until nothing moves on the board: a click in the midst of it only ends the motion. What goes on moving is not waited for.
+  async sees() {
+    await this.page.waitForFunction(() => Module._zugzwang_rests() === 1, { polling: 50, timeout: 3000 }).catch(() => {});
+  }
   async clicks(name, across, down) {
+    await this.sees();
     const [x, y] = await this.place(name, across, down);
     await this.page.mouse.move(x, y);
     await this.page.mouse.click(x, y, { delay: 30 });
   }
   async taps(name, across, down) {
+    await this.sees();
     const [x, y] = await this.place(name, across, down);
     await this.page.touchscreen.tap(x, y);
   }
-  async presses(key) { await this.page.keyboard.press(key, { delay: 30 }); }
+  async presses(key) {
+    await this.sees();
+    await this.page.keyboard.press(key, { delay: 30 });
+  }
 
   // Ends well only when there is nothing to complain of.
   async leaves() {

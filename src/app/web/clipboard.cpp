@@ -29,10 +29,8 @@ std::string owned(char* text) {
 Clipboard system_clipboard() {
     return {.text = [] { return owned(page_pasted()); },
             .set_text = [](const std::string& text) { page_copy(text.c_str()); },
-            .link =
-                [](const std::string& game, const std::string& position) {
-                    return owned(page_link(game.c_str(), position.c_str()));
-                }};
+            .link = [](const std::string& game,
+                       const std::string& position) { return owned(page_link(game.c_str(), position.c_str())); }};
 }
 
 } // namespace zugzwang::app

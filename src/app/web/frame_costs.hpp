@@ -21,12 +21,16 @@ class FrameCosts {
     void add(FrameCost cost) {
         if (kept_.size() == max_kept) kept_.pop_front();
         kept_.push_back(cost);
+        still_ = cost.drew ? 0 : still_ + 1;
     }
+    /// There was nothing new to show for a while.
+    [[nodiscard]] bool rests() const { return still_ >= 8; }
     /// Oldest first; they are forgotten here.
     [[nodiscard]] std::deque<FrameCost> take() { return std::exchange(kept_, {}); }
 
   private:
     std::deque<FrameCost> kept_;
+    int still_ = 0; ///< Pictures since one that was drawn.
 };
 
 [[nodiscard]] FrameCosts& frame_costs();

@@ -36,6 +36,9 @@ EMSCRIPTEN_KEEPALIVE void zugzwang_paste() {
     SDL_PushEvent(&event);
 }
 
+/// Nothing moves on the page.
+EMSCRIPTEN_KEEPALIVE int zugzwang_rests() { return zugzwang::app::web::frame_costs().rests() ? 1 : 0; }
+
 /// Milliseconds of the main loop for each picture since the last call, those that showed something new with a `*`.
 EMSCRIPTEN_KEEPALIVE const char* zugzwang_frame_costs() {
     static std::string words;

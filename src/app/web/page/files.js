@@ -8,6 +8,7 @@ const zugzwangFiles = {
   owned: false, // one page keeps, others only play
   waiting: null,
   running: null,
+  failures: 0, // one after the other
 
   // Whether this page is the one that keeps; the browser gives the lock back when the page goes.
   own() {
@@ -26,13 +27,14 @@ const zugzwangFiles = {
     FS.mount(IDBFS, {}, this.kept);
     this.FS = FS;
     this.owned = await this.own();
-    await this.synced(true);
+    if (!await this.synced(true)) zugzwangPage.tell('What the browser keeps of your games cannot be read.');
     this.watch(FS);
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.settled(); });
   },
 
+  // Answers whether it was done: a file that goes meanwhile leaves it half done, and it is to be done again.
   synced(fromBrowser) {
-    return new Promise((done) => this.FS.syncfs(fromBrowser, (error) => { if (error) console.error(error); done(); }));
+    return new Promise((done) => this.FS.syncfs(fromBrowser, (error) => done(!error)));
   },
 
   // Follows what the program does to its files.
@@ -59,10 +61,12 @@ const zugzwangFiles = {
     this.waiting = null;
     await this.running;
     this.running = this.synced(false);
-    await this.running;
+    if (await this.running) this.failures = 0;
+    else if (++this.failures < 10) this.keepSoon();
+    else zugzwangPage.tell('The browser does not keep your games.');
   },
   async settled() {
-    if (this.waiting !== null) await this.keep();
+    while (this.waiting !== null) await this.keep();
     await this.running;
   },
 
