@@ -190,6 +190,7 @@ Panel Play::notes(Rect area, const Canvas& canvas) const {
     const bool usual = !config.position && config.options == OptionValues(game_.options);
     if (usual || use_ == Use::filmed) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
     if (use_ == Use::filmed) return panel;
+    if (stage_.is_upright() && usual) return panel; // nobody has keys there
     if (area.height < canvas.px(keys_height)) {
         if (!usual) panel.words = tr("F1 shows all the rules.");
         return panel;
