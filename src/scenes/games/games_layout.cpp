@@ -56,17 +56,17 @@ GamesLayout::GamesLayout(Rect screen, const Canvas& canvas, const std::vector<st
 void GamesLayout::stack(const Canvas& canvas, const std::vector<std::string>& game_words,
                         const std::vector<std::string>& result_words) {
     Column column(upright_room(stage), upright_gap);
-    const auto in_rows = [&](const std::vector<std::string>& words, std::size_t in_a_row, std::vector<Rect>& places) {
-        for (std::size_t first = 0; first < words.size(); first += in_a_row) {
-            const auto count = std::min(in_a_row, words.size() - first);
+    const auto in_rows = [&](const std::vector<std::string>& labels, std::size_t in_a_row, std::vector<Rect>& places) {
+        for (std::size_t first = 0; first < labels.size(); first += in_a_row) {
+            const auto count = std::min(in_a_row, labels.size() - first);
             const Rect row = column.top(touch_side);
             float whole = -upright_chip_gap;
             std::vector<float> widths;
             for (std::size_t index = first; index < first + count; ++index) {
-                widths.push_back(chip_width(words[index], touch_side * stage.scale(), canvas) / stage.scale());
+                widths.push_back(chip_width(labels[index], touch_side * stage.scale(), canvas) / stage.scale());
                 whole += widths.back() + upright_chip_gap;
             }
-            // As wide as their words need, the row as a whole as wide as the list.
+            // As wide as their labels need, the row as a whole as wide as the list.
             const float more = (row.width - whole) / static_cast<float>(count);
             float x = row.x;
             for (const float width : widths) {
