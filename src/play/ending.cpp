@@ -30,15 +30,17 @@ std::string Ending::words_of_forfeit(const SeatNames& names) const {
     if (!early_->outcome.winner) return tr("A draw: you agreed");
     const Side winner = *early_->outcome.winner;
     const auto name = names.player(winner), loser = names.player(other(winner));
-    const bool mine = names.one_person() && names.is_person(winner);
+    const bool mine = names.is_you(winner);
     if (on_time()) {
         if (mine) return tr("You win: {loser} is out of time", {{"loser", loser}});
-        return names.one_person() ? tr("{winner} wins: you are out of time", {{"winner", name}})
-                                  : tr("{winner} wins: {loser} is out of time", {{"winner", name}, {"loser", loser}});
+        return names.is_you(other(winner))
+                   ? tr("{winner} wins: you are out of time", {{"winner", name}})
+                   : tr("{winner} wins: {loser} is out of time", {{"winner", name}, {"loser", loser}});
     }
     if (by_choice()) {
-        return names.one_person() ? tr("{winner} wins: you resigned", {{"winner", name}})
-                                  : tr("{winner} wins: {loser} resigned", {{"winner", name}, {"loser", loser}});
+        return names.is_you(other(winner))
+                   ? tr("{winner} wins: you resigned", {{"winner", name}})
+                   : tr("{winner} wins: {loser} resigned", {{"winner", name}, {"loser", loser}});
     }
     return tr("{winner} wins: {reason}", {{"winner", name}, {"reason", tr(*early_->forfeit)}});
 }
@@ -47,7 +49,7 @@ std::string Ending::words_by_rules(const SessionGame& game, const SeatNames& nam
     const auto end = *outcome_;
     if (!end.winner) return tr("A draw");
     const auto name = names.player(*end.winner);
-    const bool mine = names.one_person() && names.is_person(*end.winner);
+    const bool mine = names.is_you(*end.winner);
     const auto margin = game.margin_words(end.margin, name);
     if (end.margin == 0 || margin.by.empty()) return mine ? tr("You win") : tr("{winner} wins", {{"winner", name}});
     return mine ? margin.you_win : margin.side_wins;

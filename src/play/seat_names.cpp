@@ -18,6 +18,8 @@ std::string SeatNames::side(Side side) const { return side_name(side_names_, sid
 
 std::string SeatNames::sure_end(const Outcome& outcome) const { return zugzwang::sure_end(side_names_, outcome); }
 
+bool SeatNames::is_you(Side side) const { return is_person(side) && (one_person() || names_[side] == tr("You")); }
+
 std::string SeatNames::player(Side side) const {
     if (!names_[side].empty()) return names_[side];
     if (is_person(side)) return one_person() ? tr("You") : this->side(side);

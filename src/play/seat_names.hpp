@@ -15,6 +15,9 @@ class SeatNames {
 
     [[nodiscard]] bool is_person(Side side) const { return ids_[side] == human; }
     [[nodiscard]] bool one_person() const { return is_person(Side::first) != is_person(Side::second); }
+    /// The person whom the words speak to; in a game that is looked back at, too, where both seats are for trying
+    /// moves.
+    [[nodiscard]] bool is_you(Side side) const;
     [[nodiscard]] bool no_person() const { return !is_person(Side::first) && !is_person(Side::second); }
 
     /// "White", "Blue".

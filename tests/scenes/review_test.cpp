@@ -70,6 +70,17 @@ TEST_CASE("review: a lost game is read, and shown where it turned", "[scenes][re
     CHECK(desk.shows("keeps the win"));
 }
 
+TEST_CASE("review: the end of a won game speaks to who won it", "[scenes][review]") {
+    Desk desk;
+    GameRecord record{.game = "sticks", .start = "3/3 1", .moves = {{"3"}}};
+    record.seats[Side::second].player = "optimal";
+    record.result = GameResult{.outcome = {.winner = Side::first}};
+    desk.open_and_read(record);
+    desk.key(Key::end);
+    CHECK(desk.shows("You win"));
+    CHECK_FALSE(desk.shows("You wins"));
+}
+
 TEST_CASE("review: keys and buttons step through the moves", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
