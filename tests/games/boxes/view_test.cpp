@@ -1,15 +1,14 @@
-#include "games/boxes/show/view.hpp"
-
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/boxes/show/theme.hpp"
-#include "support/even_pace.hpp"
 #include "support/recording_canvas.hpp"
+#include "viewed.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using test::Fixture;
+using test::timed_theme;
 
 static_assert(ViewOf<boxes::View, R, Insight>);
 
@@ -18,34 +17,6 @@ namespace {
 PointerEvent move_to(Vec at) { return {PointerEvent::Kind::move, at, PointerEvent::Button::none, 0}; }
 PointerEvent press(Vec at) { return {PointerEvent::Kind::press, at, PointerEvent::Button::left, 0}; }
 KeyEvent key(Key key) { return {.key = key}; }
-
-struct Fixture {
-    explicit Fixture(std::string_view text = "--/|_._|/../|_._|/-- 1") {
-        auto read = R::state_from_text(text);
-        REQUIRE(read);
-        state = *read;
-        view.place(area, state);
-    }
-    [[nodiscard]] int edge(std::string_view move) const {
-        const auto read = R::move_from_text(state, move);
-        REQUIRE(read);
-        return read->edge;
-    }
-    [[nodiscard]] std::string reply(const Reaction<R>& reaction) const {
-        return reaction.move ? R::move_to_text(state, *reaction.move) : "";
-    }
-
-    Rect area{100, 50, 850, 850};
-    R::State state;
-    boxes::View view;
-};
-
-Theme timed_theme() {
-    Theme theme;
-    zugzwang::testing::set_even_pace(theme, {own::section}, Seconds{0.1});
-    theme.measures.fill(20);
-    return theme;
-}
 
 } // namespace
 
@@ -194,21 +165,6 @@ TEST_CASE("boxes: the board lies within its area at any size", "[boxes][view]") 
     CHECK(view.board().area().contains(view.board().dot({columns, rows})));
 }
 
-TEST_CASE("boxes: a line takes its time, a popping box more, and a running chain little", "[boxes][view]") {
-    Theme theme = timed_theme();
-    theme.own_motions[own::chain_step] = Seconds{0.07};
-    const auto seconds = [&](std::string_view position, std::string_view move) {
-        Fixture game(position);
-        const R::Move played{game.edge(move)};
-        const auto now = R::after(game.state, played);
-        return View::showing({.before = game.state, .move = played, .now = now}, theme).time.count();
-    };
-    CHECK(seconds("--/|_._|/../|_|_|/-- 2", "b2-b3") == Approx(0.1));
-    CHECK(seconds("--/|_._|/../|_|_|/-- 2", "a2-b2") == Approx(0.07));
-    CHECK(seconds("--/|_._./-- 2", "b1-b2") == Approx(0.07));
-    CHECK(seconds("--/|1|_./-- 2", "c1-c2") == Approx(0.2));
-}
-
 TEST_CASE("boxes: every moment of a move can be drawn", "[boxes][view]") {
     const Theme theme = timed_theme();
     Fixture game("--./|_._|_|/.-./|_|_|_|/.../|_._|_|/--. 1");
@@ -290,28 +246,4 @@ TEST_CASE("boxes: the figure counts boxes", "[boxes][view]") {
     CHECK(View::margin_words(1, "Anna").you_win == "You win by 1 box");
     CHECK(View::margin_words(6, "Anna").by == "by 6 boxes");
     CHECK(View::margin_words(6, "Anna").side_wins == "Anna wins by 6 boxes");
-}
-
-TEST_CASE("boxes: a line is heard where it is, then each box that it closes", "[boxes][view][sound]") {
-    const Theme theme = timed_theme();
-    const auto heard = [&](std::string_view position, std::string_view move) {
-        Fixture game(position);
-        const R::Move played{game.edge(move)};
-        const auto now = R::after(game.state, played);
-        return View::showing({.before = game.state, .move = played, .now = now}, theme).cues;
-    };
-    // Three columns: the middle of a1-b1 lies half a box from the left edge, that of c1-c2 on the line between the
-    // second and the third.
-    const auto lines = heard("---/|_._._|/.../|_._._|/--- 1", "b1-b2");
-    REQUIRE(lines.size() == 1);
-    CHECK(lines[0].kind == Cue::Kind::line);
-    CHECK(lines[0].pan == Approx(-1.0F / 3));
-    const auto one = heard("--/|1|_./-- 2", "c1-c2");
-    REQUIRE(one.size() == 2);
-    CHECK(one[1] == Cue{.kind = Cue::Kind::gain, .when = Seconds{0.1}, .pan = 1});
-    const auto two = heard("--/|_._|/-- 1", "b1-b2");
-    REQUIRE(two.size() == 3);
-    CHECK(two[1] == Cue{.kind = Cue::Kind::gain, .when = Seconds{0.1}});
-    CHECK(two[2].kind == Cue::Kind::gain);
-    CHECK(two[2].when.count() == Approx(0.15)); // while the boxes pop
 }

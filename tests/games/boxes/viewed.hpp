@@ -1,0 +1,44 @@
+// A position as the view shows it, for tests of the view.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "support/catch.hpp"
+
+#include "games/boxes/show/theme.hpp"
+#include "games/boxes/show/view.hpp"
+#include "support/even_pace.hpp"
+
+namespace zugzwang::boxes::test {
+
+struct Fixture {
+    explicit Fixture(std::string_view text = "--/|_._|/../|_._|/-- 1") {
+        auto read = Rules::state_from_text(text);
+        REQUIRE(read);
+        state = *read;
+        view.place(area, state);
+    }
+    [[nodiscard]] int edge(std::string_view move) const {
+        const auto read = Rules::move_from_text(state, move);
+        REQUIRE(read);
+        return read->edge;
+    }
+    [[nodiscard]] std::string reply(const Reaction<Rules>& reaction) const {
+        return reaction.move ? Rules::move_to_text(state, *reaction.move) : "";
+    }
+
+    Rect area{100, 50, 850, 850};
+    Rules::State state;
+    boxes::View view;
+};
+
+/// Every motion takes a tenth of a second.
+[[nodiscard]] inline Theme timed_theme() {
+    Theme theme;
+    zugzwang::testing::set_even_pace(theme, {own::section}, Seconds{0.1});
+    theme.measures.fill(20);
+    return theme;
+}
+
+} // namespace zugzwang::boxes::test
