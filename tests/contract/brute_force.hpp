@@ -22,14 +22,15 @@ inline std::int64_t end_value(const Outcome& outcome, Side side) {
 /// Plays out everything, with a memory of positions; gives up after so many of them.
 class BruteForce {
   public:
-    explicit BruteForce(Table& table) : table_(table) {}
+    explicit BruteForce(Table& table, std::size_t max_positions = 1500)
+        : table_(table), max_positions_(max_positions) {}
 
     std::optional<std::int64_t> value() {
         const auto side = table_.to_move();
         if (const auto outcome = table_.outcome()) return end_value(*outcome, side);
         const auto position = table_.position();
         if (const auto known = known_.find(position); known != known_.end()) return known->second;
-        if (known_.size() > max_positions || ++visits_ > max_visits) return std::nullopt;
+        if (++visits_ > max_positions_) return std::nullopt;
         std::optional<std::int64_t> best;
         for (const auto& move : table_.legal_moves()) {
             const auto value = after(move, side);
@@ -66,12 +67,10 @@ class BruteForce {
     }
 
   private:
-    static constexpr std::size_t max_positions = 1500;
-    static constexpr int max_visits = 1500;
-
     Table& table_;
+    std::size_t max_positions_;
     std::map<std::string, std::int64_t> known_;
-    int visits_ = 0;
+    std::size_t visits_ = 0; ///< Of positions that were not known.
 };
 
 } // namespace zugzwang::testing
