@@ -44,7 +44,8 @@ GuideLayout wide(const Stage& stage, bool square) {
 GuideLayout upright(const Stage& stage) {
     Column column(upright_room(stage), upright_gap);
     const auto middle = [&](Rect piece) { return stage.pixels({0, piece.centre().y, stage.width(), 0}); };
-    GuideLayout layout{.skip = skip_button(stage, touch_side)};
+    GuideLayout layout;
+    layout.skip = skip_button(stage, touch_side);
     layout.head = middle(column.top(upright_head));
     const Rect buttons = column.bottom(touch_side);
     layout.once_more = stage.pixels(part_of_row(buttons, 0, 2, upright_gap));

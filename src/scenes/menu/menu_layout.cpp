@@ -68,7 +68,8 @@ MenuLayout wide(const Stage& stage, std::size_t cards, std::size_t buttons) {
 
 /// What plays in the first row of buttons, the others two in a row.
 MenuLayout upright(const Stage& stage, std::size_t cards, std::size_t buttons) {
-    MenuLayout layout{.upright = true};
+    MenuLayout layout;
+    layout.upright = true;
     layout.wordmark = stage.pixels(upright_wordmark);
     layout.subtitle = stage.pixels({0, upright_subtitle, stage.width(), 0});
     Column column(

@@ -21,7 +21,8 @@ constexpr float upright_panel = 356, upright_strip = touch_side + 20;
 
 ReviewLayout upright(const Stage& stage, ReviewPart part) {
     Column column(upright_room(stage), upright_gap);
-    ReviewLayout layout{.narrow = true};
+    ReviewLayout layout;
+    layout.narrow = true;
     const Rect actions = column.bottom(touch_side), steps = column.bottom(touch_side);
     layout.next_mistake = stage.pixels(part_of_row(actions, 0, 3, upright_gap));
     layout.try_again = stage.pixels(part_of_row(actions, 1, 3, upright_gap));
