@@ -14,7 +14,7 @@ export const games = {
     end: 'Orange wins',
   },
   boxes: {
-    link: link('boxes', '../._._./../._._./.. 1'),
+    link: link('boxes', '--/|_._|/../|_._|/-- 1'),
     moves: [
       ['Blue: draw a line', [500, 355]], // the edges that meet in the middle
       ['Orange: draw a line', [500, 645]],
