@@ -13,6 +13,7 @@
 #include "until_libcxx_20/landing_pads.hpp"
 #include "until_libcxx_20/ranges_change.hpp"
 #include "until_libcxx_20/ranges_extremes.hpp"
+#include "until_libcxx_20/ranges_heap.hpp"
 #include "until_libcxx_20/ranges_search.hpp"
 #include "until_libcxx_20/stop_token.hpp"
 
@@ -42,12 +43,15 @@ using until_libcxx_20::ranges::find;
 using until_libcxx_20::ranges::find_if;
 using until_libcxx_20::ranges::generate;
 using until_libcxx_20::ranges::lower_bound;
+using until_libcxx_20::ranges::make_heap;
 using until_libcxx_20::ranges::max;
 using until_libcxx_20::ranges::max_element;
 using until_libcxx_20::ranges::min_element;
 using until_libcxx_20::ranges::minmax;
 using until_libcxx_20::ranges::mismatch;
 using until_libcxx_20::ranges::none_of;
+using until_libcxx_20::ranges::pop_heap;
+using until_libcxx_20::ranges::push_heap;
 using until_libcxx_20::ranges::replace;
 using until_libcxx_20::ranges::replace_if;
 using until_libcxx_20::ranges::reverse;

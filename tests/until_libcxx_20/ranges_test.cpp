@@ -10,6 +10,7 @@
 
 #include "until_libcxx_20/ranges_change.hpp"
 #include "until_libcxx_20/ranges_extremes.hpp"
+#include "until_libcxx_20/ranges_heap.hpp"
 #include "until_libcxx_20/ranges_search.hpp"
 
 namespace ours = until_libcxx_20::ranges;
@@ -132,4 +133,30 @@ TEST_CASE("until libc++ 20: changing ranges", "[until_libcxx_20]") {
     CHECK(word == "a b c");
     ours::generate(word, [next = 'p']() mutable { return next++; });
     CHECK(word == "pqrst");
+}
+
+TEST_CASE("until libc++ 20: heaps", "[until_libcxx_20]") {
+    std::mt19937 random(5);
+    const auto is_heap = [](const auto& range) {
+        return std::ranges::is_heap(range, std::ranges::greater{}, &Card::rank);
+    };
+    for (int round = 0; round < 200; ++round) {
+        auto heap = cards(random);
+        const auto lowest = [&] { return std::ranges::min(heap, {}, &Card::rank).rank; };
+        ours::make_heap(heap, std::ranges::greater{}, &Card::rank);
+        CHECK(is_heap(heap));
+        heap.push_back({2, 100});
+        ours::push_heap(heap, std::ranges::greater{}, &Card::rank);
+        CHECK(is_heap(heap));
+        while (!heap.empty()) {
+            const int expected = lowest();
+            ours::pop_heap(heap, std::ranges::greater{}, &Card::rank);
+            CHECK(heap.back().rank == expected);
+            heap.pop_back();
+            CHECK(is_heap(heap));
+        }
+        std::vector<int> numbers{3, 1, 2};
+        ours::make_heap(numbers);
+        CHECK(numbers.front() == 3);
+    }
 }
