@@ -1,6 +1,6 @@
 // Debian's browsers without a display, driven by puppeteer-core: Chromium through its own protocol, Firefox through WebDriver
 // BiDi. ZUGZWANG_WEB_CACHE says where the driver is.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,12 +20,14 @@ const browsers = {
 };
 export const names = Object.keys(browsers);
 
-// Calls work(browser) with a fresh profile, and ends the browser whatever happens.
+// Calls work(browser, downloads) with a fresh profile and an empty folder for what contexts save, and ends the browser whatever happens.
 export async function withBrowser(name, work) {
   const profile = await mkdtemp(join(tmpdir(), 'zugzwang-'));
+  const downloads = join(profile, 'downloads');
+  await mkdir(downloads);
   const browser = await driver.launch({ ...browsers[name], userDataDir: profile, headless: true, protocolTimeout: 300000 });
   try {
-    return await work(browser);
+    return await work(browser, downloads);
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });

@@ -1,4 +1,6 @@
 // Journeys through the page in Debian's browsers: node journeys.mjs PAGE [quick | BROWSER | JOURNEY]...
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { names, withBrowser } from './browsers.mjs';
 import { games, keptGame, keyGame } from './games.mjs';
 import { Person } from './person.mjs';
@@ -112,19 +114,68 @@ journeys.offline = async (person, { server }) => {
   await person.reads(games.sticks.moves[0][0]);
 };
 
+// The file that the browser saved: whole once it has a name of its own.
+async function savedFile(downloads, ending) {
+  for (let tries = 0; tries < 300; ++tries) {
+    const name = (await readdir(downloads).catch(() => [])).find((one) => one.endsWith(ending));
+    const text = name ? await readFile(join(downloads, name), 'utf8') : '';
+    if (text !== '') return { name, text };
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`no file ${ending} came among the downloads`);
+}
+
+// The record of a game is saved as a download; dropped on the page in another browser it opens.
+journeys.record = async (person, { running, address, downloads }) => {
+  await person.open(games.sticks.link);
+  await plays(person, games.sticks.moves, ([across, down]) => person.clicks('board', across, down));
+  await person.reads(games.sticks.end);
+  await person.presses('Escape');
+  await person.reads('choose a game');
+  await person.clicks('games');
+  await person.reads('Games: Sticks');
+  for (const key of ['s', 'End', 'Enter']) await person.presses(key);
+  const { name, text } = await savedFile(downloads, '.jsonl');
+  if (JSON.parse(text.split('\n')[0]).moves.join() !== '3,3,3,1') throw new Error(`another game was saved: ${text}`);
+  const context = await running.createBrowserContext();
+  const other = await Person.at(context, address);
+  await other.open();
+  await other.reads('choose a game');
+  await other.drops(name, text);
+  await other.reads('Sticks, looked at again');
+  await other.leaves();
+  await context.close();
+};
+
+// Where the server says nothing of what threads need, the service worker does.
+journeys.plain = async (person) => {
+  await journeys.sticks(person);
+  if (!await person.page.evaluate(() => crossOriginIsolated)) throw new Error('the page does not stand alone');
+};
+
+journeys.fullscreen = async (person) => {
+  const is = (on) => person.page.waitForFunction((wanted) => (document.fullscreenElement !== null) === wanted, { polling: 50 }, on);
+  await person.open();
+  await person.reads('choose a game');
+  await person.presses('F11');
+  await is(true);
+  await person.presses('F11');
+  await is(false);
+};
+
 const chosen = (list) => { const some = list.filter((one) => wanted.includes(one)); return some.length > 0 ? some : list; };
 const browsers = quick ? ['chromium'] : chosen(names);
 const tour = quick ? ['sticks', 'kept'] : chosen(Object.keys(journeys));
 let failed = 0;
 for (const browser of browsers)
-  await withBrowser(browser, async (running) => {
+  await withBrowser(browser, async (running, downloads) => {
     for (const name of tour) {
       const began = Date.now();
-      const server = await serve(folder);
-      const context = await running.createBrowserContext();
+      const server = await serve(folder, { plain: name === 'plain' });
+      const context = await running.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } });
       try {
         const person = await Person.at(context, server.address, { touch: name === 'touch' });
-        await journeys[name](person, { running, context, server, address: server.address });
+        await journeys[name](person, { running, context, server, address: server.address, downloads });
         await person.leaves();
         console.log(`passed  ${browser}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
       } catch (error) {

@@ -79,6 +79,15 @@ export class Person {
     await this.page.keyboard.press(key, { delay: 30 });
   }
 
+  // As a hand would, that drags a file from its folder.
+  drops(name, text) {
+    return this.page.evaluate((...file) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([file[1]], file[0]));
+      document.getElementById('canvas').dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+    }, name, text);
+  }
+
   // Ends well only when there is nothing to complain of.
   async leaves() {
     await this.page.close();
