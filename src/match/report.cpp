@@ -92,8 +92,9 @@ std::string report_words(const MatchReport& report, const Statistics& statistics
 }
 
 std::string progress_words(const Statistics& statistics, std::uint64_t planned) {
-    constexpr std::uint64_t cells = 20;
-    const auto done = std::min(cells, cells * statistics.games() / std::max<std::uint64_t>(planned, 1));
+    constexpr std::size_t cells = 20;
+    const auto share = cells * statistics.games() / std::max<std::uint64_t>(planned, 1);
+    const auto done = static_cast<std::size_t>(std::min<std::uint64_t>(cells, share));
     const auto interval = statistics.interval();
     return filled("[{}{}] ", std::string(done, '='), std::string(cells - done, ' ')) +
            filled("{}/{}  +{} ={} -{}  {} % ({} to {})", statistics.games(), planned, statistics.wins(),

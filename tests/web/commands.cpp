@@ -9,6 +9,10 @@
 #include "bench/bench.hpp"
 #include "cli/cli.hpp"
 
+// clang-format off
+EM_JS(void, page_ended, (int status), { ended(status); });
+// clang-format on
+
 namespace {
 
 int bench(const std::string& name) {
@@ -33,6 +37,6 @@ int main(int argc, char** argv) {
         std::cerr << error.what() << '\n';
     }
     std::cout << std::flush;
-    EM_ASM({ ended($0); }, status);
+    page_ended(status);
     return 0;
 }

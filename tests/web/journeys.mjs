@@ -1,13 +1,16 @@
-// Journeys through the page in Debian's browsers: node journeys.mjs PAGE [quick | BROWSER | JOURNEY]...
+// Journeys through the page in Debian's browsers: node journeys.mjs PAGE [quick | BROWSER | JOURNEY]... The program for commands
+// lies beside the page, see CMakeLists.txt.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { names, withBrowser } from './browsers.mjs';
+import { answersAsNative, signsAsNative } from './commands.mjs';
 import { games, keptGame, keyGame } from './games.mjs';
 import { Person } from './person.mjs';
 import { serve } from './server.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);
 const quick = wanted.includes('quick');
+const nativeBenchmarks = join(folder, '../../release/tests/zugzwang_bench');
 
 async function plays(person, game, act) {
   for (const [words, what] of game) {
@@ -163,9 +166,18 @@ journeys.fullscreen = async (person) => {
   await is(false);
 };
 
+// The engines answer as they do natively.
+journeys.commands = async (person, { context }) => {
+  const server = await serve(join(folder, '../commands'));
+  await answersAsNative(context, server.address);
+  if (!await signsAsNative(context, server.address, nativeBenchmarks))
+    console.log('skipped: signatures, ./arcade bench builds the native program to compare with');
+  await server.close();
+};
+
 const chosen = (list) => { const some = list.filter((one) => wanted.includes(one)); return some.length > 0 ? some : list; };
 const browsers = quick ? ['chromium'] : chosen(names);
-const tour = quick ? ['sticks', 'kept'] : chosen(Object.keys(journeys));
+const tour = quick ? ['sticks', 'kept', 'commands'] : chosen(Object.keys(journeys));
 let failed = 0;
 for (const browser of browsers)
   await withBrowser(browser, async (running, downloads) => {

@@ -43,7 +43,7 @@ serve)
     exec node tests/web/server.mjs "$page" "${1:-8080}"
     ;;
 test)
-    build zugzwang_page
+    build zugzwang_page zugzwang_commands
     install_driver
     exec node tests/web/journeys.mjs "$page" "$@"
     ;;

@@ -32,7 +32,7 @@ class PositionJudge {
         if (const auto outcome = R::outcome(state_)) return ended_value<K>(*outcome);
         const auto solution = solved();
         auto value = solution.exact ? exact_value(solution) : judged_value();
-        value.choices = move_count<R>(state_);
+        value.choices = static_cast<std::size_t>(move_count<R>(state_));
         return value;
     }
 

@@ -11,6 +11,11 @@
 #include "app/web/frame_costs.hpp"
 #include "app/web/link.hpp"
 
+// clang-format off
+EM_JS(void, page_failed, (const char* words), { zugzwangPage.failed(UTF8ToString(words)); });
+EM_JS(void, page_tell, (const char* words), { zugzwangPage.tell(UTF8ToString(words)); });
+// clang-format on
+
 namespace {
 
 using namespace zugzwang;
@@ -31,7 +36,7 @@ void step() {
         EM_ASM({ zugzwangPage.left(); });
     } catch (const std::exception& error) {
         emscripten_cancel_main_loop();
-        EM_ASM({ zugzwangPage.failed(UTF8ToString($0)); }, error.what());
+        page_failed(error.what());
     }
 }
 
@@ -41,7 +46,7 @@ void open(const std::string& link) {
         program = std::make_unique<App>(options_of_person(web::request_of(link)));
     } catch (const std::runtime_error& error) {
         if (link.empty()) throw;
-        EM_ASM({ zugzwangPage.tell(UTF8ToString($0)); }, error.what());
+        page_tell(error.what());
         program = std::make_unique<App>(options_of_person({}));
     }
 }
@@ -66,7 +71,7 @@ int main(int argc, char** argv) {
     try {
         open(argc > 1 ? argv[1] : "");
     } catch (const std::exception& error) {
-        EM_ASM({ zugzwangPage.failed(UTF8ToString($0)); }, error.what());
+        page_failed(error.what());
         return 1;
     }
     EM_ASM({ zugzwangPage.began(); });

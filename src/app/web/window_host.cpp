@@ -4,6 +4,10 @@
 
 #include "zugzwang/rules/words.hpp"
 
+// clang-format off
+EM_JS(void, page_set_fullscreen, (int on), { zugzwangPage.setFullscreen(on !== 0); });
+// clang-format on
+
 namespace zugzwang::app::host {
 
 void choose_video_driver() {}
@@ -18,9 +22,7 @@ bool is_fullscreen(SDL_Window& /*window*/) {
     return EM_ASM_INT({ return document.fullscreenElement ? 1 : 0; }) != 0;
 }
 
-void set_fullscreen(SDL_Window& /*window*/, bool on, int /*width*/, int /*height*/) {
-    EM_ASM({ zugzwangPage.setFullscreen(Boolean($0)); }, on ? 1 : 0);
-}
+void set_fullscreen(SDL_Window& /*window*/, bool on, int /*width*/, int /*height*/) { page_set_fullscreen(on ? 1 : 0); }
 
 std::vector<HostAct> acts() {
     return {{tr("Save everything"), [] { EM_ASM({ zugzwangFiles.saveEverything(); }); }},

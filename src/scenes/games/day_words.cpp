@@ -20,7 +20,7 @@ constexpr std::array months{message("Jan"), message("Feb"), message("Mar"), mess
                             message("Sep"), message("Oct"), message("Nov"), message("Dec")};
 
 std::tm of_place(std::chrono::sys_seconds date) {
-    const std::time_t seconds = date.time_since_epoch().count();
+    const auto seconds = static_cast<std::time_t>(date.time_since_epoch().count());
     std::tm time{};
     localtime_r(&seconds, &time);
     return time;
