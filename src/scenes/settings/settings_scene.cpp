@@ -20,7 +20,8 @@ constexpr float widest = 1240, panel_top = 132, inner = 56, row_pitch = 80, cont
 constexpr float control_part = 0.48F; ///< Of the panel's inner width.
 constexpr float back_width = 300, back_height = 76, back_gap = 28;
 
-constexpr float upright_inner = 22, highest_row = 160, label_line = 42; ///< The control stands below the words.
+constexpr float upright_inner = 22, highest_row = 160;
+constexpr float min_label_line = 34, max_label_line = 42; ///< The control stands below the words.
 
 constexpr float speeds[] = {0.5F, 1, 2};
 
@@ -44,6 +45,9 @@ std::size_t nearest_volume(int percent) {
         std::ranges::min_element(volumes, {}, [percent](int volume) { return std::abs(volume - percent); });
     return static_cast<std::size_t>(nearest - volumes.begin());
 }
+
+/// The height of the words over a control, less where rows are low, so that a finger still meets the control.
+float label_line(Rect row) { return std::clamp(row.height - touch_side, min_label_line, max_label_line); }
 
 } // namespace
 
@@ -107,8 +111,10 @@ Rect SettingsScene::row_area(std::size_t index) const {
 }
 
 Rect SettingsScene::control_area(Rect row) const {
-    if (stage_.is_upright())
-        return {row.x, row.y + label_line, row.width, std::min(touch_side, row.height - label_line)};
+    if (stage_.is_upright()) {
+        const float words = label_line(row);
+        return {row.x, row.y + words, row.width, std::min(touch_side, row.height - words)};
+    }
     const float width = row.width * control_part;
     return {row.right() - width, row.y + (row_pitch - control_height) / 2, width, control_height};
 }
@@ -223,7 +229,7 @@ void SettingsScene::draw_words(const Row& row, Rect units, Canvas& canvas) const
         return;
     }
     label.size = canvas.px(Measure::body);
-    const float y = area.y + canvas.px(label_line * 0.4F);
+    const float y = area.y + canvas.px(label_line(units) * 0.4F);
     const float room = area.width - canvas.text(row.label, {area.x, y}, label).width - canvas.px(Measure::gap);
     help.size = fitting_size(row.help, help, room, canvas.px(Measure::smallest), canvas);
     help.max_width = room;
