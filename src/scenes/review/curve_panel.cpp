@@ -44,8 +44,8 @@ CurveChoices curve_choices(Rect panel, float scale) {
     const float width = (close ? close_choices : choices_width) * scale, label = label_height * scale;
     const float height = (close ? touch_side : choice_height) * scale;
     const float x = panel.right() - (close ? close_edge : choices_edge) * scale - width;
-    const float foot = (close ? close_edge : choices_foot) * scale, time = panel.bottom() - foot - height;
-    return {.counted_in = snapped({x, panel.y + foot, width, height}),
+    const float edge = (close ? close_edge : choices_foot) * scale, time = panel.bottom() - edge - height;
+    return {.counted_in = snapped({x, panel.y + edge, width, height}),
             .label = snapped({x, time - label_gap * scale - label, width, label}),
             .time = snapped({x, time, width, height})};
 }
