@@ -6,7 +6,31 @@ import { Person } from './person.mjs';
 import { serve } from './server.mjs';
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844, scale: 2, touch: true }, large: { width: 2560, height: 1440 } };
-const starts = { menu: '', sticks: 'sticks', boxes: 'boxes', numbers: 'numbers', amazons: 'amazons', points: 'points' };
+const record = {
+  format: 'zugzwang record', version: 1, game: 'boxes', players: ['Ann', 'Ben'], start: '--/|_._|/../|_._|/-- 1',
+  moves: ['a2-b2', 'b2-c2', 'b1-b2', 'b2-b3'], result: 'p1win', margin: 4,
+};
+
+const scenes = {};
+for (const game of ['sticks', 'boxes', 'numbers', 'amazons', 'points'])
+  scenes[game] = async (person) => {
+    await person.open(game);
+    await person.reads(': ');
+  };
+scenes.menu = async (person) => {
+  await person.open();
+  await person.reads('choose a game');
+};
+scenes.ladder = async (person) => {
+  await scenes.menu(person);
+  await person.clicks('ladder:boxes');
+  await person.reads('the ladder');
+};
+scenes.review = async (person) => {
+  await scenes.menu(person);
+  await person.drops('game.jsonl', JSON.stringify(record) + '\n');
+  await person.reads('Boxes, looked at again');
+};
 
 const [page, folder, ...wanted] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
@@ -15,9 +39,8 @@ for (const name of wanted.length > 0 ? wanted : names)
     const server = await serve(page);
     for (const [size, view] of Object.entries(sizes)) {
       const person = await Person.at(await browser.createBrowserContext(), server.address, view);
-      for (const [scene, link] of Object.entries(starts)) {
-        await person.open(link);
-        await person.reads(scene === 'menu' ? 'choose a game' : ': ');
+      for (const [scene, open] of Object.entries(scenes)) {
+        await open(person);
         await new Promise((done) => setTimeout(done, 3000));
         await person.page.screenshot({ path: join(folder, `${name}-${size}-${scene}.png`) });
       }
