@@ -34,8 +34,9 @@ cli::WindowRequest request_of(std::string_view link) {
     if (link.empty()) return request;
     const auto query = link.find('?');
     request.game = std::string(link.substr(0, query));
-    if (find_game(request.game) == nullptr)
-        throw std::runtime_error(tr("there is no game `{game}`", {{"game", request.game}}));
+    const auto* game = find_game(request.game);
+    if (game == nullptr) throw std::runtime_error(tr("there is no game `{game}`", {{"game", request.game}}));
+    request.session.options = OptionValues(game->options);
     request.start = cli::WindowRequest::Start::play;
     constexpr std::string_view position = "position=";
     const auto rest = query == std::string_view::npos ? std::string_view() : link.substr(query + 1);
