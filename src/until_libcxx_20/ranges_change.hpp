@@ -9,14 +9,6 @@
 
 namespace until_libcxx_20::ranges {
 
-/// Compares parts of two values.
-template <class Less, class Part>
-[[nodiscard]] constexpr auto by_part(Less& less, Part& part) {
-    return [&less, &part](auto&& a, auto&& b) -> bool {
-        return std::invoke(less, std::invoke(part, a), std::invoke(part, b));
-    };
-}
-
 struct Sort {
     template <std::random_access_iterator At, class Less = std::ranges::less, class Part = std::identity>
     constexpr At operator()(At first, At last, Less less = {}, Part part = {}) const {

@@ -9,18 +9,10 @@
 
 namespace until_libcxx_20::ranges {
 
-/// By an order of two values or of one part of each.
-template <class Less, class Part>
-constexpr auto order_of_parts(Less& less, Part& part) {
-    return [&less, &part](const auto& a, const auto& b) {
-        return std::invoke(less, std::invoke(part, a), std::invoke(part, b));
-    };
-}
-
 struct MakeHeap {
     template <std::random_access_iterator At, class Less = std::ranges::less, class Part = std::identity>
     constexpr At operator()(At first, At last, Less less = {}, Part part = {}) const {
-        std::make_heap(first, last, order_of_parts(less, part));
+        std::make_heap(first, last, by_part(less, part));
         return last;
     }
 };
@@ -29,7 +21,7 @@ inline constexpr OnOrderedRanges<MakeHeap> make_heap{};
 struct PushHeap {
     template <std::random_access_iterator At, class Less = std::ranges::less, class Part = std::identity>
     constexpr At operator()(At first, At last, Less less = {}, Part part = {}) const {
-        std::push_heap(first, last, order_of_parts(less, part));
+        std::push_heap(first, last, by_part(less, part));
         return last;
     }
 };
@@ -38,7 +30,7 @@ inline constexpr OnOrderedRanges<PushHeap> push_heap{};
 struct PopHeap {
     template <std::random_access_iterator At, class Less = std::ranges::less, class Part = std::identity>
     constexpr At operator()(At first, At last, Less less = {}, Part part = {}) const {
-        std::pop_heap(first, last, order_of_parts(less, part));
+        std::pop_heap(first, last, by_part(less, part));
         return last;
     }
 };

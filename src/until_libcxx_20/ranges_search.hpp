@@ -35,6 +35,14 @@ struct OnOrderedRanges : Algorithm {
     }
 };
 
+/// Compares parts of two values.
+template <class Less, class Part>
+[[nodiscard]] constexpr auto by_part(Less& less, Part& part) {
+    return [&less, &part](auto&& a, auto&& b) -> bool {
+        return std::invoke(less, std::invoke(part, a), std::invoke(part, b));
+    };
+}
+
 struct FindIf {
     template <std::input_or_output_iterator At, class Predicate, class Part = std::identity>
     constexpr At operator()(At first, At last, Predicate wanted, Part part = {}) const {
