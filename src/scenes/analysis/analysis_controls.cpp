@@ -22,8 +22,7 @@ std::vector<EditSetting> AnalysisBoard::settings() const {
 
 std::vector<AnalysisBoard::Tool> AnalysisBoard::tools() const {
     if (!editor_ || editor_->tools().empty()) return {};
-    std::vector<Tool> tools{
-        {.name = tr("Make moves"), .how = tr("of both sides, by the rules"), .sprite = "icon/swap"}};
+    std::vector<Tool> tools{{.name = tr("Make moves"), .how = tr("as in a game"), .sprite = "icon/swap"}};
     for (auto& tool : editor_->tools())
         tools.push_back({std::move(tool.name), std::move(tool.how), std::move(tool.sprite), tool.mark});
     tools.push_back({.name = tr("Clear"), .how = editor_->clear_words(), .sprite = "icon/clear"});

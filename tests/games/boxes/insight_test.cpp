@@ -113,7 +113,7 @@ TEST_CASE("boxes: the insight panel tells the number of chains needed, and what 
     const auto state = position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1"); // one long chain; the second controls
     const auto panel = *View::insight_panel(insight_of(state), state, Labels::standard);
     CHECK(value_of(panel, "Long chains") == "1");
-    CHECK(value_of(panel, "Blue needs") == "even: stands wrong");
+    CHECK(value_of(panel, "Blue needs") == "even: not yet");
     CHECK(value_of(panel, "Expected") == "no such row");
     Insight open = insight_of(R::initial({8, 8, Start::border}), 1);
     open.expected = {.first_wins_by = -2.6, .spread = 4.1};

@@ -44,9 +44,9 @@ std::string who_is_in_control(const Insight& insight) {
 /// How many long chains the side to move needs, and whether it has them.
 Panel::Row chains_needed(const Insight& insight, Side mover) {
     const bool even = insight.needs_even == mover;
-    std::string words = insight.chains_suit_mover ? even ? tr("even: stands right") : tr("odd: stands right")
-                        : even ? tr("even: stands wrong")
-                                                  : tr("odd: stands wrong");
+    std::string words = insight.chains_suit_mover ? even ? tr("even: so it is") : tr("odd: so it is")
+                        : even ? tr("even: not yet")
+                                                  : tr("odd: not yet");
     return {tr("{side} needs", {{"side", side_word(mover)}}), std::move(words)};
 }
 
@@ -66,8 +66,8 @@ std::string expectation(const Insight::Expected& expected) {
 
 std::string best_play(int first_wins_by) {
     if (first_wins_by == 0) return tr("A draw");
-    return View::margin_words(std::abs(first_wins_by), side_word(first_wins_by > 0 ? Side::first : Side::second))
-        .side_wins;
+    return tr("{side} wins by {margin}", {{"side", side_word(first_wins_by > 0 ? Side::first : Side::second)},
+                                          {"margin", std::abs(first_wins_by)}});
 }
 
 } // namespace
