@@ -10,14 +10,18 @@ const zugzwangFiles = {
   running: null,
   failures: 0, // one after the other
 
-  // Whether this page is the one that keeps; the browser gives the lock back when the page goes.
+  // Whether this page is the one that keeps. The browser gives the lock back a while after a page has gone, and this page
+  // may be the next of the same tab: the lock is waited for, while the program is loaded.
   own() {
     if (!navigator.locks) return Promise.resolve(true);
     return new Promise((answer) => {
-      navigator.locks.request('zugzwang', { ifAvailable: true }, (lock) => {
-        answer(lock !== null);
-        return lock === null ? undefined : new Promise(() => {});
-      });
+      const waiting = new AbortController();
+      const patience = setTimeout(() => waiting.abort(), 1000);
+      navigator.locks.request('zugzwang', { signal: waiting.signal }, () => {
+        clearTimeout(patience);
+        answer(true);
+        return new Promise(() => {});
+      }).catch(() => answer(false));
     });
   },
 
@@ -26,7 +30,7 @@ const zugzwangFiles = {
     for (const folder of [this.kept, this.downloads, this.dropped]) FS.mkdir(folder);
     FS.mount(IDBFS, {}, this.kept);
     this.FS = FS;
-    this.owned = await this.own();
+    this.owned = await this.owning;
     if (!await this.synced(true)) zugzwangPage.tell('What the browser keeps of your games cannot be read.');
     this.watch(FS);
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.settled(); });
@@ -139,3 +143,4 @@ const zugzwangFiles = {
     await this.settled();
   },
 };
+zugzwangFiles.owning = zugzwangFiles.own();
