@@ -75,7 +75,7 @@ journeys.everything = async (person, { running, address, downloads }) => {
   await person.open();
   await person.reads('choose a game');
   await person.clicks('settings');
-  await person.reads('settings');
+  await person.reads('Settings');
   await person.clicks('host:0');
   const { text } = await savedFile(downloads, 'everything.json');
   const context = await running.createBrowserContext();

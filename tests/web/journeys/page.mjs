@@ -14,12 +14,12 @@ journeys.fullscreen = async (person) => {
   await person.presses('F11');
   await is(false);
   await person.clicks('settings');
-  await person.reads('settings');
+  await person.reads('Settings');
   await person.clicks('fullscreen', 250, 500);
   await is(true);
   await person.presses('Escape');
   await is(false);
-  await person.reads('settings');
+  await person.reads('Settings');
   await person.presses('Escape');
   await person.reads('choose a game');
 };

@@ -6,22 +6,18 @@ const zugzwangFiles = {
   downloads: '/downloads',
   dropped: '/dropped',
   owned: false, // one page keeps, others only play
+  changed: false, // since the browser was last told
   waiting: null,
   running: null,
-  failures: 0, // one after the other
 
-  // Whether this page is the one that keeps. The browser gives the lock back a while after a page has gone, and this page
-  // may be the next of the same tab: the lock is waited for, while the program is loaded.
+  // Whether this page is the one that keeps; the browser gives the lock back when the page goes.
   own() {
     if (!navigator.locks) return Promise.resolve(true);
     return new Promise((answer) => {
-      const waiting = new AbortController();
-      const patience = setTimeout(() => waiting.abort(), 1000);
-      navigator.locks.request('zugzwang', { signal: waiting.signal }, () => {
-        clearTimeout(patience);
-        answer(true);
-        return new Promise(() => {});
-      }).catch(() => answer(false));
+      navigator.locks.request('zugzwang', { ifAvailable: true }, (lock) => {
+        answer(lock !== null);
+        return lock === null ? undefined : new Promise(() => {});
+      });
     });
   },
 
@@ -30,7 +26,7 @@ const zugzwangFiles = {
     for (const folder of [this.kept, this.downloads, this.dropped]) FS.mkdir(folder);
     FS.mount(IDBFS, {}, this.kept);
     this.FS = FS;
-    this.owned = await this.owning;
+    this.owned = await this.own();
     if (!await this.synced(true)) zugzwangPage.tell('What the browser keeps of your games cannot be read.');
     this.watch(FS);
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.settled(); });
@@ -57,21 +53,26 @@ const zugzwangFiles = {
 
   keepSoon() {
     if (!this.owned) return;
+    this.changed = true;
     this.waiting ??= setTimeout(() => this.keep(), 100);
   },
-  // One at a time; what changes meanwhile is kept by the next.
-  async keep() {
+  // Once the browser has everything; one goes on at a time, until nothing changed meanwhile.
+  keep() {
     clearTimeout(this.waiting);
     this.waiting = null;
-    await this.running;
-    this.running = this.synced(false);
-    if (await this.running) this.failures = 0;
-    else if (++this.failures < 10) this.keepSoon();
-    else zugzwangPage.tell('The browser does not keep your games.');
+    this.running ??= this.keepAll().finally(() => { this.running = null; });
+    return this.running;
+  },
+  async keepAll() {
+    for (let failures = 0; this.changed;) {
+      this.changed = false;
+      if (await this.synced(false)) failures = 0;
+      else if (++failures < 10) this.changed = true;
+      else zugzwangPage.tell('The browser does not keep your games.');
+    }
   },
   async settled() {
-    while (this.waiting !== null) await this.keep();
-    await this.running;
+    while (this.changed || this.running) await this.keep();
   },
 
   // A file that is whole goes to the person. Those that the program still writes have an ending of their own.
@@ -143,4 +144,3 @@ const zugzwangFiles = {
     await this.settled();
   },
 };
-zugzwangFiles.owning = zugzwangFiles.own();
