@@ -1,6 +1,6 @@
 // Debian's browsers without a display, driven by puppeteer-core: Chromium through its own protocol, Firefox through WebDriver
 // BiDi. ZUGZWANG_WEB_CACHE says where the driver is.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,21 +13,18 @@ const browsers = {
     browser: 'chrome',
     executablePath: '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
-      '--autoplay-policy=no-user-gesture-required'],
+      '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
   firefox: { browser: 'firefox', executablePath: '/usr/bin/firefox-esr', extraPrefsFirefox: { 'webgl.force-enabled': true } },
 };
 export const names = Object.keys(browsers);
 
-// Calls work(browser, downloads) with a fresh profile and an empty folder for what contexts save, and ends the browser whatever happens.
+// Calls work(browser, profile) with a fresh profile, and ends the browser whatever happens.
 export async function withBrowser(name, work) {
   const profile = await mkdtemp(join(tmpdir(), 'zugzwang-'));
-  const downloads = join(profile, 'downloads');
-  await mkdir(downloads);
   const browser = await driver.launch({ ...browsers[name], userDataDir: profile, headless: true, protocolTimeout: 300000 });
   try {
-    return await work(browser, downloads);
+    return await work(browser, profile);
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });

@@ -39,8 +39,9 @@ export async function answersAsNative(context, address) {
 }
 
 // Answers whether there was a native program to compare with.
-export async function signsAsNative(context, address, native) {
-  if (!existsSync(native)) return false;
+export async function signsAsNative(context, address, natives) {
+  const native = natives.find((program) => existsSync(program));
+  if (!native) return false;
   const lines = (text) => text.split('\n').map((line) => line.trim().replace(/ +/g, ' ')).filter((line) => line.includes(' '));
   const here = lines(await answered(context, address, ['bench', 'signature']));
   const there = lines(execFileSync(native, ['signature'], { encoding: 'utf8' }));

@@ -65,3 +65,11 @@ export const keptGame = {
   rest: [['Orange: left or right?', 'l'], ['Blue: left or right?', 'l'], ['Orange: ', 'l']],
   end: 'Blue wins by 10',
 };
+
+// Acts on what each title calls for.
+export async function plays(person, moves, act) {
+  for (const [words, what] of moves) {
+    await person.reads(words);
+    await act(what);
+  }
+}

@@ -1,172 +1,22 @@
 // Journeys through the page in Debian's browsers: node journeys.mjs PAGE [quick | BROWSER | JOURNEY]... The program for commands
 // lies beside the page, see CMakeLists.txt.
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { names, withBrowser } from './browsers.mjs';
 import { answersAsNative, signsAsNative } from './commands.mjs';
-import { games, keptGame, keyGame } from './games.mjs';
+import { journeys as address } from './journeys/address.mjs';
+import { journeys as kept } from './journeys/kept.mjs';
+import { journeys as page } from './journeys/page.mjs';
+import { journeys as play } from './journeys/play.mjs';
 import { Person } from './person.mjs';
 import { serve } from './server.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);
 const quick = wanted.includes('quick');
-const nativeBenchmarks = join(folder, '../../release/tests/zugzwang_bench');
-
-async function plays(person, game, act) {
-  for (const [words, what] of game) {
-    await person.reads(words);
-    await act(what);
-  }
-}
-
-const journeys = {};
-for (const [name, game] of Object.entries(games))
-  journeys[name] = async (person) => {
-    await person.open(game.link);
-    await plays(person, game.moves, ([across, down]) => person.clicks('board', across, down));
-    await person.reads(game.end);
-  };
-
-journeys.touch = async (person) => {
-  await person.open(games.sticks.link);
-  await plays(person, games.sticks.moves, ([across, down]) => person.taps('board', across, down));
-  await person.reads(games.sticks.end);
-};
-
-journeys.keys = async (person) => {
-  await person.open(keyGame.link);
-  await plays(person, keyGame.moves, (key) => person.presses(key));
-  await person.reads(keyGame.end);
-};
-
-const leadsOn = async (person) => {
-  await person.reads('choose a game');
-  await person.clicks('card:points');
-  await person.clicks('card:numbers');
-  await person.clicks('card:numbers');
-};
-
-// Left in the midst of a game, and opened again without its link: the menu's card leads on to it.
-journeys.kept = async (person) => {
-  await person.open(keptGame.link);
-  await plays(person, keptGame.first, (key) => person.presses(key));
-  await person.reads(keptGame.rest[0][0]);
-  await person.page.evaluate(() => new Promise((done) => setTimeout(done, 300)).then(() => zugzwangFiles.settled()));
-  await person.open();
-  await leadsOn(person);
-  await plays(person, keptGame.rest, (key) => person.presses(key));
-  await person.reads(keptGame.end);
-};
-
-// A second tab plays, and keeps nothing.
-journeys.tabs = async (person, { context, address }) => {
-  await person.open(keptGame.link);
-  await plays(person, keptGame.first, (key) => person.presses(key));
-  await person.reads(keptGame.rest[0][0]);
-  const other = await Person.at(context, address);
-  await other.open(keptGame.link);
-  await plays(other, keyGame.moves, (key) => other.presses(key));
-  await other.reads(keyGame.end);
-  if (await other.page.evaluate(() => zugzwangFiles.owned)) throw new Error('two pages keep at once');
-  await other.leaves();
-  await person.page.bringToFront();
-  await person.presses('l');
-  await person.reads(keptGame.rest[1][0]);
-};
-
-// All that is kept leaves as one file, and comes back in another browser.
-journeys.everything = async (person, { running, address }) => {
-  await person.open(keptGame.link);
-  await plays(person, keptGame.first, (key) => person.presses(key));
-  await person.reads(keptGame.rest[0][0]);
-  const text = await person.page.evaluate(async () => {
-    await new Promise((done) => setTimeout(done, 300));
-    return new Promise((whole) => {
-      zugzwangFiles.give = (name, bytes) => whole(new TextDecoder().decode(bytes));
-      zugzwangFiles.saveEverything();
-    });
-  });
-  const context = await running.createBrowserContext();
-  const other = await Person.at(context, address);
-  await other.open();
-  await other.page.evaluate((all) => zugzwangFiles.takeIn(all), text);
-  await other.reload();
-  await leadsOn(other);
-  await plays(other, keptGame.rest, (key) => other.presses(key));
-  await other.reads(keptGame.end);
-  await other.leaves();
-  await context.close();
-};
-
-// What no game can read leads to the menu, and the page says why.
-journeys.links = async (person) => {
-  for (const link of ['chess', 'amazons?position=nothing', 'sticks?colour=red']) {
-    await person.open(link);
-    await person.reads('choose a game');
-    const told = await person.page.evaluate(() => document.getElementById('notice').textContent);
-    if (told === '') throw new Error(`nothing is told of ${link}`);
-  }
-};
-
-// After the first visit no server is needed.
-journeys.offline = async (person, { server }) => {
-  await person.open();
-  await person.page.waitForFunction(async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length >= 13, { polling: 200 });
-  await server.close();
-  await person.open(games.sticks.link);
-  await person.reads(games.sticks.moves[0][0]);
-};
-
-// The file that the browser saved: whole once it has a name of its own.
-async function savedFile(downloads, ending) {
-  for (let tries = 0; tries < 300; ++tries) {
-    const name = (await readdir(downloads).catch(() => [])).find((one) => one.endsWith(ending));
-    const text = name ? await readFile(join(downloads, name), 'utf8') : '';
-    if (text !== '') return { name, text };
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`no file ${ending} came among the downloads`);
-}
-
-// The record of a game is saved as a download; dropped on the page in another browser it opens.
-journeys.record = async (person, { running, address, downloads }) => {
-  await person.open(games.sticks.link);
-  await plays(person, games.sticks.moves, ([across, down]) => person.clicks('board', across, down));
-  await person.reads(games.sticks.end);
-  await person.presses('Escape');
-  await person.reads('choose a game');
-  await person.clicks('games');
-  await person.reads('Games: Sticks');
-  for (const key of ['s', 'End', 'Enter']) await person.presses(key);
-  const { name, text } = await savedFile(downloads, '.jsonl');
-  if (JSON.parse(text.split('\n')[0]).moves.join() !== '3,3,3,1') throw new Error(`another game was saved: ${text}`);
-  const context = await running.createBrowserContext();
-  const other = await Person.at(context, address);
-  await other.open();
-  await other.reads('choose a game');
-  await other.drops(name, text);
-  await other.reads('Sticks, looked at again');
-  await other.leaves();
-  await context.close();
-};
-
-// Where the server says nothing of what threads need, the service worker does.
-journeys.plain = async (person) => {
-  await journeys.sticks(person);
-  if (!await person.page.evaluate(() => crossOriginIsolated)) throw new Error('the page does not stand alone');
-};
-
-journeys.fullscreen = async (person) => {
-  const is = (on) => person.page.waitForFunction((wanted) => (document.fullscreenElement !== null) === wanted, { polling: 50 }, on);
-  await person.open();
-  await person.reads('choose a game');
-  await person.presses('F11');
-  await is(true);
-  await person.presses('F11');
-  await is(false);
-};
+const journeys = { ...play, ...kept, ...page, ...address };
 
 // The engines answer as they do natively.
+const nativeBenchmarks = ['release', 'ci'].map((preset) => join(folder, `../../${preset}/tests/zugzwang_bench`));
 journeys.commands = async (person, { context }) => {
   const server = await serve(join(folder, '../commands'));
   await answersAsNative(context, server.address);
@@ -180,14 +30,16 @@ const browsers = quick ? ['chromium'] : chosen(names);
 const tour = quick ? ['sticks', 'kept', 'commands'] : chosen(Object.keys(journeys));
 let failed = 0;
 for (const browser of browsers)
-  await withBrowser(browser, async (running, downloads) => {
+  await withBrowser(browser, async (running, profile) => {
     for (const name of tour) {
       const began = Date.now();
       const server = await serve(folder, { plain: name === 'plain' });
+      const downloads = join(profile, 'downloads', name);
+      await mkdir(downloads, { recursive: true });
       const context = await running.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } });
       try {
         const person = await Person.at(context, server.address, { touch: name === 'touch' });
-        await journeys[name](person, { running, context, server, address: server.address, downloads });
+        await journeys[name](person, { browser, running, context, server, address: server.address, downloads });
         await person.leaves();
         console.log(`passed  ${browser}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
       } catch (error) {

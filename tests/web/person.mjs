@@ -46,6 +46,16 @@ export class Person {
     }
   }
 
+  // The game on its board is kept with these words in its record.
+  async keeps(game, words) {
+    await this.page.waitForFunction((file, wanted) => {
+      const { FS, kept } = zugzwangFiles;
+      const path = `${kept}/zugzwang/saves/${file}.json`;
+      return FS.analyzePath(path).exists && FS.readFile(path, { encoding: 'utf8' }).includes(wanted);
+    }, { polling: 50 }, game, words);
+    await this.page.evaluate(() => zugzwangFiles.settled());
+  }
+
   parts() {
     return this.page.evaluate(() => Module.ccall('zugzwang_parts', 'string', [], []).split('\n').filter(Boolean).map((line) => {
       const [x, y, width, height, ...name] = line.split(' ');

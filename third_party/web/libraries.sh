@@ -10,10 +10,11 @@ mkdir -p "$cache/sources"
 
 say() { printf 'libraries: %s\n' "$*" >&2; }
 
-# Runs what builds a library unless it was built; a half built one is built again.
+# Runs what builds a library unless it was built; a half built one is built again, and one whose folder here changed.
 once() {
     local name=$1
-    [ ! -f "$cache/built/$name" ] || return 0
+    [ ! -f "$cache/built/$name" ] || [ -n "$(find "$here/$name" -newer "$cache/built/$name" -print -quit 2>/dev/null)" ] ||
+        return 0
     say "building $name"
     "build_$name" >"$cache/$name.log" 2>&1 || {
         tail -n 20 "$cache/$name.log" >&2

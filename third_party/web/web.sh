@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The program in the browser, for ./arcade web: web.sh build|serve|test|figures|pictures [ARGS]. What it needs of Debian is installed.
+# The program in the browser, for ./arcade web: web.sh build|serve|test|figures|pictures|icons [ARGS]. What it needs of Debian is installed.
 # The page's libraries and the driver of the tests' browsers lie outside the checkout: in ZUGZWANG_WEB_CACHE, else in the
 # user's cache folder.
 set -euo pipefail
@@ -47,7 +47,7 @@ test)
     install_driver
     exec node tests/web/journeys.mjs "$page" "$@"
     ;;
-figures | pictures)
+figures | pictures | icons)
     build zugzwang_page
     install_driver
     exec node "tests/web/$command.mjs" "$page" "$@"

@@ -29,7 +29,7 @@ std::string decoded(std::string_view text) {
 
 } // namespace
 
-cli::WindowRequest request_of(std::string_view link) {
+cli::WindowRequest request_of(std::string_view link, Visit visit) {
     cli::WindowRequest request;
     if (link.empty()) return request;
     const auto query = link.find('?');
@@ -37,7 +37,8 @@ cli::WindowRequest request_of(std::string_view link) {
     const auto* game = find_game(request.game);
     if (game == nullptr) throw std::runtime_error(tr("there is no game `{game}`", {{"game", request.game}}));
     request.session.options = OptionValues(game->options);
-    request.start = cli::WindowRequest::Start::play;
+    using Start = cli::WindowRequest::Start;
+    request.start = visit == Visit::again ? Start::go_on : Start::play;
     constexpr std::string_view position = "position=";
     const auto rest = query == std::string_view::npos ? std::string_view() : link.substr(query + 1);
     if (rest.starts_with(position))

@@ -41,9 +41,9 @@ void step() {
 }
 
 /// A link that cannot be opened leads to the menu, and the page says why.
-void open(const std::string& link) {
+void open(const std::string& link, web::Visit visit) {
     try {
-        program = std::make_unique<App>(options_of_person(web::request_of(link)));
+        program = std::make_unique<App>(options_of_person(web::request_of(link, visit)));
     } catch (const std::runtime_error& error) {
         if (link.empty()) throw;
         page_tell(error.what());
@@ -67,9 +67,10 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* zugzwang_parts() {
     return words.c_str();
 }
 
+/// Arguments: the link, where there is one, and one more where the page was loaded again.
 int main(int argc, char** argv) {
     try {
-        open(argc > 1 ? argv[1] : "");
+        open(argc > 1 ? argv[1] : "", argc > 2 ? web::Visit::again : web::Visit::first);
     } catch (const std::exception& error) {
         page_failed(error.what());
         return 1;

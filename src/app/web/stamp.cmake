@@ -16,6 +16,7 @@ foreach(file ${files})
   configure_file(${file} ${PAGE}/${name} @ONLY)
 endforeach()
 
+file(COPY ${SOURCE}/icons DESTINATION ${PAGE})
 file(READ ${ASSETS}/icon/zugzwang.svg icon)
 file(STRINGS ${ASSETS}/themes/arcade.toml colours REGEX "^[a-z-]+ = \"#")
 foreach(line ${colours})

@@ -6,9 +6,9 @@ const zugzwangFiles = {
   downloads: '/downloads',
   dropped: '/dropped',
   owned: false, // one page keeps, others only play
+  changed: false, // since the browser was last told
   waiting: null,
   running: null,
-  failures: 0, // one after the other
 
   // Whether this page is the one that keeps; the browser gives the lock back when the page goes.
   own() {
@@ -53,21 +53,26 @@ const zugzwangFiles = {
 
   keepSoon() {
     if (!this.owned) return;
+    this.changed = true;
     this.waiting ??= setTimeout(() => this.keep(), 100);
   },
-  // One at a time; what changes meanwhile is kept by the next.
-  async keep() {
+  // Once the browser has everything; one goes on at a time, until nothing changed meanwhile.
+  keep() {
     clearTimeout(this.waiting);
     this.waiting = null;
-    await this.running;
-    this.running = this.synced(false);
-    if (await this.running) this.failures = 0;
-    else if (++this.failures < 10) this.keepSoon();
-    else zugzwangPage.tell('The browser does not keep your games.');
+    this.running ??= this.keepAll().finally(() => { this.running = null; });
+    return this.running;
+  },
+  async keepAll() {
+    for (let failures = 0; this.changed;) {
+      this.changed = false;
+      if (await this.synced(false)) failures = 0;
+      else if (++failures < 10) this.changed = true;
+      else zugzwangPage.tell('The browser does not keep your games.');
+    }
   },
   async settled() {
-    while (this.waiting !== null) await this.keep();
-    await this.running;
+    while (this.changed || this.running) await this.keep();
   },
 
   // A file that is whole goes to the person. Those that the program still writes have an ending of their own.

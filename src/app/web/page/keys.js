@@ -10,6 +10,13 @@
     window.addEventListener(kind, (event) => {
       if (ofBrowser(event) || isPaste(event)) event.stopImmediatePropagation();
     }, true);
+  // Where the browser leaves it to the page, Esc leaves fullscreen, and nothing else.
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !document.fullscreenElement) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    zugzwangPage.setFullscreen(false);
+  }, true);
 
   // The program asks for the text when it hears of the key: it hears of it once the text is here.
   window.addEventListener('paste', (event) => {
@@ -25,7 +32,7 @@
   });
 
   window.addEventListener('contextmenu', (event) => event.preventDefault());
-  window.addEventListener('hashchange', () => location.reload());
+  window.addEventListener('hashchange', () => zugzwangPage.visit());
 
   // The program makes no sound of its own while no pictures are asked for, but what was begun would go on.
   document.addEventListener('visibilitychange', () => {

@@ -20,7 +20,7 @@ const zugzwangPage = {
     this.part('bar').hidden = true;
     this.part('words').textContent = words;
     this.part('again').hidden = false;
-    this.part('again').onclick = () => { location.hash = ''; location.reload(); };
+    this.part('again').onclick = () => { location.hash = ''; this.visit(); };
     this.part('loading').hidden = false;
   },
   async left() {
@@ -38,6 +38,16 @@ const zugzwangPage = {
     notice.textContent = words;
     notice.hidden = false;
     setTimeout(() => { notice.hidden = true; }, 8000);
+  },
+  // Another link is another visit, though the browser only loads the page again.
+  visit() {
+    sessionStorage.visit = 'new';
+    location.reload();
+  },
+  isLoadedAgain() {
+    const again = performance.getEntriesByType('navigation')[0]?.type === 'reload' && sessionStorage.visit !== 'new';
+    sessionStorage.removeItem('visit');
+    return again;
   },
   // A browser allows it only shortly after a click or a key.
   setFullscreen(on) {

@@ -3,7 +3,7 @@
 
 var Module = {
   canvas: document.getElementById('canvas'),
-  arguments: location.hash.length > 1 ? [location.hash.slice(1)] : [],
+  arguments: zugzwangPage.isLoadedAgain() ? [location.hash.slice(1), 'again'] : [location.hash.slice(1)],
   print: (words) => console.log(words),
   printErr: (words) => console.warn(words),
   preRun: [() => {
@@ -45,7 +45,7 @@ var Module = {
     if (registration === null || sessionStorage.reloaded) return false;
     await navigator.serviceWorker.ready;
     sessionStorage.reloaded = 'once';
-    location.reload();
+    zugzwangPage.visit();
     return new Promise(() => {});
   }
 

@@ -1,0 +1,37 @@
+// Draws the page's icon as the pictures that systems want where the program is installed: node icons.mjs PAGE FOLDER.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withBrowser } from './browsers.mjs';
+import { serve } from './server.mjs';
+
+// A mask may cut away all but a disc of four fifths of the width, so there the icon stands on a ground of its own.
+const icons = {
+  'icon-192.png': { side: 192, part: 1 }, 'icon-512.png': { side: 512, part: 1 },
+  'maskable-512.png': { side: 512, part: 0.68, ground: '#131736' }, 'touch-180.png': { side: 180, part: 0.84, ground: '#131736' },
+};
+
+const [page, folder] = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
+await withBrowser('chromium', async (browser) => {
+  const server = await serve(page);
+  const tab = await browser.newPage();
+  await tab.goto(server.address + 'icon.svg');
+  for (const [name, icon] of Object.entries(icons)) {
+    const bytes = await tab.evaluate(async ({ side, part, ground }) => {
+      const picture = new Image();
+      picture.src = 'icon.svg';
+      await picture.decode();
+      const canvas = new OffscreenCanvas(side, side);
+      const paint = canvas.getContext('2d');
+      if (ground) {
+        paint.fillStyle = ground;
+        paint.fillRect(0, 0, side, side);
+      }
+      const edge = side * (1 - part) / 2;
+      paint.drawImage(picture, edge, edge, side * part, side * part);
+      return Array.from(new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer()));
+    }, icon);
+    await writeFile(join(folder, name), Uint8Array.from(bytes));
+  }
+  await server.close();
+});

@@ -1,0 +1,80 @@
+// What the page is beside the games: fullscreen, keys and scrolling, sound, and quiet while nobody looks.
+import { games, plays } from '../games.mjs';
+import { Person } from '../person.mjs';
+
+export const journeys = {};
+
+// By F11 and by a click; Esc leaves nothing but fullscreen.
+journeys.fullscreen = async (person) => {
+  const is = (on) => person.page.waitForFunction((wanted) => (document.fullscreenElement !== null) === wanted, { polling: 50 }, on);
+  await person.open();
+  await person.reads('choose a game');
+  await person.presses('F11');
+  await is(true);
+  await person.presses('F11');
+  await is(false);
+  await person.clicks('settings');
+  await person.reads('Settings');
+  await person.clicks('fullscreen', 250, 500);
+  await is(true);
+  await person.presses('Escape');
+  await is(false);
+  await person.reads('Settings');
+  await person.presses('Escape');
+  await person.reads('choose a game');
+};
+
+// Nothing that is pressed, turned or wiped moves the page, and no key of the program does something in the browser besides.
+journeys.still = async (person) => {
+  await person.open(games.sticks.link);
+  await person.reads(games.sticks.moves[0][0]);
+  await person.page.evaluate(() => {
+    window.lost = [];
+    window.addEventListener('keydown', (event) => { if (!event.defaultPrevented) window.lost.push(event.key); });
+    window.addEventListener('keypress', (event) => { if (event.defaultPrevented) window.lost = window.lost.filter((key) => key !== event.key); });
+  });
+  for (const key of ['Tab', 'ArrowDown', 'ArrowRight', 'Backspace', ' ', '/', "'", 'F1', 'Escape'])
+    await person.presses(key);
+  const [x, y] = await person.place('board');
+  await person.page.mouse.move(x, y);
+  await person.page.mouse.wheel({ deltaY: 400 });
+  await person.sees();
+  const told = await person.page.evaluate(() => {
+    const { scrollTop, scrollLeft, scrollHeight, clientHeight, scrollWidth, clientWidth } = document.scrollingElement;
+    const touch = getComputedStyle(document.getElementById('canvas')).touchAction;
+    const scrolls = scrollTop !== 0 || scrollLeft !== 0 || scrollHeight > clientHeight || scrollWidth > clientWidth;
+    return { lost: window.lost.join(' '), scrolls, touch, scale: visualViewport.scale };
+  });
+  if (told.lost !== '' || told.scrolls || told.touch !== 'none' || told.scale !== 1) throw new Error(JSON.stringify(told));
+};
+
+// Silent until the first gesture, then not.
+const soundIs = (person, state) => person.page.waitForFunction((wanted) => Module.SDL2?.audioContext?.state === wanted, { polling: 50 }, state);
+journeys.sound = async (person) => {
+  await person.open();
+  await person.reads('choose a game');
+  await soundIs(person, 'suspended');
+  await person.clicks('card:points');
+  await soundIs(person, 'running');
+};
+
+// While another tab is in front nothing is drawn and nothing heard, and then it goes on.
+const frames = (person) => person.page.evaluate(() => Module.ccall('zugzwang_frame_costs', 'string', [], []).split(' ').length - 1);
+journeys.hidden = async (person, { context, address }) => {
+  await person.open(games.sticks.link);
+  const [first, ...rest] = games.sticks.moves;
+  await plays(person, [first], ([across, down]) => person.clicks('board', across, down));
+  await person.reads(rest[0][0]);
+  const other = await Person.at(context, address);
+  await other.open();
+  await person.page.waitForFunction(() => document.hidden, { polling: 50 });
+  await soundIs(person, 'suspended');
+  await frames(person);
+  await frames(other);
+  for (let drawn = 0; drawn < 20;) drawn += await frames(other);
+  if (await frames(person) > 0) throw new Error('the page draws while it is hidden');
+  await other.leaves();
+  await person.page.bringToFront();
+  await plays(person, rest, ([across, down]) => person.clicks('board', across, down));
+  await person.reads(games.sticks.end);
+};

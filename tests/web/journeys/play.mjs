@@ -1,0 +1,22 @@
+// Every game a whole game long: by mouse, one of them by touch, one by keys.
+import { games, keyGame, plays } from '../games.mjs';
+
+export const journeys = {};
+for (const [name, game] of Object.entries(games))
+  journeys[name] = async (person) => {
+    await person.open(game.link);
+    await plays(person, game.moves, ([across, down]) => person.clicks('board', across, down));
+    await person.reads(game.end);
+  };
+
+journeys.touch = async (person) => {
+  await person.open(games.sticks.link);
+  await plays(person, games.sticks.moves, ([across, down]) => person.taps('board', across, down));
+  await person.reads(games.sticks.end);
+};
+
+journeys.keys = async (person) => {
+  await person.open(keyGame.link);
+  await plays(person, keyGame.moves, (key) => person.presses(key));
+  await person.reads(keyGame.end);
+};
