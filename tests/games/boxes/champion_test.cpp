@@ -6,6 +6,7 @@
 #include "games/boxes/think/effort.hpp"
 #include "games/boxes/think/hardest_move.hpp"
 #include "games/boxes/think/players.hpp"
+#include "peak_memory.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
@@ -142,6 +143,25 @@ TEST_CASE("boxes: the champion goes on with what it found out before", "[boxes][
     static_cast<void>(move_of(fresh, 1));
     CHECK(depths[2] > 1); // after one playout
     CHECK(depths[3] == 1);
+}
+
+TEST_CASE("boxes: the champion takes no more memory than it was given and sixteen megabytes", "[boxes][champion]") {
+    if (!test::memory_can_be_measured) return;
+    struct Game {
+        R::Setup setup;
+        std::size_t hash_mb;
+        std::uint64_t nodes; ///< More than there is room for.
+    };
+    // The tree fills its part on the large board, the solver its own on the small one.
+    const auto game = GENERATE(Game{{8, 8, Start::border}, 8, 200'000}, Game{{5, 5, Start::border}, 8, 700'000});
+    const test::PeakMemory memory;
+    Champion champion(1, game.hash_mb, 1, Champion::Openings::found);
+    auto state = R::initial(game.setup);
+    for (int move = 0; move < 2; ++move) {
+        SearchControl control({.time = {}, .nodes = game.nodes, .depth = 0});
+        state = R::after(state, *champion.choose(state, control, {}));
+    }
+    CHECK(memory.growth() <= (game.hash_mb + 16) << 20);
 }
 
 TEST_CASE("boxes: a perfect player gets no half that is won or drawn from the champion", "[boxes][champion][slow]") {

@@ -1,7 +1,6 @@
 #include "games/boxes/think/solver.hpp"
 
 #include <algorithm>
-#include <fstream>
 
 #include "support/catch.hpp"
 
@@ -9,6 +8,7 @@
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/start_values.hpp"
+#include "peak_memory.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
@@ -125,19 +125,12 @@ TEST_CASE("boxes: what every line is worth", "[boxes][solver]") {
 }
 
 TEST_CASE("boxes: the table takes no more memory than it may", "[boxes][solver]") {
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-    const auto resident = [] {
-        std::ifstream pages("/proc/self/statm");
-        std::size_t all = 0, here = 0;
-        pages >> all >> here;
-        return here * 4096;
-    };
-    const auto before = resident();
+    if (!test::memory_can_be_measured) return;
     SearchControl control({.time = {}, .nodes = 1'500'000, .depth = 0});
+    const test::PeakMemory memory;
     Solver solver(R::initial({5, 5, Start::border}), std::size_t{8} << 20);
     static_cast<void>(solver.value(R::initial({5, 5, Start::border}), control));
-    CHECK(resident() <= before + (std::size_t{8 + 16} << 20));
-#endif
+    CHECK(memory.growth() <= std::size_t{8 + 16} << 20);
 }
 
 TEST_CASE("boxes: start values that take a search of millions of positions", "[boxes][solver][slow]") {

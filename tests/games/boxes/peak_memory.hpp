@@ -1,0 +1,40 @@
+// How much memory the test program has taken, as Linux counts it.
+#pragma once
+
+#include <cstddef>
+#include <fstream>
+#include <string>
+
+namespace zugzwang::boxes::test {
+
+/// What sanitizers add to every object is not the project's.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool memory_can_be_measured = false;
+#else
+inline constexpr bool memory_can_be_measured = true;
+#endif
+
+/// From its making on.
+class PeakMemory {
+  public:
+    PeakMemory() {
+        std::ofstream("/proc/self/clear_refs") << 5; // the peak becomes what is taken now
+        before_ = peak();
+    }
+    /// The most that was taken at once more than at its making, in bytes.
+    [[nodiscard]] std::size_t growth() const { return peak() - before_; }
+
+  private:
+    [[nodiscard]] static std::size_t peak() {
+        std::ifstream status("/proc/self/status");
+        for (std::string word; status >> word;) {
+            std::size_t kilobytes = 0;
+            if (word == "VmHWM:" && status >> kilobytes) return kilobytes << 10;
+        }
+        return 0;
+    }
+
+    std::size_t before_ = 0;
+};
+
+} // namespace zugzwang::boxes::test
