@@ -46,6 +46,18 @@ export class Person {
     }
   }
 
+  // The next message to the console that begins so.
+  hears(beginning) {
+    return new Promise((heard, failed) => {
+      const patience = setTimeout(() => failed(new Error(`the console never said '${beginning}'`)), longestWait);
+      this.page.on('console', (message) => {
+        if (!message.text().startsWith(beginning)) return;
+        clearTimeout(patience);
+        heard(message.text());
+      });
+    });
+  }
+
   // The game on its board is kept with these words in its record.
   async keeps(game, words) {
     await this.page.waitForFunction((file, wanted) => {
