@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "zugzwang/ai/time_slices.hpp"
+
 namespace zugzwang {
 
 SearchControl::SearchControl(Budget budget, std::stop_token stop)
@@ -88,7 +90,8 @@ bool SearchControl::must_stop() noexcept {
 
 /// Only looks at what threads share, so that children may ask at any time.
 bool SearchControl::has_ended() noexcept {
-    bool over = stop_.stop_requested() || (end_ != Clock::time_point::max() && Clock::now() >= end_);
+    bool over =
+        stop_.stop_requested() || !slice_goes_on() || (end_ != Clock::time_point::max() && Clock::now() >= end_);
     for (const auto* above = this; above && !over; above = above->parent_)
         over = above->stopped();
     if (over) stop();

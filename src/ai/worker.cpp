@@ -1,31 +1,54 @@
 #include "zugzwang/ai/worker.hpp"
 
+#include <thread>
+
+#include "zugzwang/ai/time_slices.hpp"
+
 namespace zugzwang {
 
-Worker::Worker(std::function<void()> at_start)
-    : thread_([this, at_start = std::move(at_start)](const std::stop_token& quit) {
-          if (at_start) at_start();
-          serve(quit);
-      }) {
-    wait_until_idle();
-}
+/// A thread that does jobs in the order in which they come.
+class Worker::Thread {
+  public:
+    explicit Thread(const std::function<void()>& at_start)
+        : thread_([this, at_start](const std::stop_token& quit) {
+              if (at_start) at_start();
+              serve(quit);
+          }) {
+        wait_until_idle();
+    }
+    ~Thread() {
+        thread_.request_stop();
+        const std::scoped_lock lock(mutex_);
+        running_.request_stop();
+        queue_.clear();
+    }
+    Thread(const Thread&) = delete;
+    Thread& operator=(const Thread&) = delete;
 
-Worker::~Worker() {
-    thread_.request_stop();
-    const std::scoped_lock lock(mutex_);
-    running_.request_stop();
-    queue_.clear();
-}
+    void enqueue(Job job) {
+        const std::scoped_lock lock(mutex_);
+        queue_.push_back(std::move(job));
+        changed_.notify_all();
+    }
+    void wait_until_idle() {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return queue_.empty() && !busy_; });
+    }
 
-void Worker::enqueue(std::function<void()> run, std::stop_source stop) {
-    const std::scoped_lock lock(mutex_);
-    queue_.push_back({std::move(run), std::move(stop)});
-    changed_.notify_all();
-}
+  private:
+    void serve(const std::stop_token& quit);
 
-void Worker::serve(const std::stop_token& quit) {
+    std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::deque<Job> queue_;
+    std::stop_source running_{std::nostopstate};
+    bool busy_ = true;    ///< Until at_start has ended, then while a job runs.
+    std::jthread thread_; ///< Last, so that it ends before what it uses.
+};
+
+void Worker::Thread::serve(const std::stop_token& quit) {
     for (;;) {
-        Queued job;
+        Job job;
         {
             std::unique_lock lock(mutex_);
             busy_ = false;
@@ -40,9 +63,27 @@ void Worker::serve(const std::stop_token& quit) {
     }
 }
 
+Worker::Worker(const Workplace& place)
+    : thread_(place.slices ? nullptr : std::make_unique<Thread>(place.at_start)), slices_(place.slices) {
+    if (slices_) lane_ = slices_->open_lane();
+}
+
+Worker::~Worker() {
+    if (slices_) slices_->close_lane(lane_);
+}
+
+void Worker::enqueue(Job job) {
+    if (slices_)
+        slices_->enqueue(lane_, std::move(job));
+    else
+        thread_->enqueue(std::move(job));
+}
+
 void Worker::wait_until_idle() {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return queue_.empty() && !busy_; });
+    if (slices_)
+        slices_->finish(lane_);
+    else
+        thread_->wait_until_idle();
 }
 
 } // namespace zugzwang

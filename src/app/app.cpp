@@ -43,8 +43,10 @@ void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 } // namespace
 
 App::App(const AppOptions& options)
-    : assets_(canvas::Assets::found()), preferences_(options.settings_file, options.settings, assets_),
-      workers_(lower_priority), context_(workers_, preferences_.theme(), catalog(), options.seed),
+    : assets_(canvas::Assets::found()),
+      preferences_(options.settings_file, options.settings, assets_), workplace_{.at_start = lower_priority,
+                                                                                 .slices = options.slices},
+      workers_(workplace_), context_(workers_, preferences_.theme(), catalog(), options.seed),
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
       seed_(options.seed) {
@@ -66,7 +68,7 @@ App::App(const AppOptions& options)
 
 void App::keep_games_in(const std::filesystem::path& folder) {
     if (folder.empty()) return;
-    context_.keeper = &keeper_.emplace(folder);
+    context_.keeper = &keeper_.emplace(folder, workplace_);
     context_.ladders = keeper_->ladders();
     restore_kept_games(context_);
 }
@@ -94,7 +96,7 @@ void App::follow_sound(bool visible) {
     if (sounds_.empty()) return;
     if (!speaker_) {
         if (!drew_) return;
-        context_.speaker = &speaker_.emplace(sounds_, seed_, lower_priority);
+        context_.speaker = &speaker_.emplace(sounds_, seed_, workplace_);
     }
     if (const auto complaint = speaker_->update(); !complaint.empty()) std::cerr << "zugzwang: " << complaint << '\n';
     const auto& settings = context_.settings;

@@ -31,6 +31,7 @@ struct AppOptions {
     Settings settings{};                         ///< To start with where there is no file.
     std::uint64_t seed = 1;                      ///< Of random choices.
     bool sound = false;                          ///< Where there is a device.
+    TimeSlices* slices = nullptr;                ///< In place of threads where there are none; they outlive the app.
 };
 
 /// What a step did, and when the next one should begin.
@@ -81,6 +82,7 @@ class App {
 
     canvas::Assets assets_;
     Preferences preferences_;
+    Workplace workplace_;
     Workers workers_;
     std::optional<Keeper> keeper_;
     SceneContext context_;

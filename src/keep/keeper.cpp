@@ -27,7 +27,7 @@ bool settle_now(const fs::path& file) {
 
 } // namespace
 
-Keeper::Keeper(fs::path folder) : folder_(std::move(folder)) {
+Keeper::Keeper(fs::path folder, const Workplace& place) : folder_(std::move(folder)), worker_(place) {
     std::error_code failed;
     fs::create_directories(folder_ / "saves", failed);
     lock();

@@ -1,5 +1,5 @@
 // Keeps what is played: the game on the board after every move, and the games that are over in the library. Nothing
-// here makes a frame wait: files are written on a thread of its own, the newest state of each game.
+// here makes a frame wait: files are written by a worker of its own, the newest state of each game.
 //
 // In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library,
 // `ladder.db`, the stars of the ladders (ladder_file.hpp), and `puzzles.db`, what was solved.
@@ -30,7 +30,7 @@ class Keeper {
     /// Keeps all in that folder of the person's, which is made where it is not there. Where another program keeps its
     /// games there already, `trouble` tells so, and this one saves nothing; the library they share. Files that cannot
     /// be read are set aside and told of.
-    explicit Keeper(std::filesystem::path folder);
+    explicit Keeper(std::filesystem::path folder, const Workplace& place = {});
     Keeper(const Keeper&) = delete;
     Keeper& operator=(const Keeper&) = delete;
     /// Writes what is not written yet.
@@ -106,7 +106,7 @@ class Keeper {
     std::vector<Unfiled> unfiled_{};
     LadderBook ladders_{};
     bool keeps_ladders_ = true; ///< The file is ours to write.
-    Worker worker_{};
+    Worker worker_;
     PuzzleBook puzzles_{folder_ / "puzzles.db", worker_};
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};

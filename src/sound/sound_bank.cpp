@@ -4,13 +4,16 @@
 #include <utility>
 
 #include "sound/synthesiser.hpp"
+#include "zugzwang/ai/time_slices.hpp"
 
 namespace zugzwang::sound {
 
 SoundBank::SoundBank(Recipes recipes) : recipes_(std::move(recipes)) {
     for (std::size_t index = 0; index < sound_count; ++index) {
-        for (const double semitones : recipes_[index].rise)
+        for (const double semitones : recipes_[index].rise) {
             samples_[index].push_back(synthesised(recipes_[index], semitones));
+            static_cast<void>(slice_goes_on()); // pictures are shown between two sounds
+        }
     }
 }
 

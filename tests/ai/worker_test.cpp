@@ -130,7 +130,7 @@ TEST_CASE("worker: it ends with a job running and others waiting", "[worker][ai]
 
 TEST_CASE("worker: the first thing on its thread is what it was told to do at the start", "[worker][ai]") {
     std::atomic<bool> prepared = false;
-    Worker worker([&prepared] { prepared = true; });
+    Worker worker({.at_start = [&prepared] { prepared = true; }});
     auto pending = worker.submit([&prepared](const std::stop_token&) { return prepared.load(); });
     worker.wait_until_idle();
     CHECK(pending.take() == true);
@@ -138,7 +138,7 @@ TEST_CASE("worker: the first thing on its thread is what it was told to do at th
 
 TEST_CASE("worker: what its thread does at the start is done before anybody goes on", "[worker][ai]") {
     std::string without_a_lock;
-    Worker worker([&] { without_a_lock = "low priority"; });
+    Worker worker({.at_start = [&] { without_a_lock = "low priority"; }});
     CHECK(without_a_lock == "low priority");
 }
 

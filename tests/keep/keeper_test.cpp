@@ -9,6 +9,7 @@
 #include "record/record.hpp"
 #include "support/catch.hpp"
 #include "support/full_disk.hpp"
+#include "support/sliced.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace zugzwang;
@@ -62,6 +63,21 @@ TEST_CASE("keeper: many saves after one another end with the last", "[keep][keep
         }
     }
     CHECK(saved_in(folder.path()) == std::vector{record});
+}
+
+TEST_CASE("keeper: without a thread games are kept between two pictures, and all of them when it goes",
+          "[keep][keeper]") {
+    const TemporaryFolder folder;
+    Sliced sliced(1);
+    {
+        Keeper keeper(folder.path(), sliced.place());
+        keeper.save(boxes_game());
+        sliced.run_until_idle();
+        CHECK(fs::exists(folder.path() / "saves" / "boxes.json"));
+        keeper.save(sticks_game(day(2026, 1, 1)));
+        CHECK_FALSE(fs::exists(folder.path() / "saves" / "sticks.json"));
+    }
+    CHECK(saved_in(folder.path()) == std::vector{boxes_game(), sticks_game(day(2026, 1, 1))});
 }
 
 TEST_CASE("keeper: a cleared game is gone", "[keep][keeper]") {

@@ -8,14 +8,21 @@ import { join } from 'node:path';
 const require = createRequire(join(process.env.ZUGZWANG_WEB_CACHE, 'node', 'here.js'));
 const { default: driver } = require('puppeteer-core');
 
+// A name of this machine that browsers do not trust as they trust 127.0.0.1.
+export const plainName = 'plain.test';
+
 const browsers = {
   chromium: {
     browser: 'chrome',
     executablePath: '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
+      `--host-resolver-rules=MAP ${plainName} 127.0.0.1`],
   },
-  firefox: { browser: 'firefox', executablePath: '/usr/bin/firefox-esr', extraPrefsFirefox: { 'webgl.force-enabled': true } },
+  firefox: {
+    browser: 'firefox', executablePath: '/usr/bin/firefox-esr',
+    extraPrefsFirefox: { 'webgl.force-enabled': true, 'network.dns.localDomains': plainName },
+  },
 };
 export const names = Object.keys(browsers);
 

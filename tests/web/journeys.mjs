@@ -8,12 +8,13 @@ import { journeys as address } from './journeys/address.mjs';
 import { journeys as kept } from './journeys/kept.mjs';
 import { journeys as page } from './journeys/page.mjs';
 import { journeys as play } from './journeys/play.mjs';
+import { journeys as threads } from './journeys/threads.mjs';
 import { Person } from './person.mjs';
 import { serve } from './server.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);
 const quick = wanted.includes('quick');
-const journeys = { ...play, ...kept, ...page, ...address };
+const journeys = { ...play, ...kept, ...page, ...address, ...threads };
 
 // The engines answer as they do natively.
 const nativeBenchmarks = ['release', 'ci'].map((preset) => join(folder, `../../${preset}/tests/zugzwang_bench`));
@@ -33,7 +34,7 @@ for (const browser of browsers)
   await withBrowser(browser, async (running, profile) => {
     for (const name of tour) {
       const began = Date.now();
-      const server = await serve(folder, { plain: name === 'plain' });
+      const server = await serve(folder, { plain: name in threads });
       const downloads = join(profile, 'downloads', name);
       await mkdir(downloads, { recursive: true });
       const context = await running.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } });

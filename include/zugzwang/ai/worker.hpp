@@ -1,4 +1,4 @@
-// A background thread and the handles to its answers. The only locks of the program are here.
+// What works in the background, and the handles to its answers. The only locks of the program are here.
 #pragma once
 
 #include <condition_variable>
@@ -9,11 +9,14 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 #include <type_traits>
 #include <utility>
 
+#include "zugzwang/ai/job.hpp"
+
 namespace zugzwang {
+
+class TimeSlices;
 
 /// A mailbox that keeps only the newest letter, until it is shut. Any thread may post, any may take, any may shut it.
 template <class T>
@@ -108,27 +111,34 @@ class Pending {
     std::stop_source stop_{std::nostopstate};
 };
 
-/// Runs jobs one after the other on one thread of its own. Used from the thread that made it.
+/// Where a worker works.
+struct Workplace {
+    /// Runs first on the worker's thread (to lower its priority); it has ended when the worker is made.
+    std::function<void()> at_start{};
+    /// In place of a thread; they outlive the worker.
+    TimeSlices* slices = nullptr;
+};
+
+/// Runs jobs one after the other, on one thread of its own or in slices of the caller's. Used from the thread that made
+/// it.
 class Worker {
   public:
-    /// `at_start` runs first on the new thread (to lower its priority); it has ended when this returns.
-    explicit Worker(std::function<void()> at_start = {});
+    explicit Worker(const Workplace& place = {});
     /// Tells the running job to stop, drops those that wait, joins.
     ~Worker();
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// `job(std::stop_token) -> T` owns copies of all that it reads, must not throw, and looks at the token often.
-    template <class Job>
-    [[nodiscard]] auto submit(Job job) -> Pending<std::invoke_result_t<Job&, std::stop_token>> {
-        using Answer = std::invoke_result_t<Job&, std::stop_token>;
+    /// `work(std::stop_token) -> T` owns copies of all that it reads, must not throw, and looks at the token often.
+    template <class Work>
+    [[nodiscard]] auto submit(Work work) -> Pending<std::invoke_result_t<Work&, std::stop_token>> {
+        using Answer = std::invoke_result_t<Work&, std::stop_token>;
         auto answer = std::make_shared<Latest<Answer>>();
         std::stop_source stop;
-        enqueue(
-            [answer, token = stop.get_token(), job = std::make_shared<Job>(std::move(job))]() mutable {
-                if (!answer->is_shut()) answer->post((*job)(token));
-            },
-            stop);
+        enqueue({[answer, token = stop.get_token(), work = std::make_shared<Work>(std::move(work))]() mutable {
+                     if (!answer->is_shut()) answer->post((*work)(token));
+                 },
+                 stop});
         return Pending<Answer>(std::move(answer), std::move(stop));
     }
 
@@ -136,20 +146,13 @@ class Worker {
     void wait_until_idle();
 
   private:
-    struct Queued {
-        std::function<void()> run;
-        std::stop_source stop;
-    };
+    class Thread;
 
-    void enqueue(std::function<void()> run, std::stop_source stop);
-    void serve(const std::stop_token& quit);
+    void enqueue(Job job);
 
-    std::mutex mutex_;
-    std::condition_variable_any changed_;
-    std::deque<Queued> queue_;
-    std::stop_source running_{std::nostopstate};
-    bool busy_ = true;    ///< Until at_start has ended, then while a job runs.
-    std::jthread thread_; ///< Last, so that it ends before what it uses.
+    std::unique_ptr<Thread> thread_; ///< Null without one.
+    TimeSlices* slices_;
+    std::size_t lane_ = 0; ///< Of the slices.
 };
 
 } // namespace zugzwang

@@ -1,7 +1,5 @@
-// The program's two background threads, so that a computer's move and what a person is told never wait for each other.
+// The program's two workers, so that a computer's move and what a person is told never wait for each other.
 #pragma once
-
-#include <functional>
 
 #include "zugzwang/ai/worker.hpp"
 
@@ -9,8 +7,7 @@ namespace zugzwang {
 
 /// Outlives what is asked of it.
 struct Workers {
-    /// `at_start` runs first on each thread.
-    explicit Workers(const std::function<void()>& at_start = {}) : thinking(at_start), advice(at_start) {}
+    explicit Workers(const Workplace& place = {}) : thinking(place), advice(place) {}
 
     void wait_until_idle() {
         thinking.wait_until_idle();

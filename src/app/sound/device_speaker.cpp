@@ -25,8 +25,8 @@ struct SdlOfThisThread {
 
 } // namespace
 
-DeviceSpeaker::DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, const std::function<void()>& at_start)
-    : seed_(seed), worker_(at_start),
+DeviceSpeaker::DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, const Workplace& place)
+    : seed_(seed), worker_(place),
       opening_(worker_.submit(
           [recipes = std::move(recipes), seed](const std::stop_token&) { return opened(recipes, seed); })) {}
 

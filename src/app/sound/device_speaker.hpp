@@ -16,8 +16,8 @@ namespace zugzwang::app {
 /// Main thread only.
 class DeviceSpeaker final : public Speaker {
   public:
-    /// `recipes` is the file of the sounds; `at_start` runs on the worker first.
-    DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, const std::function<void()>& at_start = {});
+    /// `recipes` is the file of the sounds, made where `place` says.
+    DeviceSpeaker(std::filesystem::path recipes, std::uint64_t seed, const Workplace& place = {});
 
     void play(const sound::Heard& heard) override;
     void set(const sound::Mood& mood) override;

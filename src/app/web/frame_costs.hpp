@@ -10,7 +10,8 @@ namespace zugzwang::app::web {
 
 struct FrameCost {
     std::chrono::steady_clock::duration cost{};
-    bool drew = false; ///< Something new was shown.
+    std::chrono::steady_clock::duration thought{}; ///< The longest slice of jobs since the picture before.
+    bool drew = false;                             ///< Something new was shown.
 };
 
 /// Main thread only.

@@ -10,6 +10,7 @@
 #include "app/person_options.hpp"
 #include "app/web/frame_costs.hpp"
 #include "app/web/link.hpp"
+#include "app/web/slices.hpp"
 
 // clang-format off
 EM_JS(void, page_failed, (const char* words), { zugzwangPage.failed(UTF8ToString(words)); });
@@ -29,8 +30,14 @@ void step() {
     try {
         const auto before = Clock::now();
         const auto stepped = program->step(before);
-        web::frame_costs().add({.cost = Clock::now() - before, .drew = stepped.drew});
-        if (program->running()) return;
+        auto* const slices = web::slices_in_place_of_threads();
+        web::frame_costs().add({.cost = Clock::now() - before,
+                                .thought = slices ? slices->take_longest() : Clock::duration{0},
+                                .drew = stepped.drew});
+        if (program->running()) {
+            if (slices) web::think_until_next_picture();
+            return;
+        }
         emscripten_cancel_main_loop();
         program.reset(); // brings to the files what is not there yet
         EM_ASM({ zugzwangPage.left(); });
@@ -40,14 +47,20 @@ void step() {
     }
 }
 
+std::unique_ptr<App> opened(const cli::WindowRequest& request) {
+    auto options = options_of_person(request);
+    options.slices = web::slices_in_place_of_threads();
+    return std::make_unique<App>(options);
+}
+
 /// A link that cannot be opened leads to the menu, and the page says why.
 void open(const std::string& link, web::Visit visit) {
     try {
-        program = std::make_unique<App>(options_of_person(web::request_of(link, visit)));
+        program = opened(web::request_of(link, visit));
     } catch (const std::runtime_error& error) {
         if (link.empty()) throw;
         page_tell(error.what());
-        program = std::make_unique<App>(options_of_person({}));
+        program = opened({});
     }
 }
 

@@ -39,12 +39,15 @@ EMSCRIPTEN_KEEPALIVE void zugzwang_paste() {
 /// Nothing moves on the page.
 EMSCRIPTEN_KEEPALIVE int zugzwang_rests() { return zugzwang::app::web::frame_costs().rests() ? 1 : 0; }
 
-/// Milliseconds of the main loop for each picture since the last call, those that showed something new with a `*`.
+/// Milliseconds of the main loop for each picture since the last call, `+` the longest slice of jobs after the one
+/// before; those that showed something new with a `*`.
 EMSCRIPTEN_KEEPALIVE const char* zugzwang_frame_costs() {
+    using Milliseconds = std::chrono::duration<double, std::milli>;
     static std::string words;
     std::ostringstream text;
     for (const auto& frame : zugzwang::app::web::frame_costs().take())
-        text << std::chrono::duration<double, std::milli>(frame.cost).count() << (frame.drew ? "* " : " ");
+        text << Milliseconds(frame.cost).count() << '+' << Milliseconds(frame.thought).count()
+             << (frame.drew ? "* " : " ");
     words = text.str();
     return words.c_str();
 }

@@ -38,13 +38,6 @@ journeys.offline = async (person, { server }) => {
   await person.reads(games.sticks.moves[0][0]);
 };
 
-// Where the server says nothing of what threads need, the service worker does.
-journeys.plain = async (person) => {
-  await person.open('sticks');
-  await person.reads('Sticks: ');
-  if (!await person.page.evaluate(() => crossOriginIsolated)) throw new Error('the page does not stand alone');
-};
-
 // A browser finds what it needs to install the program, and the icons are what they say.
 journeys.installed = async (person, { browser }) => {
   await person.open();

@@ -34,7 +34,8 @@ var Module = {
     return bytes.buffer;
   }
 
-  // Threads need a page of its own process; where the server does not say so, a service worker does.
+  // Threads need a page of its own process; where the server does not say so, a service worker does. Where neither may,
+  // the page has none.
   async function isolated() {
     if (!('serviceWorker' in navigator)) return crossOriginIsolated;
     const registration = await navigator.serviceWorker.register('service-worker.js').catch(() => null);
@@ -50,13 +51,17 @@ var Module = {
   }
 
   async function start() {
-    if (!await isolated())
-      throw new Error('This browser does not let a page think on several threads. Zugzwang needs https and a browser of these years.');
+    await isolated();
     sessionStorage.removeItem('reloaded');
     const [wasm, data] = await Promise.all(Object.keys(sizes).map(fetched));
     Module.getPreloadedPackage = () => data;
+    zugzwangLanes.prepare();
     Module.instantiateWasm = (imports, ready) => {
-      WebAssembly.instantiate(wasm, imports).then(({ instance, module }) => ready(instance, module));
+      WebAssembly.instantiate(wasm, zugzwangLanes.imports(imports)).then(({ instance, module }) => {
+        zugzwangLanes.takeOver(instance.exports);
+        ready(instance, module);
+        if (!zugzwangLanes.hasThreads) Module.removeRunDependency('wasm-instantiate'); // no thread does
+      });
       return {};
     };
     const script = document.createElement('script');

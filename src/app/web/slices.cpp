@@ -1,0 +1,87 @@
+// A job that shares the page's thread has a stack of its own: a piece of the program's memory for what it keeps there,
+// and the browser's for its calls, which page/lanes.js leaves and enters.
+#include "app/web/slices.hpp"
+
+#include <cstddef>
+#include <map>
+#include <vector>
+
+#include <emscripten.h>
+
+// clang-format off
+EM_JS(int, page_has_threads, (), { return zugzwangLanes.hasThreads ? 1 : 0; });
+EM_JS(int, page_can_leave_lanes, (), { return zugzwangLanes.canLeave ? 1 : 0; });
+EM_JS(int, page_is_hidden, (), { return document.hidden ? 1 : 0; });
+EM_JS(void, page_enter_lane, (int lane), { zugzwangLanes.enter(lane); });
+EM_JS(void, page_leave_lane, (int lane), { return zugzwangLanes.leave(lane); });
+// clang-format on
+
+extern "C" {
+// The compiler's own: where the stack ends in the program's memory.
+void* stackSave();
+void stackRestore(void* end);
+}
+
+namespace zugzwang::app::web {
+namespace {
+
+/// Less than half of a picture's time at 60 a second, with what a search does between two looks at the clock.
+constexpr std::chrono::milliseconds slice{6};
+constexpr int picture_milliseconds = 17;
+constexpr std::size_t stack_bytes = std::size_t{2} << 20; ///< As much as a thread has.
+
+std::ptrdiff_t pictures = 0; ///< Shown so far.
+void* page_stack = nullptr;  ///< Where that of the page ends while none of its calls is at work.
+
+void enter(std::size_t lane) { page_enter_lane(static_cast<int>(lane)); }
+
+void leave(std::size_t lane) {
+    void* const own = stackSave();
+    stackRestore(page_stack);
+    page_leave_lane(static_cast<int>(lane));
+    stackRestore(own);
+}
+
+TimeSlices& slices() {
+    static const auto stacks = page_can_leave_lanes() != 0 ? JobStacks{.enter = enter, .leave = leave} : JobStacks{};
+    static TimeSlices made({.slice = slice, .stacks = stacks});
+    return made;
+}
+
+void* stack_of(int lane) {
+    struct alignas(16) Piece {
+        std::byte bytes[16];
+    };
+    static std::map<int, std::vector<Piece>> stacks;
+    auto& stack = stacks[lane];
+    stack.resize(stack_bytes / sizeof(Piece));
+    return stack.data() + stack.size();
+}
+
+/// `after`: so many pictures; another one has called for itself.
+void think_after(void* after) {
+    if (after != reinterpret_cast<void*>(pictures) || page_is_hidden() != 0) return;
+    slices().run();
+    if (!slices().is_idle()) emscripten_async_call(think_after, after, picture_milliseconds);
+}
+
+} // namespace
+
+TimeSlices* slices_in_place_of_threads() { return page_has_threads() == 0 ? &slices() : nullptr; }
+
+void think_until_next_picture() {
+    ++pictures;
+    think_after(reinterpret_cast<void*>(pictures));
+}
+
+} // namespace zugzwang::app::web
+
+/// Called by the page when none of the program's calls is at work, and left in its midst.
+extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_serve(int lane) {
+    using namespace zugzwang::app::web;
+    void* const page = stackSave();
+    page_stack = page;
+    stackRestore(stack_of(lane));
+    slices().serve(static_cast<std::size_t>(lane));
+    stackRestore(page);
+}

@@ -1,0 +1,38 @@
+// Where the server says nothing of what threads need.
+import { plainName } from '../browsers.mjs';
+import { Person } from '../person.mjs';
+
+export const journeys = {};
+
+// Where the server says nothing of what threads need, the service worker does.
+journeys.plain = async (person) => {
+  await person.open('sticks');
+  await person.reads('Sticks: ');
+  if (!await person.page.evaluate(() => crossOriginIsolated)) throw new Error('the page does not stand alone');
+};
+
+// A plain server in a school: no headers, and no service worker under a name that the browser does not trust. Computers
+// think between pictures then.
+journeys.alone = async (_, { context, server }) => {
+  const person = await Person.at(context, server.address.replace('127.0.0.1', plainName));
+  const sitsDown = async (game, ...seats) => {
+    await person.open();
+    await person.reads('choose a game');
+    for (const card of [game === 'boxes' ? 'points' : 'boxes', game, game]) await person.clicks(`card:${card}`);
+    await person.presses('Escape'); // ends what a first visitor is shown
+    await person.reads('Set up');
+    for (const seat of seats) await person.clicks(seat);
+    await person.clicks('play');
+  };
+  await sitsDown('amazons', 'first:champion', 'second:human');
+  if (await person.page.evaluate(() => crossOriginIsolated || isSecureContext)) throw new Error('the browser trusts the page');
+  await person.reads('Your move: choose a queen');
+  const frames = await person.page.evaluate(() => Module.ccall('zugzwang_frame_costs', 'string', [], []));
+  const slices = frames.trim().split(' ').map((frame) => parseFloat(frame.split('+')[1])).filter((slice) => slice > 0).sort((a, b) => a - b);
+  // Of the longest slices a busy machine has its share.
+  if (slices.length < 5 || slices[Math.floor(slices.length / 2)] > 8) throw new Error(`the computer thought for ${slices} ms`);
+  await sitsDown('numbers', 'first:human', 'second:optimal');
+  const told = () => person.page.waitForFunction(() => /left or right|wins|draw/.exec(document.title)?.[0], { polling: 50 });
+  while (await (await told()).jsonValue() === 'left or right') await person.presses('l');
+  await person.leaves();
+};
