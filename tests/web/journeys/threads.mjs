@@ -1,10 +1,10 @@
-// Where the server says nothing of what threads need.
+// Servers that say nothing of what threads need.
 import { plainName } from '../browsers.mjs';
 import { Person } from '../person.mjs';
 
 export const journeys = {};
 
-// Where the server says nothing of what threads need, the service worker does.
+// The service worker says it.
 journeys.plain = async (person) => {
   await person.open('sticks');
   await person.reads('Sticks: ');
