@@ -40,13 +40,18 @@ std::string puzzle_pack(const canvas::Assets& assets, const std::string& game) {
 
 void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 
+Workplace workplace(const AppOptions& options) {
+    Workplace place{.slices = options.slices};
+    if (options.yields) place.at_start = lower_priority;
+    return place;
+}
+
 } // namespace
 
 App::App(const AppOptions& options)
-    : assets_(canvas::Assets::found()),
-      preferences_(options.settings_file, options.settings, assets_), workplace_{.at_start = lower_priority,
-                                                                                 .slices = options.slices},
-      workers_(workplace_), context_(workers_, preferences_.theme(), catalog(), options.seed),
+    : assets_(canvas::Assets::found()), preferences_(options.settings_file, options.settings, assets_),
+      workplace_(workplace(options)), workers_(workplace_),
+      context_(workers_, preferences_.theme(), catalog(), options.seed),
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
       seed_(options.seed) {
@@ -68,7 +73,7 @@ App::App(const AppOptions& options)
 
 void App::keep_games_in(const std::filesystem::path& folder) {
     if (folder.empty()) return;
-    context_.keeper = &keeper_.emplace(folder, workplace_);
+    context_.keeper = &keeper_.emplace(folder, Workplace{.slices = workplace_.slices}); // saving yields to nobody
     context_.ladders = keeper_->ladders();
     restore_kept_games(context_);
 }

@@ -31,6 +31,7 @@ struct AppOptions {
     Settings settings{};                         ///< To start with where there is no file.
     std::uint64_t seed = 1;                      ///< Of random choices.
     bool sound = false;                          ///< Where there is a device.
+    bool yields = true;                          ///< Thinking leaves processors to pictures and to other programs.
     TimeSlices* slices = nullptr;                ///< In place of threads where there are none; they outlive the app.
 };
 

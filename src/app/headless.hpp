@@ -10,7 +10,7 @@
 namespace zugzwang::app {
 
 [[nodiscard]] inline AppOptions headless_options(PictureSize size, const std::string& theme, std::uint64_t seed = 1) {
-    AppOptions options{.headless = true, .seed = seed};
+    AppOptions options{.headless = true, .seed = seed, .yields = false};
     options.request.windowed = true;
     options.request.width = size.width;
     options.request.height = size.height;

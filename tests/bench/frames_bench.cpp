@@ -63,9 +63,16 @@ struct Measured {
     FrameTimes intervals;         ///< From the start of one step of the loop to the next.
 };
 
+/// As in a person's window, but without a display.
+app::AppOptions options_of_window() {
+    auto options = app::headless_options({1920, 1080}, "arcade");
+    options.yields = true;
+    return options;
+}
+
 app::AppOptions demo_of(const Game& game) {
     setenv("SDL_AUDIODRIVER", "dummy", 1);
-    auto options = app::headless_options({1920, 1080}, "arcade");
+    auto options = options_of_window();
     options.sound = true;
     options.request.start = cli::WindowRequest::Start::demo;
     options.request.game = game.id;
@@ -129,7 +136,7 @@ GameRecord played_game(const Game& game) {
 
 /// The game is read while the pointer runs along the curve and every eighth frame another move is looked at.
 Measured frames_of_review(const Game& game) {
-    app::App program(app::headless_options({1920, 1080}, "arcade"));
+    app::App program(options_of_window());
     program.scenes().open(make_review(program.context(), game, played_game(game)));
     int frame = 0;
     return frames_of(program, [&] {
@@ -166,7 +173,7 @@ void fill_library(const std::filesystem::path& file) {
 
 /// The list is turned by the wheel, a notch in every frame.
 Measured frames_of_library(const std::filesystem::path& folder) {
-    auto options = app::headless_options({1920, 1080}, "arcade");
+    auto options = options_of_window();
     options.games_folder = folder;
     app::App program(options);
     program.step(Clock::now()); // the menu, from where one comes
