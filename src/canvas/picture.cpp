@@ -158,6 +158,12 @@ class Cutter {
     std::uint8_t alpha_ = 0;
 };
 
+/// A graphics card blends what is opaque or empty as fast as all else; there a second copy costs only its upload.
+bool gains_by_cutting(SDL_Renderer& renderer) {
+    SDL_RendererInfo info{};
+    return SDL_GetRendererInfo(&renderer, &info) != 0 || (info.flags & SDL_RENDERER_ACCELERATED) == 0;
+}
+
 /// How a picture is cut into parts.
 enum class Cut : std::uint8_t { body, bands, convex };
 
@@ -165,6 +171,11 @@ Picture picture_of(SDL_Renderer& renderer, const View& view, Cut cut = Cut::body
     Picture picture;
     picture.width = view.width;
     picture.height = view.height;
+    if (cut != Cut::bands && !gains_by_cutting(renderer)) {
+        picture.edges.push_back({0, 0, view.width, view.height});
+        picture.texture = texture_of(renderer, view, SDL_PIXELFORMAT_ARGB8888);
+        return picture;
+    }
     picture.soft = is_soft(view);
     Cutter cutter(view, picture);
     if (cut == Cut::body) cutter.cut();
@@ -208,7 +219,7 @@ Picture picture_of(SDL_Renderer& renderer, const Mask& mask, Colour colour) {
     const auto cut = !mask.shifts.empty() ? Cut::bands : mask.convex ? Cut::convex : Cut::body;
     auto picture = picture_of(renderer, View{pixels.data(), mask.width, mask.height, mask.width}, cut);
     picture.shifts = mask.shifts;
-    if (cut == Cut::convex) picture.fill = colour;
+    if (!picture.insides.empty() && cut == Cut::convex) picture.fill = colour;
     picture.left = mask.left;
     picture.top = mask.top;
     return picture;

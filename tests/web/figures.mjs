@@ -1,5 +1,5 @@
 // Figures of the page, printed: node figures.mjs PAGE [BROWSER]... What is downloaded, how long the start takes, and what the
-// main loop costs a picture at 1280x800 while every game is opened and begun.
+// main loop costs a picture at 1280x800 while every game is played, from one second after it was opened.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -32,6 +32,11 @@ for (const [name, plain, packed] of rows) console.log(`${name}: ${plain} bytes, 
 console.log(`all: ${rows.reduce((sum, row) => sum + row[1], 0)} bytes, ${rows.reduce((sum, row) => sum + row[2], 0)} packed`);
 
 const costsOf = (person) => person.page.evaluate(() => Module.ccall('zugzwang_frame_costs', 'string', [], []).trim().split(' '));
+// What the pictures cost the main thread's processor, without the time for which others had it; Chromium tells.
+async function processorCosts(page) {
+  const { traceEvents } = JSON.parse(Buffer.from(await page.tracing.stop()).toString());
+  return traceEvents.filter((event) => event.name === 'FireAnimationFrame').map((event) => event.tdur / 1000);
+}
 const seconds = (count) => new Promise((done) => setTimeout(done, 1000 * count));
 
 for (const name of wanted.length > 0 ? wanted : names)
@@ -43,11 +48,13 @@ for (const name of wanted.length > 0 ? wanted : names)
     console.log(`${name}: up in ${((Date.now() - began) / 1000).toFixed(2)} s, ${server.sent} bytes sent`);
     await seconds(1);
     await costsOf(person);
-    const all = [];
+    const all = [], processor = [];
+    const tells = name === 'chromium';
     for (const [title, game] of Object.entries(games)) {
       await person.open(game.link);
       await seconds(1);
       await costsOf(person); // the first second is the start's
+      if (tells) await person.page.tracing.start({ categories: ['devtools.timeline'] });
       for (const [words, place] of game.moves) {
         await person.reads(words);
         await person.clicks('board', ...place);
@@ -57,7 +64,9 @@ for (const name of wanted.length > 0 ? wanted : names)
       const frames = (await costsOf(person)).map((one) => parseFloat(one));
       told(`${name}, ${title}, main loop`, frames, 'ms');
       all.push(...frames);
+      if (tells) processor.push(...await processorCosts(person.page));
     }
     told(`${name}, all games, main loop`, all, 'ms');
+    if (tells) told(`${name}, all games, main loop, processor alone`, processor, 'ms');
     await server.close();
   });

@@ -1,5 +1,5 @@
 // A whole short game of each: the link that opens it, and what is clicked (or tapped, or pressed) after which title. The
-// places are thousandths of the board's width and height.
+// places are thousandths of the board's width and height, or of the square in its middle.
 const link = (game, position) => `${game}?position=${encodeURIComponent(position)}`;
 
 export const games = {
@@ -43,10 +43,10 @@ export const games = {
   points: {
     link: link('points', '100,100;900,100;900,900;100,900 - 1'),
     moves: [
-      ['Blue: join two points', [115, 885]],
-      ['Blue: choose the second point', [885, 885]],
-      ['Orange: join two points', [885, 115]],
-      ['Orange: choose the second point', [115, 115]],
+      ['Blue: join two points', [115, 885, 'square']],
+      ['Blue: choose the second point', [885, 885, 'square']],
+      ['Orange: join two points', [885, 115, 'square']],
+      ['Orange: choose the second point', [115, 115, 'square']],
     ],
     end: 'Orange wins',
   },

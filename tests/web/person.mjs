@@ -74,26 +74,28 @@ export class Person {
       return { x: +x, y: +y, width: +width, height: +height, name: name.join(' ') };
     }));
   }
-  // The place so many thousandths of a part's width and height from its corner.
-  async place(name, across = 500, down = 500) {
+  // The place so many thousandths of a part's width and height from its corner, or of the largest square in its middle.
+  async place(name, across = 500, down = 500, shape = '') {
     const parts = await this.parts();
     const part = parts.find((one) => one.name === name);
     if (!part) throw new Error(`there is no part ${name} among ${parts.map((one) => one.name).join(', ')}`);
-    return [part.x + part.width * across / 1000, part.y + part.height * down / 1000];
+    const { width, height } = part;
+    const [wide, high] = shape === 'square' ? [Math.min(width, height), Math.min(width, height)] : [width, height];
+    return [part.x + width / 2 + wide * (across - 500) / 1000, part.y + height / 2 + high * (down - 500) / 1000];
   }
   // Until nothing moves on the board: a click in the midst of it only ends the motion. What goes on moving is not waited for.
   async sees() {
     await this.page.waitForFunction(() => Module._zugzwang_rests() === 1, { polling: 50, timeout: 3000 }).catch(() => {});
   }
-  async clicks(name, across, down) {
+  async clicks(name, ...where) {
     await this.sees();
-    const [x, y] = await this.place(name, across, down);
+    const [x, y] = await this.place(name, ...where);
     await this.page.mouse.move(x, y);
     await this.page.mouse.click(x, y, { delay: 30 });
   }
-  async taps(name, across, down) {
+  async taps(name, ...where) {
     await this.sees();
-    const [x, y] = await this.place(name, across, down);
+    const [x, y] = await this.place(name, ...where);
     await this.page.touchscreen.tap(x, y);
   }
   async presses(key) {

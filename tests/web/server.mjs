@@ -1,5 +1,6 @@
 // Serves the page's folder on loopback: node server.mjs FOLDER [PORT] [--plain]. Packs what it sends, and says what threads
-// need; --plain does neither, as a simple server of files would.
+// need; --plain does neither, as a simple server of files would. What a browser has already is not sent again.
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
@@ -11,10 +12,10 @@ const kinds = {
   '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json',
 };
 
-// Answers { address, close, sent }; `sent` counts the bytes that went out.
+// Answers { address, close, sent, times }; `sent` counts the bytes that went out, `times` how often a file did.
 export async function serve(folder, { port = 0, plain = false } = {}) {
   const packed = new Map();
-  const state = { sent: 0 };
+  const state = { sent: 0, times: {} };
   const server = createServer(async (request, response) => {
     try {
       const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
@@ -30,7 +31,13 @@ export async function serve(folder, { port = 0, plain = false } = {}) {
           bytes = packed.get(file).bytes;
         }
       }
+      headers.ETag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+      if (request.headers['if-none-match'] === headers.ETag) {
+        response.writeHead(304, headers).end();
+        return;
+      }
       state.sent += bytes.length;
+      state.times[path] = (state.times[path] ?? 0) + 1;
       response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
     } catch {
       response.writeHead(404).end();
@@ -40,6 +47,7 @@ export async function serve(folder, { port = 0, plain = false } = {}) {
   return {
     address: `http://127.0.0.1:${server.address().port}/`,
     get sent() { return state.sent; },
+    times: state.times,
     close: () => new Promise((closed) => { server.close(closed); server.closeAllConnections(); }),
   };
 }

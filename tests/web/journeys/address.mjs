@@ -26,13 +26,15 @@ journeys.copied = async (person) => {
   if (link !== person.address + '#' + games.amazons.link) throw new Error(`another link was copied: ${link}`);
 };
 
-// After the first visit no server is needed.
+// After the first visit no server is needed, and that brought everything only once.
 journeys.offline = async (person, { server }) => {
   await person.open();
   await person.page.waitForFunction(async () => {
     const cache = await caches.open((await caches.keys())[0] ?? 'none');
     return (await cache.keys()).some((request) => request.url.endsWith('manifest.webmanifest')); // the last one
   }, { polling: 200 });
+  const twice = Object.keys(server.times).filter((file) => server.times[file] > 1);
+  if (twice.length > 0) throw new Error(`brought more than once: ${twice.join()}`);
   await server.close();
   await person.open(games.sticks.link);
   await person.reads(games.sticks.moves[0][0]);

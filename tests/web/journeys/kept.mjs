@@ -91,7 +91,7 @@ journeys.everything = async (person, { running, address, downloads }) => {
 // The record of a game is saved as a download; dropped on the page in another browser it opens.
 journeys.record = async (person, { running, address, downloads }) => {
   await person.open(games.sticks.link);
-  await plays(person, games.sticks.moves, ([across, down]) => person.clicks('board', across, down));
+  await plays(person, games.sticks.moves, (place) => person.clicks('board', ...place));
   await person.reads(games.sticks.end);
   await person.presses('Escape');
   await person.reads('choose a game');

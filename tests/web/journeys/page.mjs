@@ -73,7 +73,7 @@ const frames = (person) => person.page.evaluate(() => Module.ccall('zugzwang_fra
 journeys.hidden = async (person, { context, address }) => {
   await person.open(games.sticks.link);
   const [first, ...rest] = games.sticks.moves;
-  await plays(person, [first], ([across, down]) => person.clicks('board', across, down));
+  await plays(person, [first], (place) => person.clicks('board', ...place));
   await person.reads(rest[0][0]);
   const other = await Person.at(context, address);
   await other.open();
@@ -85,6 +85,6 @@ journeys.hidden = async (person, { context, address }) => {
   if (await frames(person) > 0) throw new Error('the page draws while it is hidden');
   await other.leaves();
   await person.page.bringToFront();
-  await plays(person, rest, ([across, down]) => person.clicks('board', across, down));
+  await plays(person, rest, (place) => person.clicks('board', ...place));
   await person.reads(games.sticks.end);
 };

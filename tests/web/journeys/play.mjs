@@ -5,13 +5,13 @@ export const journeys = {};
 for (const [name, game] of Object.entries(games))
   journeys[name] = async (person) => {
     await person.open(game.link);
-    await plays(person, game.moves, ([across, down]) => person.clicks('board', across, down));
+    await plays(person, game.moves, (place) => person.clicks('board', ...place));
     await person.reads(game.end);
   };
 
 journeys.touch = async (person) => {
   await person.open(games.sticks.link);
-  await plays(person, games.sticks.moves, ([across, down]) => person.taps('board', across, down));
+  await plays(person, games.sticks.moves, (place) => person.taps('board', ...place));
   await person.reads(games.sticks.end);
 };
 
