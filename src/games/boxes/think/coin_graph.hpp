@@ -7,34 +7,12 @@
 #include <cassert>
 #include <vector>
 
+#include "games/boxes/think/run_set.hpp"
 #include "games/boxes/think/string_names.hpp"
 #include "games/boxes/think/strings.hpp"
 #include "zugzwang/rules/bit_set.hpp"
 
 namespace zugzwang::boxes {
-
-/// What opening a run gives away (see openings.hpp for runs and their order).
-template <int Words>
-struct RunSet {
-    BitSet<Words> own{};     ///< Strings of the run itself.
-    BitSet<Words> strings{}; ///< All that go when all of it is taken.
-    int coins = 0;           ///< All that can be taken then: where both ends are tied to one coin with three strings,
-                             ///< that coin too, and on from there.
-    int gift = 0;            ///< As in Captures.
-    int length = 0;          ///< Coins of the run itself.
-    int string = 0;          ///< One of its own.
-    /// What the run is tied to, the lower one first: the ground or coins that are no links; a loop is tied to nothing.
-    std::array<int, 2> ends{ground, ground};
-
-    [[nodiscard]] bool is_loop() const { return gift == 4; }
-    /// Whether it is never worse to open this one than the other. Both are loops, or both are long chains tied to the
-    /// same, or both are short and tied to nothing but the ground, and this one is no longer: there one coin more or
-    /// less changes what a position is worth by one at most (by induction over the moves, each of which has its like in
-    /// the other position). Short chains that are tied to coins may become long.
-    [[nodiscard]] bool serves_for(const RunSet& other) const {
-        return gift == other.gift && ends == other.ends && length <= other.length && (gift > 0 || ends[1] == ground);
-    }
-};
 
 template <int Words>
 class CoinGraph {
@@ -102,14 +80,14 @@ class CoinGraph {
         const auto& pair = ends_[at(string)];
         const int start = is_link(quiet.left, pair[0]) ? pair[0] : pair[1];
         assert(is_link(quiet.left, start));
-        RunSet<Words> run{.own = around_[at(start)] & quiet.left, .length = 1, .string = string};
+        RunSet<Words> run{.own = around_[at(start)] & quiet.left, .length = 1, .first = string};
         const int first = run.own.first();
         const std::array<int, 2> ways{first, after(run.own, first)};
         std::array<int, 2> beyond{ground, ground};
         for (std::size_t way = 0; way < ways.size() && !run.is_loop(); ++way)
             beyond[way] = walk(quiet.left, start, ways[way], run);
         run.coins = run.length;
-        run.strings = run.own;
+        run.all = run.own;
         if (!run.is_loop()) {
             run.ends = {std::min(beyond[0], beyond[1]), std::max(beyond[0], beyond[1])};
             run.gift = run.length >= 3 ? 2 : 0;
@@ -118,8 +96,8 @@ class CoinGraph {
         return run;
     }
     [[nodiscard]] Quiet without(Quiet quiet, const RunSet<Words>& run, const StringNames& names) const {
-        run.strings.for_each([&](int string) { cut(quiet, string, names); });
-        run.strings.for_each([&](int string) {
+        run.all.for_each([&](int string) { cut(quiet, string, names); });
+        run.all.for_each([&](int string) {
             for (const int coin : ends_[at(string)])
                 mark_link(quiet, coin);
         });
@@ -180,10 +158,10 @@ class CoinGraph {
     /// From a coin that is tied to both ends of the run.
     void take_on(const Set& left, int coin, RunSet<Words>& run) const {
         while (coin != ground) {
-            const Set rest = (around_[at(coin)] & left) - run.strings;
+            const Set rest = (around_[at(coin)] & left) - run.all;
             if (rest.size() != 1) return;
             const int string = rest.first();
-            run.strings.insert(string);
+            run.all.insert(string);
             ++run.coins;
             coin = other_end(string, coin);
         }

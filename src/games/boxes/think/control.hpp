@@ -4,14 +4,13 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <utility>
 #include <vector>
 
 #include "games/boxes/grid.hpp"
 #include "games/boxes/think/strings.hpp"
+#include "zugzwang/rules/bit_set.hpp"
 
 namespace zugzwang::boxes {
 
@@ -28,11 +27,12 @@ class Control {
         }
         ++chains_;
         has_short_ = has_short_ || run.gift == 0;
-        for (const int end : run.ends)
-            is_joint_.at(slot(end)) = 1;
+        if (run.ends[1] == ground) return;
+        joints_.insert(run.ends[1]);
         if (run.ends[0] == ground) return;
+        joints_.insert(run.ends[0]);
         if (run.ends[0] == run.ends[1])
-            sixths_.at(slot(run.ends[0])) = 6;
+            to_themselves_.insert(run.ends[0]);
         else
             between_.emplace_back(run.ends[0], run.ends[1]);
     }
@@ -40,36 +40,34 @@ class Control {
     /// At least so much more than the other has of that many coins whoever wins Nimstring; without a short run that is
     /// who does not move. Once only.
     [[nodiscard]] int sure_margin(int coins) {
-        const int joints = static_cast<int>(std::count(is_joint_.begin() + 1, is_joint_.end(), 1));
         // Whatever is opened, that many of the openings are no loops: each cuts a run away, and each joint ties two of
         // its others into one when it has but two strings left.
-        const int chains = chains_ - joints;
+        const int chains = chains_ - joints_.size();
         int given = 4 * chains + 8 * (loops_ + max_loops_to_come());
         if (!has_short_) given -= chains > 0 ? 4 : 8; // the last one is taken whole
         return coins - given;
     }
 
   private:
-    static std::size_t slot(int end) { return static_cast<std::size_t>(end + 1); } // the ground is -1
+    using Joints = BitSet<max_boxes / 64>;
+
     /// At most so many loops can come into being, none of which touches another: each has one joint that is tied to
     /// itself, or two that are tied twice, or three.
     [[nodiscard]] int max_loops_to_come() {
         std::ranges::sort(between_);
+        Joints twice;
         for (std::size_t index = 1; index < between_.size(); ++index) {
             if (between_[index] != between_[index - 1]) continue;
-            for (const int joint : {between_[index].first, between_[index].second})
-                sixths_.at(slot(joint)) = std::max<std::uint8_t>(sixths_.at(slot(joint)), 3);
+            twice.insert(between_[index].first);
+            twice.insert(between_[index].second);
         }
-        int sixths = 0;
-        for (std::size_t joint = 1; joint < is_joint_.size(); ++joint)
-            sixths += is_joint_[joint] == 0 ? 0 : std::max<int>(2, sixths_[joint]);
-        return sixths / 6;
+        return (2 * joints_.size() + 4 * to_themselves_.size() + (twice - to_themselves_).size()) / 6;
     }
 
     int chains_ = 0, loops_ = 0; ///< Short runs count as chains.
     bool has_short_ = false;
-    std::array<std::uint8_t, max_boxes + 1> is_joint_{}, sixths_{}; ///< Of a loop that a joint is good for, at most.
-    std::vector<std::pair<int, int>> between_;                      ///< The joints of the runs between two of them.
+    Joints joints_, to_themselves_;
+    std::vector<std::pair<int, int>> between_; ///< The joints of the runs between two of them.
 };
 
 } // namespace zugzwang::boxes

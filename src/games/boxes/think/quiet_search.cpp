@@ -34,8 +34,7 @@ class Search final : public QuietSearch {
     Known known(const Strings& strings) const override {
         const int coins = strings.coins_left();
         if (coins == 0) return Known(0, 0, Known::no_string);
-        const auto word = shared_.table.find(key(strings));
-        return word ? Known(*word) : Known(-coins, coins, Known::no_string);
+        return shared_.sets.find(key(strings), coins);
     }
     std::uint64_t key(const Strings& strings) const override { return shared_.names.key(names_of(strings)); }
     std::uint64_t name(const Strings& strings) const override {

@@ -11,9 +11,6 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-/// The least number not below `value` that a margin over so many boxes can be.
-int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : value + 1; }
-
 } // namespace
 
 Solver::Solver(const Rules::State& start, std::size_t max_bytes, int threads)

@@ -1,7 +1,10 @@
 // What a search has found out about sets of strings.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "games/boxes/grid.hpp"
 #include "zugzwang/ai/shared_table.hpp"
@@ -31,7 +34,31 @@ class Known {
     std::uint32_t word_;
 };
 
-/// By StringNames::key, the words being those of Known. The more strings in a set, the dearer.
-using Table = SharedTable;
+/// The least number not below `value` that a margin over so many coins can be.
+[[nodiscard]] inline int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : value + 1; }
+
+/// All that is known, by StringNames::key. Any thread.
+class KnownSets {
+  public:
+    explicit KnownSets(std::size_t max_bytes) : table_(max_bytes) {}
+
+    void prefetch(std::uint64_t key) const { table_.prefetch(key); }
+    [[nodiscard]] Known find(std::uint64_t key, int coins) const {
+        const auto word = table_.find(key);
+        return word ? Known(*word) : Known(-coins, coins, Known::no_string);
+    }
+    /// The more strings in a set, the dearer. The search may have met the same set again.
+    void learn(std::uint64_t key, int strings, int coins, Known found) {
+        table_.update(key, static_cast<std::uint32_t>(strings), [&](std::optional<std::uint32_t> word) {
+            const Known now = word ? Known(*word) : Known(-coins, coins, Known::no_string);
+            return Known(std::max(now.min(), found.min()), std::min(now.max(), found.max()),
+                         found.string() == Known::no_string ? now.string() : found.string())
+                .word();
+        });
+    }
+
+  private:
+    SharedTable table_;
+};
 
 } // namespace zugzwang::boxes

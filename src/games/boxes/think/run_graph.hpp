@@ -1,0 +1,165 @@
+// Strings and coins where no string is safe any more: there runs and what ties them are all that counts, and they are
+// many times fewer than strings.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "games/boxes/think/coin_graph.hpp"
+#include "games/boxes/think/run_set.hpp"
+#include "games/boxes/think/string_names.hpp"
+#include "games/boxes/think/strings.hpp"
+#include "zugzwang/rules/bit_set.hpp"
+
+namespace zugzwang::boxes {
+
+/// A piece is a run of the position that the graph was made of, a joint a coin with three or four strings there. When
+/// a joint has but two strings left, it and what it ties become one run.
+template <int Words>
+class RunGraph {
+  public:
+    using Set = BitSet<Words>;
+    using Run = RunSet<Words>;
+    struct Position {
+        Set left{}; ///< Pieces that are not opened.
+        Names names{};
+        int strings = 0, coins = 0; ///< That are left.
+    };
+
+    /// Becomes the graph of that position, in which no string is safe.
+    template <class Coins>
+    [[nodiscard]] Position take(const Coins& graph, const typename Coins::Quiet& quiet, const StringNames& names) {
+        pieces_.clear();
+        joints_.clear();
+        joint_of_coin_.fill(no_joint);
+        Position position{.names = quiet.names, .strings = quiet.left.size(), .coins = quiet.coins};
+        for (auto rest = quiet.left; !rest.empty();) {
+            const auto run = graph.run_at(quiet, rest.first());
+            rest -= run.own;
+            position.left.insert(static_cast<int>(pieces_.size()));
+            add(run, names);
+        }
+        return position;
+    }
+
+    /// Every run in the order of its lowest piece.
+    template <class See>
+    void for_each_run(const Position& position, See see) const {
+        for (auto rest = position.left; !rest.empty();) {
+            const auto run = run_at(position.left, rest.first());
+            rest -= run.own;
+            see(run);
+        }
+    }
+    [[nodiscard]] Position without(Position position, const Run& run) const {
+        run.all.for_each([&](int index) {
+            const Piece& piece = pieces_[at(index)];
+            position.left.erase(index);
+            StringNames::toggle(position.names, piece.names);
+            position.strings -= piece.strings;
+        });
+        position.coins -= run.coins;
+        return position;
+    }
+
+  private:
+    static constexpr std::int16_t no_joint = -1;
+
+    struct Piece {
+        Names names{};
+        int strings = 0, length = 0;             ///< Length in coins.
+        std::array<int, 2> ends{ground, ground}; ///< Joints.
+        bool is_loop = false;
+    };
+    struct Joint {
+        Set pieces{};
+        Set twice{}; ///< Those of them that it is both ends of.
+    };
+
+    [[nodiscard]] static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+    template <class CoinRun>
+    void add(const CoinRun& run, const StringNames& names) {
+        const int index = static_cast<int>(pieces_.size());
+        Piece& piece = pieces_.emplace_back();
+        run.own.for_each([&](int string) { StringNames::toggle(piece.names, names.of(string)); });
+        piece.strings = run.own.size();
+        piece.length = run.length;
+        piece.is_loop = run.is_loop();
+        if (piece.is_loop) return;
+        for (std::size_t end = 0; end < 2; ++end)
+            piece.ends[end] = run.ends[end] == ground ? ground : joint_at(run.ends[end]);
+        for (const int end : piece.ends) {
+            if (end == ground) continue;
+            joints_[at(end)].pieces.insert(index);
+            if (piece.ends[0] == piece.ends[1]) joints_[at(end)].twice.insert(index);
+        }
+    }
+    [[nodiscard]] int joint_at(int coin) {
+        auto& joint = joint_of_coin_[at(coin)];
+        if (joint == no_joint) {
+            joint = static_cast<std::int16_t>(joints_.size());
+            joints_.emplace_back();
+        }
+        return joint;
+    }
+
+    [[nodiscard]] int degree(const Set& left, int joint) const {
+        const Joint& tied = joints_[at(joint)];
+        return (tied.pieces & left).size() + (tied.twice & left).size();
+    }
+
+    [[nodiscard]] Run run_at(const Set& left, int index) const {
+        const Piece& piece = pieces_[at(index)];
+        Run run{.length = piece.length, .first = index};
+        run.own.insert(index);
+        if (piece.is_loop) run.gift = 4;
+        std::array<int, 2> beyond{ground, ground};
+        for (std::size_t way = 0; way < 2 && !run.is_loop(); ++way)
+            beyond[way] = walk(left, way, run);
+        run.coins = run.length;
+        run.all = run.own;
+        if (!run.is_loop()) {
+            run.ends = {std::min(beyond[0], beyond[1]), std::max(beyond[0], beyond[1])};
+            run.gift = run.length >= 3 ? 2 : 0;
+            if (beyond[0] == beyond[1]) take_on(left, beyond[0], run);
+        }
+        return run;
+    }
+    /// Adds what follows on one side of the run's first piece, as far as joints have but two strings left; answers what
+    /// that ends at.
+    [[nodiscard]] int walk(const Set& left, std::size_t way, Run& run) const {
+        for (int index = run.first;;) {
+            const int joint = pieces_[at(index)].ends[way];
+            if (joint == ground || degree(left, joint) != 2) return joint;
+            ++run.length;
+            Set next = joints_[at(joint)].pieces & left;
+            next.erase(index);
+            if (next.empty() || next.first() == run.first) run.gift = 4;
+            if (run.is_loop()) return ground;
+            index = next.first();
+            run.own.insert(index);
+            run.length += pieces_[at(index)].length;
+            way = pieces_[at(index)].ends[0] == joint ? 1 : 0;
+        }
+    }
+    /// From a joint that is tied to both ends of the run.
+    void take_on(const Set& left, int joint, Run& run) const {
+        while (joint != ground) {
+            const Set rest = left - run.all;
+            if (degree(rest, joint) != 1) return;
+            const int index = (joints_[at(joint)].pieces & rest).first();
+            const Piece& piece = pieces_[at(index)];
+            run.all.insert(index);
+            run.coins += 1 + piece.length;
+            joint = piece.ends[piece.ends[0] == joint ? 1 : 0];
+        }
+    }
+
+    std::vector<Piece> pieces_;
+    std::vector<Joint> joints_;
+    std::array<std::int16_t, max_boxes> joint_of_coin_{};
+};
+
+} // namespace zugzwang::boxes
