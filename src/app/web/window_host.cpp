@@ -10,7 +10,11 @@ EM_JS(void, page_set_fullscreen, (int on), { zugzwangPage.setFullscreen(on !== 0
 
 namespace zugzwang::app::host {
 
-void choose_video_driver() {}
+// There is one. Without WebGL SDL draws a picture of the page's units into one of its pixels: then they are the same.
+void choose_video_driver() {
+    const int draws = EM_ASM_INT({ return document.createElement('canvas').getContext('webgl') ? 1 : 0; });
+    if (draws == 0) SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "1");
+}
 
 // A browser lets only a person's click or key do that.
 bool may_begin_fullscreen() { return false; }

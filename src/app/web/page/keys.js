@@ -34,8 +34,14 @@
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   window.addEventListener('hashchange', () => zugzwangPage.visit());
 
-  // The program makes no sound of its own while no pictures are asked for, but what was begun would go on.
+  // Some browsers ask a hidden page for pictures, only less often. The program makes no sound of its own meanwhile, but what
+  // was begun would go on.
+  let paused = false;
   document.addEventListener('visibilitychange', () => {
+    if (document.hidden !== paused && document.body.dataset.state === 'running') {
+      paused = document.hidden;
+      if (paused) Module.pauseMainLoop(); else Module.resumeMainLoop();
+    }
     const audio = globalThis.Module?.SDL2?.audioContext;
     if (document.hidden) audio?.suspend(); else if (navigator.userActivation?.hasBeenActive ?? true) audio?.resume();
   });
