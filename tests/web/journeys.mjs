@@ -209,7 +209,7 @@ for (const browser of browsers)
   await withBrowser(browser, async (running, downloads) => {
     for (const name of tour) {
       const began = Date.now();
-      const server = await serve(folder, { plain: name === 'plain' });
+      const server = await serve(folder, { plain: name === 'plain' || name === 'alone' });
       const context = await running.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } });
       try {
         const person = await Person.at(context, server.address, { touch: name === 'touch' });
