@@ -35,7 +35,7 @@ void step() {
                                 .thought = slices ? slices->take_longest() : Clock::duration{0},
                                 .drew = stepped.drew});
         if (program->running()) {
-            if (slices) web::think_until_next_picture();
+            if (slices) slices->run();
             return;
         }
         emscripten_cancel_main_loop();

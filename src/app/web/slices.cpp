@@ -11,7 +11,6 @@
 // clang-format off
 EM_JS(int, page_has_threads, (), { return zugzwangLanes.hasThreads ? 1 : 0; });
 EM_JS(int, page_can_leave_lanes, (), { return zugzwangLanes.canLeave ? 1 : 0; });
-EM_JS(int, page_is_hidden, (), { return document.hidden ? 1 : 0; });
 EM_JS(void, page_enter_lane, (int lane), { zugzwangLanes.enter(lane); });
 EM_JS(void, page_leave_lane, (int lane), { return zugzwangLanes.leave(lane); });
 // clang-format on
@@ -25,13 +24,11 @@ void stackRestore(void* end);
 namespace zugzwang::app::web {
 namespace {
 
-/// Less than half of a picture's time at 60 a second, with what a search does between two looks at the clock.
-constexpr std::chrono::milliseconds slice{6};
-constexpr int picture_milliseconds = 17;
+/// At most 8 ms of a picture's 16, with what a search does between two looks at the clock.
+constexpr std::chrono::milliseconds slice{5};
 constexpr std::size_t stack_bytes = std::size_t{2} << 20; ///< As much as a thread has.
 
-std::ptrdiff_t pictures = 0; ///< Shown so far.
-void* page_stack = nullptr;  ///< Where that of the page ends while none of its calls is at work.
+void* page_stack = nullptr; ///< Where that of the page ends while none of its calls is at work.
 
 void enter(std::size_t lane) { page_enter_lane(static_cast<int>(lane)); }
 
@@ -58,21 +55,9 @@ void* stack_of(int lane) {
     return stack.data() + stack.size();
 }
 
-/// `after`: so many pictures; another one has called for itself.
-void think_after(void* after) {
-    if (after != reinterpret_cast<void*>(pictures) || page_is_hidden() != 0) return;
-    slices().run();
-    if (!slices().is_idle()) emscripten_async_call(think_after, after, picture_milliseconds);
-}
-
 } // namespace
 
 TimeSlices* slices_in_place_of_threads() { return page_has_threads() == 0 ? &slices() : nullptr; }
-
-void think_until_next_picture() {
-    ++pictures;
-    think_after(reinterpret_cast<void*>(pictures));
-}
 
 } // namespace zugzwang::app::web
 

@@ -5,10 +5,7 @@
 
 namespace zugzwang::app::web {
 
-/// Null where the page has threads.
+/// Null where the page has threads. They run after each picture.
 [[nodiscard]] TimeSlices* slices_in_place_of_threads();
-
-/// After a picture: one slice, and where the next picture takes long to come, another in each time of a picture.
-void think_until_next_picture();
 
 } // namespace zugzwang::app::web
