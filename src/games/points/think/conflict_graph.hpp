@@ -127,7 +127,7 @@ template <int Words>
 [[nodiscard]] Part<Words> connected_part(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
     Part<Words> part{.vertices = vertices, .key = {}, .size = vertices.size()};
     if (part.size <= 64) {
-        RowsName name(part.size);
+        RowsName name;
         for_each_row(graph, vertices, [&](std::uint64_t row) { name.add(row); });
         part.key = name.key();
     } else {
