@@ -127,7 +127,7 @@ template <int Words>
 [[nodiscard]] Part<Words> connected_part(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
     Part<Words> part{.vertices = vertices, .key = {}, .size = vertices.size()};
     if (part.size <= 64) {
-        RowsName name(part.size);
+        RowsName name;
         for_each_row(graph, vertices, [&](std::uint64_t row) { name.add(row); });
         part.key = name.key();
     } else {
@@ -150,16 +150,16 @@ template <int Words>
     return std::popcount(points_of(graph, vertices)) / 2;
 }
 
-/// Calls `act(part)` for each connected component of the vertices.
+/// Calls `act(vertices)` with those of each connected component.
 template <int Words, class Act>
-void for_each_part(const ConflictGraph<Words>& graph, VertexSet<Words> left, Act act) {
+void for_each_component(const ConflictGraph<Words>& graph, VertexSet<Words> left, Act act) {
     for (std::size_t from = 0; from < Words;) {
         if (left.words[from] == 0) {
             ++from;
             continue;
         }
-        Part<Words> part;
-        auto& reached = part.vertices.words;
+        VertexSet<Words> component{};
+        auto& reached = component.words;
         auto frontier = VertexSet<Words>{};
         const auto lowest = left.words[from] & -left.words[from];
         left.words[from] ^= lowest;
@@ -182,8 +182,15 @@ void for_each_part(const ConflictGraph<Words>& graph, VertexSet<Words> left, Act
                 if (fresh != 0 && i < word) word = i;
             }
         }
-        act(connected_part(graph, part.vertices));
+        act(component);
     }
+}
+
+/// Calls `act(part)` for each connected component of the vertices.
+template <int Words, class Act>
+void for_each_part(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices, Act act) {
+    for_each_component(graph, vertices,
+                       [&](const VertexSet<Words>& component) { act(connected_part(graph, component)); });
 }
 
 } // namespace zugzwang::points

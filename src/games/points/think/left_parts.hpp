@@ -9,6 +9,7 @@
 
 #include "games/points/think/conflict_graph.hpp"
 #include "games/points/think/nimber_table.hpp"
+#include "games/points/think/tiny_graphs.hpp"
 
 namespace zugzwang::points {
 
@@ -36,19 +37,19 @@ class LeftParts {
 
     /// Nim-values that the part may have, by what is known of it.
     [[nodiscard]] Nimbers possible(const Part<Words>& part) const {
-        if (part.size <= 2) return Nimbers{1} << 1; // any move ends it
+        if (part.size <= TinyGraphs::max_size) return Nimbers{1} << tiny_nimber(part.vertices);
         const auto known = table_.possible(part.key);
         return known != 0 ? known : up_to(max_moves(graph_, part.vertices));
     }
     /// Pushes the parts of the vertices, and lets the memory fetch what is known of them, for `renew` to look at.
     [[nodiscard]] LeftSum divided(const VertexSet<Words>& vertices) {
         LeftSum sum{.first = parts_.size(), .last = 0};
-        for_each_part(graph_, vertices, [&](const Part<Words>& part) {
-            if (part.size <= 2) {
-                sum.known ^= 1; // any move ends it
+        for_each_component(graph_, vertices, [&](const VertexSet<Words>& component) {
+            if (component.size() <= TinyGraphs::max_size) {
+                sum.known ^= tiny_nimber(component);
             } else {
-                parts_.push_back(part);
-                table_.prefetch(part.key);
+                parts_.push_back(connected_part(graph_, component));
+                table_.prefetch(parts_.back().key);
             }
         });
         sum.last = parts_.size();
@@ -90,6 +91,15 @@ class LeftParts {
         sum.doubts += std::popcount(values) - 1;
         return true;
     }
+    /// Of at most TinyGraphs::max_size vertices.
+    [[nodiscard]] int tiny_nimber(const VertexSet<Words>& vertices) const {
+        TinyGraphs::Rows rows;
+        int size = 0;
+        for_each_row(graph_, vertices, [&](std::uint64_t row) {
+            rows[static_cast<std::size_t>(size++)] = static_cast<std::uint32_t>(row);
+        });
+        return tiny_.nimber(rows, size);
+    }
     /// The values with `nimber` added to each.
     [[nodiscard]] static Nimbers shifted(Nimbers values, int nimber) {
         if ((nimber & 1) != 0) values = (values >> 1 & 0x55555555U) | (values & 0x55555555U) << 1;
@@ -109,6 +119,7 @@ class LeftParts {
 
     const ConflictGraph<Words>& graph_;
     NimberTable& table_;
+    const TinyGraphs& tiny_ = TinyGraphs::all();
     std::vector<Part<Words>> parts_;
 };
 

@@ -7,7 +7,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 #include "zugzwang/ai/hash.hpp"
 #include "zugzwang/rules/processor.hpp"
@@ -45,53 +44,44 @@ struct PartKey {
 /// fixed random number of its place was added (NH; Black, Halevi, Krawczyk, Krovetz and Rogaway, UMAC, 1999).
 class RowsName {
   public:
-    /// Of so many rows, at most 64. Two rows of at most 32 columns are one word.
-    explicit RowsName(int rows) : rows_(rows), narrow_(rows <= 32) {}
-
-    void add(std::uint64_t row) {
-        if (narrow_ && std::exchange(half_, !half_)) {
-            waiting_ |= row << 32;
-            add_word(waiting_);
-        } else if (narrow_) {
-            waiting_ = row;
-        } else {
-            add_word(row);
-        }
-    }
-    /// Once all rows were added.
+    /// At most 64 rows.
+    void add(std::uint64_t row) { rows_[count_++] = row; }
+    /// Once all rows were added. Two rows of at most 32 columns are one word.
     [[nodiscard]] PartKey key() {
-        if (half_) add_word(waiting_);
-        if (at_ % 2 != 0) add_word(0);
-        const auto size = splitmix(static_cast<std::uint64_t>(rows_));
-        return {folded(high_) ^ size, folded(low_) ^ size};
+        rows_[count_] = rows_[count_ + 1] = rows_[count_ + 2] = 0;
+        Wide high = 0, low = 0;
+        const auto add_words = [&](std::size_t at, std::uint64_t one, std::uint64_t other) {
+            const auto& first = addends[at];
+            const auto& second = addends[at + 1];
+            high += static_cast<Wide>(one + first.high) * (other + second.high);
+            low += static_cast<Wide>(one + first.low) * (other + second.low);
+        };
+        if (count_ <= 32) {
+            for (std::size_t at = 0; at < count_; at += 4)
+                add_words(at / 2, rows_[at] | rows_[at + 1] << 32, rows_[at + 2] | rows_[at + 3] << 32);
+        } else {
+            for (std::size_t at = 0; at < count_; at += 2)
+                add_words(at, rows_[at], rows_[at + 1]);
+        }
+        const auto size = splitmix(count_);
+        return {folded(high) ^ size, folded(low) ^ size};
     }
 
   private:
     __extension__ using Wide = unsigned __int128;
 
-    void add_word(std::uint64_t word) {
-        if (at_ % 2 != 0) {
-            high_ += static_cast<Wide>(before_ + addends[at_ - 1].high) * (word + addends[at_].high);
-            low_ += static_cast<Wide>(before_ + addends[at_ - 1].low) * (word + addends[at_].low);
-        }
-        before_ = word;
-        ++at_;
-    }
     static constexpr auto addends = [] {
-        std::array<PartKey, 64> addends{};
-        for (std::size_t i = 0; i < addends.size(); ++i)
-            addends[i] = {splitmix(2 * i), splitmix(2 * i + 1)};
-        return addends;
+        std::array<PartKey, 64> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = {splitmix(2 * i), splitmix(2 * i + 1)};
+        return made;
     }();
     static std::uint64_t folded(Wide sum) {
         return static_cast<std::uint64_t>(sum >> 64) ^ static_cast<std::uint64_t>(sum);
     }
 
-    Wide high_ = 0, low_ = 0;
-    std::uint64_t before_ = 0, waiting_ = 0;
-    std::size_t at_ = 0;
-    int rows_;
-    bool narrow_, half_ = false;
+    std::array<std::uint64_t, 64 + 3> rows_; ///< Only those that were added are set, so that a name costs no more.
+    std::size_t count_ = 0;
 };
 
 } // namespace zugzwang::points

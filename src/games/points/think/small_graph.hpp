@@ -29,7 +29,7 @@ struct SmallGraph {
         // Rows in the new order, then columns as rows.
         auto moved = transposed(placed(rows, order));
         moved = placed(moved, order);
-        RowsName name(size);
+        RowsName name;
         for (std::size_t place = 0; place < count(); ++place)
             name.add(moved[place]);
         const auto key = name.key();
