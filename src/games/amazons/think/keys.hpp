@@ -31,16 +31,22 @@ struct KeyHash {
 /// What a square of a part can be.
 enum class Content : std::uint8_t { empty, first_queen, second_queen, guard };
 
+/// The keys of single squares, those of one content after those of another.
+inline constexpr auto square_keys = [] {
+    std::array<Key, 4 * 256> table{};
+    for (std::size_t index = 0; index < table.size(); ++index)
+        table[index] = key_of_number(1'000'000 + index);
+    return table;
+}();
+
+[[nodiscard]] inline const Key& key_of(Square square, Content content) {
+    return square_keys[static_cast<std::size_t>(content) * 256 + square];
+}
+
 /// The key of squares that all hold the same.
 [[nodiscard]] inline Key key_of(const SquareSet& squares, Content content) {
-    static constexpr auto words = [] {
-        std::array<Key, 4 * 256> table{};
-        for (std::size_t index = 0; index < table.size(); ++index)
-            table[index] = key_of_number(1'000'000 + index);
-        return table;
-    }();
     Key key;
-    const Key* part = &words[static_cast<std::size_t>(content) * 256];
+    const Key* part = &square_keys[static_cast<std::size_t>(content) * 256];
     for (auto rest : squares.words()) {
         for (; rest != 0; rest &= rest - 1)
             key = key ^ part[std::countr_zero(rest)];

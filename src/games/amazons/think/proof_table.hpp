@@ -39,6 +39,11 @@ class ProofTable {
         }
         return open_.find(regions ^ key_of_rest(in_hand, side));
     }
+    /// Lets the memory fetch what `find` is going to look at.
+    void prefetch(const Key& regions, int in_hand, Side side) const {
+        ends_.prefetch(regions ^ key_of_rest(0, side));
+        open_.prefetch(regions ^ key_of_rest(in_hand, side));
+    }
     /// `work` is how many positions it took to find out.
     void store(const Key& regions, int in_hand, Side side, ProofNumbers numbers, std::uint64_t work) {
         if (!numbers.is_proven()) return open_.store(regions ^ key_of_rest(in_hand, side), numbers, work);

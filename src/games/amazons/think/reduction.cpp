@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/amazons/think/answers.hpp"
 #include "games/amazons/think/spread.hpp"
 #include "zugzwang/rules/processor.hpp"
 
@@ -90,46 +91,49 @@ void Reducer::divide_here(const SquareSet& empty, const BySide<SquareSet>& queen
     while (!left.is_empty()) {
         const auto squares = spread_over(only(*left.begin()), open);
         left = left - squares;
-        add({.empty = squares & empty,
-             .queens = {{squares & queens[Side::first], squares & queens[Side::second]}},
-             .key = {},
-             .bounds = {},
-             .beside = {}},
-            sum);
+        Region region{.empty = squares & empty,
+                      .queens = {{squares & queens[Side::first], squares & queens[Side::second]}},
+                      .key = {},
+                      .bounds = {},
+                      .beside = {}};
+        region.key = key_of(region);
+        add(region, sum);
     }
 }
 
 void Reducer::move(const Region& region, const Rules::Move& move, Sum& sum, SearchControl& control) {
     control_ = &control;
-    auto empty = region.empty;
-    auto queens = region.queens;
-    auto& own = queens[region.queens[Side::first].has(move.from) ? Side::first : Side::second];
+    Region next = region;
+    const Side side = region.queens[Side::first].has(move.from) ? Side::first : Side::second;
+    auto& own = next.queens[side];
     own.remove(move.from);
     own.add(move.to);
-    empty.add(move.from);
-    empty.remove(move.to);
-    empty.remove(move.arrow);
+    next.empty.add(move.from);
+    next.empty.remove(move.to);
+    next.empty.remove(move.arrow);
     on_this_processor([&] {
-        if (may_part(empty | queens[Side::first] | queens[Side::second], move.arrow))
-            divide_here(empty, queens, sum);
-        else
-            add({.empty = empty, .queens = queens, .key = {}, .bounds = {}, .beside = {}}, sum);
+        if (may_part(next.empty | next.queens[Side::first] | next.queens[Side::second], move.arrow))
+            return divide_here(next.empty, next.queens, sum);
+        const auto queen = side == Side::first ? Content::first_queen : Content::second_queen;
+        next.key = region.key ^ key_of(move.from, queen) ^ key_of(move.to, queen) ^ key_of(move.from, Content::empty) ^
+                   key_of(move.to, Content::empty) ^ key_of(move.arrow, Content::empty);
+        add(next, sum);
     });
 }
 
-void Reducer::add(Region region, Sum& sum) {
+void Reducer::add(Region& region, Sum& sum) {
     if (region.empty.is_empty()) return;
     region.bounds = bounds_of(region);
     if (region.bounds.min == region.bounds.max) {
         sum.in_hand += region.bounds.min;
         return;
     }
-    region.key = key_of(region);
     sum.regions.push_back(region);
 }
 
 /// A side that does nothing but fill rooms of its own, and leaves everything else to the other side, loses no more than
-/// what the other side reaches less what it fills itself.
+/// what the other side reaches less what it fills itself. Each answer that its idle queens surely have is a move more
+/// for it and one less for the other side.
 Bounds Reducer::bounds_of(Region& region) {
     const auto &white = region.queens[Side::first], &black = region.queens[Side::second];
     if (white.is_empty() || black.is_empty()) {
@@ -139,14 +143,15 @@ Bounds Reducer::bounds_of(Region& region) {
     const auto reach = reach_of(region);
     region.beside = reach.beside;
     const auto &by_white = reach.squares[Side::first], &by_black = reach.squares[Side::second];
-    const int sure_white = sure_moves(by_white - by_black, white, white & (by_black | black).spread());
-    const int sure_black = sure_moves(by_black - by_white, black, black & (by_white | white).spread());
-    return {sure_white - by_black.count(), by_white.count() - sure_black};
+    const auto sure_white = sure_moves(by_white - by_black, white, white & (by_black | black).spread());
+    const auto sure_black = sure_moves(by_black - by_white, black, black & (by_white | white).spread());
+    return {sure_white.moves - by_black.count() + 2 * sure_answers(sure_white.idle, by_black),
+            by_white.count() - sure_black.moves - 2 * sure_answers(sure_black.idle, by_white)};
 }
 
 /// The moves that a side surely has in squares that nobody else reaches as long as its guards stand where they are. A
 /// guard that leaves her door closes it behind her, so each can fill one room.
-int Reducer::sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards) {
+Reducer::Sure Reducer::sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards) {
     int sum = 0;
     auto left = own, free = queens;
     while (!left.is_empty()) {
@@ -170,7 +175,7 @@ int Reducer::sure_moves(const SquareSet& own, const SquareSet& queens, const Squ
         sum += best;
         if (best > 0) free.remove(best_guard);
     }
-    return sum;
+    return {sum, free};
 }
 
 } // namespace zugzwang::amazons

@@ -64,10 +64,15 @@ class Reducer {
     void move(const Region& region, const Rules::Move& move, Sum& sum, SearchControl& control);
 
   private:
-    void add(Region region, Sum& sum);
+    struct Sure {
+        int moves = 0;
+        SquareSet idle; ///< Queens that are not needed for them.
+    };
+
+    void add(Region& region, Sum& sum);
     void divide_here(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum);
     [[nodiscard]] Bounds bounds_of(Region& region);
-    [[nodiscard]] int sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards);
+    [[nodiscard]] Sure sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards);
 
     Filler filler_;
     SearchControl* control_ = nullptr;

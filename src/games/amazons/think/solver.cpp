@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/amazons/think/evaluation.hpp"
+#include "games/amazons/think/mirror.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -39,24 +40,33 @@ bool Solver::add(const Rules::Move& move, const Total& regions, int in_hand, Sid
     auto& place = places_[regions.key.high % places_.size()];
     Child* const same = place < children.size() && children[place].regions == regions.key ? &children[place] : nullptr;
     if (same && as_seen_by(other(next), same->in_hand) >= as_seen_by(other(next), in_hand)) return true;
-    auto numbers = first_look(regions, in_hand, next);
-    if (!numbers.is_proven()) numbers = table_.find(regions.key, in_hand, next).value_or(numbers);
+    const auto numbers = first_look(regions, in_hand, next);
     if (numbers.is_won()) return true;
     const Child child{regions.key, numbers, static_cast<std::int16_t>(in_hand), move};
-    if (same) {
+    if (same && place >= looked_up_) {
         *same = child;
     } else {
         place = static_cast<std::uint32_t>(children.size());
         children.push_back(child);
     }
-    return !numbers.is_lost();
+    if (numbers.is_lost()) return false;
+    table_.prefetch(regions.key, in_hand, next);
+    return children.size() < looked_up_ + on_the_way || look_up(children[looked_up_++], next);
+}
+
+bool Solver::look_up(Child& child, Side next) const {
+    if (const auto known = table_.find(child.regions, child.in_hand, next)) child.numbers = *known;
+    return !child.numbers.is_lost();
 }
 
 void Solver::find_children(const Sum& position, Children& children) {
     const Side side = position.to_move;
+    looked_up_ = 0;
     for (const auto& region : position.regions) {
         const auto others = position.total(&region);
+        const auto mirror = mirror_of(region);
         const bool go_on = for_each_move(region, side, [&](const Rules::Move& move) {
+            if (mirror && mirror->puts_before(move)) return true;
             pieces_.regions.clear();
             pieces_.in_hand = position.in_hand;
             reducer_.move(region, move, pieces_, *control_);
@@ -67,8 +77,10 @@ void Solver::find_children(const Sum& position, Children& children) {
         });
         if (!go_on) return;
     }
-    if (as_seen_by(side, position.in_hand) > 0) {
-        static_cast<void>(add({}, position.total(), position.in_hand - as_seen_by(side, 1), other(side), children));
+    if (as_seen_by(side, position.in_hand) > 0 &&
+        !add({}, position.total(), position.in_hand - as_seen_by(side, 1), other(side), children))
+        return;
+    while (looked_up_ < children.size() && look_up(children[looked_up_++], other(side))) {
     }
 }
 

@@ -42,6 +42,9 @@ class Solver {
     [[nodiscard]] std::optional<int> moves_ahead(const Rules::State& state);
 
   private:
+    /// The table is asked so many children later, when the memory has fetched the answer.
+    static constexpr std::size_t on_the_way = 16;
+
     struct Child {
         Key regions;
         ProofNumbers numbers;
@@ -56,7 +59,9 @@ class Solver {
     /// Those after which the other side is not known to win; the last may be lost for it, and then there are no more.
     void find_children(const Sum& position, Children& children);
     /// One move with what it leaves; false when no more are needed.
-    bool add(const Rules::Move& move, const Total& regions, int in_hand, Side next, Children& children);
+    [[nodiscard]] bool add(const Rules::Move& move, const Total& regions, int in_hand, Side next, Children& children);
+    /// What the table knows of it; false when it is lost for the side that is next.
+    [[nodiscard]] bool look_up(Child& child, Side next) const;
     [[nodiscard]] Sum after(const Sum& position, const Child& child);
     [[nodiscard]] ProofNumbers search(const Sum& position, ProofNumbers limits);
 
@@ -64,6 +69,7 @@ class Solver {
     Reducer reducer_;
     ProofTable table_;
     Sum pieces_;                               ///< What a move leaves of a region.
+    std::size_t looked_up_ = 0;                ///< So many children have the table's numbers.
     std::array<std::uint32_t, 4096> places_{}; ///< Where among the children one with the same regions may be.
 };
 
