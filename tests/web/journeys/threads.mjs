@@ -34,5 +34,12 @@ journeys.alone = async (_, { context, server }) => {
   await sitsDown('numbers', 'first:human', 'second:optimal');
   const told = () => person.page.waitForFunction(() => /left or right|wins|draw/.exec(document.title)?.[0], { polling: 50 });
   while (await (await told()).jsonValue() === 'left or right') await person.presses('l');
+  // Nor are there the browser's locks: pages ask each other which of them keeps.
+  const other = await Person.at(context, person.address);
+  await other.open();
+  await other.reads('choose a game');
+  const keeping = [person, other].map(({ page }) => page.evaluate(() => zugzwangFiles.owned));
+  if ((await Promise.all(keeping)).join() !== 'true,false') throw new Error('not one page of two keeps');
+  await other.leaves();
   await person.leaves();
 };

@@ -12,12 +12,29 @@ const zugzwangFiles = {
 
   // Whether this page is the one that keeps; the browser gives the lock back when the page goes.
   own() {
-    if (!navigator.locks) return Promise.resolve(true);
+    if (!navigator.locks) return this.ownByAsking();
     return new Promise((answer) => {
       navigator.locks.request('zugzwang', { ifAvailable: true }, (lock) => {
         answer(lock !== null);
         return lock === null ? undefined : new Promise(() => {});
       });
+    });
+  },
+
+  // Where a browser has no locks for a page, pages ask each other: who gets no answer keeps.
+  ownByAsking() {
+    const pages = new BroadcastChannel('zugzwang');
+    return new Promise((answer) => {
+      const nobody = setTimeout(() => {
+        pages.onmessage = ({ data }) => { if (data === 'who keeps?') pages.postMessage('I do'); };
+        answer(true);
+      }, 300);
+      pages.onmessage = ({ data }) => {
+        if (data !== 'I do') return;
+        clearTimeout(nobody);
+        answer(false);
+      };
+      pages.postMessage('who keeps?');
     });
   },
 

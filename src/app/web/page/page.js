@@ -59,6 +59,17 @@ const zugzwangPage = {
   },
   copy(text) {
     this.pasted = text;
-    navigator.clipboard?.writeText(text).catch(() => {});
+    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => {});
+    else this.copyByHand(text);
+  },
+  // Where a page has no clipboard: what is marked is copied.
+  copyByHand(text) {
+    const marked = document.createElement('textarea');
+    marked.value = text;
+    document.body.append(marked);
+    marked.select();
+    document.execCommand('copy');
+    marked.remove();
+    this.part('canvas').focus();
   },
 };
