@@ -49,7 +49,7 @@ std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t se
     if (id == "glint") return rung(std::make_unique<LongLines>(), 1);
     if (id == "meteor") return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 16}, hash_mb), 10'000);
     if (id == "comet") return rung(std::make_unique<ZonesPlayer>(seed), 10'000);
-    if (id == "moon") return rung(std::make_unique<Champion>(hash_mb), 10);
+    if (id == "moon") return rung(std::make_unique<Champion>(hash_mb), 8);
     if (id == "planet") return rung(std::make_unique<Champion>(hash_mb), 50);
     if (id == "sun") return rung(std::make_unique<Champion>(hash_mb), 200);
     if (id == "galaxy") return rung(std::make_unique<Champion>(hash_mb), 1'200);
