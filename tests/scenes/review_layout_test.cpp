@@ -50,6 +50,10 @@ GameRecord record_of(const Played& played) {
     return record;
 }
 
+void offer_films(House& house) {
+    house.context.film.set_maker([](const auto&...) { return Refusal{"a film needs ffmpeg"}; });
+}
+
 } // namespace
 
 TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes][layout][review][slow]") {
@@ -57,6 +61,7 @@ TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes]
     const auto& played = any_game();
     CAPTURE(size.width, size.height, played.game);
     House house(size.width, size.height);
+    offer_films(house);
     house.stack.open(make_review(house.context, *find_game(played.game), record_of(played)));
     house.wait(0.1);
     check_parts(house, house.rect("board"));
@@ -77,10 +82,13 @@ TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes]
 
 TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
     const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
+    const bool has_films = GENERATE(true, false);
+    CAPTURE(size.width, size.height, has_films);
     House house(size.width, size.height);
+    if (has_films) offer_films(house);
     GameRecord record{.game = "sticks", .start = "21/3 1"};
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
+    CHECK(house.has("film") == has_films);
     check_parts(house, house.rect("board"));
     record.start = "none";
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
@@ -91,7 +99,7 @@ TEST_CASE("scenes: a film in the making has its place in a review", "[scenes][la
     const auto size = GENERATE(from_range(with_upright_sizes()));
     CAPTURE(size.width, size.height);
     House house(size.width, size.height);
-    house.context.film.set_maker([](const auto&...) { return Refusal{"a film needs ffmpeg"}; });
+    offer_films(house);
     house.context.film.start({}, "Videos/Sticks.mp4");
     house.stack.open(make_review(house.context, *find_game("sticks"), {.game = "sticks", .start = "21/3 1"}));
     house.wait(0.1);

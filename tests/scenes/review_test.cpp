@@ -365,7 +365,8 @@ TEST_CASE("review: the game is made into a film, which can be stopped", "[scenes
     }
     SECTION("no film where none can be made") {
         desk.open_and_read(lost_game());
-        desk.press("film");
+        CHECK_FALSE(desk.has("film"));
+        desk.letter('f');
         desk.read(1);
         CHECK_FALSE(desk.has("film-strip"));
     }

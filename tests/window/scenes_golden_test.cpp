@@ -213,6 +213,7 @@ TEST_CASE("golden: a game looked at again, where it turned", "[window][golden][r
     Sheet stage;
     auto record = studio::judged_game();
     const auto& game = *find_game(record.game);
+    stage.context().film.set_maker([](const auto&...) { return std::nullopt; });
     stage.open(make_review(stage.context(), game, std::move(record)));
     stage.check("review");
 }

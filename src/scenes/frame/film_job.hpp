@@ -34,6 +34,7 @@ class FilmJob {
 
     /// Without a maker there are no films.
     void set_maker(FilmMaker maker) { maker_ = std::move(maker); }
+    [[nodiscard]] bool has_maker() const { return static_cast<bool>(maker_); }
     /// A film can be begun: there is a maker, and none is being made.
     [[nodiscard]] bool can_start() const { return maker_ && state_ != State::running; }
     /// Requires `can_start`.

@@ -24,7 +24,7 @@ ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord rec
 
 void ReviewScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
-    layout_ = review_layout(stage_, part_);
+    layout_ = review_layout(stage_, part_, context_.film.has_maker());
     game_.session().place(board_area());
     board().place(board_area());
     if (preview_) preview_->place(layout_.preview);
@@ -33,7 +33,7 @@ void ReviewScene::layout(Rect screen, const Canvas& canvas) {
 }
 
 void ReviewScene::place_parts() {
-    layout_ = review_layout(stage_, part_);
+    layout_ = review_layout(stage_, part_, context_.film.has_maker());
     list_.place(layout_.moves, stage_.scale());
     rebuild();
 }
@@ -64,8 +64,10 @@ void ReviewScene::rebuild() {
     add("play-on", layout_.play_on, {.look = Button::Look::primary, .words = tr("Play on from here")},
         game_.refusal().empty() && (!at_end() || !game_.session().news().outcome));
     if (!stage_.is_upright()) add_curve_choices(controls);
-    add("film", layout_.film,
-        layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"}, can_film());
+    if (context_.film.has_maker()) {
+        add("film", layout_.film,
+            layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"}, can_film());
+    }
     for (auto& control : film_strip_controls(layout_.strip, context_.film, stage_.scale(), "film-strip"))
         controls.push_back(std::move(control));
     if (!stage_.is_upright()) add_line(controls);

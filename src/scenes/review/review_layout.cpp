@@ -19,7 +19,7 @@ constexpr float words_from = 400, film_width = 184;
 
 constexpr float upright_panel = 356, upright_strip = touch_side + 20;
 
-ReviewLayout upright(const Stage& stage, ReviewPart part) {
+ReviewLayout upright(const Stage& stage, ReviewPart part, bool has_films) {
     Column column(upright_room(stage), upright_gap);
     ReviewLayout layout;
     layout.narrow = true;
@@ -27,10 +27,10 @@ ReviewLayout upright(const Stage& stage, ReviewPart part) {
     layout.next_mistake = stage.pixels(part_of_row(actions, 0, 3, upright_gap));
     layout.try_again = stage.pixels(part_of_row(actions, 1, 3, upright_gap));
     layout.play_on = stage.pixels(part_of_row(actions, 2, 3, upright_gap));
-    const std::size_t icons = layout.steps.size() + 1;
+    const std::size_t icons = layout.steps.size() + (has_films ? 1 : 0);
     for (std::size_t step = 0; step < layout.steps.size(); ++step)
         layout.steps[step] = stage.pixels(part_of_row(steps, step, icons, upright_gap));
-    layout.film = stage.pixels(part_of_row(steps, icons - 1, icons, upright_gap));
+    if (has_films) layout.film = stage.pixels(part_of_row(steps, icons - 1, icons, upright_gap));
 
     const Rect room = column.rest();
     const float side = std::min(room.width, room.height - upright_panel - touch_side - 2 * upright_gap);
@@ -55,8 +55,8 @@ ReviewLayout upright(const Stage& stage, ReviewPart part) {
 
 } // namespace
 
-ReviewLayout review_layout(const Stage& stage, ReviewPart part) {
-    if (stage.is_upright()) return upright(stage, part);
+ReviewLayout review_layout(const Stage& stage, ReviewPart part, bool has_films) {
+    if (stage.is_upright()) return upright(stage, part, has_films);
     const float edge = stage[Measure::edge];
     const float top = stage[Measure::top_bar] + under_bar;
     const float curve_top = stage.height() - below - curve_height;
@@ -83,8 +83,8 @@ ReviewLayout review_layout(const Stage& stage, ReviewPart part) {
 
     y = top + height - primary_height;
     const float film = layout.narrow ? primary_height : film_width;
-    layout.play_on = stage.pixels({right, y, panel - gap - film, primary_height});
-    layout.film = stage.pixels({right + panel - film, y, film, primary_height - 6});
+    layout.play_on = stage.pixels({right, y, has_films ? panel - gap - film : panel, primary_height});
+    if (has_films) layout.film = stage.pixels({right + panel - film, y, film, primary_height - 6});
     y -= gap + button_height;
     const float half = (panel - gap) / 2;
     layout.next_mistake = stage.pixels({right, y, half, button_height});

@@ -18,13 +18,14 @@ struct ReviewLayout {
     BySide<Rect> seats;
     Rect card, board, moves, curve;
     std::array<Rect, 4> steps; ///< To the start, back, on, to the end.
-    Rect play_on, film, next_mistake, try_again;
+    Rect play_on, next_mistake, try_again;
+    Rect film;           ///< Empty where there are no films.
     bool narrow = false; ///< There is no room for the film's words.
     Rect strip;          ///< Of the film, over the foot of the board.
     Rect parts;          ///< Upright: which panel is shown.
     Rect preview;        ///< Of a board, to be moved along the curve; it covers what lies there.
 };
 
-[[nodiscard]] ReviewLayout review_layout(const Stage& stage, ReviewPart part);
+[[nodiscard]] ReviewLayout review_layout(const Stage& stage, ReviewPart part, bool has_films);
 
 } // namespace zugzwang
