@@ -103,6 +103,16 @@ export class Person {
     await this.page.keyboard.press(key, { delay: 30 });
   }
 
+  // A button that asks for a file, and the file.
+  async chooses(name, file) {
+    const [chooser] = await Promise.all([this.page.waitForFileChooser(), this.clicks(name)]);
+    await chooser.accept([file]);
+  }
+  // Words of the page itself, over the canvas.
+  async isTold(words) {
+    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { polling: 50 }, words);
+  }
+
   // As a hand would, that drags a file from its folder.
   drops(name, text) {
     return this.page.evaluate((...file) => {

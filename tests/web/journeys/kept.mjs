@@ -1,5 +1,5 @@
 // What the browser keeps: games, in one tab and in two, all of it as a file, and records that are saved and dropped.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { games, keptGame, keyGame, plays } from '../games.mjs';
 import { Person } from '../person.mjs';
@@ -69,20 +69,29 @@ async function savedFile(downloads, ending) {
   throw new Error(`no file ${ending} came among the downloads`);
 }
 
-// All that is kept leaves as one file by a button of the settings, and comes back in another browser.
-journeys.everything = async (person, { running, address, downloads }) => {
-  await begins(person);
+const opensSettings = async (person) => {
   await person.open();
   await person.reads('choose a game');
   await person.clicks('settings');
   await person.reads('Settings');
+};
+
+// All that is kept leaves as one file by a button of the settings, and comes back by the other one in another browser, which
+// refuses what is no such file.
+journeys.everything = async (person, { running, address, downloads }) => {
+  await begins(person);
+  await opensSettings(person);
   await person.clicks('host:0');
-  const { text } = await savedFile(downloads, 'everything.json');
+  const { name } = await savedFile(downloads, 'everything.json');
   const context = await running.createBrowserContext();
   const other = await Person.at(context, address);
-  await other.open();
-  await other.page.evaluate((all) => zugzwangFiles.takeIn(all), text);
-  await other.reload();
+  await opensSettings(other);
+  const strange = join(downloads, 'strange.json');
+  await writeFile(strange, '{"kept":"another program"}');
+  await other.chooses('host:1', strange);
+  await other.isTold('holds nothing that Zugzwang kept');
+  await Promise.all([other.page.waitForNavigation(), other.chooses('host:1', join(downloads, name))]);
+  await other.runs();
   await endsFromMenu(other);
   await other.leaves();
   await context.close();
