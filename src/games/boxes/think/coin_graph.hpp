@@ -105,6 +105,17 @@ class CoinGraph {
         return quiet;
     }
 
+    [[nodiscard]] int coins() const { return static_cast<int>(around_.size()); }
+    /// All strings of the coin, cut ones included.
+    [[nodiscard]] const Set& around(int coin) const { return around_[at(coin)]; }
+    [[nodiscard]] int degree(const Set& left, int coin) const { return (around_[at(coin)] & left).size(); }
+    /// Two coins, or a coin and the ground.
+    [[nodiscard]] const std::array<std::int16_t, 2>& ends(int string) const { return ends_[at(string)]; }
+    [[nodiscard]] int other_end(int string, int coin) const {
+        const auto& pair = ends_[at(string)];
+        return pair[0] == coin ? pair[1] : pair[0];
+    }
+
   private:
     struct Twin {
         int string = 0;
@@ -121,12 +132,7 @@ class CoinGraph {
         return twin;
     }
 
-    [[nodiscard]] int degree(const Set& left, int coin) const { return (around_[at(coin)] & left).size(); }
     [[nodiscard]] bool is_link(const Set& left, int coin) const { return coin != ground && degree(left, coin) == 2; }
-    [[nodiscard]] int other_end(int string, int coin) const {
-        const auto& pair = ends_[at(string)];
-        return pair[0] == coin ? pair[1] : pair[0];
-    }
     /// The other of two strings.
     [[nodiscard]] static int after(Set two, int string) {
         two.erase(string);

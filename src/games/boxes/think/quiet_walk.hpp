@@ -6,6 +6,7 @@
 
 #include "games/boxes/think/coin_graph.hpp"
 #include "games/boxes/think/ending_walk.hpp"
+#include "games/boxes/think/graph_names.hpp"
 #include "games/boxes/think/run_openings.hpp"
 #include "games/boxes/think/string_order.hpp"
 #include "games/boxes/think/table.hpp"
@@ -60,6 +61,8 @@ class Walk {
     static constexpr int tried_first = -(1 << 16); ///< Before all that StringOrder says.
     /// Of sets with fewer strings each thread goes its own way.
     static constexpr int min_strings_to_share = 12;
+    /// Of sets with fewer strings the name of the graph costs more time than it saves.
+    static constexpr int min_strings_for_graph = 16;
 
     [[nodiscard]] Known known(const Quiet& quiet, std::uint64_t key) const {
         return shared_.sets.find(key, quiet.coins);
@@ -73,27 +76,52 @@ class Walk {
         const auto safe = graph_.safe(quiet);
         if (safe.empty()) return ending_.is_at_least(graph_, quiet, key, wanted, before);
         const auto first = openings_.size();
-        const int string = opening_that_reaches(quiet, key, safe, wanted, before.string());
+        const Known found = found_out(quiet, key, safe, wanted, before.string());
         openings_.resize(first);
         if (control_.stopped()) return false;
-        const bool reached = string != Known::no_string;
-        shared_.sets.learn(key, quiet.left.size(), quiet.coins,
-                           reached ? Known(wanted, quiet.coins, string) : Known(-quiet.coins, wanted - 2, string));
-        return reached;
+        shared_.sets.learn(key, quiet.left.size(), quiet.coins, found);
+        return found.min() >= wanted;
     }
-    /// Or no_string. `reached_before` reached a value before.
-    int opening_that_reaches(const Quiet& quiet, std::uint64_t key, const BitSet<Words>& safe, int wanted,
-                             int reached_before) {
+    /// What tells whether that is worth `wanted`. `reached_before` reached a value before.
+    Known found_out(const Quiet& quiet, std::uint64_t key, const BitSet<Words>& safe, int wanted, int reached_before) {
         const auto first = openings_.size();
+        list_openings(quiet, safe, reached_before);
+        const int known_to_reach = opening_known_to_reach(quiet, first, wanted);
+        if (known_to_reach != Known::no_string) return Known(wanted, quiet.coins, known_to_reach);
+        if constexpr (Words == 1) {
+            if (shared_.order.border_is_open() && quiet.left.size() >= min_strings_for_graph) {
+                const auto name = graph_names_.name(graph_, quiet.left);
+                const Known alike = shared_.sets.find(name, quiet.coins);
+                if (alike.min() >= wanted || alike.max() < wanted)
+                    return Known(alike.min(), alike.max(), Known::no_string);
+                const Known found = told(quiet, opening_that_reaches(quiet, key, first, wanted), wanted);
+                if (!control_.stopped())
+                    shared_.sets.learn(name, quiet.left.size(), quiet.coins,
+                                       Known(found.min(), found.max(), Known::no_string));
+                return found;
+            }
+        }
+        return told(quiet, opening_that_reaches(quiet, key, first, wanted), wanted);
+    }
+    [[nodiscard]] static Known told(const Quiet& quiet, int string_that_reaches, int wanted) {
+        return string_that_reaches != Known::no_string ? Known(wanted, quiet.coins, string_that_reaches)
+                                                       : Known(-quiet.coins, wanted - 2, Known::no_string);
+    }
+    void list_openings(const Quiet& quiet, const BitSet<Words>& safe, int reached_before) {
         safe.for_each([&](int string) {
             const auto after = names_.key_toggled(quiet.names, string);
             shared_.sets.prefetch(after);
             openings_.push_back({string == reached_before ? tried_first : place(quiet, string), string, after});
         });
-        const auto runs = openings_.size();
-        for (auto index = first; index < runs; ++index) {
+    }
+    /// Or no_string, as below.
+    [[nodiscard]] int opening_known_to_reach(const Quiet& quiet, std::size_t first, int wanted) const {
+        for (auto index = first; index < openings_.size(); ++index) {
             if (shared_.sets.find(openings_[index].key, quiet.coins).max() < 1 - wanted) return openings_[index].string;
         }
+        return Known::no_string;
+    }
+    int opening_that_reaches(const Quiet& quiet, std::uint64_t key, std::size_t first, int wanted) {
         std::sort(openings_.begin() + static_cast<std::ptrdiff_t>(first), openings_.end(), comes_before);
         const int string = is_alone_ || quiet.left.size() < min_strings_to_share
                                ? safe_that_reaches(quiet, first, wanted)
@@ -127,7 +155,8 @@ class Walk {
                 const typename UnderWay::Mark mark(shared_.under_way, now.key);
                 if (reaches(quiet, now, wanted)) return now.string;
                 const Known others = known(quiet, key);
-                if (others.min() >= wanted) return others.string();
+                // Where a graph alike settled it nobody knows by which string.
+                if (others.min() >= wanted) return others.string() != Known::no_string ? others.string() : now.string;
                 if (others.max() < wanted) return Known::no_string;
             }
         }
@@ -173,6 +202,7 @@ class Walk {
     bool is_alone_;
     std::vector<Opening> openings_; ///< Of all nodes on the way to the one being searched.
     RunOpenings<Words> runs_;
+    GraphNames graph_names_;
     /// A run has two strings at least.
     EndingWalk<(Words + 1) / 2> ending_;
 };

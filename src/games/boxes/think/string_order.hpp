@@ -28,6 +28,7 @@ class StringOrder {
         }
     }
 
+    [[nodiscard]] bool border_is_open() const { return border_is_open_; }
     /// The lower, the sooner. `new_links()` counts the links that cutting the string makes.
     template <class NewLinks>
     [[nodiscard]] int place(int string, NewLinks new_links) const {

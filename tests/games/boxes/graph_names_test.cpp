@@ -1,0 +1,73 @@
+#include "games/boxes/think/graph_names.hpp"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include "support/catch.hpp"
+
+#include "brute_force.hpp"
+#include "games/boxes/think/coin_graph.hpp"
+#include "games/boxes/think/openings.hpp"
+#include "games/boxes/think/players.hpp"
+#include "zugzwang/ai/random.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::boxes;
+using R = boxes::Rules;
+
+namespace {
+
+/// After random safe lines, with so many lines left or none that is safe.
+R::State after_safe_lines(R::State state, int lines_left, Random& random) {
+    while (R::lines_left(state) > lines_left) {
+        const Strings strings(state);
+        auto safe = R::legal_moves(state);
+        std::erase_if(safe, [&](const R::Move& move) { return !is_safe(strings, strings.string_of(move.edge)); });
+        if (safe.empty()) break;
+        state = R::after(state, random.pick(safe));
+    }
+    return state;
+}
+
+std::uint64_t name_of(const R::State& state) {
+    const Strings strings(state);
+    const CoinGraph<1> graph(strings);
+    return GraphNames().name(graph, graph.quiet(strings, StringNames(strings, state.grid)).left);
+}
+
+/// Of a board on which all lines are drawn but those across these rows, each of which is a chain of three boxes.
+R::State chains(const std::vector<int>& rows) {
+    auto state = R::initial({5, 3, Start::empty});
+    for (int edge = 0; edge < state.grid.edges(); ++edge) {
+        const Dot from = state.grid.start_of(edge);
+        const Dot to = state.grid.end_of(edge);
+        const bool is_open = from.x == to.x && std::ranges::find(rows, std::min(from.y, to.y)) != rows.end();
+        state.drawn[static_cast<std::size_t>(edge)] = !is_open;
+    }
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("boxes: the name of a graph is the same wherever it lies", "[boxes][solver]") {
+    CHECK(name_of(chains({0})) == name_of(chains({1})));
+    CHECK(name_of(chains({0, 1})) == name_of(chains({1, 4})));
+    CHECK(name_of(chains({0})) != name_of(chains({0, 1})));
+}
+
+TEST_CASE("boxes: positions whose graphs have one name are worth the same", "[boxes][solver]") {
+    Random random(8);
+    std::map<std::uint64_t, int> values;
+    int met_again = 0;
+    test::BruteForce brute_force;
+    for (int position = 0; position < 600; ++position) {
+        const auto state = after_safe_lines(R::initial({3, 3, Start::empty}), 12, random);
+        if (R::lines_left(state) > 12) continue;
+        const int value = brute_force.value(state) - margin_owned(state);
+        const auto [known, is_new] = values.emplace(name_of(state), value);
+        met_again += is_new ? 0 : 1;
+        CHECK(known->second == value);
+    }
+    CHECK(met_again > 50);
+}
