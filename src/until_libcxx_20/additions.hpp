@@ -19,7 +19,6 @@
 
 namespace std {
 
-using until_libcxx_20::operator<=>;
 using until_libcxx_20::condition_variable_any;
 using until_libcxx_20::from_chars;
 using until_libcxx_20::jthread;
@@ -28,6 +27,10 @@ using until_libcxx_20::nostopstate_t;
 using until_libcxx_20::stop_callback;
 using until_libcxx_20::stop_source;
 using until_libcxx_20::stop_token;
+
+// These it has from version 17 on.
+#if _LIBCPP_VERSION < 170000
+using until_libcxx_20::operator<=>;
 using until_libcxx_20::to_chars;
 
 namespace ranges {
@@ -60,5 +63,6 @@ using until_libcxx_20::ranges::stable_sort;
 using until_libcxx_20::ranges::transform;
 using until_libcxx_20::ranges::upper_bound;
 } // namespace ranges
+#endif
 
 } // namespace std

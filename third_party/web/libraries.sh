@@ -16,11 +16,17 @@ once() {
     [ ! -f "$cache/built/$name" ] || [ -n "$(find "$here/$name" -newer "$cache/built/$name" -print -quit 2>/dev/null)" ] ||
         return 0
     say "building $name"
-    "build_$name" >"$cache/$name.log" 2>&1 || {
+    # A command that fails ends it: not so where its failure is asked about on the same line.
+    local status=0
+    set +e
+    (set -e && "build_$name") >"$cache/$name.log" 2>&1
+    status=$?
+    set -e
+    if [ "$status" -ne 0 ]; then
         tail -n 20 "$cache/$name.log" >&2
         say "$name could not be built; all of it is in $cache/$name.log"
         exit 1
-    }
+    fi
     mkdir -p "$cache/built"
     touch "$cache/built/$name"
 }
