@@ -16,10 +16,13 @@ once() {
     [ ! -f "$cache/built/$name" ] || [ -n "$(find "$here/$name" -newer "$cache/built/$name" -print -quit 2>/dev/null)" ] ||
         return 0
     say "building $name"
-    # A command that fails ends it: not so where its failure is asked about on the same line.
-    local status=0
+    # In `build || …` a command that fails would not end the build.
+    local status
     set +e
-    (set -e && "build_$name") >"$cache/$name.log" 2>&1
+    (
+        set -e
+        "build_$name"
+    ) >"$cache/$name.log" 2>&1
     status=$?
     set -e
     if [ "$status" -ne 0 ]; then

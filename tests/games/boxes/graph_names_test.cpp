@@ -8,27 +8,14 @@
 
 #include "brute_force.hpp"
 #include "games/boxes/think/coin_graph.hpp"
-#include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/players.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "safe_lines.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
 
 namespace {
-
-/// After random safe lines, with so many lines left or none that is safe.
-R::State after_safe_lines(R::State state, int lines_left, Random& random) {
-    while (R::lines_left(state) > lines_left) {
-        const Strings strings(state);
-        auto safe = R::legal_moves(state);
-        std::erase_if(safe, [&](const R::Move& move) { return !is_safe(strings, strings.string_of(move.edge)); });
-        if (safe.empty()) break;
-        state = R::after(state, random.pick(safe));
-    }
-    return state;
-}
 
 std::uint64_t name_of(const R::State& state) {
     const Strings strings(state);
@@ -62,7 +49,7 @@ TEST_CASE("boxes: positions whose graphs have one name are worth the same", "[bo
     int met_again = 0;
     test::BruteForce brute_force;
     for (int position = 0; position < 600; ++position) {
-        const auto state = after_safe_lines(R::initial({3, 3, Start::empty}), 12, random);
+        const auto state = test::after_safe_lines(R::initial({3, 3, Start::empty}), random, 12);
         if (R::lines_left(state) > 12) continue;
         const int value = brute_force.value(state) - margin_owned(state);
         const auto [known, is_new] = values.emplace(name_of(state), value);

@@ -4,8 +4,7 @@
 
 #include "support/catch.hpp"
 
-#include "games/boxes/think/openings.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "safe_lines.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
@@ -29,14 +28,7 @@ TEST_CASE("boxes: pieces that are opened in any order leave the runs that string
         GENERATE(R::Setup{3, 3, Start::empty}, R::Setup{5, 5, Start::empty}, R::Setup{7, 7, Start::border});
     constexpr int words = 2;
     for (int game = 0; game < 40; ++game) {
-        auto state = R::initial(setup);
-        for (;;) {
-            const Strings strings(state);
-            auto safe = R::legal_moves(state);
-            std::erase_if(safe, [&](const R::Move& move) { return !is_safe(strings, strings.string_of(move.edge)); });
-            if (safe.empty()) break;
-            state = R::after(state, random.pick(safe));
-        }
+        const auto state = test::after_safe_lines(R::initial(setup), random);
         INFO(R::to_text(state));
         const Strings strings(state);
         const StringNames names(strings, state.grid);

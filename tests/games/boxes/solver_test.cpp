@@ -5,10 +5,10 @@
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/start_values.hpp"
 #include "peak_memory.hpp"
+#include "safe_lines.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
@@ -31,17 +31,6 @@ std::vector<R::Move> best_moves(const R::State& state) {
     const auto value = solver.value(state, control);
     REQUIRE(value);
     return solver.best_moves(state, *value, control);
-}
-
-/// A position after random safe lines, when there are no more.
-R::State after_all_safe_lines(R::State state, Random& random) {
-    for (;;) {
-        const Strings strings(state);
-        auto safe = R::legal_moves(state);
-        std::erase_if(safe, [&](const R::Move& move) { return !is_safe(strings, strings.string_of(move.edge)); });
-        if (safe.empty()) return state;
-        state = R::after(state, random.pick(safe));
-    }
 }
 
 void check_against_brute_force(const R::State& state) {
@@ -169,7 +158,7 @@ TEST_CASE("boxes: the solver agrees with a brute force where no safe line is lef
                                 R::Setup{2, 5, Start::empty}, R::Setup{3, 4, Start::border});
     int checked = 0;
     for (int game = 0; game < 60; ++game) {
-        const auto state = after_all_safe_lines(R::initial(setup), random);
+        const auto state = test::after_safe_lines(R::initial(setup), random);
         if (R::lines_left(state) > 13) continue;
         ++checked;
         check_against_brute_force(state);

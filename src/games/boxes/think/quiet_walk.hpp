@@ -92,8 +92,7 @@ class Walk {
             if (shared_.order.border_is_open() && quiet.left.size() >= min_strings_for_graph) {
                 const auto name = graph_names_.name(graph_, quiet.left);
                 const Known alike = shared_.sets.find(name, quiet.coins);
-                if (alike.min() >= wanted || alike.max() < wanted)
-                    return Known(alike.min(), alike.max(), Known::no_string);
+                if (alike.min() >= wanted || alike.max() < wanted) return alike;
                 const Known found = told(quiet, opening_that_reaches(quiet, key, first, wanted), wanted);
                 if (!control_.stopped())
                     shared_.sets.learn(name, quiet.left.size(), quiet.coins,

@@ -37,7 +37,7 @@ class Known {
 /// The least number not below `value` that a margin over so many coins can be.
 [[nodiscard]] inline int fitting(int value, int coins) { return (value + coins) % 2 == 0 ? value : value + 1; }
 
-/// All that is known, by StringNames::key. Any thread.
+/// All that is known, by StringNames::key, and without its string by GraphNames::name. Any thread.
 class KnownSets {
   public:
     explicit KnownSets(std::size_t max_bytes) : table_(max_bytes) {}

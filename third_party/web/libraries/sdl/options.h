@@ -1,5 +1,5 @@
-/* SDL's choices for a page, before its own: texts are UTF-8 alone, so the tables of a hundred other charsets stay out; there
-   are no gamepads, and no films. */
+/* SDL's choices for a page, before its own: texts are UTF-8 alone, so the tables of a hundred other charsets stay out;
+   there are no gamepads, and no films. */
 #include <SDL_config_emscripten.h>
 #undef HAVE_ICONV
 #undef HAVE_ICONV_H
