@@ -1,6 +1,6 @@
-// Makes a board of the opening book: `zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB]` solves every position
-// with up to so many lines drawn since the start and prints what assets/engines/boxes.txt has of that board. All of it:
-// make_book.sh.
+// Makes a board of the opening book: `zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB [THREADS]]` solves every
+// position with up to so many lines drawn since the start and prints what assets/engines/boxes.txt has of that board. All
+// of it: make_book.sh.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -32,14 +32,15 @@ std::string level(const Rules::Setup& setup, int lines, Solver& solver, int& gue
 
 int main(int count, char** words) {
     if (count < 5) {
-        std::fputs("zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB]\n", stderr);
+        std::fputs("zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB [THREADS]]\n", stderr);
         return 2;
     }
     const std::string start = words[3];
     const Rules::Setup setup{std::atoi(words[1]), std::atoi(words[2]), start == "empty" ? Start::empty : Start::border};
     const int most = std::min(std::atoi(words[4]), Rules::lines_left(Rules::initial(setup)) - 1);
     constexpr std::size_t mebibytes = 1024;
-    Solver solver(Rules::initial(setup), (count > 5 ? std::strtoul(words[5], nullptr, 10) : mebibytes) << 20);
+    Solver solver(Rules::initial(setup), (count > 5 ? std::strtoul(words[5], nullptr, 10) : mebibytes) << 20,
+                  count > 6 ? std::atoi(words[6]) : 1);
     std::printf("board %d %d %s\n", setup.rows, setup.columns, start.c_str());
     int guess = 0;
     for (int lines = 0; lines <= most; ++lines)
