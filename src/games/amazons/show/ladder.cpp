@@ -52,21 +52,21 @@ Ladder ladder() {
              {{.id = "hedge", .name = message("Hedge"), .thinks = message("shoots where it came from")},
               message("Moves a queen, mostly into some nook, and shoots back at the square that she left. So it "
                       "builds walls behind itself, never in front of you.")},
-             {{.id = "gate", .name = message("Gate"), .thinks = message("likes moves with more squares to go to")},
-              message("Compares the squares that both sides' queens can go to, and takes a move that looks good more "
-                      "often than one that does not. It looks at its own move only.")},
-             {{.id = "wall", .name = message("Wall"), .thinks = message("mostly takes your squares away")},
-              message("Likes moves after which its queens can go to many squares and yours to few, and seldom takes a "
-                      "bad one. It does not look at your answer.")},
-             {{.id = "tower", .name = message("Tower"), .thinks = message("takes away as many squares as it can")},
-              message("Nearly always makes the move after which its queens can go to the most squares and yours to the "
-                      "fewest. It does not look at your answer.")},
-             {{.id = "keep", .name = message("Keep"), .thinks = message("looks at your every answer")},
-              message("Counts squares like Tower, but after each of your answers. It does not see who gets to an empty "
-                      "part of the board first.")},
+             {{.id = "gate", .name = message("Gate"), .thinks = message("mostly plays the better of two ideas")},
+              message("Has two ideas, any two of the hundreds of moves that there are, and mostly plays the better "
+                      "one. Where one move alone would save it, it hardly ever thinks of that one.")},
+             {{.id = "wall", .name = message("Wall"), .thinks = message("plays the best of four ideas")},
+              message("Thinks of four moves and plays the best of them. It does not look at your answer, and is seldom "
+                      "in time at the door that you are about to shut.")},
+             {{.id = "tower", .name = message("Tower"), .thinks = message("plays the best of eight ideas")},
+              message("Thinks of eight moves and plays the best of them. Late in the game that is a good part of all "
+                      "that there are, so be ahead before.")},
+             {{.id = "keep", .name = message("Keep"), .thinks = message("plays the best of two dozen ideas")},
+              message("Thinks of two dozen moves and plays the best of them, without a look at your answer. Towards "
+                      "the end it overlooks no move of its own: win your room early.")},
              {{.id = "castle", .name = message("Castle"), .thinks = message("has learned from its own games")},
-              message("Judges the board as it learned from thousands of games against itself. It looks at its own move "
-                      "only: find the answer that it did not see.")},
+              message("Judges every move that it can make, as it learned from thousands of games against itself. It "
+                      "looks no further: find the answer that it did not see.")},
              {{.id = "citadel",
                .name = message("Citadel"),
                .thinks = message("sees room, and several moves ahead"),

@@ -4,7 +4,7 @@
 
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/evaluation.hpp"
-#include "games/amazons/think/players.hpp"
+#include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/rung_player.hpp"
 #include "zugzwang/ai/softened_choice.hpp"
 
@@ -13,29 +13,21 @@ namespace {
 
 using Valued = std::vector<WeighedMove<Rules::Move>>;
 
-/// As the champion's network was taught, in squares.
-Valued valued_as_learned(const Rules::State& state) {
-    Valued moves;
-    Board board(state);
-    for (const auto& move : Rules::legal_moves(state)) {
-        board.make(move);
-        moves.push_back({move, static_cast<double>(-evaluation(board)) / 100});
-        board.take_back(move);
-    }
-    return moves;
-}
-
-Valued valued_by_steps(const Rules::State& state, bool hides) {
-    Valued moves;
-    for (const auto& move : Rules::legal_moves(state)) {
-        const auto after = Rules::after(state, move);
-        const int own = steps_open(after, state.to_move);
-        moves.push_back({move, static_cast<double>(hides ? -own : own - steps_open(after, after.to_move))});
-    }
-    return moves;
-}
+/// A win is simple when so many nodes prove it: those on the count, and little more. With more of them the lowest rungs
+/// would be no beginners any longer, see IDEAS.md.
+constexpr std::uint64_t simple_win = 35;
+/// More than enough to find again what was proven.
+constexpr std::uint64_t to_find_it = 1'000;
 
 } // namespace
+
+Result<Rules::Move> Hides::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    static_cast<void>(control.visit());
+    Valued moves;
+    for (const auto& move : Rules::legal_moves(state))
+        moves.push_back({move, -static_cast<double>(steps_open(Rules::after(state, move), state.to_move))});
+    return softened_choice(moves, temperature_, random_);
+}
 
 Result<Rules::Move> ShootsBack::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
     static_cast<void>(control.visit());
@@ -50,23 +42,48 @@ Result<Rules::Move> ShootsBack::choose(const Rules::State& state, SearchControl&
 
 Result<Rules::Move> AtSight::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
     static_cast<void>(control.visit());
-    const auto moves = eye_ == Eye::learned ? valued_as_learned(state) : valued_by_steps(state, eye_ == Eye::shelter);
-    return softened_choice(moves, temperature_, random_);
+    auto moves = Rules::legal_moves(state);
+    if (moves.size() > sight_.moves) {
+        random_.shuffle(moves);
+        moves.resize(sight_.moves);
+    }
+    Valued valued;
+    Board board(state);
+    for (const auto& move : moves) {
+        board.make(move);
+        valued.push_back({move, static_cast<double>(-evaluation(board)) / 100});
+        board.take_back(move);
+    }
+    return softened_choice(valued, sight_.temperature, random_);
+}
+
+Result<Rules::Move> KeepsWins::choose(const Rules::State& state, SearchControl& control,
+                                      const ProgressSink<Rules>& report) {
+    auto move = player_->choose(state, control, report);
+    constexpr std::size_t table_bytes = std::size_t{1} << 20;
+    SearchControl proof(control, {.nodes = simple_win});
+    Solver solver(proof, table_bytes);
+    if (!move || solver.wins(state) != true) return move;
+    SearchControl after_proof(control, {.nodes = to_find_it});
+    solver.go_on_under(after_proof);
+    if (solver.wins(Rules::after(state, *move)) == false) return move;
+    return solver.winning_move(state).value_or(*move);
 }
 
 std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb) {
-    using Eye = AtSight::Eye;
-    const auto rung = [](std::unique_ptr<Player<Rules>> thinker, std::uint64_t nodes) {
-        return std::make_unique<RungPlayer<Rules>>(std::move(thinker), nodes);
+    const auto rung = [](std::unique_ptr<Player<Rules>> thinker) {
+        return std::make_unique<KeepsWins>(std::make_unique<RungPlayer<Rules>>(std::move(thinker), 1));
     };
-    if (id == "fence") return rung(std::make_unique<AtSight>(seed, Eye::shelter, 1.2), 1);
-    if (id == "hedge") return rung(std::make_unique<ShootsBack>(seed, 7), 1);
-    if (id == "gate") return rung(std::make_unique<AtSight>(seed, Eye::steps, 4), 1);
-    if (id == "wall") return rung(std::make_unique<AtSight>(seed, Eye::steps, 1.3), 1);
-    if (id == "tower") return rung(std::make_unique<AtSight>(seed, Eye::steps, 0.4), 1);
-    if (id == "keep") return rung(std::make_unique<Minimax>(2), 100'000);
-    if (id == "castle") return rung(std::make_unique<AtSight>(seed, Eye::learned, 0.4), 1);
-    if (id == "citadel") return rung(std::make_unique<Champion>(hash_mb), 10'000);
+    const auto at_sight = [&](AtSight::Sight sight) { return rung(std::make_unique<AtSight>(seed, sight)); };
+    if (id == "fence") return rung(std::make_unique<Hides>(seed, 0.3));
+    if (id == "hedge") return rung(std::make_unique<ShootsBack>(seed, 2));
+    if (id == "gate") return at_sight({.moves = 2, .temperature = 5});
+    if (id == "wall") return at_sight({.moves = 4});
+    if (id == "tower") return at_sight({.moves = 8});
+    if (id == "keep") return at_sight({.moves = 24});
+    if (id == "castle") return at_sight({.temperature = 0.4});
+    // It has solvers of its own.
+    if (id == "citadel") return std::make_unique<RungPlayer<Rules>>(std::make_unique<Champion>(hash_mb), 10'000);
     return nullptr;
 }
 

@@ -5,12 +5,26 @@
 #include <cstdint>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 #include "games/amazons/rules.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/random.hpp"
 
 namespace zugzwang::amazons {
+
+/// Likes its own queens where they can go to few squares.
+class Hides final : public Player<Rules> {
+  public:
+    /// `temperature` is that of the softened choice, in squares.
+    Hides(std::uint64_t seed, double temperature) : random_(seed), temperature_(temperature) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    Random random_;
+    double temperature_;
+};
 
 /// Moves a queen and shoots back at the square that she came from, which is always open.
 class ShootsBack final : public Player<Rules> {
@@ -25,24 +39,32 @@ class ShootsBack final : public Player<Rules> {
     double temperature_;
 };
 
-/// Looks one move ahead and judges what it sees.
+/// Judges what the board looks like after a move as the champion's network was taught, and looks no further.
 class AtSight final : public Player<Rules> {
   public:
-    /// What it judges a position by.
-    enum class Eye : std::uint8_t {
-        shelter, ///< How few squares its own queens can go to: it likes them fenced in.
-        steps,   ///< The squares that the queens can go to, as the seed's players do.
-        learned, ///< What the champion's network was taught.
+    struct Sight {
+        std::size_t moves = SIZE_MAX; ///< It thinks of so many moves at most, which ones is chance.
+        double temperature = 0;       ///< Of the softened choice among them, in squares.
     };
-    /// `temperature` is that of the softened choice, in squares.
-    AtSight(std::uint64_t seed, Eye eye, double temperature) : random_(seed), eye_(eye), temperature_(temperature) {}
+    AtSight(std::uint64_t seed, Sight sight) : random_(seed), sight_(sight) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
     Random random_;
-    Eye eye_;
-    double temperature_;
+    Sight sight_;
+};
+
+/// Plays as another player does, but does not throw a simple win away: where a solver soon proves that the side to move
+/// wins, and the other's move is not proven to keep that, it makes one that is.
+class KeepsWins final : public Player<Rules> {
+  public:
+    explicit KeepsWins(std::unique_ptr<Player<Rules>> player) : player_(std::move(player)) {}
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override;
+
+  private:
+    std::unique_ptr<Player<Rules>> player_;
 };
 
 /// Null for an id that is no rung's.
