@@ -15,9 +15,9 @@ using Valued = std::vector<WeighedMove<Rules::Move>>;
 
 /// A win is simple when so many nodes prove it: those on the count, and little more. With more of them the lowest rungs
 /// would be no beginners any longer, see IDEAS.md.
-constexpr std::uint64_t simple_win = 35;
-/// More than enough to find again what was proven.
-constexpr std::uint64_t to_find_it = 1'000;
+constexpr std::uint64_t simple_win = 50;
+/// To find again what was proven, where the moves that are looked at first are no simple ones.
+constexpr std::uint64_t to_find_it = 10'000;
 
 } // namespace
 
@@ -77,7 +77,7 @@ std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t se
     const auto at_sight = [&](AtSight::Sight sight) { return rung(std::make_unique<AtSight>(seed, sight)); };
     if (id == "fence") return rung(std::make_unique<Hides>(seed, 0.3));
     if (id == "hedge") return rung(std::make_unique<ShootsBack>(seed, 2));
-    if (id == "gate") return at_sight({.moves = 2, .temperature = 5});
+    if (id == "gate") return at_sight({.moves = 2, .temperature = 6});
     if (id == "wall") return at_sight({.moves = 4});
     if (id == "tower") return at_sight({.moves = 8});
     if (id == "keep") return at_sight({.moves = 24});
