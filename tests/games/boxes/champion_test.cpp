@@ -69,7 +69,7 @@ TEST_CASE("boxes: the effort of a proof is guessed within a factor of thirty", "
 }
 
 TEST_CASE("boxes: the champion tries no proof that it cannot finish", "[boxes][champion]") {
-    const auto state = R::initial({5, 6, Start::border});
+    const auto state = R::initial({6, 6, Start::border});
     SearchControl control({.time = {}, .nodes = 5000, .depth = 0});
     CHECK(affordable_nodes(control, 1) == 5000);
     CHECK(expected_nodes(state) > 1e6);
