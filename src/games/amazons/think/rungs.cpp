@@ -6,7 +6,6 @@
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/rung_player.hpp"
-#include "zugzwang/ai/softened_choice.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -19,25 +18,31 @@ constexpr std::uint64_t simple_win = 50;
 /// To find again what was proven, where the moves that are looked at first are no simple ones.
 constexpr std::uint64_t to_find_it = 10'000;
 
-} // namespace
-
-Result<Rules::Move> Hides::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
-    static_cast<void>(control.visit());
+/// Likes its own queens where they can go to few squares.
+Valued hides(const Rules::State& state) {
     Valued moves;
     for (const auto& move : Rules::legal_moves(state))
         moves.push_back({move, -static_cast<double>(steps_open(Rules::after(state, move), state.to_move))});
-    return softened_choice(moves, temperature_, random_);
+    return moves;
 }
 
-Result<Rules::Move> ShootsBack::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
-    static_cast<void>(control.visit());
+/// Moves a queen and shoots back at the square that she came from, which is always open; likes her to hide where she
+/// can go to few squares.
+Valued shoots_back(const Rules::State& state) {
     Valued moves;
     for (const auto& move : Rules::legal_moves(state)) {
         if (move.arrow != move.from) continue;
         const int exits = reach_from(Rules::after(state, move), move.to).count();
         moves.push_back({move, -static_cast<double>(exits)});
     }
-    return softened_choice(moves, temperature_, random_);
+    return moves;
+}
+
+} // namespace
+
+Result<Rules::Move> Habitual::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+    static_cast<void>(control.visit());
+    return softened_choice(habit_(state), temperature_, random_);
 }
 
 Result<Rules::Move> AtSight::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
@@ -75,8 +80,8 @@ std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t se
         return std::make_unique<KeepsWins>(std::make_unique<RungPlayer<Rules>>(std::move(thinker), 1));
     };
     const auto at_sight = [&](AtSight::Sight sight) { return rung(std::make_unique<AtSight>(seed, sight)); };
-    if (id == "fence") return rung(std::make_unique<Hides>(seed, 0.3));
-    if (id == "hedge") return rung(std::make_unique<ShootsBack>(seed, 2));
+    if (id == "fence") return rung(std::make_unique<Habitual>(seed, hides, 0.3));
+    if (id == "hedge") return rung(std::make_unique<Habitual>(seed, shoots_back, 2));
     if (id == "gate") return at_sight({.moves = 2, .temperature = 6});
     if (id == "wall") return at_sight({.moves = 4});
     if (id == "tower") return at_sight({.moves = 8});

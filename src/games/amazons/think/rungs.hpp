@@ -6,36 +6,29 @@
 #include <memory>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "games/amazons/rules.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/random.hpp"
+#include "zugzwang/ai/softened_choice.hpp"
 
 namespace zugzwang::amazons {
 
-/// Likes its own queens where they can go to few squares.
-class Hides final : public Player<Rules> {
+/// Has one habit, and mostly plays what that likes best.
+class Habitual final : public Player<Rules> {
   public:
+    /// The moves that it thinks of, by what it makes of each, in squares.
+    using Habit = std::vector<WeighedMove<Rules::Move>> (*)(const Rules::State& state);
     /// `temperature` is that of the softened choice, in squares.
-    Hides(std::uint64_t seed, double temperature) : random_(seed), temperature_(temperature) {}
+    Habitual(std::uint64_t seed, Habit habit, double temperature)
+        : random_(seed), habit_(habit), temperature_(temperature) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
     Random random_;
-    double temperature_;
-};
-
-/// Moves a queen and shoots back at the square that she came from, which is always open.
-class ShootsBack final : public Player<Rules> {
-  public:
-    /// It likes her to hide where she can go to few squares: `temperature`, in squares, is that of the softened choice.
-    ShootsBack(std::uint64_t seed, double temperature) : random_(seed), temperature_(temperature) {}
-    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
-                                             const ProgressSink<Rules>& report) override;
-
-  private:
-    Random random_;
+    Habit habit_;
     double temperature_;
 };
 

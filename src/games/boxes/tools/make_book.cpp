@@ -1,6 +1,6 @@
-// Makes a board of the opening book: `zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB [THREADS]]` solves every
-// position with up to so many lines drawn since the start and prints what assets/engines/boxes.txt has of that board. All
-// of it: make_book.sh.
+// Makes a board of the opening book: `zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB [THREADS]]` solves
+// every position with up to so many lines drawn since the start and prints what assets/engines/boxes.txt has of that
+// board. All of it: make_book.sh.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
