@@ -1,5 +1,5 @@
-// The ladders: each rung against the one below it, and the lowest against a player that is only careful, as a table for
-// the README. A rung counts nodes, so how busy the machine is changes the times alone.
+// The ladders: each rung against the one below it, and the lowest against a merely careful player, as a table for
+// RESULTS.md. Rungs count nodes, so a busy machine changes only the times.
 #include <array>
 #include <charconv>
 #include <chrono>

@@ -1,4 +1,4 @@
-// Our own players: each against the next weaker one of its game, as a table for the README.
+// Our own players: each against the next weaker one of its game, as a table for RESULTS.md.
 #include <array>
 #include <charconv>
 #include <iostream>
