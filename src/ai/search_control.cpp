@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "zugzwang/ai/time_slices.hpp"
+#include "zugzwang/base/time_slices.hpp"
 
 namespace zugzwang {
 

@@ -19,7 +19,7 @@
 #include "keep/keeper.hpp"
 #include "scenes/frame/context.hpp"
 #include "scenes/frame/scene_stack.hpp"
-#include "zugzwang/ai/workers.hpp"
+#include "zugzwang/base/workers.hpp"
 
 namespace zugzwang::app {
 

@@ -5,7 +5,7 @@
 #include <SDL.h>
 
 #include "canvas/sdl_handles.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

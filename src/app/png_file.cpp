@@ -3,7 +3,7 @@
 #include <SDL_image.h>
 
 #include "canvas/sdl_handles.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
 

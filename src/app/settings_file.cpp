@@ -10,7 +10,7 @@
 #include <toml++/toml.h>
 
 #include "app/person_folder.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

@@ -5,8 +5,8 @@
 
 #include <toml++/toml.h>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app {
 

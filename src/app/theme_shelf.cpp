@@ -6,7 +6,7 @@
 #include <stdexcept>
 
 #include "app/theme_file.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "app/window_host.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::canvas {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "canvas/svg.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::canvas {
 

@@ -8,8 +8,8 @@
 
 #include <SDL_image.h>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::canvas {
 

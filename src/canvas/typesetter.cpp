@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 namespace zugzwang::canvas {
 

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <cmath>
 
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang::cli {
 

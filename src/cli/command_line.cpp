@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/command.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

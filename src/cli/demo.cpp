@@ -6,7 +6,7 @@
 #include "cli/session_arguments.hpp"
 #include "cli/window_arguments.hpp"
 #include "match/replay.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

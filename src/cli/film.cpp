@@ -5,7 +5,7 @@
 #include "cli/recorded_game.hpp"
 #include "cli/window_arguments.hpp"
 #include "match/replay.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "cli/command.hpp"
 #include "cli/option_words.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 

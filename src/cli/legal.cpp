@@ -3,7 +3,7 @@
 
 #include "cli/game_choice.hpp"
 #include "cli/positions.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

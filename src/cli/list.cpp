@@ -5,9 +5,9 @@
 #include "cli/command.hpp"
 #include "cli/option_words.hpp"
 #include "record/json.hpp"
+#include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
-#include "zugzwang/rules/utf8.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include "match/game.hpp"
 #include "match/report.hpp"
 #include "match/runner.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

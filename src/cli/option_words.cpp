@@ -1,6 +1,6 @@
 #include "cli/option_words.hpp"
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 

@@ -4,7 +4,7 @@
 #include "cli/game_choice.hpp"
 #include "cli/positions.hpp"
 #include "cli/stopwatch.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

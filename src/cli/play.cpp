@@ -4,7 +4,7 @@
 #include "cli/command.hpp"
 #include "cli/session_arguments.hpp"
 #include "cli/window_arguments.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

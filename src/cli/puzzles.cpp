@@ -8,8 +8,8 @@
 #include "puzzles/maker.hpp"
 #include "puzzles/pack.hpp"
 #include "record/json.hpp"
-#include "zugzwang/ai/random.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

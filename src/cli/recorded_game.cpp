@@ -7,7 +7,7 @@
 
 #include "match/file.hpp"
 #include "record/record.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

@@ -6,9 +6,9 @@
 #include "cli/progress_line.hpp"
 #include "cli/recorded_game.hpp"
 #include "record/json.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/review.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "cli/command.hpp"
 #include "cli/player_argument.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

@@ -8,7 +8,7 @@
 #include "cli/positions.hpp"
 #include "cli/stopwatch.hpp"
 #include "zugzwang/ai/search_threads.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include "cli/game_choice.hpp"
 #include "cli/player_argument.hpp"
 #include "ugi/engine.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "keep/ladder_file.hpp"
 #include "keep/save_file.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

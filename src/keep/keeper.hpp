@@ -19,7 +19,7 @@
 #include "keep/ladder_book.hpp"
 #include "keep/library.hpp"
 #include "keep/puzzle_book.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "keep/ladder_book.hpp"
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "keep/sql.hpp"
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 

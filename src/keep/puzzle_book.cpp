@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "keep/sql.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "keep/puzzle_marks.hpp"
-#include "zugzwang/ai/worker.hpp"
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
+#include "zugzwang/base/worker.hpp"
 
 namespace zugzwang {
 

@@ -6,7 +6,7 @@
 
 #include "keep/disk.hpp"
 #include "record/record.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "record/json.hpp"
-#include "zugzwang/ai/hash.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/hash.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::match {
 namespace {

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "match/game.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::match {
 

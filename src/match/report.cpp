@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "record/json.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::match {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "match/file.hpp"
 #include "match/game.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 #include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::match {

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {

@@ -1,7 +1,7 @@
 #include "play/seat_names.hpp"
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

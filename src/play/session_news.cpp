@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "play/session_core.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang::puzzles {
 namespace {

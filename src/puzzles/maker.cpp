@@ -11,8 +11,8 @@
 
 #include "puzzles/proof.hpp"
 #include "puzzles/sight.hpp"
-#include "zugzwang/ai/hash.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/hash.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::puzzles {
 namespace {

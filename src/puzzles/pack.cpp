@@ -4,8 +4,8 @@
 #include <limits>
 #include <optional>
 
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::puzzles {
 namespace {

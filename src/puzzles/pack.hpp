@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "puzzles/puzzle.hpp"
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang::puzzles {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::puzzles {
 namespace {

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "zugzwang/ai/random.hpp"
-#include "zugzwang/rules/seconds.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/seconds.hpp"
 
 namespace zugzwang::puzzles {
 

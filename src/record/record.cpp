@@ -6,7 +6,7 @@
 
 #include "record/date.hpp"
 #include "record/json.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {

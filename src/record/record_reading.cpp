@@ -4,7 +4,7 @@
 #include "record/date.hpp"
 #include "record/json.hpp"
 #include "record/record.hpp"
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang {
 namespace {

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cctype>
 
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang {
 namespace {

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "sound/sound.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::sound {
 

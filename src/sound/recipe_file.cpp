@@ -7,7 +7,7 @@
 
 #include <toml++/toml.h>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sound {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "sound/synthesiser.hpp"
-#include "zugzwang/ai/time_slices.hpp"
+#include "zugzwang/base/time_slices.hpp"
 
 namespace zugzwang::sound {
 

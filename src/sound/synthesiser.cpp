@@ -7,7 +7,7 @@
 #include <span>
 
 #include "sound/loudness.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::sound {
 

@@ -11,7 +11,7 @@
 #include "studio/scene_shots.hpp"
 #include "studio/shot.hpp"
 #include "studio/tour.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
 

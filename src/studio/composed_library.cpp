@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "scenes/games/games.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::studio {
 

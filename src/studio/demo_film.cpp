@@ -7,7 +7,7 @@
 
 #include "app/headless.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
 

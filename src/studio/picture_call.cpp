@@ -5,8 +5,8 @@
 
 #include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
 

@@ -6,7 +6,7 @@
 
 #include "app/theme_shelf.hpp"
 #include "studio/studio.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
 

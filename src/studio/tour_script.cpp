@@ -6,7 +6,7 @@
 #include "studio/review_shots.hpp"
 #include "studio/shot_plays.hpp"
 #include "studio/tour.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
 namespace {

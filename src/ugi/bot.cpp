@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "ugi/bot_words.hpp"
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/rules/record.hpp"
-#include "zugzwang/rules/text.hpp"
 
 namespace zugzwang::ugi {
 namespace {

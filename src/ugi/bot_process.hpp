@@ -9,7 +9,7 @@
 #include <string_view>
 #include <variant>
 
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang::ugi {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang::ugi {
 namespace {

@@ -11,8 +11,8 @@
 #include "ugi/engine_words.hpp"
 #include "ugi/line_input.hpp"
 #include "zugzwang/ai/search_threads.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::ugi {
 namespace {

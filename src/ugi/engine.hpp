@@ -11,8 +11,8 @@
 #include <string_view>
 
 #include "ugi/go.hpp"
-#include "zugzwang/ai/line_output.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/line_output.hpp"
+#include "zugzwang/base/worker.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::ugi {

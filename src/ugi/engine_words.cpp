@@ -4,7 +4,7 @@
 #include <cctype>
 #include <cmath>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::ugi {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "support/catch.hpp"
 
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
 
 using namespace zugzwang;
 

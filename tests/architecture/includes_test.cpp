@@ -21,31 +21,33 @@ const std::string anything;
 
 const std::vector<Room>& rooms() {
     static const std::vector<Room> table{
-        {"include/zugzwang/rules/", {"zugzwang/rules/"}, {}},
-        {"include/zugzwang/ai/", {"zugzwang/rules/", "zugzwang/ai/"}, {}},
-        {"include/zugzwang/gfx/", {"zugzwang/gfx/", "zugzwang/rules/seconds.hpp"}, {}},
+        {"include/zugzwang/base/", {"zugzwang/base/"}, {}},
+        {"include/zugzwang/rules/", {"zugzwang/base/", "zugzwang/rules/"}, {}},
+        {"include/zugzwang/ai/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/"}, {}},
+        {"include/zugzwang/gfx/", {"zugzwang/base/", "zugzwang/gfx/"}, {}},
         {"include/zugzwang/play/", {"zugzwang/"}, {}},
         {"src/std.cpp", {}, {}},
         {"src/until_libcxx_20/", {"until_libcxx_20/"}, {}},
-        {"src/rules/", {"zugzwang/rules/", "rules/"}, {"boost/locale/utf.hpp", "cpuid.h"}},
-        {"src/ai/", {"zugzwang/rules/", "zugzwang/ai/", "ai/"}, {"sys/mman.h"}},
-        {"src/gfx/", {"zugzwang/gfx/", "gfx/"}, {}},
+        {"src/base/", {"zugzwang/base/", "base/"}, {"boost/locale/utf.hpp", "cpuid.h"}},
+        {"src/rules/", {"zugzwang/base/", "zugzwang/rules/", "rules/"}, {}},
+        {"src/ai/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "ai/"}, {"sys/mman.h"}},
+        {"src/gfx/", {"zugzwang/base/", "zugzwang/gfx/", "gfx/"}, {}},
         {"src/play/", {"zugzwang/", "play/"}, {}},
         {"src/games/", {"zugzwang/", "games/catalog."}, {}},
         {"src/ugi/", {"zugzwang/", "ugi/"}, {"boost/", "sys/", "unistd.h", "signal.h", "fcntl.h", "poll.h"}},
         {"src/record/json.cpp", {"record/"}, {"nlohmann/"}},
-        {"src/record/", {"zugzwang/rules/", "record/"}, {}},
+        {"src/record/", {"zugzwang/base/", "zugzwang/rules/", "record/"}, {}},
         {"src/keep/",
-         {"zugzwang/rules/", "zugzwang/ai/", "record/", "keep/"},
+         {"zugzwang/base/", "zugzwang/rules/", "record/", "keep/"},
          {"sqlite3.h", "sys/", "unistd.h", "fcntl.h"}},
         {"src/puzzles/", {"zugzwang/", "puzzles/"}, {}},
-        {"src/sound/recipe_file.cpp", {"zugzwang/rules/", "sound/"}, {"toml++/"}},
-        {"src/sound/", {"zugzwang/ai/", "sound/"}, {}},
+        {"src/sound/recipe_file.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
+        {"src/sound/", {"zugzwang/base/", "sound/"}, {}},
         {"src/match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
         {"src/cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"src/cli/", {"zugzwang/", "record/", "puzzles/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
         {"src/scenes/", {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "scenes/"}, {}},
-        {"src/canvas/", {"zugzwang/rules/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
+        {"src/canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"src/app/",
          {"zugzwang/", "record/", "canvas/", "keep/", "puzzles/", "sound/", "scenes/", "cli/", "ugi/", "match/",
           "app/"},
@@ -74,9 +76,9 @@ std::string game_folder(const std::string& path) {
 Room room_of(const std::string& path) {
     if (const auto folder = game_folder(path); !folder.empty()) {
         const auto is_in = [&](const char* room) { return path.starts_with("src/" + folder + room); };
-        if (is_in("tools/")) return {path, {"zugzwang/rules/", "zugzwang/ai/", folder}, {"CLI/"}};
+        if (is_in("tools/")) return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", folder}, {"CLI/"}};
         if (!is_in("think/")) return {path, {"zugzwang/", folder}, {}};
-        return {path, {"zugzwang/rules/", "zugzwang/ai/", folder}, {}};
+        return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", folder}, {}};
     }
     const auto room = std::ranges::find_if(rooms(), [&](const Room& one) { return path.starts_with(one.folder); });
     if (room == rooms().end()) FAIL("no room is known for " << path);
@@ -133,8 +135,8 @@ TEST_CASE("architecture: no game knows another, none but the catalog knows the g
     }
 }
 
-TEST_CASE("architecture: a game's rules reach nothing but rules, and chance for their start", "[architecture]") {
-    const std::vector<std::string> below_rules{"zugzwang/rules/", "zugzwang/ai/random.hpp"};
+TEST_CASE("architecture: a game's rules reach nothing but rules and what all stands on", "[architecture]") {
+    const std::vector<std::string> below_rules{"zugzwang/base/", "zugzwang/rules/"};
     std::map<std::string, SourceFile> by_path;
     for (auto& file : sources())
         by_path.emplace(file.path, file);

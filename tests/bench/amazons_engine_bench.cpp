@@ -5,9 +5,9 @@
 
 #include "bench/bench.hpp"
 #include "games/amazons/think/champion.hpp"
-#include "zugzwang/ai/hash.hpp"
 #include "zugzwang/ai/search_threads.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/hash.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

@@ -5,10 +5,10 @@
 #include <memory>
 
 #include "bench/bench.hpp"
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
+#include "zugzwang/base/processor.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
-#include "zugzwang/rules/processor.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

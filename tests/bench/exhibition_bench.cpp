@@ -10,7 +10,7 @@
 #include "app/headless.hpp"
 #include "bench/bench.hpp"
 #include "scenes/exhibition/exhibition.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

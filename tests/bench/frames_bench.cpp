@@ -18,8 +18,8 @@
 #include "keep/library.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "support/temporary_folder.hpp"
-#include "zugzwang/ai/random.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

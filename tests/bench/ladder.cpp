@@ -9,7 +9,7 @@
 #include "bench/bench.hpp"
 #include "bench/careful.hpp"
 #include "match/statistics.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::bench {
 namespace {

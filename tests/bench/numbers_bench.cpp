@@ -10,8 +10,8 @@
 #include "games/numbers/think/players.hpp"
 #include "games/numbers/think/preprocessing.hpp"
 #include "games/numbers/think/reduction.hpp"
-#include "zugzwang/ai/random.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

@@ -1,6 +1,6 @@
 // Random games through the text seam: how fast the rules are, and a check that they do not get slower.
 #include "bench/bench.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bench {

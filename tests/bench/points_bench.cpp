@@ -9,7 +9,7 @@
 #include "games/points/think/champion.hpp"
 #include "games/points/think/players.hpp"
 #include "games/points/think/solver.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

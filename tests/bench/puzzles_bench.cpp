@@ -9,8 +9,8 @@
 #include "canvas/assets.hpp"
 #include "puzzles/pack.hpp"
 #include "puzzles/proof.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

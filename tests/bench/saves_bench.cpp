@@ -18,7 +18,7 @@
 #include "keep/save_file.hpp"
 #include "keep/sql.hpp"
 #include "support/temporary_folder.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bench {

@@ -6,7 +6,7 @@
 
 #include "bench/bench.hpp"
 #include "bench/soak_referee.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bench {

@@ -15,7 +15,7 @@
 #include "sound/loudness.hpp"
 #include "sound/recipe_file.hpp"
 #include "sound/sound_bank.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {
 namespace {

@@ -2,8 +2,8 @@
 #include "support/catch.hpp"
 
 #include "cli/console.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

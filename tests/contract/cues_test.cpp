@@ -3,7 +3,7 @@
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

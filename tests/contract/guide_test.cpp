@@ -6,7 +6,7 @@
 
 #include "contract/tables.hpp"
 #include "support/even_pace.hpp"
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

@@ -6,8 +6,8 @@
 #include "record/record.hpp"
 #include "support/even_pace.hpp"
 #include "support/recording_canvas.hpp"
-#include "zugzwang/ai/random.hpp"
-#include "zugzwang/ai/workers.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/workers.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

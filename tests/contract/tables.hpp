@@ -7,7 +7,7 @@
 
 #include "support/catch.hpp"
 
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {

@@ -11,7 +11,7 @@
 
 #include "match/plans.hpp"
 #include "support/places.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

@@ -4,7 +4,7 @@
 #include "match/plans.hpp"
 #include "match/replay.hpp"
 #include "support/every_game.hpp"
-#include "zugzwang/ai/workers.hpp"
+#include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/game.hpp"
 
 using namespace zugzwang;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "play_module/client.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using zugzwang::Random;
 using zugzwang::play_module::listings;

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::test {
 

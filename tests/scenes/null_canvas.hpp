@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "support/text_area.hpp"
+#include "zugzwang/base/utf8.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
-#include "zugzwang/rules/utf8.hpp"
 
 namespace zugzwang::test {
 

@@ -7,7 +7,7 @@
 #include "puzzle_house.hpp"
 #include "puzzles/pack.hpp"
 #include "support/places.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

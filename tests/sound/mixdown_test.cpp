@@ -6,7 +6,7 @@
 
 #include "own_recipes.hpp"
 #include "sound/ring.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang::sound;
 using zugzwang::testing::own_sounds;

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::testing {
 

@@ -7,10 +7,10 @@
 #include <thread>
 #include <vector>
 
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/rules/match.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::testing {
 

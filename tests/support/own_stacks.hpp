@@ -11,7 +11,7 @@
 #include <ucontext.h>
 
 #include "support/told_sanitizers.hpp"
-#include "zugzwang/ai/time_slices.hpp"
+#include "zugzwang/base/time_slices.hpp"
 
 namespace zugzwang::testing {
 

@@ -7,7 +7,7 @@
 #include <functional>
 
 #include "support/own_stacks.hpp"
-#include "zugzwang/ai/workers.hpp"
+#include "zugzwang/base/workers.hpp"
 
 namespace zugzwang::testing {
 

@@ -6,7 +6,7 @@
 #include "support/places.hpp"
 #include "ugi/bot.hpp"
 #include "ugi/bot_words.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::ugi;

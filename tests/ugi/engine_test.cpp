@@ -7,8 +7,8 @@
 #include "support/countdown.hpp"
 #include "support/every_game.hpp"
 #include "ugi/conversation.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

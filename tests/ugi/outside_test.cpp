@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "ugi/outside.hpp"
-#include "zugzwang/ai/workers.hpp"
+#include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"
 

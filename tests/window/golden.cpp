@@ -16,7 +16,7 @@
 #include "canvas/sdl_handles.hpp"
 #include "support/places.hpp"
 #include "window/picture_difference.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::testing {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "window/harness.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang {
 

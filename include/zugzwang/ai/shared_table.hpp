@@ -12,8 +12,8 @@
 #include <new>
 #include <optional>
 
-#include "zugzwang/ai/hash.hpp"
 #include "zugzwang/ai/large_pages.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "zugzwang/rules/seconds.hpp"
+#include "zugzwang/base/seconds.hpp"
 
 namespace zugzwang {
 

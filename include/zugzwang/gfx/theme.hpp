@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "zugzwang/rules/seconds.hpp"
+#include "zugzwang/base/seconds.hpp"
 
 namespace zugzwang {
 

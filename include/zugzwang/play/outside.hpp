@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "zugzwang/ai/player.hpp"
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/play/table.hpp"
-#include "zugzwang/rules/text.hpp"
 
 namespace zugzwang {
 

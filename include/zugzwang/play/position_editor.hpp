@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/rules/rules.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -5,11 +5,11 @@
 #include <string>
 #include <utility>
 
+#include "zugzwang/base/refusal.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/text_progress.hpp"
-#include "zugzwang/rules/refusal.hpp"
 
 namespace zugzwang {
 

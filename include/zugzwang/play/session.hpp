@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/workers.hpp"
+#include "zugzwang/base/workers.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/cue.hpp"

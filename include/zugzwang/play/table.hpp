@@ -12,9 +12,9 @@
 
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/solution.hpp"
+#include "zugzwang/base/refusal.hpp"
 #include "zugzwang/rules/options.hpp"
 #include "zugzwang/rules/record.hpp"
-#include "zugzwang/rules/refusal.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {

@@ -7,12 +7,12 @@
 #include <string>
 #include <utility>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/table.hpp"
 #include "zugzwang/play/text_progress.hpp"
 #include "zugzwang/play/typed_value.hpp"
 #include "zugzwang/rules/match.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 

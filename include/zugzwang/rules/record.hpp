@@ -47,10 +47,10 @@
 #include <string>
 #include <vector>
 
-#include "zugzwang/rules/refusal.hpp"
-#include "zugzwang/rules/seconds.hpp"
+#include "zugzwang/base/refusal.hpp"
+#include "zugzwang/base/seconds.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/rules/side.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {

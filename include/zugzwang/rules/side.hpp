@@ -5,6 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
+
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang {
 
@@ -29,6 +32,9 @@ struct BySide {
     friend bool operator==(const BySide&, const BySide&) = default;
 };
 
+/// `first` or `second` from the token that names a side, by its two texts ("1" and "2" unless told otherwise).
+[[nodiscard]] Result<Side> side_from(Token token, std::string_view first = "1", std::string_view second = "2");
+
 /// How a finished game ended. An empty winner is a draw.
 struct Outcome {
     std::optional<Side> winner;
@@ -37,6 +43,7 @@ struct Outcome {
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
+
 /// When `mover` has so much more than the other side in the end, or less.
 [[nodiscard]] constexpr Outcome outcome_of(Side mover, std::int64_t margin) {
     if (margin == 0) return {};

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/png_file.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

@@ -11,7 +11,7 @@
 #include "match/replay.hpp"
 #include "record/record.hpp"
 #include "ugi/bot_process.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

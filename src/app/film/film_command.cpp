@@ -11,7 +11,7 @@
 #include "app/film/record_film.hpp"
 #include "app/settings_file.hpp"
 #include "cli/progress_line.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

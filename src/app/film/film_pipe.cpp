@@ -18,8 +18,8 @@
 #include <boost/process/pipe.hpp>
 #include <boost/process/search_path.hpp>
 
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 

@@ -10,7 +10,7 @@
 
 #include "app/sound/sound_host.hpp"
 #include "sound/recipe_file.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "app/sound/sound_device.hpp"
 #include "scenes/frame/speaker.hpp"
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 
 namespace zugzwang::app {
 

@@ -3,8 +3,8 @@
 #include <charconv>
 #include <stdexcept>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::app::web {
 

@@ -1,7 +1,7 @@
 // Thinking on the page's own thread, where the browser gives a page no others.
 #pragma once
 
-#include "zugzwang/ai/time_slices.hpp"
+#include "zugzwang/base/time_slices.hpp"
 
 namespace zugzwang::app::web {
 

@@ -2,7 +2,7 @@
 
 #include <emscripten.h>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 // clang-format off
 EM_JS(void, page_set_fullscreen, (int on), { zugzwangPage.setFullscreen(on !== 0); });

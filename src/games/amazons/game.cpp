@@ -19,8 +19,8 @@
 #include "games/amazons/think/rungs.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <initializer_list>
 
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::amazons {
 

@@ -1,10 +1,10 @@
 // Positions and moves as PROTOCOL.md has them.
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include <algorithm>
 
 #include "games/amazons/rules.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -20,8 +20,8 @@
 #include "games/boxes/think/solver.hpp"
 #include "games/boxes/think/start_values.hpp"
 #include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

@@ -1,8 +1,8 @@
 // The picture of a position, and moves as the two dots that they join, as PROTOCOL.md has them.
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include "games/boxes/rules.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

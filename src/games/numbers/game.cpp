@@ -21,8 +21,8 @@
 #include "games/numbers/think/rungs.hpp"
 #include "games/numbers/typed_row.hpp"
 #include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

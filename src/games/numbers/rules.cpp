@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::numbers {
 

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/rules/rules.hpp"
-#include "zugzwang/rules/text.hpp"
 
 namespace zugzwang::numbers {
 

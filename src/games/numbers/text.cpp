@@ -1,11 +1,11 @@
 // Positions `4,7,2,9,5,2 0-0 1` (`-` for an empty row) and moves `L`, `R`, as PROTOCOL.md has them. Linear in the text.
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include <algorithm>
 #include <charconv>
 
 #include "games/numbers/rules.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/numbers/rules.hpp"
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 namespace zugzwang::numbers {
 namespace {

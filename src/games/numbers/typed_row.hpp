@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang::numbers {
 

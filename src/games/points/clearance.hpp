@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/points/layouts.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::points {
 

@@ -18,8 +18,8 @@
 #include "games/points/think/rungs.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 namespace {

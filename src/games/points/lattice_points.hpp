@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/points/board.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::points {
 

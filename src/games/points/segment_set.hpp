@@ -1,7 +1,7 @@
 // A set of segments of one board; the numbers are those of Board::segment_index.
 #pragma once
 
-#include "zugzwang/rules/bit_set.hpp"
+#include "zugzwang/base/bit_set.hpp"
 
 namespace zugzwang::points {
 

@@ -1,11 +1,11 @@
 // Positions `x,y;x,y;… i-j,i-j,… side` and moves `i-j`, as PROTOCOL.md has them.
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include <algorithm>
 #include <memory>
 
 #include "games/points/rules.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 

@@ -17,8 +17,8 @@
 #include "games/sticks/think/reason.hpp"
 #include "games/sticks/think/rungs.hpp"
 #include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

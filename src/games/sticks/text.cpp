@@ -1,8 +1,8 @@
 // Positions `N/M side [misere]` and moves, as PROTOCOL.md has them.
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include "games/sticks/rules.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 

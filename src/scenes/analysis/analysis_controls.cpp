@@ -6,8 +6,8 @@
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "scenes/analysis/analysis.hpp"
 #include "scenes/analysis/match_command.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {

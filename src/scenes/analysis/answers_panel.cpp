@@ -6,7 +6,7 @@
 #include "scenes/analysis/analysis_words.hpp"
 #include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {

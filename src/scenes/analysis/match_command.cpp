@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang {
 namespace {

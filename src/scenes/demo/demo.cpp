@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "scenes/menu/miniature.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

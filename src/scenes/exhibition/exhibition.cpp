@@ -5,7 +5,7 @@
 
 #include "scenes/ladder/ladder_game.hpp"
 #include "scenes/menu/miniature.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

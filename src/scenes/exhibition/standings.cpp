@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

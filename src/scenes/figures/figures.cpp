@@ -8,7 +8,7 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {

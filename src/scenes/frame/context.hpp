@@ -17,8 +17,8 @@
 #include "scenes/frame/saving.hpp"
 #include "scenes/frame/settings.hpp"
 #include "scenes/frame/speaker.hpp"
-#include "zugzwang/ai/random.hpp"
-#include "zugzwang/ai/workers.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang {

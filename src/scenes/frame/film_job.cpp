@@ -3,7 +3,7 @@
 #include <cmath>
 #include <utility>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <string>
 
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {

@@ -1,7 +1,7 @@
 #include "scenes/frame/film_strip.hpp"
 
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -11,7 +11,7 @@
 #include "keep/puzzle_marks.hpp"
 #include "puzzles/day.hpp"
 #include "puzzles/puzzle.hpp"
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 

@@ -1,7 +1,7 @@
 #include "scenes/friends/friends_match.hpp"
 
-#include "zugzwang/rules/utf8.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -7,7 +7,7 @@
 #include <sstream>
 #include <vector>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

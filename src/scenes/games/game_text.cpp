@@ -5,9 +5,9 @@
 #include "scenes/games/day_words.hpp"
 #include "scenes/games/look_back.hpp"
 #include "scenes/table/moves_list.hpp"
+#include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/utf8.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -6,7 +6,7 @@
 #include "scenes/frame/film_strip.hpp"
 #include "scenes/games/day_words.hpp"
 #include "scenes/games/games.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -2,9 +2,9 @@
 
 #include <utility>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -6,8 +6,8 @@
 #include <memory>
 #include <string_view>
 
-#include "zugzwang/rules/utf8.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "record/record.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 namespace zugzwang {
 

@@ -5,7 +5,7 @@
 #include "record/record.hpp"
 #include "scenes/games/game_text.hpp"
 #include "scenes/games/new_file.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

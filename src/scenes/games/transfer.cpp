@@ -5,7 +5,7 @@
 
 #include "scenes/games/look_back.hpp"
 #include "scenes/widgets/formats.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -7,8 +7,8 @@
 #include "scenes/ladder/ladder.hpp"
 #include "scenes/ladder/star.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

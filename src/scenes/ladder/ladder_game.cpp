@@ -1,7 +1,7 @@
 #include "scenes/ladder/ladder_game.hpp"
 
 #include "keep/keeper.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {

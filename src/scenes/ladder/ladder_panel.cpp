@@ -5,7 +5,7 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/ladder/ladder.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -10,9 +10,9 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/lesson/phrases.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {

@@ -4,8 +4,8 @@
 #include "scenes/ladder/star.hpp"
 #include "scenes/menu/menu.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -2,8 +2,8 @@
 
 #include "scenes/puzzle/panel_parts.hpp"
 #include "scenes/puzzle/puzzle_panels.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

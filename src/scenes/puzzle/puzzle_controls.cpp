@@ -1,6 +1,6 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/puzzle/puzzle_scene.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -6,8 +6,8 @@
 #include "scenes/puzzle/puzzle_scene.hpp"
 #include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

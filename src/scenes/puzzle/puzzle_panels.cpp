@@ -7,8 +7,8 @@
 #include "scenes/ladder/star.hpp"
 #include "scenes/puzzle/panel_parts.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -6,7 +6,7 @@
 
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

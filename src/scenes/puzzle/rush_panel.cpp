@@ -5,8 +5,8 @@
 #include "scenes/puzzle/puzzle_panels.hpp"
 #include "scenes/widgets/arc.hpp"
 #include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

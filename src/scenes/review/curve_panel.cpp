@@ -5,7 +5,7 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/review/review_panels.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "keep/summary.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/outside.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

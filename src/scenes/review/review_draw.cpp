@@ -9,9 +9,9 @@
 #include "scenes/review/review.hpp"
 #include "scenes/review/review_words.hpp"
 #include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

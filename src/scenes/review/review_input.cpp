@@ -3,7 +3,7 @@
 
 #include "scenes/frame/film_strip.hpp"
 #include "scenes/review/review.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

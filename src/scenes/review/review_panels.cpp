@@ -7,7 +7,7 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/move_class.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

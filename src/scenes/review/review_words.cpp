@@ -1,7 +1,7 @@
 #include "scenes/review/review_words.hpp"
 
 #include "scenes/widgets/formats.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -5,7 +5,7 @@
 
 #include "keep/keeper.hpp"
 #include "scenes/games/look_back.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

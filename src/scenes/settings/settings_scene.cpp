@@ -9,7 +9,7 @@
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

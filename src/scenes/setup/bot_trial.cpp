@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "zugzwang/rules/refusal.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/refusal.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

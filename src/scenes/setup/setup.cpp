@@ -7,8 +7,8 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/menu/miniature.hpp"
 #include "scenes/setup/clock_choices.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

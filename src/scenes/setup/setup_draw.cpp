@@ -3,8 +3,8 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/setup/setup.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "scenes/setup/setup.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

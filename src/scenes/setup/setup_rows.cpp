@@ -2,8 +2,8 @@
 
 #include "scenes/setup/setup.hpp"
 #include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 namespace zugzwang {
 

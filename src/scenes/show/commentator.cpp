@@ -1,6 +1,6 @@
 #include "scenes/show/commentator.hpp"
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

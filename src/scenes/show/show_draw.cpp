@@ -6,7 +6,7 @@
 #include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "scenes/widgets/value_curve.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "scenes/frame/hearing.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

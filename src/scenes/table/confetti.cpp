@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
 namespace zugzwang {

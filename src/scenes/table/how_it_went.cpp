@@ -6,8 +6,8 @@
 #include "scenes/table/moves_list.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "scenes/widgets/value_curve.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 namespace {

@@ -6,8 +6,8 @@
 #include "scenes/ladder/star.hpp"
 #include "scenes/table/result_parts.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -5,7 +5,7 @@
 #include "keep/keeper.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/table/seat_clock.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "scenes/table/play.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -5,8 +5,8 @@
 #include "scenes/table/confetti.hpp"
 #include "scenes/table/play.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -3,7 +3,7 @@
 
 #include "record/record.hpp"
 #include "scenes/table/play.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

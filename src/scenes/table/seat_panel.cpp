@@ -5,7 +5,7 @@
 #include "scenes/table/play_panels.hpp"
 #include "scenes/table/seat_clock.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

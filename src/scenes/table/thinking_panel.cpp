@@ -4,7 +4,7 @@
 #include "scenes/widgets/balance_bar.hpp"
 #include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

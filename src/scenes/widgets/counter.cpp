@@ -2,8 +2,8 @@
 
 #include <cmath>
 
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/gfx/easing.hpp"
-#include "zugzwang/rules/text.hpp"
 
 namespace zugzwang {
 

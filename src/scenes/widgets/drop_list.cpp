@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "scenes/frame/top_bar.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang {
 

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <cstdio>
 
-#include "zugzwang/rules/utf8.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -1,6 +1,6 @@
 #include "scenes/widgets/move_class.hpp"
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

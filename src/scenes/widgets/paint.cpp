@@ -5,7 +5,7 @@
 
 #include "scenes/widgets/arc.hpp"
 #include "scenes/widgets/filter_paint.hpp"
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 namespace zugzwang {
 

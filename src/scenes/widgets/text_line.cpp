@@ -1,6 +1,6 @@
 #include "scenes/widgets/text_line.hpp"
 
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 namespace zugzwang {
 

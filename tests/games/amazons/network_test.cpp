@@ -4,7 +4,7 @@
 
 #include "games/amazons/think/evaluation.hpp"
 #include "support/both_processors.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::amazons;

@@ -6,7 +6,7 @@
 #include "games/amazons/think/board.hpp"
 #include "games/amazons/think/evaluation.hpp"
 #include "support/both_processors.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using R = amazons::Rules;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/amazons/rules.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons::slow {
 

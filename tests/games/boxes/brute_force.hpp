@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/boxes/rules.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes::test {
 

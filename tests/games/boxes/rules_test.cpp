@@ -5,7 +5,7 @@
 
 #include "support/catch.hpp"
 
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/boxes/think/openings.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes::test {
 

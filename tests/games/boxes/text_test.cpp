@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "games/boxes/rules.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

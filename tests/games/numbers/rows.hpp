@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "games/numbers/rules.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::numbers {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/points/rules.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace brute {
 

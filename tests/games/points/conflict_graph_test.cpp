@@ -5,7 +5,7 @@
 #include <map>
 
 #include "games/points/think/small_graph.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

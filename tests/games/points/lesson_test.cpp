@@ -6,7 +6,7 @@
 #include "games/points/show/hull.hpp"
 #include "games/points/think/players.hpp"
 #include "support/recording_canvas.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

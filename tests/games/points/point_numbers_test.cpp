@@ -4,7 +4,7 @@
 
 #include "games/points/layouts.hpp"
 #include "support/recording_canvas.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

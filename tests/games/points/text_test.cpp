@@ -2,7 +2,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

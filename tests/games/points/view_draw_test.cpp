@@ -5,8 +5,8 @@
 #include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "support/recording_canvas.hpp"
-#include "zugzwang/ai/random.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

@@ -3,7 +3,7 @@
 #include "support/catch.hpp"
 
 #include "games/points/layouts.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

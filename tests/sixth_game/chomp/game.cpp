@@ -2,8 +2,8 @@
 #include "sixth_game/chomp/players.hpp"
 #include "sixth_game/chomp/view.hpp"
 #include "zugzwang/ai/random_player.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::chomp {
 namespace {

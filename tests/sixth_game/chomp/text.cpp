@@ -1,8 +1,8 @@
 // Positions `5/5/3/0 5 1`: what is left of each row, the columns of the whole bar, the side; moves `c2`.
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include "sixth_game/chomp/rules.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::chomp {
 

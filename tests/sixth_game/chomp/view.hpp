@@ -2,8 +2,8 @@
 #pragma once
 
 #include "sixth_game/chomp/rules.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/view.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::chomp {
 

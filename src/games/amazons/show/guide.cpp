@@ -1,6 +1,6 @@
 #include "games/amazons/show/guide.hpp"
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "games/amazons/show/theme.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -7,9 +7,9 @@
 #include "games/amazons/show/names.hpp"
 #include "games/amazons/show/trace.hpp"
 #include "games/amazons/show/view.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/board_names.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "games/amazons/show/names.hpp"
 #include "games/amazons/show/tree_rows.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

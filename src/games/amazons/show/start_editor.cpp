@@ -6,8 +6,8 @@
 
 #include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/view.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/board_editor.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "games/amazons/show/names.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

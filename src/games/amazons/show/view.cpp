@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "games/amazons/show/theme.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

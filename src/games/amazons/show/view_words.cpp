@@ -3,7 +3,7 @@
 
 #include "games/amazons/show/names.hpp"
 #include "games/amazons/show/view.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -7,7 +7,7 @@
 #include "games/amazons/think/shown_chance.hpp"
 #include "games/amazons/think/time_use.hpp"
 #include "zugzwang/ai/search_threads.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

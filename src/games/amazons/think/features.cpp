@@ -4,7 +4,7 @@
 #include <span>
 
 #include "games/amazons/think/queen_moves.hpp"
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -12,7 +12,7 @@
 #include "games/amazons/think/mobility_scan.hpp"
 #include "games/amazons/think/move_order.hpp"
 #include "zugzwang/ai/search_control.hpp"
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::amazons {
 

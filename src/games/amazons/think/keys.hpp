@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "games/amazons/squares.hpp"
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang::amazons {
 

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "zugzwang/rules/processor.hpp"
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/processor.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang::amazons {
 namespace {

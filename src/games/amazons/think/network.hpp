@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "games/amazons/think/features.hpp"
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang::amazons {
 

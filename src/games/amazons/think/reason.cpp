@@ -6,7 +6,7 @@
 
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/solver.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

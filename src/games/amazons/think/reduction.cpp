@@ -4,7 +4,7 @@
 
 #include "games/amazons/think/answers.hpp"
 #include "games/amazons/think/spread.hpp"
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::amazons {
 namespace {

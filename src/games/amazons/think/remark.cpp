@@ -1,7 +1,7 @@
 #include "games/amazons/think/remark.hpp"
 
 #include "games/amazons/think/spread.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "games/amazons/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/softened_choice.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons {
 

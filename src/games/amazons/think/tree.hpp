@@ -10,8 +10,8 @@
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/node_pool.hpp"
 #include "games/amazons/think/solver.hpp"
-#include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/search_control.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons {
 

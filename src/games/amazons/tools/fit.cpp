@@ -8,7 +8,7 @@
 #include <ostream>
 
 #include "games/amazons/think/evaluation.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "games/amazons/think/solver.hpp"
 #include "games/amazons/think/tree.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons {
 namespace {

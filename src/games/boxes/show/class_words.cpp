@@ -1,8 +1,8 @@
 #include "games/boxes/show/class_words.hpp"
 
 #include "games/boxes/show/board.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

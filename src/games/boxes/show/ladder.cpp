@@ -6,8 +6,8 @@
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/show/board.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

@@ -7,7 +7,7 @@
 #include "games/boxes/show/class_panels.hpp"
 #include "games/boxes/show/class_queue.hpp"
 #include "games/boxes/show/class_words.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "games/boxes/show/view.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/board_editor.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

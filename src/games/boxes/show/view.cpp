@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <limits>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/classes.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang::boxes {
 namespace {

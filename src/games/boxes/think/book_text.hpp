@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/boxes/think/book.hpp"
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang::boxes {
 

@@ -8,7 +8,7 @@
 #include <cstdint>
 
 #include "games/boxes/think/strings.hpp"
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang::boxes {
 

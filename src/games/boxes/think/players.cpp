@@ -6,7 +6,7 @@
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/endgame.hpp"
 #include "games/boxes/think/openings.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

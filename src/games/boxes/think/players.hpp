@@ -12,7 +12,7 @@
 #include "games/boxes/think/solver.hpp"
 #include "games/boxes/think/tree_search.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes {
 

@@ -12,7 +12,7 @@
 #include "games/boxes/think/table.hpp"
 #include "games/boxes/think/under_way.hpp"
 #include "zugzwang/ai/search_control.hpp"
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::boxes {
 

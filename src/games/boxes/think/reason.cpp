@@ -9,7 +9,7 @@
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/solver.hpp"
 #include "games/boxes/think/strings.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/strings.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

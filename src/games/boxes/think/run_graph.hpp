@@ -10,7 +10,7 @@
 #include "games/boxes/think/run_set.hpp"
 #include "games/boxes/think/string_names.hpp"
 #include "games/boxes/think/strings.hpp"
-#include "zugzwang/rules/bit_set.hpp"
+#include "zugzwang/base/bit_set.hpp"
 
 namespace zugzwang::boxes {
 

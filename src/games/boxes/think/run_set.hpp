@@ -4,7 +4,7 @@
 #include <array>
 
 #include "games/boxes/think/strings.hpp"
-#include "zugzwang/rules/bit_set.hpp"
+#include "zugzwang/base/bit_set.hpp"
 
 namespace zugzwang::boxes {
 

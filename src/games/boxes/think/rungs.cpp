@@ -5,7 +5,7 @@
 
 #include "games/boxes/think/players.hpp"
 #include "zugzwang/ai/rung_player.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "games/boxes/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes {
 

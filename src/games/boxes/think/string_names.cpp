@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes {
 namespace {

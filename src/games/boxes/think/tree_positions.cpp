@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang::boxes {
 

@@ -6,7 +6,7 @@
 
 #include "games/boxes/think/effort.hpp"
 #include "games/boxes/think/players.hpp"
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang::boxes {
 

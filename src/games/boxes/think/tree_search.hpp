@@ -16,8 +16,8 @@
 #include "games/boxes/think/solver.hpp"
 #include "games/boxes/think/strings.hpp"
 #include "games/boxes/think/tree_positions.hpp"
-#include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/search_control.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes {
 

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "zugzwang/ai/hash.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang::boxes {
 

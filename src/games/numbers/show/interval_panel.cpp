@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "games/numbers/show/tile.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

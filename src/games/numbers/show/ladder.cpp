@@ -7,8 +7,8 @@
 #include "games/numbers/rules.hpp"
 #include "games/numbers/show/tile.hpp"
 #include "games/numbers/think/reduction.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

@@ -6,10 +6,10 @@
 
 #include "games/numbers/show/history.hpp"
 #include "games/numbers/show/theme.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/value_plates.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "games/numbers/show/painter.hpp"
 #include "games/numbers/show/theme.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::numbers {
 

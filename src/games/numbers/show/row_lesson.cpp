@@ -8,9 +8,9 @@
 #include "games/numbers/show/row_grid.hpp"
 #include "games/numbers/show/sums_panel.hpp"
 #include "games/numbers/think/players.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

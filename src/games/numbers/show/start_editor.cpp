@@ -4,10 +4,10 @@
 
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/typed_row.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/settings_editor.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/lesson.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 

@@ -10,7 +10,7 @@
 #include "games/numbers/show/table_board.hpp"
 #include "games/numbers/show/table_story.hpp"
 #include "games/numbers/think/players.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

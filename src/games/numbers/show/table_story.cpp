@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

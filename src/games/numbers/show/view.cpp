@@ -5,8 +5,8 @@
 
 #include "games/numbers/show/painter.hpp"
 #include "games/numbers/show/theme.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::numbers {
 namespace {

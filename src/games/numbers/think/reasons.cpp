@@ -1,7 +1,7 @@
 #include "games/numbers/think/reasons.hpp"
 
 #include "games/numbers/think/reduction.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::numbers {
 

@@ -7,7 +7,7 @@
 
 #include "games/numbers/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::numbers {
 

@@ -9,8 +9,8 @@
 #include "games/points/show/lesson_cards.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/think/champion_work.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 

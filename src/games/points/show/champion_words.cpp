@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 

@@ -4,9 +4,9 @@
 
 #include "games/points/show/chips.hpp"
 #include "games/points/show/lesson_board.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/lesson.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 

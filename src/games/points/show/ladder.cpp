@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 namespace {

@@ -8,9 +8,9 @@
 #include "games/points/show/brush.hpp"
 #include "games/points/show/hull.hpp"
 #include "games/points/show/point_numbers.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/lesson.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 

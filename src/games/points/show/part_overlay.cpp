@@ -6,7 +6,7 @@
 #include "games/points/show/chips.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/think/champion_work.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 

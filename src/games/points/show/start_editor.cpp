@@ -9,11 +9,11 @@
 #include "games/points/show/laying.hpp"
 #include "games/points/show/plane.hpp"
 #include "games/points/show/value_lines.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/play/position_editor.hpp"
 #include "zugzwang/play/typed_view.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 namespace {

@@ -5,8 +5,8 @@
 #include <limits>
 
 #include "games/points/show/theme.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 

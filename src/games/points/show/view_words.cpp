@@ -6,7 +6,7 @@
 #include "games/points/show/view.hpp"
 #include "games/points/show/zone_words.hpp"
 #include "games/points/think/solver.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 

@@ -6,7 +6,7 @@
 #include "games/points/show/chips.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/show/zone_words.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 

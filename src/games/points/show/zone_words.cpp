@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 

@@ -10,8 +10,8 @@
 #include "games/points/show/trial_cards.hpp"
 #include "games/points/show/zone_words.hpp"
 #include "games/points/show/zones_script.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 

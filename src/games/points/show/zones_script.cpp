@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "games/points/show/zone_words.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::points {
 

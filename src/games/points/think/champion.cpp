@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/points/think/hardest_line.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 

@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "zugzwang/ai/hash.hpp"
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/hash.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::points {
 

@@ -14,7 +14,7 @@
 #include "games/points/think/left_parts.hpp"
 #include "games/points/think/round_parts.hpp"
 #include "games/points/think/small_graph.hpp"
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::points {
 

@@ -15,7 +15,7 @@
 #include "games/points/think/nimber_table.hpp"
 #include "games/points/think/part_node.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::points {
 

@@ -1,7 +1,7 @@
 #include "games/points/think/players.hpp"
 
 #include "games/points/think/zones_choice.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 

@@ -3,7 +3,7 @@
 
 #include "games/points/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::points {
 

@@ -6,7 +6,7 @@
 
 #include "games/points/think/solver.hpp"
 #include "games/points/think/zones.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
 namespace {

@@ -10,7 +10,7 @@
 #include "games/points/rules.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::points {
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "games/points/think/part_search.hpp"
-#include "zugzwang/ai/random.hpp"
 #include "zugzwang/ai/search_threads.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::points {
 

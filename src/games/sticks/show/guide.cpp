@@ -1,6 +1,6 @@
 #include "games/sticks/show/guide.hpp"
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 

@@ -2,7 +2,7 @@
 
 #include "games/sticks/rules.hpp"
 #include "games/sticks/think/formula.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

@@ -10,8 +10,8 @@
 #include "games/sticks/show/optimal_lesson.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/players.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

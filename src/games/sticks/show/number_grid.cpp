@@ -6,9 +6,9 @@
 #include <string>
 
 #include "games/sticks/think/formula.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/lesson.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

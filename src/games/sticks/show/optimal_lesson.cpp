@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "games/sticks/think/formula.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

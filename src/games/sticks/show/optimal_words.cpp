@@ -3,7 +3,7 @@
 
 #include "games/sticks/show/optimal_lesson.hpp"
 #include "games/sticks/think/formula.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 

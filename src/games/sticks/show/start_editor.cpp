@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "games/sticks/show/view.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/settings_editor.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

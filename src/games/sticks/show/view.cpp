@@ -5,8 +5,8 @@
 
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/think/formula.hpp"
-#include "zugzwang/rules/text.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

@@ -3,10 +3,10 @@
 #include <cmath>
 
 #include "games/sticks/show/view.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/value_plates.hpp"
-#include "zugzwang/rules/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

@@ -1,6 +1,6 @@
 #include "games/sticks/think/formula.hpp"
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 

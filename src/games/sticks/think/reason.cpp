@@ -1,7 +1,7 @@
 #include "games/sticks/think/reason.hpp"
 
 #include "games/sticks/think/formula.hpp"
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "games/sticks/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::sticks {
 

@@ -8,8 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "zugzwang/rules/refusal.hpp"
-#include "zugzwang/rules/side.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 
@@ -33,8 +32,5 @@ struct Token {
 
 /// "WORDS: `TOKEN` at character PLACE", in plain English; long tokens are shortened, and shown `printable`.
 [[nodiscard]] Refusal refused(std::string_view words, Token token);
-
-/// `first` or `second` from the token that names a side, by its two texts ("1" and "2" unless told otherwise).
-[[nodiscard]] Result<Side> side_from(Token token, std::string_view first = "1", std::string_view second = "2");
 
 } // namespace zugzwang

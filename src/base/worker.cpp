@@ -1,8 +1,8 @@
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 
 #include <thread>
 
-#include "zugzwang/ai/time_slices.hpp"
+#include "zugzwang/base/time_slices.hpp"
 
 namespace zugzwang {
 

@@ -1,4 +1,4 @@
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -12,7 +12,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "zugzwang/ai/job.hpp"
+#include "zugzwang/base/job.hpp"
 
 namespace zugzwang {
 

@@ -1,9 +1,9 @@
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include <algorithm>
 #include <charconv>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 
@@ -38,12 +38,6 @@ Refusal refused(std::string_view words, Token token) {
     constexpr std::size_t shown = 40;
     const auto* const rest = token.text.size() > shown ? "..." : "";
     return Refusal{"{}: `{}{}` at character {}", words, printable(token.text.substr(0, shown)), rest, token.place};
-}
-
-Result<Side> side_from(Token token, std::string_view first, std::string_view second) {
-    if (token.text == first) return Side::first;
-    if (token.text == second) return Side::second;
-    return refused(filled("the side to move is {} or {}", first, second), token);
 }
 
 } // namespace zugzwang

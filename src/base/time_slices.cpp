@@ -1,4 +1,4 @@
-#include "zugzwang/ai/time_slices.hpp"
+#include "zugzwang/base/time_slices.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <utility>
 
-#include "zugzwang/ai/job.hpp"
+#include "zugzwang/base/job.hpp"
 
 namespace zugzwang {
 

@@ -1,4 +1,4 @@
-#include "zugzwang/rules/processor.hpp"
+#include "zugzwang/base/processor.hpp"
 
 #ifdef ZUGZWANG_HAS_WIDE_WAY
 #include <cpuid.h>

@@ -1,10 +1,10 @@
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 #include "support/catch.hpp"
 
 using namespace zugzwang;
 
-TEST_CASE("text: a line is split with the place of each piece, empty ones included", "[text][rules]") {
+TEST_CASE("text: a line is split with the place of each piece, empty ones included", "[text][base]") {
     const auto tokens = split("ab,,c,", ',');
     REQUIRE(tokens.size() == 4);
     CHECK(tokens[0].text == "ab");
@@ -16,44 +16,36 @@ TEST_CASE("text: a line is split with the place of each piece, empty ones includ
     CHECK(tokens[3].place == 7);
 }
 
-TEST_CASE("text: a piece split again counts places in the whole line", "[text][rules]") {
+TEST_CASE("text: a piece split again counts places in the whole line", "[text][base]") {
     const auto fields = split("12 3-4", ' ');
     const auto parts = split(fields[1], '-');
     CHECK(parts[1].text == "4");
     CHECK(parts[1].place == 6);
 }
 
-TEST_CASE("text: an empty line is one empty piece", "[text][rules]") {
+TEST_CASE("text: an empty line is one empty piece", "[text][base]") {
     REQUIRE(split("", ' ').size() == 1);
     CHECK(split("", ' ').front().text.empty());
 }
 
-TEST_CASE("text: whole numbers that fit 64 bits are read", "[text][rules]") {
+TEST_CASE("text: whole numbers that fit 64 bits are read", "[text][base]") {
     CHECK(whole_number("0") == 0);
     CHECK(whole_number("-7") == -7);
     CHECK(whole_number("9223372036854775807") == INT64_MAX);
     CHECK(whole_number("-9223372036854775808") == INT64_MIN);
 }
 
-TEST_CASE("text: anything else is no number", "[text][rules]") {
+TEST_CASE("text: anything else is no number", "[text][base]") {
     const auto* const text = GENERATE("", "-", "+1", " 1", "1 ", "01", "-0", "00", "1.0", "1e3", "0x1", "one", "--1",
                                       "9223372036854775808", "99999999999999999999999999");
     CAPTURE(text);
     CHECK_FALSE(whole_number(text));
 }
 
-TEST_CASE("text: a refusal names token and place on one short printable line", "[text][rules]") {
+TEST_CASE("text: a refusal names token and place on one short printable line", "[text][base]") {
     CHECK(refused("no side", {"x", 6}).words == "no side: `x` at character 6");
     const auto words = refused("no side", {"a\nb\x80", 1}).words;
     CHECK(words == "no side: `a?b?` at character 1");
     const std::string flood(1'000'000, 'x');
     CHECK(refused("no side", {flood, 1}).words.size() < 100);
-}
-
-TEST_CASE("text: the side is one of its two texts", "[text][rules]") {
-    CHECK(*side_from({"1", 1}) == Side::first);
-    CHECK(*side_from({"2", 1}) == Side::second);
-    CHECK(*side_from({"b", 1}, "w", "b") == Side::second);
-    CHECK_FALSE(side_from({"w", 1}));
-    CHECK_FALSE(side_from({"", 1}));
 }

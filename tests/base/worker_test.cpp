@@ -1,4 +1,4 @@
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 
 #include <atomic>
 #include <memory>
@@ -30,7 +30,7 @@ Pending<int> running_job(Worker& worker) {
 
 } // namespace
 
-TEST_CASE("worker: an answer comes once", "[worker][ai]") {
+TEST_CASE("worker: an answer comes once", "[worker][base]") {
     Worker worker;
     auto pending = worker.submit([](const std::stop_token&) { return 42; });
     CHECK(pending);
@@ -40,7 +40,7 @@ TEST_CASE("worker: an answer comes once", "[worker][ai]") {
     CHECK_FALSE(pending.take());
 }
 
-TEST_CASE("worker: jobs run one after the other in the order asked", "[worker][ai]") {
+TEST_CASE("worker: jobs run one after the other in the order asked", "[worker][base]") {
     Worker worker;
     std::vector<int> order; // only the worker's thread writes, and it is idle when we read
     std::vector<Pending<int>> jobs;
@@ -58,7 +58,7 @@ TEST_CASE("worker: jobs run one after the other in the order asked", "[worker][a
     }
 }
 
-TEST_CASE("worker: a cancelled job stops and its answer is lost", "[worker][ai]") {
+TEST_CASE("worker: a cancelled job stops and its answer is lost", "[worker][base]") {
     Worker worker;
     auto pending = running_job(worker);
     pending.cancel();
@@ -67,7 +67,7 @@ TEST_CASE("worker: a cancelled job stops and its answer is lost", "[worker][ai]"
     CHECK_FALSE(pending.take());
 }
 
-TEST_CASE("worker: a hurried job stops and its answer comes", "[worker][ai]") {
+TEST_CASE("worker: a hurried job stops and its answer comes", "[worker][base]") {
     Worker worker;
     auto pending = running_job(worker);
     pending.hurry();
@@ -75,7 +75,7 @@ TEST_CASE("worker: a hurried job stops and its answer comes", "[worker][ai]") {
     CHECK(pending.take() == 1);
 }
 
-TEST_CASE("worker: dropping the handle stops the job", "[worker][ai]") {
+TEST_CASE("worker: dropping the handle stops the job", "[worker][base]") {
     Worker worker;
     { const auto pending = running_job(worker); }
     worker.wait_until_idle();
@@ -84,7 +84,7 @@ TEST_CASE("worker: dropping the handle stops the job", "[worker][ai]") {
     CHECK(next.take() == 2);
 }
 
-TEST_CASE("worker: a handle that is assigned a new job stops the old one", "[worker][ai]") {
+TEST_CASE("worker: a handle that is assigned a new job stops the old one", "[worker][base]") {
     Worker worker;
     auto pending = running_job(worker);
     pending = worker.submit([](const std::stop_token&) { return 3; });
@@ -92,7 +92,7 @@ TEST_CASE("worker: a handle that is assigned a new job stops the old one", "[wor
     CHECK(pending.take() == 3);
 }
 
-TEST_CASE("worker: a job whose handle was dropped while it waited never runs", "[worker][ai]") {
+TEST_CASE("worker: a job whose handle was dropped while it waited never runs", "[worker][base]") {
     Worker worker;
     std::atomic<bool> ran = false;
     auto running = running_job(worker);
@@ -107,7 +107,7 @@ TEST_CASE("worker: a job whose handle was dropped while it waited never runs", "
     CHECK_FALSE(ran);
 }
 
-TEST_CASE("worker: it ends with a job running and others waiting", "[worker][ai]") {
+TEST_CASE("worker: it ends with a job running and others waiting", "[worker][base]") {
     const auto kept_alive = std::make_shared<int>(0);
     std::atomic<int> started = 0;
     auto worker = std::make_unique<Worker>();
@@ -128,7 +128,7 @@ TEST_CASE("worker: it ends with a job running and others waiting", "[worker][ai]
     running.cancel();
 }
 
-TEST_CASE("worker: the first thing on its thread is what it was told to do at the start", "[worker][ai]") {
+TEST_CASE("worker: the first thing on its thread is what it was told to do at the start", "[worker][base]") {
     std::atomic<bool> prepared = false;
     Worker worker({.at_start = [&prepared] { prepared = true; }});
     auto pending = worker.submit([&prepared](const std::stop_token&) { return prepared.load(); });
@@ -136,13 +136,13 @@ TEST_CASE("worker: the first thing on its thread is what it was told to do at th
     CHECK(pending.take() == true);
 }
 
-TEST_CASE("worker: what its thread does at the start is done before anybody goes on", "[worker][ai]") {
+TEST_CASE("worker: what its thread does at the start is done before anybody goes on", "[worker][base]") {
     std::string without_a_lock;
     Worker worker({.at_start = [&] { without_a_lock = "low priority"; }});
     CHECK(without_a_lock == "low priority");
 }
 
-TEST_CASE("worker: nothing comes into a mailbox that was shut", "[worker][ai]") {
+TEST_CASE("worker: nothing comes into a mailbox that was shut", "[worker][base]") {
     Latest<int> mailbox;
     CHECK_FALSE(mailbox.is_shut());
     mailbox.post(1);
@@ -154,7 +154,7 @@ TEST_CASE("worker: nothing comes into a mailbox that was shut", "[worker][ai]") 
     CHECK_FALSE(mailbox.take());
 }
 
-TEST_CASE("worker: only the newest letter is kept", "[worker][ai]") {
+TEST_CASE("worker: only the newest letter is kept", "[worker][base]") {
     Latest<int> letters;
     CHECK_FALSE(letters.take());
     letters.post(1);

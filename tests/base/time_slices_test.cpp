@@ -1,4 +1,4 @@
-#include "zugzwang/ai/time_slices.hpp"
+#include "zugzwang/base/time_slices.hpp"
 
 #include <memory>
 #include <string>
@@ -25,7 +25,7 @@ auto looks(int times) {
 
 } // namespace
 
-TEST_CASE("time slices: a job waits for its slice", "[slices][ai]") {
+TEST_CASE("time slices: a job waits for its slice", "[slices][base]") {
     Sliced sliced(10);
     Worker worker(sliced.place());
     bool ran = false;
@@ -38,7 +38,7 @@ TEST_CASE("time slices: a job waits for its slice", "[slices][ai]") {
     sliced.run();
 }
 
-TEST_CASE("time slices: a job is left when its slice is over and goes on in the next", "[slices][ai]") {
+TEST_CASE("time slices: a job is left when its slice is over and goes on in the next", "[slices][base]") {
     Sliced sliced(10);
     Worker worker(sliced.place());
     auto pending = worker.submit(looks(100));
@@ -50,7 +50,7 @@ TEST_CASE("time slices: a job is left when its slice is over and goes on in the 
     CHECK(sliced.longest() == 10);
 }
 
-TEST_CASE("time slices: without stacks a job ends with its slice, with what it has", "[slices][ai]") {
+TEST_CASE("time slices: without stacks a job ends with its slice, with what it has", "[slices][base]") {
     Sliced sliced(10, Sliced::Stacks::none);
     Worker worker(sliced.place());
     auto pending = worker.submit(looks(100));
@@ -59,7 +59,7 @@ TEST_CASE("time slices: without stacks a job ends with its slice, with what it h
     CHECK(sliced.is_idle());
 }
 
-TEST_CASE("time slices: a search is told to stop, or left, where it counts its nodes", "[slices][ai]") {
+TEST_CASE("time slices: a search is told to stop, or left, where it counts its nodes", "[slices][base]") {
     const auto [stacks, nodes, slices] = GENERATE(table<Sliced::Stacks, std::uint64_t, int>(
         {{Sliced::Stacks::own, 100'000, 40}, {Sliced::Stacks::none, 2304, 1}}));
     Sliced sliced(10, stacks);
@@ -76,7 +76,7 @@ TEST_CASE("time slices: a search is told to stop, or left, where it counts its n
     CHECK(sliced.longest() <= 11); // with the look after a job
 }
 
-TEST_CASE("time slices: short jobs share a slice", "[slices][ai]") {
+TEST_CASE("time slices: short jobs share a slice", "[slices][base]") {
     Sliced sliced(10);
     Worker worker(sliced.place());
     auto first = worker.submit(looks(2)), second = worker.submit(looks(3)), third = worker.submit(looks(20));
@@ -88,7 +88,7 @@ TEST_CASE("time slices: short jobs share a slice", "[slices][ai]") {
     CHECK(third.take() == 20);
 }
 
-TEST_CASE("time slices: workers take turns", "[slices][ai]") {
+TEST_CASE("time slices: workers take turns", "[slices][base]") {
     Sliced sliced(10);
     Workers workers(sliced.place());
     std::string order;
@@ -108,7 +108,7 @@ TEST_CASE("time slices: workers take turns", "[slices][ai]") {
     CHECK((thinking.take() && advice.take()));
 }
 
-TEST_CASE("time slices: a job that was left stops when it is cancelled, and the next one runs", "[slices][ai]") {
+TEST_CASE("time slices: a job that was left stops when it is cancelled, and the next one runs", "[slices][base]") {
     Sliced sliced(10);
     Worker worker(sliced.place());
     auto pending = worker.submit(looks(1'000'000));
@@ -118,7 +118,7 @@ TEST_CASE("time slices: a job that was left stops when it is cancelled, and the 
     CHECK(pending.take() == 1);
 }
 
-TEST_CASE("time slices: a worker can be waited for", "[slices][ai]") {
+TEST_CASE("time slices: a worker can be waited for", "[slices][base]") {
     Sliced sliced(10);
     Worker worker(sliced.place());
     auto left = worker.submit(looks(1000)), waiting = worker.submit(looks(500));
@@ -129,7 +129,7 @@ TEST_CASE("time slices: a worker can be waited for", "[slices][ai]") {
     CHECK(sliced.is_idle());
 }
 
-TEST_CASE("time slices: a worker that goes lets its job end and drops those that wait", "[slices][ai]") {
+TEST_CASE("time slices: a worker that goes lets its job end and drops those that wait", "[slices][base]") {
     Sliced sliced(10);
     const auto kept_alive = std::make_shared<int>(0);
     auto worker = std::make_unique<Worker>(sliced.place());
@@ -145,7 +145,7 @@ TEST_CASE("time slices: a worker that goes lets its job end and drops those that
     CHECK(sliced.is_idle());
 }
 
-TEST_CASE("time slices: what is not a job of theirs always goes on", "[slices][ai]") {
+TEST_CASE("time slices: what is not a job of theirs always goes on", "[slices][base]") {
     Sliced sliced(1);
     Worker sliced_worker(sliced.place()), with_thread;
     auto left = sliced_worker.submit(looks(100));

@@ -1,7 +1,7 @@
 // The program's two workers, so that a computer's move and what a person is told never wait for each other.
 #pragma once
 
-#include "zugzwang/ai/worker.hpp"
+#include "zugzwang/base/worker.hpp"
 
 namespace zugzwang {
 

@@ -1,8 +1,8 @@
-#include "zugzwang/rules/refusal.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 #include "support/catch.hpp"
 
-#include "zugzwang/rules/text.hpp"
+#include "zugzwang/base/text.hpp"
 
 using namespace zugzwang;
 
@@ -14,7 +14,7 @@ std::string german(std::string_view message, std::string_view, std::int64_t) {
 
 } // namespace
 
-TEST_CASE("refusal: plain English over the wire, the chosen language in the window", "[rules][words]") {
+TEST_CASE("refusal: plain English over the wire, the chosen language in the window", "[base][words]") {
     const Refusal refusal{"{} is not {}", "seven", 8};
     set_translator(german);
     const auto window = tr(refusal);
@@ -25,13 +25,13 @@ TEST_CASE("refusal: plain English over the wire, the chosen language in the wind
     CHECK(made_meanwhile == refusal);
 }
 
-TEST_CASE("refusal: words that name nothing stand as they are", "[rules][words]") {
+TEST_CASE("refusal: words that name nothing stand as they are", "[base][words]") {
     const Refusal refusal{"no {} here"};
     CHECK(refusal.words == "no {} here");
     CHECK(tr(refusal) == "no {} here");
 }
 
-TEST_CASE("text: what is printable is one line of ASCII", "[text][rules]") {
+TEST_CASE("text: what is printable is one line of ASCII", "[text][base]") {
     CHECK(printable("a b~") == "a b~");
     CHECK(printable("a\tb\n\x7f\xc3\xa9") == "a?b????");
 }

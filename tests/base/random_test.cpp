@@ -1,4 +1,4 @@
-#include "zugzwang/ai/random.hpp"
+#include "zugzwang/base/random.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 using namespace zugzwang;
 
-TEST_CASE("random: the engine is the one of the standard", "[random][ai]") {
+TEST_CASE("random: the engine is the one of the standard", "[random][base]") {
     // ISO C++ [rand.predef]: the 10000th draw of mt19937_64 with its default seed. A bound of 2^63 leaves draws as they
     // are but for the highest bit.
     constexpr std::uint64_t bound = std::uint64_t{1} << 63;
@@ -19,7 +19,7 @@ TEST_CASE("random: the engine is the one of the standard", "[random][ai]") {
     CHECK(last == 9981545732273789042ULL % bound);
 }
 
-TEST_CASE("random: the same seed gives the same draws, another seed others", "[random][ai]") {
+TEST_CASE("random: the same seed gives the same draws, another seed others", "[random][base]") {
     Random one(7), same(7), another(8);
     std::array<std::uint64_t, 3> differences{};
     for (int draw = 0; draw < 100; ++draw) {
@@ -30,7 +30,7 @@ TEST_CASE("random: the same seed gives the same draws, another seed others", "[r
     CHECK(differences[2] > 90);
 }
 
-TEST_CASE("random: every value below the bound comes about equally often", "[random][ai]") {
+TEST_CASE("random: every value below the bound comes about equally often", "[random][base]") {
     // Chi-squared with 6 degrees of freedom stays below 22.46 in 999 of 1000 cases.
     constexpr std::size_t bound = 7;
     constexpr double expected = 10'000;
@@ -44,7 +44,7 @@ TEST_CASE("random: every value below the bound comes about equally often", "[ran
     CHECK(deviation < 22.46);
 }
 
-TEST_CASE("random: a bound that does not divide the engine's range is not biased", "[random][ai]") {
+TEST_CASE("random: a bound that does not divide the engine's range is not biased", "[random][base]") {
     // With a plain remainder, values below 2^62 would come twice as often as those between 2^62 and 3 * 2^62 / 2 * 2.
     constexpr std::uint64_t bound = 3 * (std::uint64_t{1} << 62);
     Random random(1);
@@ -56,7 +56,7 @@ TEST_CASE("random: a bound that does not divide the engine's range is not biased
     CHECK(low < draws / 3 + 500);
 }
 
-TEST_CASE("random: extreme bounds and ranges are right", "[random][ai]") {
+TEST_CASE("random: extreme bounds and ranges are right", "[random][base]") {
     Random random(3);
     CHECK(random.below(1) == 0);
     for (int draw = 0; draw < 100; ++draw) {
@@ -68,7 +68,7 @@ TEST_CASE("random: extreme bounds and ranges are right", "[random][ai]") {
     }
 }
 
-TEST_CASE("random: both ends of a range come up", "[random][ai]") {
+TEST_CASE("random: both ends of a range come up", "[random][base]") {
     Random random(4);
     std::array<int, 3> counts{};
     for (int draw = 0; draw < 300; ++draw)
@@ -76,7 +76,7 @@ TEST_CASE("random: both ends of a range come up", "[random][ai]") {
     CHECK(*std::ranges::min_element(counts) > 50);
 }
 
-TEST_CASE("random: a shuffle keeps every element and reaches every order", "[random][ai]") {
+TEST_CASE("random: a shuffle keeps every element and reaches every order", "[random][base]") {
     Random random(5);
     std::array<int, 6> orders{};
     for (int time = 0; time < 600; ++time) {

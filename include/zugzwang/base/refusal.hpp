@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "zugzwang/rules/words.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 

@@ -1,4 +1,4 @@
-#include "zugzwang/rules/utf8.hpp"
+#include "zugzwang/base/utf8.hpp"
 
 #include <algorithm>
 #include <iterator>
