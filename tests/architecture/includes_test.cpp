@@ -8,51 +8,48 @@
 #include "architecture/source_tree.hpp"
 
 using namespace zugzwang::testing;
+namespace fs = std::filesystem;
 
 namespace {
 
 struct Room {
-    std::string folder;               ///< Of the files that the row is about; the first that fits counts.
+    std::string folder;               ///< Of its files, below include/ and src/; the first row that fits counts.
     std::vector<std::string> ours;    ///< What the project's own includes may begin with.
-    std::vector<std::string> foreign; ///< What includes from other projects may begin with.
+    std::vector<std::string> foreign; ///< What includes from other projects may begin with, in src/ alone.
 };
 
 const std::string anything;
 
 const std::vector<Room>& rooms() {
     static const std::vector<Room> table{
-        {"include/zugzwang/base/", {"zugzwang/base/"}, {}},
-        {"include/zugzwang/rules/", {"zugzwang/base/", "zugzwang/rules/"}, {}},
-        {"include/zugzwang/ai/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/"}, {}},
-        {"include/zugzwang/gfx/", {"zugzwang/base/", "zugzwang/gfx/"}, {}},
-        {"include/zugzwang/play/", {"zugzwang/"}, {}},
-        {"src/std.cpp", {}, {}},
-        {"src/until_libcxx_20/", {"until_libcxx_20/"}, {}},
-        {"src/base/", {"zugzwang/base/", "base/"}, {"boost/locale/utf.hpp", "cpuid.h"}},
-        {"src/rules/", {"zugzwang/base/", "zugzwang/rules/", "rules/"}, {}},
-        {"src/ai/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "ai/"}, {"sys/mman.h"}},
-        {"src/gfx/", {"zugzwang/base/", "zugzwang/gfx/", "gfx/"}, {}},
-        {"src/play/", {"zugzwang/", "play/"}, {}},
-        {"src/games/", {"zugzwang/", "games/catalog."}, {}},
-        {"src/ugi/", {"zugzwang/", "ugi/"}, {"boost/", "sys/", "unistd.h", "signal.h", "fcntl.h", "poll.h"}},
-        {"src/record/json.cpp", {"record/"}, {"nlohmann/"}},
-        {"src/record/", {"zugzwang/base/", "zugzwang/rules/", "record/"}, {}},
-        {"src/keep/",
+        {"zugzwang/base/", {"zugzwang/base/"}, {"boost/locale/utf.hpp", "cpuid.h"}},
+        {"zugzwang/rules/", {"zugzwang/base/", "zugzwang/rules/"}, {}},
+        {"zugzwang/ai/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/"}, {"sys/mman.h"}},
+        {"zugzwang/gfx/", {"zugzwang/base/", "zugzwang/gfx/"}, {}},
+        {"zugzwang/ui/", {"zugzwang/base/", "zugzwang/gfx/", "zugzwang/ui/"}, {}},
+        {"zugzwang/play/", {"zugzwang/"}, {}},
+        {"std.cpp", {}, {}},
+        {"until_libcxx_20/", {"until_libcxx_20/"}, {}},
+        {"games/", {"zugzwang/", "games/catalog."}, {}},
+        {"ugi/", {"zugzwang/", "ugi/"}, {"boost/", "sys/", "unistd.h", "signal.h", "fcntl.h", "poll.h"}},
+        {"record/json.cpp", {"record/"}, {"nlohmann/"}},
+        {"record/", {"zugzwang/base/", "zugzwang/rules/", "record/"}, {}},
+        {"keep/",
          {"zugzwang/base/", "zugzwang/rules/", "record/", "keep/"},
          {"sqlite3.h", "sys/", "unistd.h", "fcntl.h"}},
-        {"src/puzzles/", {"zugzwang/", "puzzles/"}, {}},
-        {"src/sound/recipe_file.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
-        {"src/sound/", {"zugzwang/base/", "sound/"}, {}},
-        {"src/match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
-        {"src/cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
-        {"src/cli/", {"zugzwang/", "record/", "puzzles/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
-        {"src/scenes/", {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "scenes/"}, {}},
-        {"src/canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
-        {"src/app/",
+        {"puzzles/", {"zugzwang/", "puzzles/"}, {}},
+        {"sound/recipe_file.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
+        {"sound/", {"zugzwang/base/", "sound/"}, {}},
+        {"match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
+        {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
+        {"cli/", {"zugzwang/", "record/", "puzzles/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
+        {"scenes/", {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "scenes/"}, {}},
+        {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
+        {"app/",
          {"zugzwang/", "record/", "canvas/", "keep/", "puzzles/", "sound/", "scenes/", "cli/", "ugi/", "match/",
           "app/"},
          {anything}},
-        {"src/studio/",
+        {"studio/",
          {"zugzwang/", "canvas/", "keep/", "puzzles/", "scenes/", "cli/", "match/", "app/", "studio/"},
          {anything}},
     };
@@ -65,6 +62,9 @@ bool begins_with_any(const std::string& text, const std::vector<std::string>& be
 
 /// Headers of the C++ standard library have neither folder nor ending.
 bool is_standard(const std::string& target) { return target.find_first_of("/.") == std::string::npos; }
+
+/// Below include/ or src/.
+std::string inside(const std::string& path) { return path.substr(path.find('/') + 1); }
 
 /// The folder of the game that a file belongs to, "games/boxes/"; empty for other files.
 std::string game_folder(const std::string& path) {
@@ -80,7 +80,8 @@ Room room_of(const std::string& path) {
         if (!is_in("think/")) return {path, {"zugzwang/", folder}, {}};
         return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", folder}, {}};
     }
-    const auto room = std::ranges::find_if(rooms(), [&](const Room& one) { return path.starts_with(one.folder); });
+    const auto room =
+        std::ranges::find_if(rooms(), [&](const Room& one) { return inside(path).starts_with(one.folder); });
     if (room == rooms().end()) FAIL("no room is known for " << path);
     return *room;
 }
@@ -94,8 +95,20 @@ TEST_CASE("architecture: a room includes only what it may", "[architecture]") {
         for (const auto& include : includes_of(file)) {
             const bool allowed = include.is_quoted
                                      ? begins_with_any(include.target, room.ours)
-                                     : is_standard(include.target) || begins_with_any(include.target, room.foreign);
+                                     : is_standard(include.target) || (file.path.starts_with("src/") &&
+                                                                       begins_with_any(include.target, room.foreign));
             if (!allowed) FAIL_CHECK(file.path << " may not include " << include.target);
+        }
+    }
+}
+
+TEST_CASE("architecture: headers that stand among a room's sources are its own", "[architecture]") {
+    for (const auto& file : sources()) {
+        for (const auto& include : includes_of(file)) {
+            if (!include.target.starts_with("zugzwang/") || fs::exists(project() / "include" / include.target))
+                continue;
+            const auto room = include.target.substr(0, include.target.rfind('/') + 1);
+            if (!file.path.starts_with("src/" + room)) FAIL_CHECK(file.path << " may not include " << include.target);
         }
     }
 }

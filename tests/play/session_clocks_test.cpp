@@ -1,8 +1,8 @@
 // Clocks that limit a side's time, and games that end before their rules end them.
 #include "support/catch.hpp"
 
-#include "play/clocks.hpp"
 #include "play/session_rig.hpp"
+#include "zugzwang/play/clocks.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;

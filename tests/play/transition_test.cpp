@@ -1,6 +1,6 @@
 #include "support/catch.hpp"
 
-#include "play/transition.hpp"
+#include "zugzwang/play/transition.hpp"
 
 using namespace zugzwang;
 

@@ -1,7 +1,7 @@
 // What is done at the table without further words.
 #include <utility>
 
-#include "play/session_core.hpp"
+#include "zugzwang/play/session_core.hpp"
 
 namespace zugzwang {
 

@@ -1,4 +1,4 @@
-#include "play/ending.hpp"
+#include "zugzwang/play/ending.hpp"
 
 #include "zugzwang/base/words.hpp"
 

@@ -1,4 +1,4 @@
-#include "play/seat_names.hpp"
+#include "zugzwang/play/seat_names.hpp"
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"

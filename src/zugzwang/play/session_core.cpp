@@ -1,4 +1,4 @@
-#include "play/session_core.hpp"
+#include "zugzwang/play/session_core.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "play/live_analysis.hpp"
+#include "zugzwang/play/live_analysis.hpp"
 
 #include <utility>
 

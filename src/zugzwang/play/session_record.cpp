@@ -1,7 +1,7 @@
 // A session as a record, and a session that goes on with one.
 #include <utility>
 
-#include "play/session_core.hpp"
+#include "zugzwang/play/session_core.hpp"
 
 namespace zugzwang {
 

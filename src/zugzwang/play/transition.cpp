@@ -1,4 +1,4 @@
-#include "play/transition.hpp"
+#include "zugzwang/play/transition.hpp"
 
 #include <algorithm>
 #include <utility>

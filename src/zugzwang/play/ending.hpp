@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "play/seat_names.hpp"
+#include "zugzwang/play/seat_names.hpp"
 #include "zugzwang/play/session_game.hpp"
 
 namespace zugzwang {

@@ -1,7 +1,7 @@
 // Clocks, and games that end before their rules end them: out of time, resigned, agreed.
 #include <utility>
 
-#include "play/session_core.hpp"
+#include "zugzwang/play/session_core.hpp"
 
 namespace zugzwang {
 

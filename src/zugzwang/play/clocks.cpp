@@ -1,4 +1,4 @@
-#include "play/clocks.hpp"
+#include "zugzwang/play/clocks.hpp"
 
 #include <algorithm>
 

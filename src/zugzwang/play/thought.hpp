@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "play/seat_names.hpp"
+#include "zugzwang/play/seat_names.hpp"
 #include "zugzwang/play/session_game.hpp"
 
 namespace zugzwang {

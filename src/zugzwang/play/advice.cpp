@@ -1,4 +1,4 @@
-#include "play/advice.hpp"
+#include "zugzwang/play/advice.hpp"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "play/thought.hpp"
+#include "zugzwang/play/thought.hpp"
 
 #include <algorithm>
 #include <utility>

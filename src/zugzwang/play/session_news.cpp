@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "play/session_core.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/play/session_core.hpp"
 
 namespace zugzwang {
 

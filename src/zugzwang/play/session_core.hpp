@@ -10,15 +10,15 @@
 #include <utility>
 #include <vector>
 
-#include "play/advice.hpp"
-#include "play/clocks.hpp"
-#include "play/ending.hpp"
-#include "play/live_analysis.hpp"
-#include "play/refusal_notice.hpp"
-#include "play/seat_names.hpp"
-#include "play/thought.hpp"
-#include "play/transition.hpp"
+#include "zugzwang/play/advice.hpp"
+#include "zugzwang/play/clocks.hpp"
+#include "zugzwang/play/ending.hpp"
+#include "zugzwang/play/live_analysis.hpp"
+#include "zugzwang/play/refusal_notice.hpp"
+#include "zugzwang/play/seat_names.hpp"
 #include "zugzwang/play/session_game.hpp"
+#include "zugzwang/play/thought.hpp"
+#include "zugzwang/play/transition.hpp"
 
 namespace zugzwang {
 

@@ -1,7 +1,7 @@
 // What is to be heard of moves and of the end, told by the view and by who sits at the table.
 #include <algorithm>
 
-#include "play/session_core.hpp"
+#include "zugzwang/play/session_core.hpp"
 
 namespace zugzwang {
 
