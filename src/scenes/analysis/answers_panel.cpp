@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "scenes/analysis/analysis_words.hpp"
-#include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

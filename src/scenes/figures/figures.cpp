@@ -6,8 +6,8 @@
 
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "scenes/games/look_back.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

@@ -4,8 +4,8 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/puzzle/puzzle_panels.hpp"
 #include "scenes/puzzle/puzzle_scene.hpp"
-#include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 

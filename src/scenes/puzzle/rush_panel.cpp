@@ -4,7 +4,7 @@
 #include "scenes/puzzle/panel_parts.hpp"
 #include "scenes/puzzle/puzzle_panels.hpp"
 #include "scenes/widgets/arc.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 

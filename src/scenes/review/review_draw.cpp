@@ -8,7 +8,7 @@
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/review/review.hpp"
 #include "scenes/review/review_words.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/side_words.hpp"

@@ -1,6 +1,6 @@
 #include "scenes/review/review_words.hpp"
 
-#include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

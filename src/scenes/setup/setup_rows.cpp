@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "scenes/setup/setup.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 

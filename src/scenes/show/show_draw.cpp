@@ -3,9 +3,9 @@
 #include <string>
 
 #include "scenes/show/show.hpp"
-#include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "scenes/widgets/value_curve.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

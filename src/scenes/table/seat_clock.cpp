@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "scenes/widgets/arc.hpp"
-#include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/number_words.hpp"
 
 namespace zugzwang {
 

@@ -2,8 +2,8 @@
 
 #include "scenes/table/play_panels.hpp"
 #include "scenes/widgets/balance_bar.hpp"
-#include "scenes/widgets/formats.hpp"
 #include "scenes/widgets/paint.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

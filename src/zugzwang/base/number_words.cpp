@@ -1,4 +1,4 @@
-#include "scenes/widgets/formats.hpp"
+#include "zugzwang/base/number_words.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "zugzwang/gfx/theme.hpp"
+#include "zugzwang/base/seconds.hpp"
 
 namespace zugzwang {
 
