@@ -26,7 +26,7 @@ const std::vector<Room>& rooms() {
         {"zugzwang/rules/", {"zugzwang/base/", "zugzwang/rules/"}, {}},
         {"zugzwang/ai/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/"}, {"sys/mman.h"}},
         {"zugzwang/gfx/", {"zugzwang/base/", "zugzwang/gfx/"}, {}},
-        {"zugzwang/ui/", {"zugzwang/base/", "zugzwang/gfx/", "zugzwang/ui/"}, {}},
+        {"zugzwang/ui/", {"zugzwang/base/", "zugzwang/rules/side.hpp", "zugzwang/gfx/", "zugzwang/ui/"}, {}},
         {"zugzwang/play/", {"zugzwang/"}, {}},
         {"std.cpp", {}, {}},
         {"until_libcxx_20/", {"until_libcxx_20/"}, {}},

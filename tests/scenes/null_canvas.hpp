@@ -19,12 +19,15 @@ namespace zugzwang::test {
     Theme theme;
     const auto measure = [&](Measure role, float value) { theme.measures[static_cast<std::size_t>(role)] = value; };
     const std::pair<Measure, int> measures[] = {
-        {Measure::top_bar, 92},       {Measure::edge, 44},         {Measure::gap, 30},
-        {Measure::panel_width, 420},  {Measure::panel_radius, 20}, {Measure::panel_padding, 28},
-        {Measure::button_radius, 16}, {Measure::rim, 2},           {Measure::focus_gap, 6},
-        {Measure::focus_ring, 4},     {Measure::hover_lift, 8},    {Measure::heading, 30},
-        {Measure::figure, 74},        {Measure::hero, 110},        {Measure::body, 26},
-        {Measure::caption, 22},       {Measure::smallest, 20}};
+        {Measure::top_bar, 92},       {Measure::edge, 44},          {Measure::gap, 30},
+        {Measure::hair, 4},           {Measure::tight, 8},          {Measure::snug, 12},
+        {Measure::near, 16},          {Measure::apart, 24},         {Measure::control, 58},
+        {Measure::touch, 82},         {Measure::panel_width, 420},  {Measure::panel_radius, 20},
+        {Measure::panel_padding, 28}, {Measure::button_radius, 16}, {Measure::rim, 2},
+        {Measure::focus_gap, 6},      {Measure::focus_ring, 4},     {Measure::hover_lift, 8},
+        {Measure::heading, 30},       {Measure::title, 36},         {Measure::figure, 74},
+        {Measure::hero, 110},         {Measure::body, 26},          {Measure::caption, 22},
+        {Measure::smallest, 20}};
     for (const auto& [role, value] : measures)
         measure(role, static_cast<float>(value));
     const std::pair<Motion, double> motions[] = {{Motion::hover_in, 0.08},
@@ -63,6 +66,8 @@ class NullCanvas final : public Canvas {
 
     [[nodiscard]] const Theme& theme() const override { return theme_; }
     [[nodiscard]] float scale() const override { return scale_; }
+    [[nodiscard]] float text_scale() const override { return text_scale_; }
+    void set_text_scale(float scale) { text_scale_ = scale; }
     void box(Rect, const BoxStyle&) override {}
     void sprite(std::string_view name, Rect, const SpriteStyle&) override { sprites_.emplace_back(name); }
     void line(Vec, Vec, const LineStyle&) override {}
@@ -128,7 +133,7 @@ class NullCanvas final : public Canvas {
 
     const Theme& theme_;
     Rect screen_;
-    float scale_;
+    float scale_, text_scale_ = 1;
     std::vector<Vec> groups_;
     std::vector<Rect> clips_;
     std::vector<DrawnText> texts_;

@@ -73,8 +73,12 @@ class Canvas {
     [[nodiscard]] virtual Seconds ahead() const { return Seconds{0}; }
     /// Device pixels of one unit of a 1080-line screen.
     [[nodiscard]] virtual float scale() const = 0;
-    /// A measure of the theme in whole device pixels, at least 1.
-    [[nodiscard]] float px(Measure measure) const { return px(theme()[measure]); }
+    /// How much larger than usual a person wants words: 1 to 2.
+    [[nodiscard]] virtual float text_scale() const { return 1; }
+    /// A measure of the theme in whole device pixels, at least 1; sizes of words as large as the person wants them.
+    [[nodiscard]] float px(Measure measure) const {
+        return px(theme()[measure] * (measure >= Measure::heading ? text_scale() : 1));
+    }
     /// So many units of a 1080-line screen in whole device pixels, at least 1.
     [[nodiscard]] float px(float units) const { return std::max(1.0F, std::round(units * scale())); }
 

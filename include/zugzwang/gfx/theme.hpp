@@ -31,9 +31,9 @@ namespace zugzwang {
 
 /// Every size role, in units of a screen of 1080 lines.
 #define ZUGZWANG_MEASURES(X)                                                                                           \
-    X(top_bar) X(edge) X(gap) X(panel_width) X(panel_radius) X(panel_padding)                                          \
+    X(top_bar) X(edge) X(gap) X(hair) X(tight) X(snug) X(near) X(apart) X(control) X(touch) X(panel_width) X(panel_radius) X(panel_padding)                                          \
     X(button_radius) X(rim) X(focus_gap) X(focus_ring) X(hover_lift)                                                   \
-    X(heading) X(figure) X(hero) X(body) X(caption) X(smallest)
+    X(heading) X(title) X(figure) X(hero) X(body) X(caption) X(smallest)
 
 /// Every duration role, in milliseconds in the file.
 #define ZUGZWANG_MOTIONS(X)                                                                                            \

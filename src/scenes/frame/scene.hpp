@@ -10,17 +10,13 @@
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/ui/named_rect.hpp"
 
 namespace zugzwang {
 
 struct SceneChange;
 
-/// A part of a scene and where it is, for tests of the layout.
-struct NamedRect {
-    std::string name;
-    Rect rect;
-    std::string inside; ///< The name of the part that it lies in; empty: the screen itself.
-};
+using ui::NamedRect;
 
 class Scene {
   public:

@@ -5,46 +5,22 @@
 #include <string>
 #include <vector>
 
-#include "scenes/frame/scenes.hpp"
-#include "scenes/frame/stage.hpp"
-#include "scenes/widgets/controls.hpp"
-#include "scenes/widgets/scroll.hpp"
+#include "scenes/frame/page_scene.hpp"
 
 namespace zugzwang {
 
-class Help final : public Scene {
+class HelpScene final : public PageScene {
   public:
-    Help(SceneContext& context, const Game& game, const std::optional<std::string>& position);
+    HelpScene(SceneContext& context, const Game& game, const std::optional<std::string>& position);
 
-    void layout(Rect screen, const Canvas& canvas) override;
-    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
-    [[nodiscard]] SceneChange update(Seconds step) override;
-    void suspend() override {}
-    void draw(Canvas& canvas) const override;
-    [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
 
   private:
-    struct Paragraph {
-        enum class Kind : std::uint8_t { heading, words, term };
-        Kind kind = Kind::words;
-        std::string words;
-        float y = 0, height = 0; ///< Within the whole text, in pixels.
-    };
-
-    [[nodiscard]] std::vector<Control> bar_controls() const;
-    [[nodiscard]] SceneChange key(const KeyEvent& event);
-    [[nodiscard]] SceneChange pick(const Picked& picked);
-
-    SceneContext& context_;
     const Game& game_;
-    Stage stage_;
-    Controls controls_{&context_};
-    std::vector<Paragraph> text_;
-    Rect panel_{}, list_{};
-    Scroll scroll_;
+    std::vector<std::string> rules_; ///< Translated, as it is played from that position.
 };
 
 } // namespace zugzwang

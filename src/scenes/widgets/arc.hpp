@@ -1,11 +1,10 @@
-// A part of a circle's line, clockwise from its top: what fills or empties.
+// What moved to the room ui, under the names that scenes know it by.
 #pragma once
 
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/arc.hpp"
 
 namespace zugzwang {
 
-/// `part` from 0, which draws nothing, to 1.
-void paint_arc(Vec centre, float radius, double part, const LineStyle& style, Canvas& canvas);
+using ui::paint_arc;
 
 } // namespace zugzwang

@@ -1,11 +1,10 @@
-// A bar in the two players' colours, the second's hatched, with a white mark where they meet.
+// What moved to the room ui, under the names that scenes know it by.
 #pragma once
 
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/balance_bar.hpp"
 
 namespace zugzwang {
 
-/// `share` is the first player's part, 0 to 1.
-void paint_balance_bar(Rect area, double share, Canvas& canvas);
+using ui::paint_balance_bar;
 
 } // namespace zugzwang

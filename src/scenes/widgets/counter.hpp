@@ -1,28 +1,10 @@
-// A number that counts to its new value instead of jumping there.
+// What moved to the room ui, under the names that scenes know it by.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-
-#include "zugzwang/gfx/theme.hpp"
+#include "zugzwang/ui/counter.hpp"
 
 namespace zugzwang {
 
-/// Shows the first text and anything but whole numbers at once.
-class Counter {
-  public:
-    /// What is to be shown from now on. True when that is something new.
-    bool show(const std::string& text);
-    /// True while the number changes; a count takes `whole`.
-    bool advance(Seconds step, Seconds whole);
-    /// The number that is shown now.
-    [[nodiscard]] const std::string& text() const { return shown_; }
-
-  private:
-    std::string target_, shown_;
-    std::optional<std::int64_t> from_; ///< Where the count began; empty at rest.
-    Seconds run_{0};
-};
+using ui::Counter;
 
 } // namespace zugzwang

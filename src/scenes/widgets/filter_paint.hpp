@@ -1,14 +1,12 @@
-// How the controls that filter a list look: round at their ends.
+// What moved to the room ui, under the names that scenes know it by.
 #pragma once
 
-#include "scenes/widgets/control.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/filter_paint.hpp"
 
 namespace zugzwang {
 
-/// How wide a chip with these words is, of that height in pixels.
-[[nodiscard]] float chip_width(const std::string& words, float height, const Canvas& canvas);
-void paint_chip(Rect area, const Chip& chip, const ControlState& state, Canvas& canvas);
-void paint_list_box(Rect area, const ListBox& box, const ControlState& state, Canvas& canvas);
+using ui::chip_width;
+using ui::paint_chip;
+using ui::paint_list_box;
 
 } // namespace zugzwang

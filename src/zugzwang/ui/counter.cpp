@@ -1,11 +1,11 @@
-#include "scenes/widgets/counter.hpp"
+#include "zugzwang/ui/counter.hpp"
 
 #include <cmath>
 
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 bool Counter::show(const std::string& text) {
     if (text == target_) return false;
@@ -30,4 +30,4 @@ bool Counter::advance(Seconds step, Seconds whole) {
     return true;
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "scenes/widgets/paint.hpp"
+#include "zugzwang/ui/paint.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
 
@@ -61,4 +61,4 @@ void paint_key_hints(const std::vector<KeyHint>& hints, Vec centre, float width,
     }
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

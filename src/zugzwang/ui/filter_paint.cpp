@@ -1,11 +1,11 @@
-#include "scenes/widgets/filter_paint.hpp"
+#include "zugzwang/ui/filter_paint.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "scenes/widgets/paint.hpp"
+#include "zugzwang/ui/paint.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
 
@@ -63,4 +63,4 @@ void paint_list_box(Rect area, const ListBox& box, const ControlState& state, Ca
     canvas.sprite("icon/open-list", snapped(around({area.right() - inner - arrow / 4, middle}, arrow)));
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

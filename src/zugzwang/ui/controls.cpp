@@ -1,14 +1,13 @@
-#include "scenes/widgets/controls.hpp"
+#include "zugzwang/ui/controls.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "scenes/frame/context.hpp"
-#include "scenes/widgets/paint.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
+#include "zugzwang/ui/paint.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
 
@@ -46,6 +45,26 @@ void Controls::set(std::vector<Control> controls) {
     if (gone(focused_)) focused_.clear();
     if (held_ && gone(held_->id)) held_.reset();
     std::erase_if(fades_, [&](const auto& fade) { return find(fade.first) == nullptr; });
+}
+
+Controls::Answer Controls::pointer(const PointerEvent& event) {
+    auto answer = answer_to(event);
+    if (answer.picked) touch_ = Touch::pressed;
+    return answer;
+}
+
+Controls::Answer Controls::key(const KeyEvent& event) {
+    const auto focus = focused_;
+    auto answer = answer_to(event);
+    if (focused_ != focus) touch_ = Touch::moved;
+    if (answer.picked) touch_ = Touch::pressed;
+    return answer;
+}
+
+std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
+    auto picked = picked_in(step, theme);
+    if (picked) touch_ = Touch::pressed;
+    return picked;
 }
 
 bool Controls::takes_text() const {
@@ -228,12 +247,8 @@ ControlState Controls::state(const Control& control) const {
 }
 
 void Controls::draw(Canvas& canvas) const {
-    const bool muted = context_ != nullptr && context_->settings.muted;
-    for (const auto& control : controls_) {
-        auto face = control;
-        if (muted && control.id == sound_switch) std::get<Button>(face.kind).icon = "icon/muted";
-        paint_control(face, state(control), canvas);
-    }
+    for (const auto& control : controls_)
+        paint_control(control, state(control), canvas);
 }
 
 const Control* Controls::find(std::string_view id) const {
@@ -242,8 +257,9 @@ const Control* Controls::find(std::string_view id) const {
 }
 
 const Control* Controls::at(Vec place) const {
-    const auto found = std::ranges::find_if(
-        controls_, [place](const Control& control) { return control.enabled && control.area.contains(place); });
+    const auto found = std::ranges::find_if(controls_, [place](const Control& control) {
+        return control.enabled && control.area.contains(place) && (!control.window || control.window->contains(place));
+    });
     return found == controls_.end() ? nullptr : &*found;
 }
 
@@ -287,4 +303,4 @@ bool Controls::move_focus(Key direction) {
     return true;
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

@@ -1,9 +1,9 @@
-#include "scenes/widgets/pan.hpp"
+#include "zugzwang/ui/pan.hpp"
 
 #include <algorithm>
 #include <utility>
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
 constexpr float still = 6; ///< Pixels that a finger moves while it presses.
@@ -61,4 +61,4 @@ void Pan::end(Canvas& canvas) const {
     if (down < 1) bar({window_.right() + width / 2, window_.y + offset_.y * down, width, window_.height * down});
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

@@ -1,13 +1,13 @@
-#include "scenes/widgets/paint.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 #include <algorithm>
 #include <variant>
 
-#include "scenes/widgets/arc.hpp"
-#include "scenes/widgets/filter_paint.hpp"
 #include "zugzwang/base/utf8.hpp"
+#include "zugzwang/ui/arc.hpp"
+#include "zugzwang/ui/filter_paint.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
 
@@ -274,6 +274,11 @@ void paint_mark(Side side, Vec centre, float size, Canvas& canvas) {
     canvas.sprite(side == Side::first ? "mark/first" : "mark/second", snapped(around(centre, std::round(size))));
 }
 
+void paint_touch(Rect area, float radius, const ControlState& state, Canvas& canvas) {
+    paint_hover(area, radius, state, canvas);
+    if (state.focused) paint_focus(area, radius, canvas);
+}
+
 void paint_control(const Control& control, const ControlState& state, Canvas& canvas) {
     const auto paint = [&] {
         std::visit([&](const auto& kind) { paint_kind(control, kind, state, canvas); }, control.kind);
@@ -291,4 +296,4 @@ void paint_control(const Control& control, const ControlState& state, Canvas& ca
     }
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

@@ -1,9 +1,9 @@
-#include "scenes/widgets/balance_bar.hpp"
+#include "zugzwang/ui/balance_bar.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 void paint_balance_bar(Rect area, double share, Canvas& canvas) {
     const float radius = area.height / 2;
@@ -34,4 +34,4 @@ void paint_balance_bar(Rect area, double share, Canvas& canvas) {
                {.top = Role::ink, .bottom = Role::ink, .radius = width / 2});
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

@@ -1,6 +1,6 @@
-#include "scenes/widgets/control.hpp"
+#include "zugzwang/ui/control.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
 
@@ -45,4 +45,4 @@ int part_at(const Control& control, Vec at) {
     return -1;
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

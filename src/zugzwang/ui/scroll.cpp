@@ -1,8 +1,8 @@
-#include "scenes/widgets/scroll.hpp"
+#include "zugzwang/ui/scroll.hpp"
 
 #include <algorithm>
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 void Scroll::measure(Rect grip, float window, float whole, float notch) {
     grip_ = grip;
@@ -67,4 +67,4 @@ void Scroll::draw_bar(Rect list, Rect panel, const Bar& bar, Canvas& canvas) con
                {.top = Role::button_rim, .bottom = Role::button_rim, .radius = bar.width / 2});
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

@@ -1,8 +1,8 @@
-#include "scenes/widgets/text_line.hpp"
+#include "zugzwang/ui/text_line.hpp"
 
 #include "zugzwang/base/utf8.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
 
@@ -55,4 +55,4 @@ bool TextLine::key(const KeyEvent& event) {
     }
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

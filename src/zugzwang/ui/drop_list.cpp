@@ -1,16 +1,16 @@
-#include "scenes/widgets/drop_list.hpp"
+#include "zugzwang/ui/drop_list.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "scenes/frame/top_bar.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 namespace {
-constexpr float line_height = 54, upright_line_height = touch_side, padding = 10, gap = 8, narrowest = 300; ///< Units.
+constexpr float line_height = 54, upright_line_height = 82, padding = 10, gap = 8, narrowest = 300; ///< Units.
 constexpr float max_lines = 9;
 } // namespace
 
@@ -147,4 +147,4 @@ std::vector<NamedRect> DropList::widgets() const {
     return rects;
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

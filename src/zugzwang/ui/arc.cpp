@@ -1,11 +1,11 @@
-#include "scenes/widgets/arc.hpp"
+#include "zugzwang/ui/arc.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <vector>
 
-namespace zugzwang {
+namespace zugzwang::ui {
 
 void paint_arc(Vec centre, float radius, double part, const LineStyle& style, Canvas& canvas) {
     constexpr double steps_around = 72;
@@ -20,4 +20,4 @@ void paint_arc(Vec centre, float radius, double part, const LineStyle& style, Ca
     canvas.polyline(points, style);
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::ui

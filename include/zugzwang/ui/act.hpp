@@ -1,0 +1,52 @@
+// Something that can be done, declared once: buttons, key hints, the keyboard, the table of keys in the help and the
+// names that tests use are derived from it.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "zugzwang/gfx/input.hpp"
+
+namespace zugzwang::ui {
+
+/// A key by itself, or with Ctrl.
+struct KeyStroke {
+    Key key = Key::none;
+    char character = 0;
+    bool control = false;
+
+    friend bool operator==(const KeyStroke&, const KeyStroke&) = default;
+};
+[[nodiscard]] constexpr KeyStroke letter(char character) { return {.key = Key::character, .character = character}; }
+[[nodiscard]] constexpr KeyStroke with_control(char character) {
+    return {.key = Key::character, .character = character, .control = true};
+}
+[[nodiscard]] bool matches(const KeyStroke& stroke, const KeyEvent& event);
+/// As it stands on a key cap: "Enter", "←", "Ctrl Z"; translated. Empty for none.
+[[nodiscard]] std::string key_name(const KeyStroke& stroke);
+
+/// The buttons of a gamepad, by where they lie.
+enum class PadButton : std::uint8_t { none, south, east, west, north, left_shoulder, right_shoulder, start, select };
+
+struct Act {
+    std::string_view id;     ///< What tests and programs that press things call it.
+    std::string_view words;  ///< On its button and behind its key; a message.
+    std::string_view icon{}; ///< A sprite, for bars of icons.
+    KeyStroke key{}, second_key{};
+    PadButton pad = PadButton::none;
+};
+
+/// What an act does on a page, now.
+struct Deed {
+    const Act& act;
+    std::function<void()> perform;
+    bool enabled = true;
+};
+
+[[nodiscard]] const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act);
+/// The enabled deed that the key stands for; null when there is none.
+[[nodiscard]] const Deed* deed_of(const std::vector<Deed>& deeds, const KeyEvent& event);
+
+} // namespace zugzwang::ui

@@ -1,0 +1,103 @@
+// The controls of one scene together: pointer, keyboard focus, hover fades.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/gfx/input.hpp"
+#include "zugzwang/ui/control.hpp"
+
+namespace zugzwang::ui {
+
+/// What was done to a control, for whoever lets it be heard.
+enum class Touch : std::uint8_t { none, moved, pressed };
+
+class Controls {
+  public:
+    struct Answer {
+        bool used = false; ///< The event was for a control; nobody else should react.
+        std::optional<Picked> picked{};
+    };
+
+    /// Replaces all controls; hover, focus and a held button stay with those whose id stays.
+    void set(std::vector<Control> controls);
+    [[nodiscard]] const std::vector<Control>& all() const { return controls_; }
+
+    [[nodiscard]] Answer pointer(const PointerEvent& event);
+    /// What was done since the last call.
+    [[nodiscard]] Touch take_touch() { return std::exchange(touch_, Touch::none); }
+    /// Tab goes round in the order of the controls, arrows to the nearest one that way or through the values of the one
+    /// in focus, Enter and Space press it. Without a focus only Tab is used.
+    [[nodiscard]] Answer key(const KeyEvent& event);
+    void key_release(const KeyReleaseEvent& event);
+    /// Runs fades, the repeat of a held stepper button, and the time of a button that asks to be held.
+    [[nodiscard]] std::optional<Picked> advance(Seconds step, const Theme& theme);
+
+    /// The button that is being held to confirm; empty when there is none.
+    [[nodiscard]] std::string_view holding() const;
+    /// Nothing is held any more: the scene is left.
+    void let_go() { held_.reset(); }
+    /// What fills does so in a few steps.
+    void reduce_motion(bool on) { reduced_motion_ = on; }
+
+    void focus(std::string_view id) { focused_ = std::string(id); }
+    void drop_focus() { focused_.clear(); }
+    [[nodiscard]] const std::string& focused() const { return focused_; }
+    /// A field in focus takes what is typed.
+    [[nodiscard]] bool takes_text() const;
+    /// The enabled control under the pointer; empty when there is none.
+    [[nodiscard]] const std::string& hovered() const { return hovered_; }
+    [[nodiscard]] ControlState state(const Control& control) const;
+    [[nodiscard]] Cursor cursor() const { return hovered_.empty() ? Cursor::arrow : Cursor::hand; }
+    /// Whether anything changed since the last call.
+    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
+
+    void draw(Canvas& canvas) const;
+
+  private:
+    struct Held {
+        std::string id;
+        int part = -1;
+        Seconds time{0};
+        int repeats = 0;
+        std::optional<Key> key{}; ///< That holds it, in place of the pointer.
+    };
+    /// A button that was let go too early runs back.
+    struct Ebb {
+        std::string id;
+        float part = 0;
+    };
+
+    [[nodiscard]] Answer answer_to(const PointerEvent& event);
+    [[nodiscard]] Answer answer_to(const KeyEvent& event);
+    [[nodiscard]] std::optional<Picked> picked_in(Seconds step, const Theme& theme);
+    [[nodiscard]] const Control* find(std::string_view id) const;
+    [[nodiscard]] const Control* at(Vec place) const;
+    void hover(Vec place);
+    [[nodiscard]] Answer press(Vec place);
+    [[nodiscard]] Answer release(Vec place);
+    [[nodiscard]] std::optional<Picked> hold_on(Seconds step);
+    [[nodiscard]] std::optional<Picked> repeat_step(const Control& control, Seconds step);
+    [[nodiscard]] std::optional<Picked> step_by(const Control& control, std::int64_t steps) const;
+    [[nodiscard]] Answer change_value(const Control& control, Key key) const;
+    void move_focus(int places);
+    [[nodiscard]] bool move_focus(Key direction);
+
+    std::vector<Control> controls_;
+    std::map<std::string, Fade, std::less<>> fades_; ///< By id, those that show.
+    std::string hovered_, focused_;
+    int hovered_part_ = -1;
+    std::optional<Held> held_;
+    Ebb ebb_;
+    bool reduced_motion_ = false;
+    Touch touch_ = Touch::none;
+    bool redraw_ = true;
+};
+
+} // namespace zugzwang::ui

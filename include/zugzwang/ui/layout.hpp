@@ -1,0 +1,57 @@
+// Where everything of a page stands: a pure function from a tree and a size to rectangles. The rules are those of
+// flexible boxes (CSS Flexible Box Layout Module Level 1, W3C 2018, section 9): along a row a child takes its share of
+// what is left, never less than its content at its smallest, never more than its bound; what would take more or less is
+// settled at its bound first and the others share the rest. Beyond them: a row whose children do not fit goes on in a
+// further line, a column whose children do not fit makes its words and gaps smaller, down to the smallest size that the
+// theme allows, and then scrolls. So nothing ever overlaps and nothing leaves what it lies in.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "zugzwang/ui/node.hpp"
+
+namespace zugzwang::ui {
+
+/// What the rectangles depend on beside the tree and the size.
+struct LayoutRules {
+    bool for_fingers = false; ///< Whatever is pressed is at least as large as a finger needs.
+    /// How far each scrolled thing has been scrolled, by its name; pixels.
+    std::map<std::string, float, std::less<>> offsets{};
+};
+
+/// One node on the screen, in whole device pixels.
+struct Placed {
+    const Node* node = nullptr; ///< Of the page or of Layout::made.
+    std::string id;             ///< The node's own, or where it stands in the tree.
+    Rect area;
+    Rect window;            ///< Through which it is seen: what scrolls above it cuts off the rest.
+    std::size_t parent = 0; ///< In Layout::nodes; the root's is itself.
+    float text_size = 0;    ///< Of words and of what is pressed; pixels.
+    float content = 0;      ///< How high all that scrolls in it is; 0 for what does not scroll.
+    float offset = 0;       ///< So much of it is hidden above.
+
+    [[nodiscard]] bool is_visible() const { return area.overlaps(window); }
+};
+
+struct Layout {
+    std::vector<Placed> nodes; ///< Parents before their children, in the order of the tree.
+    std::deque<Node> made;     ///< The rows that lists made.
+
+    [[nodiscard]] const Placed* find(std::string_view id) const;
+};
+
+/// The page outlives the layout. The canvas is for measuring only.
+[[nodiscard]] Layout laid_out(const Node& page, Rect area, const LayoutRules& rules, const Canvas& canvas);
+
+/// How broad a node has to be, in pixels.
+[[nodiscard]] float least_width(const Node& node, const LayoutRules& rules, const Canvas& canvas);
+/// How high it is at that width, its words at their full size.
+[[nodiscard]] float height_at(const Node& node, float width, const LayoutRules& rules, const Canvas& canvas);
+
+} // namespace zugzwang::ui

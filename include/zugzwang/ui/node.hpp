@@ -1,0 +1,212 @@
+// What stands on a page, as one value: a tree whose inner nodes say how their children lie beside one another and whose
+// leaves are words, things to press and pictures. Rectangles follow from it (layout.hpp), as do focus, keys and names
+// (page_view.hpp). All sizes are units of a 1080-line screen; gaps and paddings are measures of the theme.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/gfx/input.hpp"
+#include "zugzwang/rules/side.hpp"
+#include "zugzwang/ui/control.hpp"
+
+namespace zugzwang::ui {
+
+struct Act;
+
+/// How long a node is along one axis.
+struct Extent {
+    enum class Kind : std::uint8_t {
+        natural, ///< As its content, and stretched across the way its siblings follow one another.
+        hug,     ///< As its content.
+        fill,    ///< A share of what the others leave.
+    };
+    static constexpr float unlimited = std::numeric_limits<float>::infinity();
+
+    Kind kind = Kind::natural;
+    float share = 1; ///< Of a `fill`, against the other shares.
+    float min = 0, max = unlimited;
+};
+
+enum class Flow : std::uint8_t {
+    leaf,
+    row,     ///< Side by side; what has no room goes on in a further line.
+    column,  ///< One below another; without room words become smaller, then it scrolls.
+    stack,   ///< One upon another.
+    wrap,    ///< Side by side at their natural widths, in as many lines as that takes.
+    grid,    ///< Lines of equally many cells, each column as broad as its broadest cell.
+    scroll,  ///< A column that is cut off below and scrolled.
+    columns, ///< The parts of a page about its middle, see `columns`.
+};
+
+/// Where a child lies that is smaller than its place.
+enum class Align : std::uint8_t { start, centre, end };
+
+/// What a node lies on.
+enum class Ground : std::uint8_t { none, panel, lit_panel, well, plate };
+
+/// How words look.
+struct Look {
+    Measure size = Measure::body;
+    Paint paint{Role::ink};
+    Weight weight = Weight::regular;
+    AlignX align = AlignX::left;
+};
+
+inline constexpr Look heading_look{.size = Measure::heading, .weight = Weight::semibold};
+inline constexpr Look body_look{};
+inline constexpr Look soft_look{.paint = {Role::soft}};
+inline constexpr Look caption_look{.size = Measure::caption, .paint = {Role::soft}};
+inline constexpr Look label_look{.size = Measure::caption, .paint = {Role::dim}};
+inline constexpr Look figure_look{.size = Measure::figure, .weight = Weight::extra_bold};
+
+/// A piece of a paragraph with a look of its own, and maybe a player's shape before it.
+struct Run {
+    std::string text; ///< Translated.
+    Role role = Role::ink;
+    Weight weight = Weight::regular;
+    std::optional<Side> mark{};
+};
+
+/// Words; they wrap, or stand in one line that becomes smaller and is shortened at last.
+struct Words {
+    std::vector<Run> runs{};
+    Measure size = Measure::body;
+    AlignX align = AlignX::left;
+    bool one_line = false;
+};
+
+/// A leaf that its owner draws.
+struct Picture {
+    std::function<void(Rect area, const ControlState& state, Canvas& canvas)> draw;
+    /// The smallest it can be used at; units.
+    float min_width = 0, min_height = 0;
+    float aspect = 0; ///< Width by height; 0: whatever there is.
+};
+
+/// What takes the pointer and the keys itself, such as a board; all optional.
+struct Reactions {
+    std::function<void(Rect)> place;                  ///< It lies somewhere else than before.
+    std::function<bool(const PointerEvent&)> pointer; ///< Over it, or since a press on it; true: used.
+    std::function<bool(const KeyEvent&)> key;         ///< Nothing else has the focus; true: used.
+    std::function<bool(const TextEvent&)> text;       ///< While it has the focus.
+    std::function<Cursor()> cursor;                   ///< Over it.
+};
+
+/// Rows of which only those in view are made.
+struct Rows {
+    std::size_t count = 0;
+    float height = 46; ///< Of each at least; units. All are as high as the first.
+    std::function<struct Node(std::size_t)> row;
+    std::optional<std::size_t> chosen{}; ///< Kept in view.
+    std::function<void(std::size_t)> pick{};
+};
+
+struct Node {
+    Flow flow = Flow::leaf;
+    Extent width{}, height{};
+    std::optional<Measure> gap{}, padding{};
+    Align across = Align::start; ///< Of the children, across their way; a row's stand in the middle.
+    Align along = Align::start;  ///< Of all of them together, where there is more room than they take.
+    std::size_t cells = 1;       ///< Of a grid's line.
+    Ground ground = Ground::none;
+    std::optional<Role> rim{}; ///< Of its ground, in place of the usual one.
+    bool absent = false;       ///< Left out with its gap.
+    bool stays = false;        ///< On an upright screen it is seen whichever part is chosen.
+    std::string id{};          ///< For tests, programs that press things, and what is kept from page to page.
+    std::string title{};       ///< Of a part; translated.
+    std::variant<std::monostate, Words, decltype(Control::kind), Picture, Rows> face{};
+    const Act* act = nullptr;                  ///< What pressing it does, as the page's deeds say,
+    std::function<void(const Picked&)> pick{}; ///< or this.
+    bool enabled = true;
+    Reactions reactions{};
+    std::vector<Node> children{};
+
+    // Said behind a node: `row(...).fills().named("moves")`.
+    Node fills(float share = 1) &&; ///< Both ways.
+    Node wide(float share = 1) &&;  ///< Across.
+    Node tall(float share = 1) &&;  ///< Downwards.
+    Node hugs() &&;                 ///< Both ways.
+    Node at_least(float width, float height = 0) &&;
+    Node at_most(float width, float height = Extent::unlimited) &&;
+    Node sized(float width, float height) &&; ///< Exactly so.
+    Node gaps(Measure measure) &&;
+    Node padded(Measure measure) &&;
+    Node on(Ground its_ground, std::optional<Role> its_rim = std::nullopt) &&;
+    Node centred() &&; ///< Its children, both ways.
+    Node across_at(Align align) &&;
+    Node along_at(Align align) &&;
+    Node named(std::string name) &&;
+    Node staying() &&;
+    Node when(bool condition) &&;
+    Node enabled_when(bool condition) &&;
+    Node picked(std::function<void(const Picked&)> picks) &&;
+    Node reacting(Reactions its_reactions) &&;
+    /// The strip below a page's columns.
+    Node under(Node strip) &&;
+};
+
+namespace detail {
+[[nodiscard]] Node container(Flow flow, std::vector<Node> children);
+template <class... Nodes>
+[[nodiscard]] std::vector<Node> collected(Nodes&&... nodes) {
+    std::vector<Node> all;
+    all.reserve(sizeof...(nodes));
+    (all.push_back(std::forward<Nodes>(nodes)), ...);
+    return all;
+}
+} // namespace detail
+
+template <class... Nodes>
+[[nodiscard]] Node row(Nodes&&... nodes) {
+    return detail::container(Flow::row, detail::collected(std::forward<Nodes>(nodes)...));
+}
+template <class... Nodes>
+[[nodiscard]] Node column(Nodes&&... nodes) {
+    return detail::container(Flow::column, detail::collected(std::forward<Nodes>(nodes)...));
+}
+template <class... Nodes>
+[[nodiscard]] Node stack(Nodes&&... nodes) {
+    return detail::container(Flow::stack, detail::collected(std::forward<Nodes>(nodes)...));
+}
+template <class... Nodes>
+[[nodiscard]] Node wrap(Nodes&&... nodes) {
+    return detail::container(Flow::wrap, detail::collected(std::forward<Nodes>(nodes)...));
+}
+[[nodiscard]] Node row(std::vector<Node> nodes);
+[[nodiscard]] Node column(std::vector<Node> nodes);
+[[nodiscard]] Node wrap(std::vector<Node> nodes);
+[[nodiscard]] Node grid(std::size_t cells, std::vector<Node> nodes);
+/// A column behind a window of its own.
+[[nodiscard]] Node scroll(std::vector<Node> nodes);
+/// Rows behind a window of their own.
+[[nodiscard]] Node list(Rows rows);
+
+/// What a page shows: its middle (a board) between what belongs left of it and right of it. Where there is no room
+/// beside the middle, the titled parts of both sides come below it, one at a time, chosen by a row of their titles;
+/// what has no title stays.
+[[nodiscard]] Node columns(Node left, Node middle, Node right);
+
+/// Words that wrap.
+[[nodiscard]] Node words(std::string text, const Look& look = body_look);
+/// Words in one line.
+[[nodiscard]] Node line(std::string text, const Look& look = body_look);
+/// A paragraph of several looks; a player's shape stands before a run that has one.
+[[nodiscard]] Node prose(std::vector<Run> runs, Measure size = Measure::body);
+/// A leaf that its owner draws.
+[[nodiscard]] Node picture(Picture picture);
+[[nodiscard]] Node picture(std::function<void(Rect, Canvas&)> draw);
+/// Empty room.
+[[nodiscard]] Node space();
+/// Nothing, not even a gap.
+[[nodiscard]] Node nothing();
+
+} // namespace zugzwang::ui

@@ -1,0 +1,88 @@
+// A page as a person meets it: laid out, drawn, pointed at, pressed, walked through by keys. What is kept from one page
+// to the next (focus, hover, scrolling, the chosen part, an open list) is kept here, by the names of nodes; what the
+// page shows is a new value each time. Main thread only.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "zugzwang/ui/controls.hpp"
+#include "zugzwang/ui/drop_list.hpp"
+#include "zugzwang/ui/named_rect.hpp"
+#include "zugzwang/ui/page.hpp"
+#include "zugzwang/ui/scroll.hpp"
+
+namespace zugzwang::ui {
+
+class PageView {
+  public:
+    /// In place of the page before; the canvas is for measuring.
+    void show(Page page, Rect screen, const Canvas& canvas);
+
+    /// True when the event was for something on the page. What it does has been done then.
+    bool handle(const InputEvent& event);
+    /// Runs fades, what is held down, and the repeat of a stepper.
+    void advance(Seconds step, const Theme& theme);
+    void draw(Canvas& canvas) const;
+
+    [[nodiscard]] Cursor cursor() const;
+    /// A field in focus takes what is typed.
+    [[nodiscard]] bool takes_text() const { return controls_.takes_text(); }
+    [[nodiscard]] Touch take_touch() { return controls_.take_touch(); }
+    [[nodiscard]] const std::string& focused() const { return controls_.focused(); }
+    void focus(std::string_view id) { controls_.focus(id); }
+    void drop_focus() { controls_.drop_focus(); }
+    void reduce_motion(bool on) { controls_.reduce_motion(on); }
+    /// Nothing is held any more: the page is left.
+    void let_go() { controls_.let_go(); }
+    /// Where the pointer is, while it is over the page.
+    [[nodiscard]] std::optional<Vec> pointer() const { return pointer_; }
+
+    /// Opens a list beside the node of that name.
+    void open_list(std::string_view anchor, std::vector<std::string> options, std::size_t chosen,
+                   std::function<void(std::size_t)> choose);
+
+    /// Where the node of that name stands; empty when it is not there.
+    [[nodiscard]] std::optional<Rect> place_of(std::string_view id) const;
+    /// Every named node that is wholly in view.
+    [[nodiscard]] std::vector<NamedRect> widgets() const;
+
+  private:
+    void lay_out();
+    void follow_chosen_rows();
+    void set_controls();
+    void place_reactions();
+    void scroll_to_focus();
+    [[nodiscard]] const Placed* reacting_at(Vec at) const;
+    [[nodiscard]] bool handle_pointer(const PointerEvent& event);
+    [[nodiscard]] bool react(const PointerEvent& event);
+    [[nodiscard]] bool scroll_by(const PointerEvent& event);
+    [[nodiscard]] bool handle_key(const KeyEvent& event);
+    [[nodiscard]] bool scroll_by(const KeyEvent& event);
+    void perform(const Picked& picked);
+    [[nodiscard]] bool is_enabled(const Node& node) const;
+    [[nodiscard]] bool has_keys_of_its_own() const;
+    void draw_node(const Placed& placed, Canvas& canvas) const;
+
+    Page page_;
+    Rect screen_{};
+    const Canvas* canvas_ = nullptr;
+    LayoutRules rules_;
+    Node root_;
+    Layout layout_;
+    Controls controls_;
+    std::map<std::string, Scroll, std::less<>> scrolls_;
+    std::map<std::string, std::size_t, std::less<>> shown_rows_; ///< Those that lists have brought into view.
+    std::map<std::string, Rect, std::less<>> places_;            ///< Of what reacts.
+    ChosenParts chosen_;
+    DropList list_;
+    std::function<void(std::size_t)> choose_;
+    std::string reacting_;  ///< Has seen the pointer last.
+    bool captured_ = false; ///< It was pressed there and not let go since.
+    std::optional<Vec> pointer_;
+};
+
+} // namespace zugzwang::ui

@@ -1,0 +1,26 @@
+// All that can be done in the program, each declared once: its name, its words, its picture and its keys. What it does
+// is said by the scene that offers it.
+#pragma once
+
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/act.hpp"
+#include "zugzwang/ui/page.hpp"
+
+namespace zugzwang::act {
+
+using ui::Act;
+using ui::letter;
+
+/// What arrows do wherever there is a focus; only told of.
+inline constexpr Act choose{.id = "choose", .words = message("choose"), .key = {Key::up}, .second_key = {Key::down}};
+inline constexpr Act change{.id = "change", .words = message("change"), .key = {Key::left}, .second_key = {Key::right}};
+
+inline constexpr Act leave{.id = "leave", .words = message("Back")};
+inline constexpr Act help{.id = "help", .words = message("Rules"), .icon = "icon/help", .key = {Key::f1}};
+inline constexpr Act close_help{
+    .id = "close-help", .words = message("Back"), .key = {Key::f1}, .second_key = {Key::backspace}};
+inline constexpr Act show_guide{.id = "guide", .words = message("Show me")};
+inline constexpr Act close_figures{
+    .id = "close-figures", .words = message("Back"), .key = letter('t'), .second_key = {Key::backspace}};
+
+} // namespace zugzwang::act

@@ -1,0 +1,51 @@
+#include "scenes/frame/page_scene.hpp"
+
+#include <utility>
+
+#include "scenes/frame/hearing.hpp"
+
+namespace zugzwang {
+
+void PageScene::layout(Rect screen, const Canvas& canvas) {
+    screen_ = screen;
+    canvas_ = &canvas;
+    stale_ = true;
+}
+
+ui::PageView& PageScene::fresh() const {
+    if (!std::exchange(stale_, false)) return view_;
+    auto page = self_->page();
+    page.muted = context_.settings.muted;
+    const auto add = [&page](const ui::Act& act, std::function<void()> perform) {
+        if (ui::deed_of(page.deeds, act) == nullptr) page.deeds.push_back({act, std::move(perform)});
+    };
+    add(ui::back_act, [self = self_] { self->go(SceneChange::pop()); });
+    add(ui::sound_act, [self = self_] { switch_sound(self->context_); });
+    view_.reduce_motion(context_.settings.reduced_motion);
+    view_.show(std::move(page), screen_, *canvas_);
+    return view_;
+}
+
+SceneChange PageScene::handle(const InputEvent& event) {
+    static_cast<void>(fresh().handle(event));
+    stale_ = true;
+    return taken_change();
+}
+
+SceneChange PageScene::update(Seconds step) {
+    advance(step);
+    view_.advance(step, context_.theme);
+    stale_ = true;
+    return taken_change();
+}
+
+SceneChange PageScene::taken_change() {
+    const auto touch = view_.take_touch();
+    if (touch == ui::Touch::moved) context_.touched = sound::Sound::move;
+    if (touch == ui::Touch::pressed) context_.touched = sound::Sound::press;
+    return std::exchange(change_, SceneChange::stay());
+}
+
+void PageScene::draw(Canvas& canvas) const { fresh().draw(canvas); }
+
+} // namespace zugzwang

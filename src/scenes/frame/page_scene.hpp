@@ -1,0 +1,51 @@
+// A scene that answers one value, its page: layout, drawing, focus, keys and the names of everything follow from it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "scenes/frame/context.hpp"
+#include "scenes/frame/scene.hpp"
+#include "zugzwang/ui/page_view.hpp"
+#include "zugzwang/ui/parts.hpp"
+
+namespace zugzwang {
+
+class PageScene : public Scene {
+  public:
+    explicit PageScene(SceneContext& context) : context_(context), self_(this) {}
+
+    void layout(Rect screen, const Canvas& canvas) final;
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
+    [[nodiscard]] SceneChange update(Seconds step) override;
+    void suspend() override { view_.let_go(); }
+    void draw(Canvas& canvas) const override;
+    [[nodiscard]] Cursor cursor() const override { return fresh().cursor(); }
+    [[nodiscard]] bool take_redraw() override { return true; }
+    [[nodiscard]] bool takes_text() const override { return fresh().takes_text(); }
+    [[nodiscard]] std::vector<NamedRect> widgets() const override { return fresh().widgets(); }
+
+  protected:
+    /// What the scene shows now, and what can be done. The way back and the loudspeaker are added.
+    [[nodiscard]] virtual ui::Page page() = 0;
+    /// Runs what goes on by itself.
+    virtual void advance(Seconds) {}
+    /// Asks this of the stack of scenes once the event or step at hand is done with.
+    void go(SceneChange change) { change_ = std::move(change); }
+    /// The page as it is now.
+    [[nodiscard]] ui::PageView& fresh() const;
+
+    SceneContext& context_;
+
+  private:
+    [[nodiscard]] SceneChange taken_change();
+
+    PageScene* self_; ///< A page's deeds change the scene; it is made when it is first looked at.
+    Rect screen_{};
+    const Canvas* canvas_ = nullptr;
+    mutable ui::PageView view_;
+    mutable bool stale_ = true;
+    SceneChange change_;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,196 @@
+#include "zugzwang/ui/page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/paint.hpp"
+#include "zugzwang/ui/parts.hpp"
+
+namespace zugzwang::ui {
+
+namespace {
+
+constexpr float widest = 1920;      ///< On a broader screen everything stays together in the middle.
+constexpr float least_middle = 640; ///< Of a board.
+constexpr float least_side = 320;
+constexpr float least_part = 300;    ///< How high a part is that is chosen by its title.
+constexpr std::size_t few_icons = 2; ///< In the bar of an upright screen; more have a bar of their own.
+
+/// The title, and in the middle of the screen the status; on an upright screen below it.
+Node bar_words(const Page& page, Rect screen, bool upright) {
+    return picture(
+               Picture{.draw =
+                           [title = page.title, status = page.status, role = page.status_role, screen,
+                            upright](Rect area, const ControlState&, Canvas& canvas) {
+                               const float smallest = canvas.px(Measure::smallest);
+                               TextStyle name{.size = canvas.px(Measure::title), .weight = Weight::bold};
+                               TextStyle state{
+                                   .size = canvas.px(Measure::heading), .paint = {role}, .weight = Weight::semibold};
+                               const float middle = area.centre().y;
+                               if (upright) {
+                                   const float down = status.empty() ? 0 : canvas.px(Measure::smallest);
+                                   state.size = canvas.px(Measure::body);
+                                   name.size = canvas.px(Measure::heading);
+                                   name.size = fitting_size(title, name, area.width, smallest, canvas);
+                                   state.size = fitting_size(status, state, area.width, smallest, canvas);
+                                   name.max_width = state.max_width = area.width;
+                                   canvas.text(title, {area.x, middle - down}, name);
+                                   if (!status.empty()) canvas.text(status, {area.x, middle + down}, state);
+                                   return;
+                               }
+                               name.max_width = status.empty() ? area.width : area.width / 2;
+                               const float end = area.x + canvas.text(title, {area.x, middle}, name).width;
+                               if (status.empty()) return;
+                               const float left = end + canvas.px(Measure::apart);
+                               state.align_x = AlignX::centre;
+                               state.max_width = area.right() - left;
+                               const float half =
+                                   std::min(canvas.measured(status, state).width, area.right() - left) / 2;
+                               canvas.text(status,
+                                           {std::clamp(screen.centre().x, left + half, area.right() - half), middle},
+                                           state);
+                           },
+                       .min_width = 120})
+        .fills();
+}
+
+Node ground_of_bar(Node node, bool at_foot) {
+    auto ground = picture([at_foot](Rect area, Canvas& canvas) {
+        canvas.box(area, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_top});
+        const float rim = canvas.px(Measure::rim);
+        canvas.box({area.x, at_foot ? area.y : area.bottom() - rim, area.width, rim},
+                   {.top = Role::panel_rim, .bottom = Role::panel_rim});
+    });
+    return stack(std::move(ground).fills(), std::move(node).fills());
+}
+
+Node top_bar(Page& page, Rect screen, bool upright, const Canvas& canvas) {
+    std::vector<Node> nodes;
+    nodes.push_back(icon(back_act));
+    nodes.push_back(bar_words(page, screen, upright).padded(upright ? Measure::hair : Measure::near));
+    std::vector<Node> icons;
+    if (!upright || page.icons.size() <= few_icons) {
+        icons = std::move(page.icons);
+    }
+    auto loudspeaker = icon(sound_act);
+    if (page.muted) std::get<Button>(std::get<decltype(Control::kind)>(loudspeaker.face)).icon = "icon/muted";
+    icons.push_back(std::move(loudspeaker));
+    nodes.push_back(row(std::move(icons)).gaps(upright ? Measure::hair : Measure::tight));
+    auto line = row(row(std::move(nodes)).wide()).padded(Measure::hair);
+    const float height = canvas.theme()[Measure::top_bar];
+    return ground_of_bar(std::move(line), false).at_least(0, height).at_most(Extent::unlimited, height);
+}
+
+Node foot_bar(std::vector<Node> icons) {
+    for (auto& one : icons)
+        one = std::move(one).wide();
+    return ground_of_bar(row(std::move(icons)).gaps(Measure::hair).padded(Measure::tight), true);
+}
+
+/// The keys of those that can be done now, with their words.
+Node hints_of(const Page& page) {
+    return picture(Picture{.draw =
+                               [hints = page.hints](Rect area, const ControlState&, Canvas& canvas) {
+                                   std::vector<KeyHint> keys;
+                                   for (const Act* act : hints) {
+                                       KeyHint hint{.keys = {key_name(act->key)}, .words = tr(act->words)};
+                                       if (act->second_key.key != Key::none)
+                                           hint.keys.push_back(key_name(act->second_key));
+                                       keys.push_back(std::move(hint));
+                                   }
+                                   paint_key_hints(keys, area.centre(), area.width, canvas);
+                               },
+                           .min_height = 40});
+}
+
+/// The titled parts of a side go to `parts`, the rest to `rest`.
+void take_apart(Node side, std::vector<Node>& parts, std::vector<Node>& rest) {
+    const bool whole = !side.title.empty() || side.flow != Flow::column || side.ground != Ground::none;
+    if (whole) {
+        (side.title.empty() || side.stays ? rest : parts).push_back(std::move(side));
+        return;
+    }
+    for (auto& child : side.children)
+        take_apart(std::move(child), parts, rest);
+}
+
+Node stacked(Node columns, float width, const ChosenParts& chosen) {
+    std::vector<Node> parts, rest;
+    for (std::size_t i = 0; i < columns.children.size(); ++i) {
+        if (i != 1) take_apart(std::move(columns.children[i]), parts, rest);
+    }
+    const auto kept = chosen.find(columns.id);
+    const std::size_t shown = kept != chosen.end() && kept->second < parts.size() ? kept->second : 0;
+    std::vector<Node> nodes;
+    nodes.push_back(std::move(columns.children[1]).fills(2).at_least(0, 300).at_most(Extent::unlimited, width));
+    if (parts.size() > 1) {
+        std::vector<std::string> titles;
+        for (const auto& part : parts)
+            titles.push_back(part.title);
+        nodes.push_back(choice("parts", std::move(titles), shown, {}));
+    }
+    if (!parts.empty()) {
+        auto& part = parts[shown];
+        if (parts.size() > 1) part.children.erase(part.children.begin()); // its title stands above it already
+        nodes.push_back(std::move(part).fills().at_least(0, least_part));
+    }
+    for (auto& node : rest)
+        nodes.push_back(std::move(node));
+    return column(std::move(nodes)).gaps(Measure::snug).fills();
+}
+
+Node beside(Node columns) {
+    auto& children = columns.children;
+    auto side = [](Node node) {
+        node.width = {.kind = Extent::Kind::natural,
+                      .min = std::max(least_side, node.width.min),
+                      .max = node.width.max == Extent::unlimited ? 420 : node.width.max};
+        return std::move(node).tall();
+    };
+    std::vector<Node> across;
+    if (!children[0].absent) across.push_back(side(std::move(children[0])));
+    across.push_back(std::move(children[1]).fills().at_least(least_middle));
+    if (!children[2].absent) across.push_back(side(std::move(children[2])));
+    std::vector<Node> down;
+    down.push_back(row(std::move(across)).gaps(Measure::apart).fills());
+    for (std::size_t i = 3; i < children.size(); ++i)
+        down.push_back(std::move(children[i]));
+    return column(std::move(down)).gaps(Measure::near).fills();
+}
+
+Node resolved(Node node, float width, const LayoutRules& rules, const ChosenParts& chosen) {
+    for (auto& child : node.children) {
+        if (child.flow == Flow::columns || !child.children.empty())
+            child = resolved(std::move(child), width, rules, chosen);
+    }
+    if (node.flow != Flow::columns) return node;
+    const bool has_room = !rules.for_fingers && width >= least_middle + 2 * least_side;
+    return has_room ? beside(std::move(node)) : stacked(std::move(node), width, chosen);
+}
+
+} // namespace
+
+Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts& chosen, const Canvas& canvas) {
+    const bool upright = rules.for_fingers, has_foot = upright && page.icons.size() > few_icons;
+    const auto& theme = canvas.theme();
+    const float width =
+        std::min(widest, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
+    auto body = resolved(std::move(page.body), width, rules, chosen);
+    std::vector<Node> nodes;
+    if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));
+    std::vector<Node> below;
+    below.push_back(std::move(body).fills());
+    if (!page.hints.empty() && !upright) below.push_back(hints_of(page));
+    auto middle = column(std::move(below))
+                      .fills()
+                      .padded(upright ? Measure::near : Measure::gap)
+                      .gaps(Measure::near)
+                      .across_at(Align::centre);
+    middle.width.max = widest;
+    nodes.push_back(std::move(middle));
+    if (has_foot) nodes.push_back(foot_bar(std::move(page.icons)));
+    return column(std::move(nodes)).across_at(Align::centre).fills();
+}
+
+} // namespace zugzwang::ui

@@ -1,0 +1,180 @@
+#include "zugzwang/ui/parts.hpp"
+
+#include <cmath>
+
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/balance_bar.hpp"
+#include "zugzwang/ui/paint.hpp"
+
+namespace zugzwang::ui {
+
+namespace {
+
+/// Whatever is pressed and named.
+Node pressed(std::string id, decltype(Control::kind) kind, std::function<void(const Picked&)> pick) {
+    Node node;
+    node.id = std::move(id);
+    node.face = std::move(kind);
+    node.pick = std::move(pick);
+    return node;
+}
+
+Node acting(const Act& act, Button button) {
+    Node node;
+    node.id = act.id;
+    node.face = decltype(Control::kind){std::move(button)};
+    node.act = &act;
+    return node;
+}
+
+} // namespace
+
+Node panel(std::vector<Node> nodes) {
+    return column(std::move(nodes)).on(Ground::panel).padded(Measure::panel_padding).gaps(Measure::near);
+}
+
+Node part(std::string title, std::vector<Node> nodes) {
+    nodes.insert(nodes.begin(), head(title));
+    auto node = panel(std::move(nodes));
+    node.title = std::move(title);
+    return node;
+}
+
+Node head(std::string text) { return line(std::move(text), {.size = Measure::caption, .paint = {Role::dim}}); }
+
+Node figure(std::string number, std::string label) {
+    return column(line(std::move(number), figure_look), line(std::move(label), label_look)).gaps(Measure::hair);
+}
+
+Node fact(std::string label, std::string value, std::optional<Side> its_mark) {
+    auto name = words(std::move(label), soft_look).wide();
+    auto number = line(std::move(value), {.weight = Weight::semibold, .align = AlignX::right});
+    if (its_mark) return row(mark(*its_mark), std::move(name), std::move(number)).gaps(Measure::snug);
+    return row(std::move(name), std::move(number)).gaps(Measure::snug);
+}
+
+Node tag(std::string text, Role role) {
+    auto node = row(line(std::move(text), {.size = Measure::smallest, .paint = {role}, .weight = Weight::semibold}));
+    return std::move(node).on(Ground::well, role).padded(Measure::tight).hugs();
+}
+
+Node proven() { return tag(tr("proven")); }
+
+Node bar(double part, Role role) {
+    return picture(Picture{.draw =
+                               [part, role](Rect area, const ControlState&, Canvas& canvas) {
+                                   const float radius = area.height / 2;
+                                   canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = radius});
+                                   const float width = std::round(area.width * static_cast<float>(part));
+                                   if (width < 1) return;
+                                   canvas.box({area.x, area.y, width, area.height},
+                                              {.top = role, .bottom = role, .radius = std::min(radius, width / 2)});
+                               },
+                           .min_width = 60,
+                           .min_height = 12})
+        .at_most(Extent::unlimited, 12);
+}
+
+Node balance(double first_share, std::string first, std::string second) {
+    auto its_bar =
+        picture(Picture{.draw = [first_share](Rect area, const ControlState&,
+                                              Canvas& canvas) { paint_balance_bar(area, first_share, canvas); },
+                        .min_width = 60,
+                        .min_height = 22});
+    return column(
+               std::move(its_bar),
+               row(line(std::move(first), caption_look).wide(),
+                   line(std::move(second), {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::right})))
+        .gaps(Measure::tight);
+}
+
+Node mark(Side side, float size) {
+    return picture([side](Rect area, Canvas& canvas) {
+               paint_mark(side, area.centre(), std::min(area.width, area.height), canvas);
+           })
+        .sized(size, size);
+}
+
+Node sprite(std::string name, float size) {
+    return picture([name = std::move(name)](Rect area, Canvas& canvas) { canvas.sprite(name, area); })
+        .sized(size, size);
+}
+
+Node divider() {
+    return picture([](Rect area, Canvas& canvas) {
+               canvas.line({area.x, area.centre().y}, {area.right(), area.centre().y},
+                           {.paint = {Role::panel_rim}, .width = canvas.px(Measure::rim)});
+           })
+        .at_least(0, 2)
+        .at_most(Extent::unlimited, 2);
+}
+
+Node button(const Act& act) { return button(act, tr(act.words)); }
+Node button(const Act& act, std::string text) { return acting(act, {.words = std::move(text)}); }
+Node primary(const Act& act) { return acting(act, {.look = Button::Look::primary, .words = tr(act.words)}); }
+Node icon(const Act& act) { return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon)}); }
+
+Node button(std::string id, std::string text, std::function<void()> press) {
+    return pressed(std::move(id), Button{.words = std::move(text)},
+                   [press = std::move(press)](const Picked&) { press(); });
+}
+
+Node choice(std::string id, std::vector<std::string> options, std::size_t chosen, Choose choose) {
+    return pressed(
+        std::move(id), Segmented{.words = std::move(options), .chosen = chosen},
+        [choose = std::move(choose)](const Picked& picked) { choose(static_cast<std::size_t>(picked.value)); });
+}
+
+Node choice_list(std::string id, std::string label, std::vector<std::string> options, std::size_t chosen,
+                 Choose choose) {
+    auto text = chosen < options.size() ? options[chosen] : std::string();
+    return pressed(
+        std::move(id),
+        ListBox{.label = std::move(label), .words = std::move(text), .options = std::move(options), .chosen = chosen},
+        [choose = std::move(choose)](const Picked& picked) { choose(static_cast<std::size_t>(picked.value)); });
+}
+
+Node card(std::string id, std::string title, std::string text, bool chosen, std::function<void()> press, Role rim) {
+    return pressed(std::move(id),
+                   ChoiceCard{.title = std::move(title), .words = std::move(text), .chosen = chosen, .rim = rim},
+                   [press = std::move(press)](const Picked&) { press(); });
+}
+
+Node chip(std::string id, std::string text, bool on, std::function<void()> press) {
+    return pressed(std::move(id), Chip{.words = std::move(text), .chosen = on},
+                   [press = std::move(press)](const Picked&) { press(); });
+}
+
+Node stepper(std::string id, const Stepper& stepper, std::function<void(std::int64_t)> set,
+             std::function<void()> shuffle) {
+    auto its = stepper;
+    its.shuffle = static_cast<bool>(shuffle);
+    return pressed(std::move(id), its, [set = std::move(set), shuffle = std::move(shuffle)](const Picked& picked) {
+        picked.shuffle ? shuffle() : set(picked.value);
+    });
+}
+
+Node field(std::string id, TextLine& line, std::string placeholder, std::function<void()> typed) {
+    auto node = pressed(std::move(id),
+                        TextField{.text = line.text(), .caret = line.caret(), .placeholder = std::move(placeholder)},
+                        [](const Picked&) {});
+    node.reactions.key = [&line, typed](const KeyEvent& event) {
+        const auto before = line.text();
+        const bool used = line.key(event);
+        if (typed && line.text() != before) typed();
+        return used;
+    };
+    node.reactions.text = [&line, typed](const TextEvent& event) {
+        line.insert(event.text);
+        if (typed) typed();
+        return true;
+    };
+    return node;
+}
+
+Node pressable(std::string id, Node node, std::function<void()> press) {
+    node.id = std::move(id);
+    return std::move(node).picked([press = std::move(press)](const Picked&) { press(); });
+}
+
+} // namespace zugzwang::ui
