@@ -11,12 +11,12 @@ using zugzwang::test::NullCanvas;
 
 namespace {
 
-constexpr Act go{.id = "go", .words = "Go", .key = letter('g')};
-constexpr Act stop{.id = "stop", .words = "Stop", .key = {Key::end}};
+constexpr ui::Act go{.id = "go", .words = "Go", .key = letter('g')};
+constexpr ui::Act stop{.id = "stop", .words = "Stop", .key = {Key::end}};
 
 /// A page over a screen, and what was done on it.
-struct Shown {
-    explicit Shown(float width = 1920, float height = 1080) : canvas(theme, width, height) {}
+struct Screenful {
+    explicit Screenful(float width = 1920, float height = 1080) : canvas(theme, width, height) {}
 
     void show(Page page) { view.show(std::move(page), canvas.screen(), canvas); }
     void click(Vec at) {
@@ -35,73 +35,72 @@ struct Shown {
 } // namespace
 
 TEST_CASE("ui: a deed is done by its button and by its key, and not while it cannot be", "[ui][page]") {
-    Shown shown;
+    Screenful screen;
     int done = 0;
     const auto page = [&](bool enabled) {
-        Page page{.title = "Page", .body = row(button(go), button(stop))};
-        page.deeds = {{go, [&] { ++done; }, enabled}};
-        return page;
+        Page made{.title = "Page", .body = row(button(go), button(stop))};
+        made.deeds = {{go, [&] { ++done; }, enabled}};
+        return made;
     };
-    shown.show(page(true));
-    shown.press("go");
+    screen.show(page(true));
+    screen.press("go");
     CHECK(done == 1);
-    CHECK(shown.type('g'));
+    CHECK(screen.type('g'));
     CHECK(done == 2);
-    shown.show(page(false));
-    shown.press("go");
-    CHECK_FALSE(shown.type('g'));
+    screen.show(page(false));
+    screen.press("go");
+    CHECK_FALSE(screen.type('g'));
     CHECK(done == 2);
 }
 
 TEST_CASE("ui: Tab walks the page in the order of its tree, arrows go to what lies that way", "[ui][page]") {
-    Shown shown;
-    shown.show({.body = column(row(button("a", "A", [] {}), button("b", "B", [] {})), button("c", "C", [] {}))});
+    Screenful screen;
+    screen.show({.body = column(row(button("a", "A", [] {}), button("b", "B", [] {})), button("c", "C", [] {}))});
     for (const auto* const id : {"a", "b", "c", "a"}) {
-        shown.key(Key::tab);
-        CHECK(shown.view.focused() == id);
+        screen.key(Key::tab);
+        CHECK(screen.view.focused() == id);
     }
-    shown.key(Key::down);
-    CHECK(shown.view.focused() == "c");
-    shown.key(Key::up);
-    shown.key(Key::right);
-    CHECK(shown.view.focused() == "b");
+    screen.key(Key::right);
+    CHECK(screen.view.focused() == "b");
+    screen.key(Key::down);
+    CHECK(screen.view.focused() == "c");
 }
 
 TEST_CASE("ui: keys go to a board while nothing else has the focus; Escape gives them back", "[ui][page]") {
-    Shown shown;
+    Screenful screen;
     int keys = 0;
     Node board = picture([](Rect, Canvas&) {}).named("board");
     board.reactions.key = [&](const KeyEvent&) { return ++keys > 0; };
-    shown.show({.body = row(std::move(board).fills(), button("a", "A", [] {}))});
-    shown.key(Key::left);
+    screen.show({.body = row(std::move(board).fills(), button("a", "A", [] {}))});
+    screen.key(Key::left);
     CHECK(keys == 1);
-    shown.press("a"); // a click does not take the keys away
-    shown.key(Key::left);
+    screen.press("a"); // a click does not take the keys away
+    screen.key(Key::left);
     CHECK(keys == 2);
-    shown.key(Key::tab);
-    CHECK(shown.view.focused() == "a");
-    shown.key(Key::left);
+    screen.key(Key::tab);
+    CHECK(screen.view.focused() == "a");
+    screen.key(Key::left);
     CHECK(keys == 2);
-    shown.key(Key::escape);
-    CHECK(shown.view.focused().empty());
-    shown.key(Key::left);
+    screen.key(Key::escape);
+    CHECK(screen.view.focused().empty());
+    screen.key(Key::left);
     CHECK(keys == 3);
 }
 
 TEST_CASE("ui: a board that was pressed has the pointer until it is let go", "[ui][page]") {
-    Shown shown;
+    Screenful screen;
     std::vector<PointerEvent::Kind> seen;
     Node board = picture([](Rect, Canvas&) {}).named("board");
     board.reactions.pointer = [&](const PointerEvent& event) {
         seen.push_back(event.kind);
         return true;
     };
-    shown.show({.body = row(std::move(board).sized(400, 400), button("a", "A", [] {}))});
+    screen.show({.body = row(std::move(board).sized(400, 400), button("a", "A", [] {}))});
     using Kind = PointerEvent::Kind;
-    const Vec over = shown.view.place_of("board")->centre(), beside = shown.view.place_of("a")->centre();
+    const Vec over = screen.view.place_of("board")->centre(), beside = screen.view.place_of("a")->centre();
     const auto send = [&](Kind kind, Vec at) {
         static_cast<void>(
-            shown.view.handle(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left}));
+            screen.view.handle(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left}));
     };
     send(Kind::press, over);
     send(Kind::move, beside);
@@ -117,14 +116,14 @@ TEST_CASE("ui: the parts beside a board come below it one at a time where there 
                                     picture([](Rect, Canvas&) {}).named("board"),
                                     column(part("Moves", words("a1-b2")).named("moves"), button(go)))};
     };
-    Shown wide;
+    Screenful wide;
     wide.show(page());
     CHECK(wide.view.place_of("players"));
     CHECK(wide.view.place_of("moves"));
     CHECK_FALSE(wide.view.place_of("parts"));
     CHECK(wide.view.place_of("players")->right() <= wide.view.place_of("board")->x);
 
-    Shown phone(390, 844);
+    Screenful phone(390, 844);
     phone.show(page());
     CHECK(phone.view.place_of("players"));
     CHECK_FALSE(phone.view.place_of("moves"));
@@ -137,7 +136,7 @@ TEST_CASE("ui: the parts beside a board come below it one at a time where there 
 }
 
 TEST_CASE("ui: a list makes the rows in view alone and brings the chosen one into it", "[ui][page]") {
-    Shown shown;
+    Screenful screen;
     std::size_t made = 0;
     const auto page = [&](std::size_t chosen) {
         return Page{.body = list({.count = 100'000,
@@ -149,38 +148,38 @@ TEST_CASE("ui: a list makes the rows in view alone and brings the chosen one int
                                       },
                                   .chosen = chosen})};
     };
-    shown.show(page(0));
+    screen.show(page(0));
     CHECK(made < 100);
-    CHECK(shown.view.place_of("0"));
-    shown.show(page(90'000));
-    CHECK(shown.view.place_of("90000"));
-    CHECK_FALSE(shown.view.place_of("0"));
+    CHECK(screen.view.place_of("0"));
+    screen.show(page(90'000));
+    CHECK(screen.view.place_of("90000"));
+    CHECK_FALSE(screen.view.place_of("0"));
 }
 
 TEST_CASE("ui: a choice among many opens a list beside it", "[ui][page]") {
-    Shown shown;
+    Screenful screen;
     std::size_t chosen = 0;
-    shown.show({.body = row(choice_list("against", "Against", {"Everybody", "Champion", "A friend"}, chosen,
-                                        [&](std::size_t index) { chosen = index; }))});
-    shown.press("against");
-    shown.key(Key::down);
-    shown.key(Key::enter);
+    screen.show({.body = row(choice_list("against", "Against", {"Everybody", "Champion", "A friend"}, chosen,
+                                         [&](std::size_t index) { chosen = index; }))});
+    screen.press("against");
+    screen.key(Key::down);
+    screen.key(Key::enter);
     CHECK(chosen == 1);
 }
 
 TEST_CASE("ui: what is typed goes into the field in focus, and no letter is a key then", "[ui][page]") {
-    Shown shown;
+    Screenful screen;
     TextLine name("Ann");
     int done = 0;
     Page page{.body = column(field("name", name, "Your name"), button(go))};
     page.deeds = {{go, [&] { ++done; }}};
-    shown.show(std::move(page));
-    shown.press("name");
-    CHECK(shown.view.takes_text());
-    CHECK(shown.view.handle(TextEvent{"a"}));
-    shown.type('g');
-    shown.key(Key::backspace);
-    shown.key(Key::backspace);
+    screen.show(std::move(page));
+    screen.press("name");
+    CHECK(screen.view.takes_text());
+    CHECK(screen.view.handle(TextEvent{"a"}));
+    screen.type('g');
+    screen.key(Key::backspace);
+    screen.key(Key::backspace);
     CHECK(name.text() == "An");
     CHECK(done == 0);
 }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "zugzwang/gfx/input.hpp"
@@ -40,9 +41,12 @@ struct Act {
 
 /// What an act does on a page, now.
 struct Deed {
-    const Act& act;
+    Deed(const Act& its_act, std::function<void()> performs, bool is_enabled = true)
+        : act(&its_act), perform(std::move(performs)), enabled(is_enabled) {}
+
+    const Act* act;
     std::function<void()> perform;
-    bool enabled = true;
+    bool enabled;
 };
 
 [[nodiscard]] const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act);

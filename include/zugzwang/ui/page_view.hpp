@@ -59,6 +59,7 @@ class PageView {
     [[nodiscard]] const Placed* reacting_at(Vec at) const;
     [[nodiscard]] bool handle_pointer(const PointerEvent& event);
     [[nodiscard]] bool react(const PointerEvent& event);
+    void leave_reacting(const PointerEvent& event);
     [[nodiscard]] bool scroll_by(const PointerEvent& event);
     [[nodiscard]] bool handle_key(const KeyEvent& event);
     [[nodiscard]] bool scroll_by(const KeyEvent& event);

@@ -22,8 +22,8 @@ class FiguresScene final : public PageScene {
   private:
     struct Line {
         Side side = Side::first;
-        std::string number, name; ///< Of the move; or the player, for a sum.
-        std::string time, nodes, depth, score, cut;
+        std::string number{}, name{}; ///< Of the move; or the player, for a sum.
+        std::string time{}, nodes{}, depth{}, score{}, cut{};
     };
     [[nodiscard]] static ui::Node row_of(const Line& line, const ui::Look& look);
 

@@ -65,13 +65,13 @@ std::string key_name(const KeyStroke& stroke) {
 }
 
 const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act) {
-    const auto deed = std::ranges::find_if(deeds, [&](const Deed& one) { return &one.act == &act; });
+    const auto deed = std::ranges::find_if(deeds, [&](const Deed& one) { return one.act == &act; });
     return deed == deeds.end() ? nullptr : &*deed;
 }
 
 const Deed* deed_of(const std::vector<Deed>& deeds, const KeyEvent& event) {
     const auto deed = std::ranges::find_if(deeds, [&](const Deed& one) {
-        return one.enabled && (matches(one.act.key, event) || matches(one.act.second_key, event));
+        return one.enabled && (matches(one.act->key, event) || matches(one.act->second_key, event));
     });
     return deed == deeds.end() ? nullptr : &*deed;
 }

@@ -85,7 +85,8 @@ class Layouter {
     [[nodiscard]] float least_width(const Node& node);
     [[nodiscard]] float best_width(const Node& node);
     [[nodiscard]] float height(const Node& node, float width, std::size_t squeeze);
-    [[nodiscard]] float least_height(const Node& node, float width);
+    [[nodiscard]] float least_height(const Node& node, float width, std::size_t squeeze);
+    [[nodiscard]] float width_in_column(const Node& child, float room);
     /// `squeeze` is at least so.
     void place(const Node& node, Rect area, Rect window, std::size_t parent, std::size_t squeeze);
 
@@ -258,7 +259,7 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
     }
     case Flow::stack:
         for (const auto& child : node.children)
-            height = std::max(height, this->height(child, std::min(inner, bounded(child.width, inner)), squeeze));
+            height = std::max(height, this->height(child, width_in_column(child, inner), squeeze));
         return height + around;
     case Flow::leaf:
     case Flow::column:
@@ -268,19 +269,46 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
     }
     float sum = 0;
     for (const auto& child : node.children) {
-        const float wide = child.width.kind == Extent::Kind::hug ? std::min(inner, best_width(child))
-                                                                 : std::min(inner, bounded(child.width, inner));
-        sum += this->height(child, wide, squeeze);
+        sum += this->height(child, width_in_column(child, inner), squeeze);
     }
     if (!node.children.empty()) sum += gap(node, squeeze) * static_cast<float>(node.children.size() - 1);
     return std::max(height, sum) + around;
 }
 
-float Layouter::least_height(const Node& node, float width) {
-    const float whole = height(node, width, squeezes.size() - 1);
-    if (node.flow != Flow::scroll) return whole;
-    const float few = std::round(canvas_.px(Measure::body) * 1.5F * least_lines);
-    return std::min(whole, std::max(units(node.height.min), few));
+/// As high as it is when all that scrolls in it shows only a few lines.
+float Layouter::least_height(const Node& node, float width, std::size_t squeeze) {
+    const float whole = height(node, width, squeeze);
+    const float inner = std::max(1.0F, width - 2 * padding(node, squeeze));
+    if (node.flow == Flow::scroll) {
+        const float few = std::round(canvas_.px(Measure::body) * 1.5F * least_lines);
+        return std::min(whole, std::max(units(node.height.min), few));
+    }
+    if (node.children.empty()) return whole;
+    float least = 0;
+    if (node.flow == Flow::column) {
+        for (const auto& child : node.children)
+            least += least_height(child, width_in_column(child, inner), squeeze);
+        least += gap(node, squeeze) * static_cast<float>(node.children.size() - 1);
+    } else if (node.flow == Flow::row) {
+        const auto lines = lines_of(node, inner, squeeze);
+        for (const auto& line : lines) {
+            float highest = 0;
+            for (std::size_t i = line.begin; i < line.end; ++i)
+                highest = std::max(highest, least_height(node.children[i], line.widths[i - line.begin], squeeze));
+            least += highest;
+        }
+        if (!lines.empty()) least += gap(node, squeeze) * static_cast<float>(lines.size() - 1);
+    } else if (node.flow == Flow::stack) {
+        for (const auto& child : node.children)
+            least = std::max(least, least_height(child, width_in_column(child, inner), squeeze));
+    } else {
+        return whole;
+    }
+    return std::min(whole, std::max(units(node.height.min), least + 2 * padding(node, squeeze)));
+}
+
+float Layouter::width_in_column(const Node& child, float room) {
+    return std::min(room, child.width.kind == Extent::Kind::hug ? best_width(child) : bounded(child.width, room));
 }
 
 Item Layouter::item(const Node& node) {
@@ -447,9 +475,7 @@ void Layouter::place_lines(const Node& node, Rect room, Rect window, std::size_t
 void Layouter::place_column(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze) {
     std::vector<float> widths;
     for (const auto& child : node.children) {
-        const bool hugs = child.width.kind == Extent::Kind::hug;
-        widths.push_back(hugs ? std::min(room.width, best_width(child))
-                              : std::min(room.width, bounded(child.width, room.width)));
+        widths.push_back(width_in_column(child, room.width));
     }
     std::vector<float> heights;
     float between = 0, sum = 0;
@@ -461,7 +487,7 @@ void Layouter::place_column(const Node& node, Rect room, Rect window, std::size_
             const auto& child = node.children[i];
             const bool fills = child.height.kind == Extent::Kind::fill || child.flow == Flow::scroll;
             const float natural = height(child, widths[i], squeeze);
-            const float its_least = fills ? least_height(child, widths[i]) : natural;
+            const float its_least = least_height(child, widths[i], squeeze);
             const float max = child.height.max == Extent::unlimited ? child.height.max : units(child.height.max);
             items.push_back({.least = its_least, .best = natural, .max = max, .share = fills ? child.height.share : 0});
             least += its_least;
@@ -542,10 +568,8 @@ void Layouter::place_grid(const Node& node, Rect room, Rect window, std::size_t 
 
 void Layouter::place_stack(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze) {
     for (const auto& child : node.children) {
-        const bool hugs_across = child.width.kind == Extent::Kind::hug;
         const bool hugs_down = child.height.kind == Extent::Kind::hug;
-        const float wide = hugs_across ? std::min(room.width, best_width(child))
-                                       : std::min(room.width, bounded(child.width, room.width));
+        const float wide = width_in_column(child, room.width);
         const float tall = hugs_down ? std::min(room.height, height(child, wide, squeeze))
                                      : std::min(room.height, bounded(child.height, room.height));
         place(child,

@@ -129,6 +129,7 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
         for (const auto& part : parts)
             titles.push_back(part.title);
         nodes.push_back(choice("parts", std::move(titles), shown, {}));
+        nodes.back().pick = {}; // the page's view sees to it
     }
     if (!parts.empty()) {
         auto& part = parts[shown];

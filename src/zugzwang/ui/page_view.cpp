@@ -153,9 +153,22 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     if (answer.used && event.kind == Kind::press && has_keys_of_its_own() && !controls_.takes_text())
         controls_.drop_focus();
     if (answer.picked) perform(*answer.picked);
-    if (answer.used) return true;
+    if (answer.used) {
+        leave_reacting(event);
+        return true;
+    }
     const bool used = react(event);
     return scroll_by(event) || used;
+}
+
+/// What the pointer was over is told that it is gone.
+void PageView::leave_reacting(const PointerEvent& event) {
+    if (reacting_.empty()) return;
+    const auto* before = layout_.find(reacting_);
+    reacting_.clear();
+    if (before != nullptr && before->node->reactions.pointer)
+        static_cast<void>(before->node->reactions.pointer(
+            {.kind = PointerEvent::Kind::leave, .at = event.at, .device = event.device}));
 }
 
 bool PageView::react(const PointerEvent& event) {
@@ -163,13 +176,7 @@ bool PageView::react(const PointerEvent& event) {
     const Placed* over = captured_                   ? layout_.find(reacting_)
                          : event.kind == Kind::leave ? nullptr
                                                      : reacting_at(event.at);
-    if (!reacting_.empty() && (over == nullptr || over->id != reacting_)) {
-        const auto* before = layout_.find(reacting_);
-        if (before != nullptr && before->node->reactions.pointer)
-            static_cast<void>(
-                before->node->reactions.pointer({.kind = Kind::leave, .at = event.at, .device = event.device}));
-        reacting_.clear();
-    }
+    if (over == nullptr || over->id != reacting_) leave_reacting(event);
     if (event.kind == Kind::release || event.kind == Kind::leave || over == nullptr) captured_ = false;
     if (over == nullptr) return false;
     reacting_ = over->id;
