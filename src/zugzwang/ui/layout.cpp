@@ -134,7 +134,8 @@ class Layouter {
 
     void place_children(std::size_t self, std::size_t squeeze);
     void place_lines(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze);
-    void place_column(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze);
+    void place_column(const Node& node, Rect room, Rect window, std::size_t self, std::size_t first_squeeze,
+                      bool has_gutter = false);
     void place_grid(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze);
     void place_stack(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze);
     void place_rows(const Rows& rows, Rect room, Rect window, std::size_t self);
@@ -472,7 +473,9 @@ void Layouter::place_lines(const Node& node, Rect room, Rect window, std::size_t
     }
 }
 
-void Layouter::place_column(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze) {
+void Layouter::place_column(const Node& node, Rect room, Rect window, std::size_t self, std::size_t first_squeeze,
+                            bool has_gutter) {
+    auto squeeze = first_squeeze;
     std::vector<float> widths;
     for (const auto& child : node.children) {
         widths.push_back(width_in_column(child, room.width));
@@ -503,6 +506,11 @@ void Layouter::place_column(const Node& node, Rect room, Rect window, std::size_
         }
         sum = std::accumulate(heights.begin(), heights.end(), gaps);
         break;
+    }
+    const float gutter = canvas_.px(Measure::apart);
+    if (sum > room.height + 0.5F && !has_gutter && room.width > 4 * gutter) {
+        room.width -= gutter; // for the bar that tells where it stands
+        return place_column(node, room, window, self, first_squeeze, true);
     }
     room.y = begin_of(node.along, room.y, room.height, sum);
     overflow(self, sum, room, window);
@@ -535,7 +543,10 @@ void Layouter::place_rows(const Rows& rows, Rect room, Rect window, std::size_t 
     const float high = row_height(rows, room.width);
     const float content = high * static_cast<float>(rows.count);
     float top = room.y;
-    if (content > room.height) top = scrolled(self, room, content);
+    if (content > room.height) {
+        top = scrolled(self, room, content);
+        room.width -= std::min(canvas_.px(Measure::apart), room.width / 4);
+    }
     const float up = std::max(window.y, room.y), down = std::min(window.bottom(), room.bottom());
     const Rect seen{window.x, up, window.width, std::max(0.0F, down - up)};
     const auto first = static_cast<std::size_t>(std::max(0.0F, std::floor((room.y - top) / high)));

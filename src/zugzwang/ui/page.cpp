@@ -66,18 +66,15 @@ Node ground_of_bar(Node node, bool at_foot) {
 }
 
 Node top_bar(Page& page, Rect screen, bool upright, const Canvas& canvas) {
-    std::vector<Node> nodes;
-    nodes.push_back(icon(back_act));
-    nodes.push_back(bar_words(page, screen, upright).padded(upright ? Measure::hair : Measure::near));
     std::vector<Node> icons;
-    if (!upright || page.icons.size() <= few_icons) {
-        icons = std::move(page.icons);
-    }
+    if (!upright || page.icons.size() <= few_icons) icons = std::move(page.icons);
     auto loudspeaker = icon(sound_act);
     if (page.muted) std::get<Button>(std::get<decltype(Control::kind)>(loudspeaker.face)).icon = "icon/muted";
     icons.push_back(std::move(loudspeaker));
-    nodes.push_back(row(std::move(icons)).gaps(upright ? Measure::hair : Measure::tight));
-    auto line = row(row(std::move(nodes)).wide()).padded(Measure::hair);
+    const auto edge = [&] { return space().sized(upright ? 1 : 4, 1); };
+    auto line = row(edge(), icon(back_act), bar_words(page, screen, upright),
+                    row(std::move(icons)).gaps(upright ? Measure::hair : Measure::tight), edge())
+                    .gaps(upright ? Measure::tight : Measure::apart);
     const float height = canvas.theme()[Measure::top_bar];
     return ground_of_bar(std::move(line), false).at_least(0, height).at_most(Extent::unlimited, height);
 }
