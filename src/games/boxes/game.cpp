@@ -85,7 +85,7 @@ struct Kit : KitDefaults {
                 .fewest_moves = 5,
                 .harder = {4, 5, 9, 15}};
     }
-    /// A free box is taken by everybody; to leave one is a puzzle.
+    /// Everybody takes a free box; leaving one is a puzzle.
     [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {
         return boxes_closed_by(state, move.edge) > 0;
     }
@@ -93,7 +93,7 @@ struct Kit : KitDefaults {
     [[nodiscard]] static Game entry();
 };
 
-/// Of the openings, that no search finds so soon.
+/// For openings, which take too long to solve.
 std::optional<Solution<Rules>> solved_by_book(const Rules::State& state) {
     const auto lines = book_line_values(state);
     if (lines.empty()) return std::nullopt;
@@ -106,12 +106,12 @@ std::optional<Solution<Rules>> solved_by_book(const Rules::State& state) {
 }
 
 Solution<Rules> Kit::solve(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
-    if (const auto known = solved_by_book(state)) {
+    if (const auto solution = solved_by_book(state)) {
         static_cast<void>(control.visit());
-        return *known;
+        return *solution;
     }
     Solver solver(state, request.hash_mb << 20, request.threads);
-    // The rest is for a likely move where there is no proof.
+    // The rest is for a good move if there is no proof.
     SearchControl proof(control, {.part = 0.95});
     const auto value = solver.value(state, proof);
     if (value && Rules::outcome(state))

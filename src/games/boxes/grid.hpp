@@ -1,4 +1,4 @@
-// The board of Boxes as numbers: how dots, lines and boxes are counted, and which lie beside which. Only here.
+// The geometry of Boxes, defined only here: how dots, lines and boxes are numbered and which are neighbours.
 #pragma once
 
 #include <array>

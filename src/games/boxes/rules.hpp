@@ -29,7 +29,7 @@ struct Rules {
     struct State {
         Grid grid;
         std::bitset<max_edges> drawn;     ///< One bit per edge, numbered by Grid.
-        std::bitset<max_boxes> of_second; ///< Of the closed boxes those of the second player; no bit for open ones.
+        std::bitset<max_boxes> of_second; ///< The closed boxes that the second player owns.
         Side to_move = Side::first;
 
         friend bool operator==(const State&, const State&) = default;

@@ -6,7 +6,7 @@
 
 #include "brute_force.hpp"
 #include "games/boxes/think/openings.hpp"
-#include "games/boxes/think/string_names.hpp"
+#include "games/boxes/think/zobrist_keys.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
@@ -77,7 +77,7 @@ TEST_CASE("boxes: mending brings everything back", "[boxes][captures]") {
         std::vector<std::int16_t> cuts;
         const auto captures = take_all(strings, cuts);
         CHECK(strings.coins_left() + captures.all == strings.coin_count());
-        mend_down_to(strings, cuts, 0);
+        undo_cuts(strings, cuts, 0);
         CHECK(strings.coins_left() == strings.coin_count());
         CHECK(strings.strings_left() == strings.string_count());
     }
@@ -86,8 +86,8 @@ TEST_CASE("boxes: mending brings everything back", "[boxes][captures]") {
 TEST_CASE("boxes: mirrored sets of lines share a key", "[boxes][strings]") {
     const auto start = R::initial({3, 3, Start::empty});
     const Strings strings(start);
-    const StringNames names(strings, start.grid);
-    const auto key_of = [&](int edge) { return names.key_toggled({}, strings.string_of(edge)); };
+    const ZobristKeys zobrist(strings, start.grid);
+    const auto key_of = [&](int edge) { return zobrist.canonical_toggled({}, strings.string_of(edge)); };
     const Grid grid = start.grid;
     const auto corner = key_of(grid.horizontal_edge(1, 0));
     CHECK(key_of(grid.horizontal_edge(1, 3)) == corner);

@@ -155,7 +155,7 @@ TEST_CASE("boxes: the champion takes no more memory than it was given and sixtee
     // The tree fills its part on the large board, the solver its own on the small one.
     const auto game = GENERATE(Game{{8, 8, Start::border}, 8, 200'000}, Game{{5, 5, Start::border}, 8, 700'000});
     const test::PeakMemory memory;
-    Champion champion(1, game.hash_mb, 1, Champion::Openings::found);
+    Champion champion(1, game.hash_mb, 1, Champion::Book::off);
     auto state = R::initial(game.setup);
     for (int move = 0; move < 2; ++move) {
         SearchControl control({.time = {}, .nodes = game.nodes, .depth = 0});

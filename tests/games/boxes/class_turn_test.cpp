@@ -58,7 +58,7 @@ TEST_CASE("boxes: a turn takes every box, line by line, and ends with a neutral 
 
 TEST_CASE("boxes: a drawn line sorts again what it touches", "[boxes][lesson]") {
     const auto state = position(pictured);
-    const auto changed = turn_of_classes(state, 1).front().resorted;
+    const auto changed = turn_of_classes(state, 1).front().changes;
     REQUIRE(changed.size() == 2);
     CHECK(R::move_to_text(state, {changed[0].edge}) == "e3-e4");
     CHECK(changed[0].before == LinePlace{LineClass::giving, 3});
@@ -80,7 +80,7 @@ TEST_CASE("boxes: the observed turn is the one that the player plays unobserved"
             CHECK(line.classes.state() == now);
             CHECK(*unobserved.choose(now, control, {}) == R::Move{line.edge});
             now = R::after(now, {line.edge});
-            for (const auto& one : line.resorted) {
+            for (const auto& one : line.changes) {
                 CHECK(line.classes.place_of(one.edge) == one.before);
                 CHECK(LineClasses(now).place_of(one.edge) == one.after);
             }

@@ -30,8 +30,8 @@ TEST_CASE("boxes: insight counts chains, loops and short strings", "[boxes][insi
     CHECK(found.short_strings == 0);
     CHECK(found.lines_left == 10);
     CHECK(found.safe_lines == 0);
-    CHECK(found.can_be_taken.empty());
-    CHECK(found.trails.size() == 2);
+    CHECK(found.boxes_to_take.empty());
+    CHECK(found.runs.size() == 2);
 }
 
 TEST_CASE("boxes: who need not open a chain is in control", "[boxes][insight]") {
@@ -41,9 +41,9 @@ TEST_CASE("boxes: who need not open a chain is in control", "[boxes][insight]") 
 
 TEST_CASE("boxes: insight shows what can be taken now", "[boxes][insight]") {
     const auto found = insight_of(position("----/|_._._._./---- 1"));
-    CHECK(found.can_be_taken == std::vector<int>{0, 1, 2, 3});
+    CHECK(found.boxes_to_take == std::vector<int>{0, 1, 2, 3});
     CHECK(found.has_gift);
-    CHECK(found.trails.empty());
+    CHECK(found.runs.empty());
     CHECK(found.first_wins_by == 4);
 }
 

@@ -55,10 +55,10 @@ int least_given(const R::State& state) {
 /// The most boxes of a chain or loop that has a box beside the line in it.
 int longest_beside(const Insight& look, const R::State& state, const R::Move& move) {
     std::size_t longest = 0;
-    for (const auto& trail : look.trails) {
+    for (const auto& run : look.runs) {
         for (const int box : state.grid.boxes_beside(move.edge)) {
-            if (std::ranges::find(trail.boxes, box) != trail.boxes.end())
-                longest = std::max(longest, trail.boxes.size());
+            if (std::ranges::find(run.boxes, box) != run.boxes.end())
+                longest = std::max(longest, run.boxes.size());
         }
     }
     return static_cast<int>(longest);

@@ -31,11 +31,11 @@ TEST_CASE("boxes: pieces that are opened in any order leave the runs that string
         const auto state = test::after_safe_lines(R::initial(setup), random);
         INFO(R::to_text(state));
         const Strings strings(state);
-        const StringNames names(strings, state.grid);
+        const ZobristKeys zobrist(strings, state.grid);
         const CoinGraph<words> coins(strings);
         RunGraph<words> pieces;
-        auto quiet = coins.quiet(strings, names);
-        auto position = pieces.take(coins, quiet, names);
+        auto quiet = coins.quiet(strings, zobrist);
+        auto position = pieces.assign(coins, quiet, zobrist);
         while (position.coins > 0) {
             std::vector<RunSet<words>> of_strings, of_pieces;
             for (auto rest = quiet.left; !rest.empty(); rest -= of_strings.back().own)
@@ -51,8 +51,8 @@ TEST_CASE("boxes: pieces that are opened in any order leave the runs that string
             position = pieces.without(position, opened);
             bool found = false;
             for (const auto& run : of_strings) {
-                const auto after = coins.without(quiet, run, names);
-                if (after.names != position.names) continue;
+                const auto after = coins.without(quiet, run, zobrist);
+                if (after.keys != position.keys) continue;
                 found = true;
                 quiet = after;
                 break;

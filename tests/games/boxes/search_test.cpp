@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/boxes/think/endgame.hpp"
+#include "games/boxes/think/endgame_estimate.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/tree_search.hpp"
 
@@ -32,7 +32,7 @@ TEST_CASE("boxes: the endgame's plain rules are right where there is little to c
     );
     const auto state = position(text);
     Strings strings(state);
-    CHECK(margin_owned(state) + Endgame().margin(strings) == test::BruteForce().value(state));
+    CHECK(margin_owned(state) + EndgameEstimate().margin(strings) == test::BruteForce().value(state));
     CHECK(strings.strings_left() == strings.string_count());
 }
 
@@ -48,9 +48,9 @@ TEST_CASE("boxes: the tree search alone keeps most wins", "[boxes][tree]") {
         const Strings strings(state);
         Solver solver(state, table_bytes);
         TreeSearch tree(solver, 1, tree_bytes);
-        tree.move_to(state);
+        tree.set_root(state);
         SearchControl control({});
-        tree.grow(control, 2000);
+        tree.search(control, 2000);
         const auto next = R::after(state, {strings.edge_of(tree.best_string())});
         const int value = brute_force.value(next);
         kept += (next.to_move == state.to_move ? value : -value) > 0 ? 1 : 0;
@@ -65,14 +65,14 @@ TEST_CASE("boxes: the tree search knows a won and a lost game", "[boxes][tree]")
     const auto state = position("----/._._._._./----/._._._._./---- 1");
     Solver solver(state, table_bytes);
     TreeSearch tree(solver, 1, tree_bytes);
-    tree.move_to(state);
+    tree.set_root(state);
     SearchControl control({});
-    tree.grow(control, 2000);
+    tree.search(control, 2000);
     CHECK(tree.chance() < 0.2);
     CHECK(tree.expected_margin() < -3);
     CHECK_FALSE(tree.line().empty());
     CHECK(tree.depth() >= 1);
-    CHECK(tree.is_settled());
+    CHECK(tree.is_proven());
     CHECK(tree.margin() == -4);
 }
 
@@ -84,10 +84,10 @@ TEST_CASE("boxes: what the tree search proves is true", "[boxes][tree]") {
             test::random_position({3, 4, Start::border}, static_cast<int>(random.between(3, 12)), random);
         Solver solver(state, table_bytes);
         TreeSearch tree(solver, 1, tree_bytes);
-        tree.move_to(state);
+        tree.set_root(state);
         SearchControl control({});
-        tree.grow(control, 3000);
-        if (!tree.is_settled()) continue;
+        tree.search(control, 3000);
+        if (!tree.is_proven()) continue;
         ++settled;
         test::BruteForce brute_force;
         CHECK(tree.margin() == brute_force.value(state));
@@ -103,8 +103,8 @@ TEST_CASE("boxes: the tree knows at once what the solver has proven", "[boxes][t
     SearchControl control({});
     REQUIRE(solver.value(state, control) == 4);
     TreeSearch tree(solver, 1, tree_bytes);
-    tree.move_to(state);
-    CHECK(tree.is_settled());
+    tree.set_root(state);
+    CHECK(tree.is_proven());
     CHECK(tree.margin() == 4);
 }
 
@@ -112,27 +112,27 @@ TEST_CASE("boxes: the tree is kept from move to move", "[boxes][tree]") {
     auto state = R::initial({6, 6, Start::border});
     Solver solver(state, table_bytes);
     TreeSearch tree(solver, 1, tree_bytes);
-    tree.move_to(state);
+    tree.set_root(state);
     SearchControl control({});
-    tree.grow(control, 20'000);
+    tree.search(control, 20'000);
     const auto expected = tree.line();
     REQUIRE(expected.size() >= 2);
     for (const int string : {expected[0], expected[1]})
-        state = R::after(state, {solver.whole().edge_of(string)});
-    tree.move_to(state);
+        state = R::after(state, {solver.start_strings().edge_of(string)});
+    tree.set_root(state);
     const auto visits = tree.visits();
     CHECK(visits > 4);
     CHECK(tree.best_string() == tree.line().front());
-    tree.grow(control, 100);
+    tree.search(control, 100);
     CHECK(tree.visits() == visits + 100);
     // The order of two lines makes no difference to where they lead.
     TreeSearch again(solver, 1, tree_bytes);
-    again.move_to(R::initial({6, 6, Start::border}));
-    again.grow(control, 20'000);
+    again.set_root(R::initial({6, 6, Start::border}));
+    again.search(control, 20'000);
     auto swapped = R::initial({6, 6, Start::border});
     for (const int string : {expected[1], expected[0]})
-        swapped = R::after(swapped, {solver.whole().edge_of(string)});
-    again.move_to(swapped);
+        swapped = R::after(swapped, {solver.start_strings().edge_of(string)});
+    again.set_root(swapped);
     CHECK(again.visits() == visits);
 }
 
@@ -142,11 +142,11 @@ TEST_CASE("boxes: a tree without room goes on with what it has", "[boxes][tree]"
     constexpr std::size_t few_bytes = 64 << 10;
     TreeSearch tree(solver, 1, few_bytes);
     while (R::lines_left(state) > 20) {
-        tree.move_to(state);
+        tree.set_root(state);
         SearchControl control({});
-        tree.grow(control, 3000);
+        tree.search(control, 3000);
         CHECK(tree.bytes() <= few_bytes);
-        const R::Move move{solver.whole().edge_of(tree.best_string())};
+        const R::Move move{solver.start_strings().edge_of(tree.best_string())};
         REQUIRE(R::is_legal(state, move));
         state = R::after(state, move);
     }
@@ -154,36 +154,35 @@ TEST_CASE("boxes: a tree without room goes on with what it has", "[boxes][tree]"
 
 TEST_CASE("boxes: positions of a tree that cannot come about any more are forgotten", "[boxes][tree]") {
     // 0 leads to 1 and 2, both of these to 3.
-    TreePositions positions(1); // nothing fits, so that all that can be forgotten is
+    TreeNodes nodes(1); // nothing fits, so that all that can be forgotten is
     for (std::uint64_t key = 10; key < 14; ++key)
-        CHECK(positions.add({.key = key, .visits = static_cast<std::uint32_t>(key), .min = -3, .max = 3}) == key - 10);
-    positions.add_steps(0,
-                        std::vector<TreePositions::Step>{{.string = 5, .position = 1}, {.string = 6, .position = 2}});
+        CHECK(nodes.add({.key = key, .visits = static_cast<std::uint32_t>(key), .min = -3, .max = 3}) == key - 10);
+    nodes.add_edges(0, std::vector<TreeNodes::Edge>{{.string = 5, .node = 1}, {.string = 6, .node = 2}});
     for (const std::uint32_t from : {1, 2})
-        positions.add_steps(from, std::vector<TreePositions::Step>{{.string = 7, .visits = 9, .position = 3}});
-    const auto root = positions.keep_what_follows(2);
-    CHECK(positions.size() == 2);
-    CHECK(positions.at(root).key == 12);
-    CHECK(positions.find(10) == TreePositions::none);
-    CHECK(positions.find(11) == TreePositions::none);
-    const auto step = positions.steps_of(positions.at(root)).front();
-    CHECK(step.string == 7);
-    CHECK(step.visits == 9);
-    CHECK(positions.at(step.position).visits == 13);
+        nodes.add_edges(from, std::vector<TreeNodes::Edge>{{.string = 7, .visits = 9, .node = 3}});
+    const auto root = nodes.keep_reachable(2);
+    CHECK(nodes.size() == 2);
+    CHECK(nodes.at(root).key == 12);
+    CHECK(nodes.find(10) == TreeNodes::none);
+    CHECK(nodes.find(11) == TreeNodes::none);
+    const auto edge = nodes.edges_of(nodes.at(root)).front();
+    CHECK(edge.string == 7);
+    CHECK(edge.visits == 9);
+    CHECK(nodes.at(edge.node).visits == 13);
 }
 
 TEST_CASE("boxes: what is proven of a tree's position follows from its steps", "[boxes][tree]") {
-    TreePositions positions(1 << 20);
+    TreeNodes nodes(1 << 20);
     for (std::uint64_t key = 0; key < 3; ++key)
-        positions.add({.key = key, .min = -9, .max = 9});
-    positions.add_steps(0, std::vector<TreePositions::Step>{{.string = 5, .position = 1},
-                                                            {.string = TreePositions::take_all, .position = 2}});
-    CHECK_FALSE(positions.tighten(0));
-    positions.at(1).max = -1; // at least 1 for who gives it to the other side
-    CHECK(positions.tighten(0));
-    CHECK(positions.at(0).min == 1);
-    positions.at(1).min = -5;
-    positions.at(2).max = 3;
-    CHECK(positions.tighten(0));
-    CHECK(positions.at(0).max == 5);
+        nodes.add({.key = key, .min = -9, .max = 9});
+    nodes.add_edges(0,
+                    std::vector<TreeNodes::Edge>{{.string = 5, .node = 1}, {.string = TreeNodes::take_all, .node = 2}});
+    CHECK_FALSE(nodes.tighten(0));
+    nodes.at(1).max = -1; // at least 1 for who gives it to the other side
+    CHECK(nodes.tighten(0));
+    CHECK(nodes.at(0).min == 1);
+    nodes.at(1).min = -5;
+    nodes.at(2).max = 3;
+    CHECK(nodes.tighten(0));
+    CHECK(nodes.at(0).max == 5);
 }

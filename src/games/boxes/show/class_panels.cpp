@@ -76,7 +76,7 @@ void paint_rule(int number, LineClass set, Rect row, const ClassLook& look, Canv
 /// "e3-e4  3 -> completes a box"
 class ResortedEntry {
   public:
-    ResortedEntry(const Resorted& one, const ClassLook& look, bool with_words, const Canvas& canvas)
+    ResortedEntry(const ClassChange& one, const ClassLook& look, bool with_words, const Canvas& canvas)
         : one_(one), pointed_(look.is_pointed(one.edge)), name_(line_words(look.state(), one.edge, look.labels)),
           words_(with_words && one.after.set == LineClass::completing ? tr("completes a box") : std::string()),
           name_style_(text_style(Role::ink, Weight::bold, canvas)),
@@ -108,7 +108,7 @@ class ResortedEntry {
     }
 
   private:
-    const Resorted& one_;
+    const ClassChange& one_;
     bool pointed_;
     std::string name_, words_;
     TextStyle name_style_, words_style_;
@@ -116,7 +116,7 @@ class ResortedEntry {
 
 /// In two rows; what does not fit is counted.
 void paint_entries(Rect area, const ClassLook& look, Canvas& canvas) {
-    const auto& changed = look.line.resorted;
+    const auto& changed = look.line.changes;
     const bool roomy = changed.size() <= 2;
     Vec at{area.x, area.y + canvas.px(entry_pitch) / 2};
     int row = 0;
@@ -178,7 +178,7 @@ void paint_resorted(Rect area, const ClassLook& look, Canvas& canvas) {
                                tr("Sorted again after {line}", {{"line", name}})},
                               heading, width, canvas),
                 at, heading);
-    if (look.line.resorted.empty())
+    if (look.line.changes.empty())
         canvas.text(tr("No other line changes its set or its number."), below, body);
     else
         paint_entries(entries, look, canvas);

@@ -26,7 +26,7 @@ TextStyle name_style(Role role, const Canvas& canvas) {
 }
 
 int changed_in_key(const TurnLine& line, int price) {
-    return static_cast<int>(std::ranges::count_if(line.resorted, [&](const Resorted& one) {
+    return static_cast<int>(std::ranges::count_if(line.changes, [&](const ClassChange& one) {
         return one.before == LinePlace{LineClass::giving, price};
     }));
 }
@@ -166,7 +166,7 @@ void ClassQueue::draw(const ClassLook& look, Canvas& canvas) const {
 void ClassQueue::draw_name(const Name& name, Rect area, const ClassLook& look, Canvas& canvas) const {
     const auto& classes = look.line.classes;
     const bool head = classes.giving().begin()->second == name.edge;
-    const bool changes = look.chooses && std::ranges::count(look.line.resorted, name.edge, &Resorted::edge) > 0;
+    const bool changes = look.chooses && std::ranges::count(look.line.changes, name.edge, &ClassChange::edge) > 0;
     const bool chosen = look.is_chosen(name.edge);
     if (chosen) {
         const float height = std::sin(look.progress * std::numbers::pi_v<float>) * canvas.px(hop);

@@ -46,8 +46,8 @@ class ClassLesson final : public Lesson {
         const float left = area.x + board + between;
         const float width = area.right() - left;
         rules_ = {left, area.y, width, canvas.px(class_rules_height)};
-        const float resorted = canvas.px(resorted_height);
-        resorted_ = {left, area.bottom() - resorted, width, resorted};
+        const float changes = canvas.px(resorted_height);
+        resorted_ = {left, area.bottom() - changes, width, changes};
         queue_.place({left, rules_.bottom() + below, width, resorted_.y - rules_.bottom() - 2 * below}, state(),
                      canvas);
     }

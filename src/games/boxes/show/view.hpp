@@ -64,7 +64,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_worth(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     /// A lime core of an undrawn line, between its dots.
     void draw_lit(int edge, float alpha, Canvas& canvas) const;
-    void draw_trail(const Insight::Trail& trail, Canvas& canvas) const;
+    void draw_run(const Insight::Run& run, Canvas& canvas) const;
 
     Board board_;
     std::optional<int> under_pointer_;

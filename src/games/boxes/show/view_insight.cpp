@@ -37,13 +37,13 @@ void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const
 }
 
 void View::draw_insight(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    for (const int box : frame.insight->can_be_taken) {
+    for (const int box : frame.insight->boxes_to_take) {
         canvas.ring(board_.middle_of_box(box), board_.cell() * 0.16F, whole_pixels(board_.cell() * 0.03F, 1),
                     {Role::act, 0.8F});
         canvas.disc(board_.middle_of_box(box), board_.cell() * 0.06F, {Role::act});
     }
-    for (const auto& trail : frame.insight->trails)
-        draw_trail(trail, canvas);
+    for (const auto& run : frame.insight->runs)
+        draw_run(run, canvas);
     if (frame.values.empty()) draw_worth(frame, canvas);
 }
 
@@ -66,13 +66,13 @@ void View::draw_worth(const Frame<Rules, Insight>& frame, Canvas& canvas) const 
     }
 }
 
-void View::draw_trail(const Insight::Trail& trail, Canvas& canvas) const {
-    const bool is_long = trail.loop || trail.is_long_chain();
+void View::draw_run(const Insight::Run& run, Canvas& canvas) const {
+    const bool is_long = run.loop || run.is_long_chain();
     const float strength = is_long ? 1.0F : 0.55F;
     std::vector<Vec> path;
-    for (const int box : trail.boxes)
+    for (const int box : run.boxes)
         path.push_back(board_.middle_of_box(box));
-    if (trail.loop) path.push_back(path.front());
+    if (run.loop) path.push_back(path.front());
     const float wide = board_.cell() * 0.13F;
     if (path.size() > 1) {
         canvas.polyline(path, {.paint = {Role::act, 0.22F * strength}, .width = wide});
@@ -88,10 +88,10 @@ void View::draw_trail(const Insight::Trail& trail, Canvas& canvas) const {
                            .paint = {Role::act},
                            .weight = Weight::bold,
                            .align_x = AlignX::centre};
-    const std::string words = std::to_string(trail.boxes.size());
+    const std::string words = std::to_string(run.boxes.size());
     const float width = std::max(board_.cell() * 0.44F, canvas.measured(words, number).width + board_.cell() * 0.16F);
     const float height = std::max(board_.cell() * 0.37F, number.size * 1.25F);
-    const Rect badge = snapped(around(board_.middle_of_box(trail.boxes.back()), width, height));
+    const Rect badge = snapped(around(board_.middle_of_box(run.boxes.back()), width, height));
     canvas.box(badge, {.top = Role::well,
                        .bottom = Role::well,
                        .radius = height * 0.28F,

@@ -23,7 +23,7 @@ std::string what_happens(const Rules::State& state, int edge) {
 
 std::string what_can_be_taken(const Insight& insight, const Rules::State& state) {
     auto take = tr_n("{side} can take {n} box now.", "{side} can take {n} boxes now.",
-                     static_cast<std::int64_t>(insight.can_be_taken.size()), {{"side", side_word(state.to_move)}});
+                     static_cast<std::int64_t>(insight.boxes_to_take.size()), {{"side", side_word(state.to_move)}});
     if (!insight.has_gift || insight.long_chains + insight.loops == 0) return take;
     return take + " " + tr("Leaving the last of them to the other side may keep control.");
 }
@@ -106,7 +106,7 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
     if (insight.lines_left == 0) return panel;
     if (insight.first_wins_by) panel.rows.push_back({tr("Best play"), best_play(*insight.first_wins_by)});
     if (insight.expected) panel.rows.push_back({tr("Expected"), expectation(*insight.expected)});
-    panel.words = insight.can_be_taken.empty() ? who_is_in_control(insight) : what_can_be_taken(insight, state);
+    panel.words = insight.boxes_to_take.empty() ? who_is_in_control(insight) : what_can_be_taken(insight, state);
     return panel;
 }
 

@@ -8,7 +8,7 @@
 namespace zugzwang::boxes {
 namespace {
 
-/// Empty for a line that is no board's.
+/// Empty if the line does not begin a board.
 std::optional<Rules::Setup> setup_of(Token line) {
     const auto words = split(line, ' ');
     if (words.size() != 4 || words[0].text != "board") return std::nullopt;

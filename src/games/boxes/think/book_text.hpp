@@ -11,8 +11,8 @@ namespace zugzwang::boxes {
 
 inline constexpr std::string_view book_head = "zugzwang boxes book 1";
 
-/// After the line of book_head each board is a line `board ROWS COLUMNS border|empty` and one line for each of its
-/// levels. The text must outlive the boards. Refuses, with the number of the line, any other text.
+/// After the line book_head, each board is a line `board ROWS COLUMNS border|empty` followed by one line for each
+/// level. The text must outlive the boards. Any other text is refused with the number of the line.
 [[nodiscard]] Result<std::vector<BookBoard>> book_from_text(std::string_view text);
 
 } // namespace zugzwang::boxes

@@ -11,15 +11,17 @@ constexpr int none = -1;
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-/// The coins taken, as a forest: each coin's last string leads to its parent, a coin that goes later (so the parent's
-/// place is higher), or out of the tree, to the ground or to a coin that stays. A tree without a way out is closed: its
-/// last two coins go with one string. Arrays are left unset beyond `count`: a search makes one of these at every node.
+/// The coins taken, as a forest. The last string of a coin leads to its parent, which is taken later and so has a
+/// higher index, or out of the tree: to the ground or to a coin that stays. A tree without a way out is closed: one
+/// string takes its last two coins. The arrays are not initialised beyond `count`, as every node of a search makes a
+/// forest.
 struct Forest {
     std::array<std::int16_t, max_boxes> coin, string, parent, children; // NOLINT: set in add and grow
     int count = 0;
     Captures captures;
-    int giver = none; ///< The place of the coin at the giving string: a root with a way out, or the lower end of the
-                      ///< middle string of four coins in a row in a closed tree.
+    /// The index of the coin whose last string leaves the gift when it is cut first: a root with a way out, or in a
+    /// closed tree the lower end of the middle string of four coins in a row.
+    int giver = none;
 
     void add(int taken, int last_string) {
         coin[at(count)] = static_cast<std::int16_t>(taken);
@@ -30,30 +32,32 @@ struct Forest {
         captures.all = count;
         for (int place = count - 1; place >= 0; --place) {
             parent[at(place)] =
-                static_cast<std::int16_t>(place_after(place, strings.other_end(string[at(place)], coin[at(place)])));
+                static_cast<std::int16_t>(index_after(place, strings.other_end(string[at(place)], coin[at(place)])));
             children[at(place)] = 0;
             if (parent[at(place)] != none) ++children[at(parent[at(place)])];
         }
         for (int place = 0; place < count && captures.gift != 2; ++place) {
             if (children[at(place)] == 0) continue;
             const bool root = parent[at(place)] == none;
-            if (root && !is_closed(place))
-                giver = place, captures.gift = 2;
-            else if (!root && is_closed(root_of(place)) && neighbours(parent[at(place)]) >= 2) {
+            if (root && !is_closed(place)) {
+                giver = place;
+                captures.gift = 2;
+            } else if (!root && is_closed(root_of(place)) && neighbours(parent[at(place)]) >= 2) {
                 giver = place;
                 captures.gift = 4;
             }
         }
     }
 
-    /// In the tree.
+    /// How many coins of the tree are tied to this one.
     [[nodiscard]] int neighbours(int place) const { return children[at(place)] + (parent[at(place)] == none ? 0 : 1); }
 
   private:
-    [[nodiscard]] int place_after(int place, int wanted) const {
-        if (wanted == ground) return none;
+    /// The index of a coin that is taken after the one at `place`, or none.
+    [[nodiscard]] int index_after(int place, int later_coin) const {
+        if (later_coin == ground) return none;
         for (int later = place + 1; later < count; ++later) {
-            if (coin[at(later)] == wanted) return later;
+            if (coin[at(later)] == later_coin) return later;
         }
         return none;
     }
@@ -62,7 +66,7 @@ struct Forest {
             place = parent[at(place)];
         return place;
     }
-    /// Whether a root went together with the coin before it.
+    /// Whether one string took a root together with the coin before it.
     [[nodiscard]] bool is_closed(int root) const { return root > 0 && string[at(root - 1)] == string[at(root)]; }
 };
 
@@ -78,7 +82,7 @@ void take_from(Strings& strings, int seed, Forest& forest, std::vector<std::int1
     }
 }
 
-/// The coins that must stay so that the gift can be left.
+/// The indices of the coins that are not taken when the gift is left.
 std::vector<int> gift_coins(const Forest& forest) {
     const int giver = forest.giver;
     const int parent = forest.parent[at(giver)];
@@ -117,9 +121,9 @@ Captures take_all(Strings& strings, std::vector<std::int16_t>& cuts) {
     return forest.captures;
 }
 
-void mend_down_to(Strings& strings, std::vector<std::int16_t>& cuts, std::size_t kept) {
-    while (cuts.size() > kept) {
-        strings.mend(cuts.back());
+void undo_cuts(Strings& strings, std::vector<std::int16_t>& cuts, std::size_t size) {
+    while (cuts.size() > size) {
+        strings.undo_cut(cuts.back());
         cuts.pop_back();
     }
 }
@@ -127,7 +131,7 @@ void mend_down_to(Strings& strings, std::vector<std::int16_t>& cuts, std::size_t
 int next_cut(const Strings& strings, Plan plan) {
     Strings emptied = strings;
     std::vector<std::int16_t> cuts;
-    Forest forest{}; // GCC 14 does not see that what is read was added
+    Forest forest{}; // initialised: GCC 14 does not see that only added elements are read
     for (int coin = 0; coin < strings.coin_count(); ++coin)
         take_from(emptied, coin, forest, cuts);
     assert(!cuts.empty());

@@ -18,9 +18,9 @@ Progress<Rules> progress_of(const Rules::State& state, const Strings& strings, c
         line.push_back({strings.edge_of(string)});
     return {.depth = tree.depth(),
             .nodes = control.nodes(),
-            .score = tree.is_settled() ? tree.margin() : tree.expected_margin(),
+            .score = tree.is_proven() ? tree.margin() : tree.expected_margin(),
             .chance = tree.chance(),
-            .proven = tree.is_settled() ? std::optional(outcome_of(state.to_move, tree.margin())) : std::nullopt,
+            .proven = tree.is_proven() ? std::optional(outcome_of(state.to_move, tree.margin())) : std::nullopt,
             .line = std::move(line),
             .words = {}};
 }
@@ -39,10 +39,10 @@ Progress<Rules> progress_of(const Rules::State& state, int value, const Rules::M
             .words = {}};
 }
 
-/// Of moves of the same value the one after which the book knows the smallest share of answers that keep theirs; the
-/// first where it knows none.
+/// Of the moves of that value, the one after which the smallest share of answers keeps it for the other side, by the
+/// book; the first one if the book does not know the answers.
 Rules::Move hardest_in_book(const Rules::State& state, const std::vector<Solver::LineValue>& values, int value) {
-    double least = 2;
+    double min_share = 2;
     Rules::Move hardest;
     for (const auto& [move, worth] : values) {
         if (worth != value) continue;
@@ -53,8 +53,8 @@ Rules::Move hardest_in_book(const Rules::State& state, const std::vector<Solver:
             const auto keeping = std::ranges::count(answers, -value, &Solver::LineValue::value);
             share = static_cast<double>(keeping) / static_cast<double>(answers.size());
         }
-        if (share >= least) continue;
-        least = share;
+        if (share >= min_share) continue;
+        min_share = share;
         hardest = move;
     }
     return hardest;
@@ -64,7 +64,7 @@ Rules::Move hardest_in_book(const Rules::State& state, const std::vector<Solver:
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
                                      const ProgressSink<Rules>& report) {
-    if (openings_ == Openings::known) {
+    if (book_ == Book::on) {
         if (const auto values = book_line_values(state); !values.empty()) {
             static_cast<void>(control.visit());
             const int value = std::ranges::max(values, {}, &Solver::LineValue::value).value;
@@ -76,25 +76,25 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
     const int depth = control.budget().depth;
     catch_up(state, depth > 0 ? depth : TreeSearch::no_limit);
-    if (const double part = part_for_proof(state, whole); part > 0) {
-        constexpr double soon_found = 100'000;
+    if (const double share = share_for_proof(state, whole); share > 0) {
+        constexpr double nodes_of_a_short_proof = 100'000;
         constexpr std::uint32_t visits_for_a_good_move = 5'000;
-        if (expected_nodes(state) > soon_found && tree_->visits() < visits_for_a_good_move) {
-            // So that there is a good move when the proof is cut short.
+        if (expected_nodes(state) > nodes_of_a_short_proof && tree_->visits() < visits_for_a_good_move) {
+            // So that there is a good move if the proof does not finish.
             SearchControl glance(whole, {.part = 0.1});
-            tree_->grow(glance, playouts_between_reports);
+            tree_->search(glance, playouts_between_reports);
         }
-        SearchControl proof(whole, {.part = part});
-        if (const auto move = solved(state, proof, report)) return *move;
+        SearchControl proof(whole, {.part = share});
+        if (const auto move = proven_move(state, proof, report)) return *move;
     }
     do {
-        tree_->grow(whole, playouts_between_reports);
-        if (report) report(progress_of(state, solver_->whole(), *tree_, whole));
-    } while (!whole.stopped() && !tree_->is_settled());
-    if (tree_->is_settled()) {
-        if (const auto move = solved(state, whole, report)) return *move;
+        tree_->search(whole, playouts_between_reports);
+        if (report) report(progress_of(state, solver_->start_strings(), *tree_, whole));
+    } while (!whole.stopped() && !tree_->is_proven());
+    if (tree_->is_proven()) {
+        if (const auto move = proven_move(state, whole, report)) return *move;
     }
-    return Rules::Move{solver_->whole().edge_of(tree_->best_string())};
+    return Rules::Move{solver_->start_strings().edge_of(tree_->best_string())};
 }
 
 void Champion::catch_up(const Rules::State& state, int max_depth) {
@@ -103,26 +103,26 @@ void Champion::catch_up(const Rules::State& state, int max_depth) {
         tree_.reset();
         solver_ = std::make_unique<Solver>(state, bytes - bytes / 4, threads_);
         tree_ = std::make_unique<TreeSearch>(*solver_, seed_, bytes / 4);
-        nodes_in_solver_ = 0;
+        solver_nodes_ = 0;
     }
-    tree_->move_to(state, max_depth);
+    tree_->set_root(state, max_depth);
 }
 
-/// Of what is left of the search: most of it where the value is likely to be found, nothing where that is hopeless.
-/// What this solver has visited for the moves before helps.
-double Champion::part_for_proof(const Rules::State& state, const SearchControl& control) const {
+/// The share of the remaining budget to spend on a proof: most of it if the proof is likely to finish, nothing if it is
+/// hopeless. What the solver visited at earlier moves helps.
+double Champion::share_for_proof(const Rules::State& state, const SearchControl& control) const {
     const int lines = Rules::lines_left(state);
     const int depth = control.budget().depth;
     if (lines > max_lines_to_solve || (depth > 0 && lines > depth)) return 0;
-    const double times_too_much = expected_nodes(state) / (affordable_nodes(control, threads_) + nodes_in_solver_);
-    return times_too_much < 0.25 ? 0.9 : times_too_much < 4 ? 0.6 : times_too_much < 16 ? 0.25 : 0;
+    const double overrun = expected_nodes(state) / (affordable_nodes(control, threads_) + solver_nodes_);
+    return overrun < 0.25 ? 0.9 : overrun < 4 ? 0.6 : overrun < 16 ? 0.25 : 0;
 }
 
-std::optional<Rules::Move> Champion::solved(const Rules::State& state, SearchControl& control,
-                                            const ProgressSink<Rules>& report) {
-    const auto known = openings_ == Openings::known ? book_value(state) : std::nullopt;
-    const auto value = known ? known : solver_->value(state, control);
-    nodes_in_solver_ += static_cast<double>(control.nodes());
+std::optional<Rules::Move> Champion::proven_move(const Rules::State& state, SearchControl& control,
+                                                 const ProgressSink<Rules>& report) {
+    const auto in_book = book_ == Book::on ? book_value(state) : std::nullopt;
+    const auto value = in_book ? in_book : solver_->value(state, control);
+    solver_nodes_ += static_cast<double>(control.nodes());
     if (!value) return std::nullopt;
     auto move = solver_->best_move(state, *value, control);
     if (!move) return std::nullopt;

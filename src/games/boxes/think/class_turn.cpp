@@ -7,16 +7,16 @@
 namespace zugzwang::boxes {
 namespace {
 
-std::vector<Resorted> resorted_between(const LineClasses& before, const LineClasses& after) {
-    std::vector<Resorted> changed;
+std::vector<ClassChange> class_changes(const LineClasses& before, const LineClasses& after) {
+    std::vector<ClassChange> changes;
     for (const auto& move : Rules::legal_moves(after.state())) {
-        const Resorted one{move.edge, before.place_of(move.edge), after.place_of(move.edge)};
-        if (one.before != one.after) changed.push_back(one);
+        const ClassChange one{move.edge, before.place_of(move.edge), after.place_of(move.edge)};
+        if (one.before != one.after) changes.push_back(one);
     }
-    // The standard one without a range: clang 14 cannot read the other.
-    std::stable_partition(changed.begin(), changed.end(),
-                          [](const Resorted& one) { return one.after.set == LineClass::completing; });
-    return changed;
+    // Not the one of std::ranges, which clang 14 cannot compile.
+    std::stable_partition(changes.begin(), changes.end(),
+                          [](const ClassChange& one) { return one.after.set == LineClass::completing; });
+    return changes;
 }
 
 } // namespace
@@ -29,7 +29,7 @@ std::vector<TurnLine> turn_of_classes(const Rules::State& state, std::uint64_t s
         lines.push_back({.classes = choice.classes,
                          .set = choice.set,
                          .edge = choice.move.edge,
-                         .resorted = resorted_between(choice.classes, after)});
+                         .changes = class_changes(choice.classes, after)});
     });
     SearchControl control({});
     for (Rules::State now = state; now.to_move == state.to_move && !Rules::outcome(now);)

@@ -8,23 +8,23 @@
 
 namespace zugzwang::boxes {
 
-/// An undrawn line that was sorted again.
-struct Resorted {
+/// An undrawn line whose class or price has changed.
+struct ClassChange {
     int edge = 0;
     LinePlace before, after;
 
-    friend bool operator==(const Resorted&, const Resorted&) = default;
+    friend bool operator==(const ClassChange&, const ClassChange&) = default;
 };
 
 struct TurnLine {
-    LineClasses classes;                ///< The player's, before the line.
-    LineClass set = LineClass::neutral; ///< That it took the line from.
+    LineClasses classes;                ///< Before the line is drawn.
+    LineClass set = LineClass::neutral; ///< The class that the line was taken from.
     int edge = 0;
-    /// What the drawn line moved to another set or key: first what completes a box now, then by line.
-    std::vector<Resorted> resorted;
+    /// First the lines that complete a box now, then the others, each by number.
+    std::vector<ClassChange> changes;
 };
 
-/// What `Classes` draws, of that seed, until the other side is to move or the game is over; at least one line. Requires
+/// What `Classes` with that seed draws until the other side is to move or the game is over; at least one line. Requires
 /// a position that is not over.
 [[nodiscard]] std::vector<TurnLine> turn_of_classes(const Rules::State& state, std::uint64_t seed);
 

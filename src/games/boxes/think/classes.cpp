@@ -8,28 +8,28 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-/// Calls `taken(box)` for every box that can be taken once the line is drawn, one after the other.
-template <class Taken>
-void take_after(const Rules::State& state, int edge, Taken taken) {
+/// Calls `visit(box)` for every box that can be taken once the line is drawn, in order.
+template <class Visit>
+void take_after(const Rules::State& state, int edge, Visit visit) {
     Rules::State now = state;
     now.drawn.set(at(edge));
-    std::vector<int> doubtful;
-    const auto look_beside = [&](int drawn) {
+    std::vector<int> boxes_to_check;
+    const auto check_beside = [&](int drawn) {
         for (const int box : now.grid.boxes_beside(drawn))
-            doubtful.push_back(box);
+            boxes_to_check.push_back(box);
     };
-    look_beside(edge);
-    while (!doubtful.empty()) {
-        const int box = doubtful.back();
-        doubtful.pop_back();
+    check_beside(edge);
+    while (!boxes_to_check.empty()) {
+        const int box = boxes_to_check.back();
+        boxes_to_check.pop_back();
         if (sides_drawn(now, box) != 3) continue;
         for (const int side : now.grid.edges_of(box)) {
             if (now.drawn[at(side)]) continue;
             for (const int beside : now.grid.boxes_beside(side)) {
-                if (sides_drawn(now, beside) == 3) taken(beside);
+                if (sides_drawn(now, beside) == 3) visit(beside);
             }
             now.drawn.set(at(side));
-            look_beside(side);
+            check_beside(side);
             break;
         }
     }
@@ -55,12 +55,12 @@ LineClasses::LineClasses(const Rules::State& state) : state_(state), price_(at(s
 }
 
 void LineClasses::draw(int edge) {
-    const auto touched = touched_by(edge);
-    forget(edge);
+    const auto affected = affected_by(edge);
+    remove(edge);
     state_ = Rules::after(state_, {edge});
-    for (const int line : touched) {
+    for (const int line : affected) {
         if (line == edge) continue;
-        forget(line);
+        remove(line);
         classify(line);
     }
 }
@@ -86,23 +86,23 @@ void LineClasses::classify(int edge) {
     }
 }
 
-void LineClasses::forget(int edge) {
+void LineClasses::remove(int edge) {
     completing_.erase(edge);
     giving_.erase({std::exchange(price_[at(edge)], 0), edge});
-    const auto found = std::ranges::lower_bound(neutral_, edge);
-    if (found != neutral_.end() && *found == edge) neutral_.erase(found);
+    const auto place = std::ranges::lower_bound(neutral_, edge);
+    if (place != neutral_.end() && *place == edge) neutral_.erase(place);
 }
 
-/// The undrawn lines whose class or price may change when this one is drawn: those that open boxes connect with it.
-std::vector<int> LineClasses::touched_by(int edge) const {
-    std::bitset<max_boxes> seen;
-    std::bitset<max_edges> found;
+/// The undrawn lines whose class or price may change when this one is drawn: those connected with it by open boxes.
+std::vector<int> LineClasses::affected_by(int edge) const {
+    std::bitset<max_boxes> seen_boxes;
+    std::bitset<max_edges> seen_lines;
     std::vector<int> boxes;
     const auto enter = [&](int line) {
-        found.set(at(line));
+        seen_lines.set(at(line));
         for (const int box : state_.grid.boxes_beside(line)) {
-            if (!seen[at(box)]) boxes.push_back(box);
-            seen.set(at(box));
+            if (!seen_boxes[at(box)]) boxes.push_back(box);
+            seen_boxes.set(at(box));
         }
     };
     enter(edge);
@@ -110,12 +110,12 @@ std::vector<int> LineClasses::touched_by(int edge) const {
         const int box = boxes.back();
         boxes.pop_back();
         for (const int line : state_.grid.edges_of(box)) {
-            if (!state_.drawn[at(line)] && !found[at(line)]) enter(line);
+            if (!state_.drawn[at(line)] && !seen_lines[at(line)]) enter(line);
         }
     }
     std::vector<int> lines;
     for (int line = 0; line < state_.grid.edges(); ++line) {
-        if (found[at(line)]) lines.push_back(line);
+        if (seen_lines[at(line)]) lines.push_back(line);
     }
     return lines;
 }

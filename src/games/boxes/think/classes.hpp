@@ -1,5 +1,4 @@
-// The three classes of undrawn lines by which the seed's player goes (seed 004, section 3), kept up to date move by
-// move.
+// The three classes of undrawn lines that the seed's player chooses from (seed 004, section 3), updated move by move.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +12,10 @@ namespace zugzwang::boxes {
 
 enum class LineClass : std::uint8_t { completing, neutral, giving };
 
-/// Where an undrawn line is kept.
+/// The class of an undrawn line.
 struct LinePlace {
     LineClass set = LineClass::neutral;
-    int price = 0; ///< Its key in the queue; 0 elsewhere.
+    int price = 0; ///< Its key in the queue of the giving ones; 0 in the other classes.
 
     friend bool operator==(const LinePlace&, const LinePlace&) = default;
 };
@@ -25,7 +24,7 @@ class LineClasses {
   public:
     explicit LineClasses(const Rules::State& state);
 
-    /// Draws a line that is not drawn; changes the class of the lines that it touches.
+    /// Draws an undrawn line and updates the classes of the lines that it affects.
     void draw(int edge);
 
     /// The first class: lines that complete a box.
@@ -43,17 +42,17 @@ class LineClasses {
 
   private:
     void classify(int edge);
-    void forget(int edge);
-    [[nodiscard]] std::vector<int> touched_by(int edge) const;
+    void remove(int edge);
+    [[nodiscard]] std::vector<int> affected_by(int edge) const;
 
     Rules::State state_;
     std::set<int> completing_;
     std::set<std::pair<int, int>> giving_;
     std::vector<int> neutral_; ///< Ascending.
-    std::vector<int> price_;   ///< Of each edge, its number in giving_; 0 when it is not there.
+    std::vector<int> price_;   ///< By edge: its number in giving_; 0 if it is not there.
 };
 
-/// How many boxes can be taken in a row once the line is drawn, beginning with those beside it.
+/// How many boxes can be taken in a row once the line is drawn, starting beside it.
 [[nodiscard]] int boxes_given_by(const Rules::State& state, int edge);
 /// Those boxes, in the order in which they can be taken.
 [[nodiscard]] std::vector<int> gift_of(const Rules::State& state, int edge);

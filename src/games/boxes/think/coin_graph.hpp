@@ -1,5 +1,5 @@
-// Strings and coins where nothing can be taken, as sets of bits that are copied instead of undone: what the solver
-// walks on. Strings has the same graph, and stands for all positions.
+// The solver's positions: strings and coins of which nothing can be taken, as bit sets that are copied rather than
+// undone. Strings is the same graph for all positions.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "games/boxes/think/run_set.hpp"
-#include "games/boxes/think/string_names.hpp"
 #include "games/boxes/think/strings.hpp"
+#include "games/boxes/think/zobrist_keys.hpp"
 #include "zugzwang/base/bit_set.hpp"
 
 namespace zugzwang::boxes {
@@ -18,15 +18,16 @@ template <int Words>
 class CoinGraph {
   public:
     using Set = BitSet<Words>;
-    /// Every coin that is left has two strings or more.
+    /// A position in which every coin that is left has at least two strings.
     struct Quiet {
         Set left{};  ///< Strings not cut.
-        Set risky{}; ///< At least those of them that hold a coin with two strings: cutting one gives something away.
-        Names names{};
+        Set risky{}; ///< The strings left that hold a coin with two strings, perhaps with some cut ones: cutting one
+                     ///< gives something away.
+        SymmetryKeys keys{};
         int coins = 0; ///< That are left.
     };
 
-    /// Has room for the strings, cut ones included.
+    /// Has room for all strings, including those already cut.
     explicit CoinGraph(const Strings& strings) {
         assert(strings.string_count() <= Set::capacity);
         for (int string = 0; string < strings.string_count(); ++string) {
@@ -40,20 +41,20 @@ class CoinGraph {
         }
     }
 
-    /// Requires strings of the graph's start, of which nothing can be taken.
-    [[nodiscard]] Quiet quiet(const Strings& strings, const StringNames& names) const {
+    /// Requires the strings that the graph was made from, some of them cut, and that nothing can be taken.
+    [[nodiscard]] Quiet quiet(const Strings& strings, const ZobristKeys& zobrist) const {
         Quiet quiet{.coins = strings.coins_left()};
         for (int string = 0; string < strings.string_count(); ++string) {
             if (strings.is_cut(string)) continue;
             quiet.left.insert(string);
-            StringNames::toggle(quiet.names, names.of(string));
+            ZobristKeys::toggle(quiet.keys, zobrist.of(string));
         }
         for (int coin = 0; coin < strings.coin_count(); ++coin)
             mark_link(quiet, coin);
         return quiet;
     }
 
-    /// Strings that can be cut without giving anything away; of those that are worth the same only one.
+    /// Strings that can be cut without giving anything away; only the lowest of several twins.
     [[nodiscard]] Set safe(const Quiet& quiet) const {
         Set safe = quiet.left - quiet.risky;
         for (const Twin& twin : twins_) {
@@ -61,15 +62,15 @@ class CoinGraph {
         }
         return safe;
     }
-    /// How many of the coins at the string have three strings, so that cutting it makes links of them.
+    /// How many coins become links when the string is cut.
     [[nodiscard]] int new_links(const Quiet& quiet, int string) const {
         int links = 0;
         for (const int coin : ends_[at(string)])
             links += coin != ground && degree(quiet.left, coin) == 3 ? 1 : 0;
         return links;
     }
-    [[nodiscard]] Quiet without(Quiet quiet, int safe_string, const StringNames& names) const {
-        cut(quiet, safe_string, names);
+    [[nodiscard]] Quiet without(Quiet quiet, int safe_string, const ZobristKeys& zobrist) const {
+        cut(quiet, safe_string, zobrist);
         for (const int coin : ends_[at(safe_string)])
             mark_link(quiet, coin);
         return quiet;
@@ -83,20 +84,20 @@ class CoinGraph {
         RunSet<Words> run{.own = around_[at(start)] & quiet.left, .length = 1, .first = string};
         const int first = run.own.first();
         const std::array<int, 2> ways{first, after(run.own, first)};
-        std::array<int, 2> beyond{ground, ground};
+        std::array<int, 2> far_ends{ground, ground};
         for (std::size_t way = 0; way < ways.size() && !run.is_loop(); ++way)
-            beyond[way] = walk(quiet.left, start, ways[way], run);
+            far_ends[way] = walk(quiet.left, start, ways[way], run);
         run.coins = run.length;
         run.all = run.own;
         if (!run.is_loop()) {
-            run.ends = {std::min(beyond[0], beyond[1]), std::max(beyond[0], beyond[1])};
+            run.ends = {std::min(far_ends[0], far_ends[1]), std::max(far_ends[0], far_ends[1])};
             run.gift = run.length >= 3 ? 2 : 0;
-            if (beyond[0] == beyond[1]) take_on(quiet.left, beyond[0], run);
+            if (far_ends[0] == far_ends[1]) extend_captures(quiet.left, far_ends[0], run);
         }
         return run;
     }
-    [[nodiscard]] Quiet without(Quiet quiet, const RunSet<Words>& run, const StringNames& names) const {
-        run.all.for_each([&](int string) { cut(quiet, string, names); });
+    [[nodiscard]] Quiet without(Quiet quiet, const RunSet<Words>& run, const ZobristKeys& zobrist) const {
+        run.all.for_each([&](int string) { cut(quiet, string, zobrist); });
         run.all.for_each([&](int string) {
             for (const int coin : ends_[at(string)])
                 mark_link(quiet, coin);
@@ -106,7 +107,7 @@ class CoinGraph {
     }
 
     [[nodiscard]] int coins() const { return static_cast<int>(around_.size()); }
-    /// All strings of the coin, cut ones included.
+    /// All strings of the coin, including those already cut.
     [[nodiscard]] const Set& around(int coin) const { return around_[at(coin)]; }
     [[nodiscard]] int degree(const Set& left, int coin) const { return (around_[at(coin)] & left).size(); }
     /// Two coins, or a coin and the ground.
@@ -142,12 +143,12 @@ class CoinGraph {
     void mark_link(Quiet& quiet, int coin) const {
         if (is_link(quiet.left, coin)) quiet.risky |= around_[at(coin)];
     }
-    static void cut(Quiet& quiet, int string, const StringNames& names) {
+    static void cut(Quiet& quiet, int string, const ZobristKeys& zobrist) {
         quiet.left.erase(string);
-        StringNames::toggle(quiet.names, names.of(string));
+        ZobristKeys::toggle(quiet.keys, zobrist.of(string));
     }
 
-    /// Adds the links on one side of `start`; answers what they end at, the ground or a coin that is no link.
+    /// Adds the links on one side of `start`; returns where they end: the ground, or a coin that is not a link.
     [[nodiscard]] int walk(const Set& left, int start, int way, RunSet<Words>& run) const {
         int string = way;
         int coin = start;
@@ -161,8 +162,8 @@ class CoinGraph {
             string = after(both, string);
         }
     }
-    /// From a coin that is tied to both ends of the run.
-    void take_on(const Set& left, int coin, RunSet<Words>& run) const {
+    /// Follows what else is taken from a coin that both ends of the run are tied to.
+    void extend_captures(const Set& left, int coin, RunSet<Words>& run) const {
         while (coin != ground) {
             const Set rest = (around_[at(coin)] & left) - run.all;
             if (rest.size() != 1) return;

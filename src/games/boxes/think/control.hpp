@@ -1,6 +1,6 @@
-// What control is worth where no safe line is left (Berlekamp and Scott, Forcing your opponent to stay in control of a
-// loony dots-and-boxes endgame, More Games of No Chance, 2002; Buzzard and Ciere, Playing simple loony dots-and-boxes
-// endgames optimally, Integers 14, 2014).
+// How much control guarantees where no safe line is left (Berlekamp and Scott, Forcing your opponent to stay in control
+// of a loony dots-and-boxes endgame, More Games of No Chance, 2002; Buzzard and Ciere, Playing simple loony
+// dots-and-boxes endgames optimally, Integers 14, 2014).
 #pragma once
 
 #include <algorithm>
@@ -14,9 +14,9 @@
 
 namespace zugzwang::boxes {
 
-/// Counts the runs of a position without a safe string. Who wins Nimstring there, the game in which nothing counts but
-/// not to have to move, can always leave the gift of what the other side opens, and so has at least all coins but
-/// twice what is given: two of each chain, four of each loop, two at most of each short run.
+/// Counts the runs of a position without a safe string. Nimstring is the same game played only for the last move.
+/// Whoever wins it can always leave the gift of each run that the other side opens. So of all coins it loses at most
+/// these gifts: two of each chain, four of each loop, at most two of each short run.
 class Control {
   public:
     template <class Run>
@@ -32,42 +32,42 @@ class Control {
         if (run.ends[0] == ground) return;
         joints_.insert(run.ends[0]);
         if (run.ends[0] == run.ends[1])
-            to_themselves_.insert(run.ends[0]);
+            self_tied_.insert(run.ends[0]);
         else
-            between_.emplace_back(run.ends[0], run.ends[1]);
+            joint_pairs_.emplace_back(run.ends[0], run.ends[1]);
     }
 
-    /// At least so much more than the other has of that many coins whoever wins Nimstring; without a short run that is
-    /// who does not move. Once only.
-    [[nodiscard]] int sure_margin(int coins) {
-        // Whatever is opened, that many of the openings are no loops: each cuts a run away, and each joint ties two of
-        // its others into one when it has but two strings left.
+    /// By how much whoever wins Nimstring gets more of the coins than the other, at least. Without a short run that is
+    /// the side that is not to move. To be called once.
+    [[nodiscard]] int guaranteed_margin(int coins) {
+        // At least so many runs that are not loops will be opened: opening one removes it, and each joint merges two
+        // runs into one when it has only two strings left.
         const int chains = chains_ - joints_.size();
-        int given = 4 * chains + 8 * (loops_ + max_loops_to_come());
-        if (!has_short_) given -= chains > 0 ? 4 : 8; // the last one is taken whole
+        int given = 4 * chains + 8 * (loops_ + max_future_loops());
+        if (!has_short_) given -= chains > 0 ? 4 : 8; // of the last run nothing is given
         return coins - given;
     }
 
   private:
     using Joints = BitSet<max_boxes / 64>;
 
-    /// At most so many loops can come into being, none of which touches another: each has one joint that is tied to
-    /// itself, or two that are tied twice, or three.
-    [[nodiscard]] int max_loops_to_come() {
-        std::ranges::sort(between_);
-        Joints twice;
-        for (std::size_t index = 1; index < between_.size(); ++index) {
-            if (between_[index] != between_[index - 1]) continue;
-            twice.insert(between_[index].first);
-            twice.insert(between_[index].second);
+    /// How many loops can still form, at most. No two of them touch, and each has one joint that is tied to itself, or
+    /// two that are tied twice, or three joints.
+    [[nodiscard]] int max_future_loops() {
+        std::ranges::sort(joint_pairs_);
+        Joints tied_twice;
+        for (std::size_t index = 1; index < joint_pairs_.size(); ++index) {
+            if (joint_pairs_[index] != joint_pairs_[index - 1]) continue;
+            tied_twice.insert(joint_pairs_[index].first);
+            tied_twice.insert(joint_pairs_[index].second);
         }
-        return (2 * joints_.size() + 4 * to_themselves_.size() + (twice - to_themselves_).size()) / 6;
+        return (2 * joints_.size() + 4 * self_tied_.size() + (tied_twice - self_tied_).size()) / 6;
     }
 
     int chains_ = 0, loops_ = 0; ///< Short runs count as chains.
     bool has_short_ = false;
-    Joints joints_, to_themselves_;
-    std::vector<std::pair<int, int>> between_; ///< The joints of the runs between two of them.
+    Joints joints_, self_tied_;
+    std::vector<std::pair<int, int>> joint_pairs_; ///< Of the runs between two different joints.
 };
 
 } // namespace zugzwang::boxes

@@ -7,9 +7,9 @@
 
 namespace zugzwang::boxes {
 
-/// The one of `moves`, all of which keep the value, that leaves the other side the smallest share of answers that keep
-/// theirs; as far as the control lasts, and the first where it does not. Requires a solver that covers the state, one
-/// move at least, and that none of them closes a box.
+/// Of `moves`, which all keep the value, the one after which the smallest share of answers keeps it for the other side.
+/// If the control stops, the best of those compared so far, or the first. Requires a solver that covers the state, at
+/// least one move, and that no move closes a box.
 [[nodiscard]] Rules::Move hardest_to_answer(Solver& solver, const Rules::State& state, int value,
                                             const std::vector<Rules::Move>& moves, SearchControl& control);
 

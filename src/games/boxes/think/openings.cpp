@@ -10,7 +10,7 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 bool is_link(const Strings& strings, int coin) { return coin != ground && strings.degree(coin) == 2; }
 
-/// The string of a link that is not `string`.
+/// The other string of a link.
 int onward(const Strings& strings, int coin, int string) {
     for (const int beside : strings.strings_of(coin)) {
         if (beside != string && !strings.is_cut(beside)) return beside;
@@ -24,8 +24,8 @@ struct Walk {
     bool loop = false;
 };
 
-/// Walks the whole run of `coin`, calling visit(coin) on the way: from `coin` to one end, and then, unless that came
-/// round to `coin`, from `coin` to the other end with `turn()` between.
+/// Walks the whole run of `coin` and calls visit(coin) on the way: from `coin` to one end, then turn(), then from
+/// `coin` to the other end. A loop is walked once round.
 template <class Visit, class Turn>
 Walk walk_run(const Strings& strings, int coin, Visit visit, Turn turn) {
     const int first = strings.any_string_of(coin);
@@ -53,7 +53,7 @@ Walk walk_run(const Strings& strings, int coin, Visit visit, Turn turn) {
     return walk;
 }
 
-/// Twice what opening a run costs when the other side then leaves a gift of two, or four in a loop.
+/// Twice the length, less what makes a loop cheaper: in a loop the other side leaves a gift of four, not two.
 int price(const Walk& walk) { return walk.loop ? 2 * walk.length - 3 : 2 * walk.length; }
 
 Opening opening_of(const Walk& walk) {
@@ -63,7 +63,7 @@ Opening opening_of(const Walk& walk) {
 } // namespace
 
 std::vector<Run> runs(const Strings& strings) {
-    std::vector<Run> found;
+    std::vector<Run> runs;
     std::bitset<max_boxes> seen;
     for (int coin = 0; coin < strings.coin_count(); ++coin) {
         if (!is_link(strings, coin) || seen[at(coin)]) continue;
@@ -77,9 +77,9 @@ std::vector<Run> runs(const Strings& strings) {
             [&] { std::ranges::reverse(run.coins); });
         run.loop = walk.loop;
         run.opening = walk.opening;
-        found.push_back(std::move(run));
+        runs.push_back(std::move(run));
     }
-    return found;
+    return runs;
 }
 
 bool is_safe(const Strings& strings, int string) {

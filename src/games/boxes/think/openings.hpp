@@ -1,4 +1,4 @@
-// The moves worth looking at where nothing can be taken: every safe line, and one line for each run of boxes.
+// The moves worth searching where nothing can be taken: every safe line, and one line for each run of boxes.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,14 @@
 
 namespace zugzwang::boxes {
 
-/// Coins with two strings each, one after the other. Cutting any string of a run gives all of it away (and more, when
-/// both ends of it are tied to one coin with three strings). A run of three or more is a long chain (Berlekamp, The
-/// Dots and Boxes Game, 2000).
+/// A chain or loop: coins with two strings each, one after the other. Cutting any string of a run gives all of it away
+/// (and more if both its ends are tied to the same coin with three strings). A chain of three or more is long
+/// (Berlekamp, The Dots and Boxes Game, 2000).
 struct Run {
     std::vector<std::int16_t> coins; ///< In order.
     bool loop = false;               ///< The last is tied to the first.
-    /// The string to cut when one must: any, but the middle one of two coins, which leaves no choice to the taker
-    /// ("hard-hearted handout").
+    /// The string to cut to open the run: any one, but of two coins the middle one, which leaves the taker no choice (a
+    /// hard-hearted handout).
     int opening = 0;
 
     [[nodiscard]] bool is_long() const { return !loop && coins.size() >= 3; }
@@ -29,17 +29,17 @@ struct Run {
 
 struct Opening {
     std::int16_t string = 0;
-    std::int16_t price = 0; ///< 0 for a safe line; else the dearer the more it gives away.
+    std::int16_t price = 0; ///< 0 for a safe line; otherwise it grows with what the line gives away.
 };
 
-/// Appends the moves worth looking at to `openings`: safe ones first, then runs from the cheapest: short ones, a loop
-/// of four before a chain of three, and so on. Of strings that are worth the same only one is there. Requires that no
+/// Appends the moves worth searching to `openings`: safe ones first, then the runs from the cheapest on (short chains,
+/// a loop of four before a chain of three, and so on). Only the lowest of several twins is listed. Requires that no
 /// coin can be taken.
 void list_openings(const Strings& strings, std::vector<Opening>& openings);
 
-/// Appends those of the runs alone, in no order. Requires the same.
+/// Appends only those of the runs, in no particular order. Requires the same.
 void list_runs(const Strings& strings, std::vector<Opening>& openings);
-/// That of the run which holds the string; requires one of a run's.
+/// The opening of the run that holds the string. Requires a string of a run.
 [[nodiscard]] Opening opening_at(const Strings& strings, int string);
 
 } // namespace zugzwang::boxes

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "games/boxes/think/captures.hpp"
-#include "games/boxes/think/endgame.hpp"
+#include "games/boxes/think/endgame_estimate.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -15,19 +15,20 @@ int long_chains(const Strings& strings) {
     return static_cast<int>(std::ranges::count_if(runs(strings), &Run::is_long));
 }
 
-/// Of the safe strings those after which the long chains suit whoever cut it; all of them when there are none.
-std::vector<int> suiting(Strings& strings, const std::vector<Opening>& openings) {
-    std::vector<int> all, good;
+/// The safe strings after which the number of long chains suits the player who cut one; all safe ones if there are
+/// none.
+std::vector<int> strings_that_suit(Strings& strings, const std::vector<Opening>& openings) {
+    std::vector<int> all, suitable;
     for (const auto& opening : openings) {
         if (opening.price > 0) break;
         static_cast<void>(strings.cut(opening.string));
         all.push_back(opening.string);
         if (!chains_suit_mover(strings.strings_left(), strings.coins_left(), long_chains(strings))) {
-            good.push_back(opening.string);
+            suitable.push_back(opening.string);
         }
-        strings.mend(opening.string);
+        strings.undo_cut(opening.string);
     }
-    return good.empty() ? all : good;
+    return suitable.empty() ? all : suitable;
 }
 
 bool has_safe_string(const Strings& strings) {
@@ -37,10 +38,10 @@ bool has_safe_string(const Strings& strings) {
     return false;
 }
 
-/// Leaving a gift pays when the one who must then move loses more than the gift.
+/// Leaving a gift pays if whoever must then move loses more than the gift.
 Plan plan_for(Strings& rest, const Captures& captures) {
     if (captures.gift == 0 || has_safe_string(rest)) return Plan::take_all;
-    return Endgame().margin(rest) < -captures.gift ? Plan::leave_gift : Plan::take_all;
+    return EndgameEstimate().margin(rest) < -captures.gift ? Plan::leave_gift : Plan::take_all;
 }
 
 std::string reason(LineClass set, int price) {
@@ -49,7 +50,7 @@ std::string reason(LineClass set, int price) {
     return tr("no safe line left: opens the string of {price}, the cheapest", {{"price", price}});
 }
 
-Progress<Rules> reasoned(Rules::Move move, std::string words, const SearchControl& control) {
+Progress<Rules> progress_with_reason(Rules::Move move, std::string words, const SearchControl& control) {
     Progress<Rules> progress;
     progress.nodes = control.nodes();
     progress.line = {move};
@@ -72,13 +73,13 @@ void Classes::catch_up(const Rules::State& state) {
         classes_.emplace(state);
         return;
     }
-    const auto news = state.drawn & ~classes_->state().drawn;
+    const auto new_lines = state.drawn & ~classes_->state().drawn;
     for (int edge = 0; edge < state.grid.edges(); ++edge) {
-        if (news[static_cast<std::size_t>(edge)]) classes_->draw(edge);
+        if (new_lines[static_cast<std::size_t>(edge)]) classes_->draw(edge);
     }
 }
 
-/// In the order in which the seed asks for them.
+/// In the order of the seed.
 LineClass Classes::first_set() const {
     if (!classes_->completing().empty()) return LineClass::completing;
     return classes_->neutral().empty() ? LineClass::giving : LineClass::neutral;
@@ -96,7 +97,7 @@ Result<Rules::Move> Classes::choose(const Rules::State& state, SearchControl& co
     const LineClass set = first_set();
     const Rules::Move move{line_of(set)};
     if (observer_) observer_({.classes = *classes_, .set = set, .move = move});
-    if (report) report(reasoned(move, reason(set, classes_->place_of(move.edge).price), control));
+    if (report) report(progress_with_reason(move, reason(set, classes_->place_of(move.edge).price), control));
     return move;
 }
 
@@ -107,7 +108,7 @@ Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& con
     Strings rest = strings;
     const auto answer = [&](int string, const std::string& words) {
         const Rules::Move move{strings.edge_of(string)};
-        if (report) report(reasoned(move, words, control));
+        if (report) report(progress_with_reason(move, words, control));
         return move;
     };
     std::vector<std::int16_t> cuts;
@@ -128,7 +129,7 @@ Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& con
         std::erase_if(openings, [](const Opening& opening) { return opening.price > 0; });
         return answer(random_.pick(openings).string, tr("a safe line, by chance"));
     }
-    return answer(random_.pick(suiting(strings, openings)), tr("a safe line, by the long-chain rule"));
+    return answer(random_.pick(strings_that_suit(strings, openings)), tr("a safe line, by the long-chain rule"));
 }
 
 } // namespace zugzwang::boxes

@@ -16,10 +16,10 @@
 
 namespace zugzwang::boxes {
 
-/// A choice of `Classes`, as it makes it.
+/// A choice of `Classes`, seen as it is made.
 struct ClassesChoice {
     const LineClasses& classes; ///< Of the position.
-    LineClass set;              ///< The first one asked that has a line.
+    LineClass set;              ///< The first one that has a line.
     Rules::Move move;           ///< Of that set.
 };
 using ClassesObserver = std::function<void(const ClassesChoice&)>;
@@ -35,7 +35,7 @@ class Classes final : public Player<Rules> {
                                              const ProgressSink<Rules>& report) override;
 
   private:
-    /// Draws what was drawn since the last move, or starts anew when the position is another game's.
+    /// Brings the classes up to date with the state; starts again if it belongs to another game.
     void catch_up(const Rules::State& state);
     [[nodiscard]] LineClass first_set() const;
     [[nodiscard]] int line_of(LineClass set);
@@ -45,15 +45,15 @@ class Classes final : public Player<Rules> {
     ClassesObserver observer_;
 };
 
-/// Knows long chains (Berlekamp, The Dots and Boxes Game, 2000): draws safe lines that make their number suit it, opens
-/// the cheapest run when it must, and leaves the last boxes of a run to the other side when being on move would cost
-/// more. Looks at one move only.
+/// Knows the long-chain rule (Berlekamp, The Dots and Boxes Game, 2000): draws safe lines that make the number of long
+/// chains suit it, opens the cheapest run when it must, and leaves the last boxes of a run to the other side when
+/// having to move would cost more. Looks one move ahead only.
 class Chains final : public Player<Rules> {
   public:
-    /// Which parts of it the player knows; without them safe lines are drawn by chance, and all boxes are taken.
+    /// What the player knows; without it, it draws random safe lines and takes all boxes.
     struct Knowledge {
-        double counts = 1;       ///< The chance that it makes the number of chains suit it.
-        double leaves_gifts = 1; ///< The chance that it leaves the last boxes of a run where that pays.
+        double counts = 1;       ///< The probability that it counts long chains.
+        double leaves_gifts = 1; ///< The probability that it leaves the last boxes of a run where that pays.
     };
     explicit Chains(std::uint64_t seed) : Chains(seed, Knowledge{}) {}
     Chains(std::uint64_t seed, Knowledge knowledge) : random_(seed), knowledge_(knowledge) {}
@@ -65,42 +65,41 @@ class Chains final : public Player<Rules> {
     Knowledge knowledge_;
 };
 
-/// Plays the exact value where the book has it or it can find it, of equal moves the one that is hardest to answer, and
-/// before that the best that a tree search finds, which asks the same solver. What solver and tree have found in the
-/// game so far is kept.
+/// Plays a move of the exact value where the book or the solver knows it, and among equal ones the hardest to answer;
+/// before that, the best move of a tree search that consults the same solver. Solver and tree are kept for a whole
+/// game.
 class Champion final : public Player<Rules> {
   public:
-    enum class Openings : bool { found, known }; ///< At the table, or by the book.
+    enum class Book : bool { off, on };
 
-    /// Table and tree never take more than so many MiB; with one thread alone nodes decide what it plays.
-    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb, int threads = 1,
-                      Openings openings = Openings::known)
-        : seed_(seed), hash_mb_(hash_mb), threads_(threads), openings_(openings) {}
+    /// Table and tree together take at most `hash_mb` MiB. With a budget of nodes and one thread it is deterministic.
+    explicit Champion(std::uint64_t seed, std::size_t hash_mb = default_hash_mb, int threads = 1, Book book = Book::on)
+        : seed_(seed), hash_mb_(hash_mb), threads_(threads), book_(book) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
-    /// Begins anew when the position is another game's.
+    /// Starts again if the position belongs to another game.
     void catch_up(const Rules::State& state, int max_depth);
-    [[nodiscard]] double part_for_proof(const Rules::State& state, const SearchControl& control) const;
-    [[nodiscard]] std::optional<Rules::Move> solved(const Rules::State& state, SearchControl& control,
-                                                    const ProgressSink<Rules>& report);
+    [[nodiscard]] double share_for_proof(const Rules::State& state, const SearchControl& control) const;
+    [[nodiscard]] std::optional<Rules::Move> proven_move(const Rules::State& state, SearchControl& control,
+                                                         const ProgressSink<Rules>& report);
 
     std::uint64_t seed_;
     std::size_t hash_mb_;
     int threads_;
-    Openings openings_;
-    std::unique_ptr<Solver> solver_; ///< Of the first position of this game that it was asked about.
+    Book book_;
+    std::unique_ptr<Solver> solver_; ///< From the first position that it was asked about in this game.
     std::unique_ptr<TreeSearch> tree_;
-    double nodes_in_solver_ = 0; ///< That this one's proofs have visited.
+    double solver_nodes_ = 0; ///< Visited by this solver so far.
 };
 
-/// What the side to move owns more than the other.
+/// How many boxes more than the other the side to move owns.
 [[nodiscard]] int margin_owned(const Rules::State& state);
 
-/// Whether, if the long chains stay as many as given, the side to move will not have to open the first of them: lines
-/// left less boxes left, plus chains, is odd. (Berlekamp's long-chain rule, counted from any position: a turn is passed
-/// by every line but those that close boxes, and each chain but the last makes one line close two.)
+/// Whether the side to move will not have to open the first long chain, if there will be that many of them: lines left
+/// minus boxes left plus chains is odd. (Berlekamp's long-chain rule, counted from any position: every line passes the
+/// turn except those that close boxes, and in each chain but the last one line closes two boxes.)
 [[nodiscard]] bool chains_suit_mover(int lines_left, int boxes_left, int long_chains);
 
 } // namespace zugzwang::boxes

@@ -2,7 +2,7 @@
 
 #include <atomic>
 
-#include "games/boxes/think/quiet_walk.hpp"
+#include "games/boxes/think/quiet_search_thread.hpp"
 #include "zugzwang/ai/search_threads.hpp"
 
 namespace zugzwang::boxes {
@@ -14,56 +14,58 @@ class Search final : public QuietSearch {
     Search(const Strings& start, const Grid& grid, std::size_t max_bytes) : shared_(start, grid, max_bytes) {}
 
     bool is_at_least(const Strings& strings, int value, SearchControl& control, int threads) override {
-        const auto quiet = shared_.graph.quiet(strings, shared_.names);
-        const auto key = shared_.names.key(quiet.names);
+        const auto quiet = shared_.graph.quiet(strings, shared_.zobrist);
+        const auto key = shared_.zobrist.canonical(quiet.keys);
         if (threads == 1 || quiet.left.size() < min_strings_for_threads)
-            return Walk<Words>(shared_, control, true).is_at_least(quiet, key, value);
+            return QuietSearchThread<Words>(shared_, control, true).is_at_least(quiet, key, value);
         SearchControl together(control);
         std::atomic<bool> answer = false;
         search_on_threads(together, threads, [&](SearchControl& own) {
-            const bool found = Walk<Words>(shared_, own, false).is_at_least(quiet, key, value);
+            const bool is_at_least = QuietSearchThread<Words>(shared_, own, false).is_at_least(quiet, key, value);
             if (own.stopped()) return;
-            answer = found;
+            answer = is_at_least;
             together.stop();
         });
-        // Those that have ended without an answer met a limit.
+        // All threads ended without an answer: the search ran into a limit.
         if (!together.stopped()) control.stop();
         return answer;
     }
 
-    Known known(const Strings& strings) const override {
+    TableEntry probe(const Strings& strings) const override {
         const int coins = strings.coins_left();
-        if (coins == 0) return Known(0, 0, Known::no_string);
-        return shared_.sets.find(key(strings), coins);
+        if (coins == 0) return TableEntry(0, 0, TableEntry::no_string);
+        return shared_.table.probe(canonical_key(strings), coins);
     }
-    std::uint64_t key(const Strings& strings) const override { return shared_.names.key(names_of(strings)); }
-    std::uint64_t name(const Strings& strings) const override {
-        std::uint64_t name = 0;
+    std::uint64_t canonical_key(const Strings& strings) const override {
+        return shared_.zobrist.canonical(keys_of(strings));
+    }
+    std::uint64_t key(const Strings& strings) const override {
+        std::uint64_t key = 0;
         for (int string = 0; string < strings.string_count(); ++string) {
-            if (!strings.is_cut(string)) name ^= shared_.names.of(string)[0];
+            if (!strings.is_cut(string)) key ^= shared_.zobrist.of(string)[0];
         }
-        return name;
+        return key;
     }
 
   private:
-    static constexpr int min_strings_for_threads = 20; ///< Below it one thread has ended before others start.
+    static constexpr int min_strings_for_threads = 20; ///< Below that, one thread has finished before others start.
 
-    [[nodiscard]] Names names_of(const Strings& strings) const {
-        Names names{};
+    [[nodiscard]] SymmetryKeys keys_of(const Strings& strings) const {
+        SymmetryKeys keys{};
         for (int string = 0; string < strings.string_count(); ++string) {
-            if (!strings.is_cut(string)) StringNames::toggle(names, shared_.names.of(string));
+            if (!strings.is_cut(string)) ZobristKeys::toggle(keys, shared_.zobrist.of(string));
         }
-        return names;
+        return keys;
     }
 
-    Shared<Words> shared_;
+    SharedSearch<Words> shared_;
 };
 
 } // namespace
 
 std::unique_ptr<QuietSearch> QuietSearch::make(const Strings& start, const Grid& grid, std::size_t max_bytes) {
     if (start.string_count() <= BitSet<1>::capacity) return std::make_unique<Search<1>>(start, grid, max_bytes);
-    constexpr int some_words = 3; // what is left of twelve by twelve when no line is safe
+    constexpr int some_words = 3; // enough for twelve by twelve once no line is safe
     if (start.string_count() <= BitSet<some_words>::capacity)
         return std::make_unique<Search<some_words>>(start, grid, max_bytes);
     constexpr int words = (max_edges + 63) / 64;

@@ -14,11 +14,11 @@
 namespace zugzwang::boxes {
 namespace {
 
-/// What is left is solved where that takes no more than this.
+/// The rest is solved if that takes no more nodes.
 constexpr std::uint64_t nodes_to_solve = 1024;
 constexpr std::size_t table_bytes = std::size_t{256} << 10;
 
-/// A position as a good player sees it: what can be taken, and what is left once that is gone.
+/// A position as a good player sees it: what can be taken, and what is left after that.
 class Look {
   public:
     explicit Look(const Rules::State& state) : rest_(state) {
@@ -28,16 +28,18 @@ class Look {
             safe_ += !rest_.is_cut(string) && is_safe(rest_, string) ? 1 : 0;
     }
 
-    [[nodiscard]] int boxes() const { return captures_.all; } ///< That can be closed in a row.
-    [[nodiscard]] int gift() const {
-        return captures_.gift;
-    }                                                ///< Of those, the last that can be left to the other side.
-    [[nodiscard]] int safe() const { return safe_; } ///< Lines that give nothing away.
-    [[nodiscard]] bool is_end() const { return rest_.strings_left() == 0; } ///< Nothing is left then.
+    /// How many boxes can be closed in a row.
+    [[nodiscard]] int boxes() const { return captures_.all; }
+    /// How many of those, the last ones, can be left to the other side.
+    [[nodiscard]] int gift() const { return captures_.gift; }
+    /// How many lines give nothing away.
+    [[nodiscard]] int safe() const { return safe_; }
+    /// Whether nothing is left after that.
+    [[nodiscard]] bool is_end() const { return rest_.strings_left() == 0; }
     [[nodiscard]] int long_chains() const {
         return static_cast<int>(std::ranges::count_if(runs(rest_), &Run::is_long));
     }
-    /// The boxes of the longest chain or loop of three or more with one of these boxes in it; 0 without one.
+    /// The length of the longest chain or loop of three or more that has one of these boxes; 0 if there is none.
     [[nodiscard]] int longest_with(const BoxPair& boxes) const {
         std::size_t longest = 0;
         for (const auto& run : runs(rest_)) {
@@ -48,21 +50,21 @@ class Look {
         }
         return static_cast<int>(longest);
     }
-    /// Whether who must move in the rest will not have to open the first of the long chains.
+    /// Whether the player to move in the rest will not have to open the first long chain.
     [[nodiscard]] bool chains_suit() const {
         return chains_suit_mover(rest_.strings_left(), rest_.coins_left(), long_chains());
     }
-    /// The fewest boxes that whoever must move in the rest gives away; requires a rest without a safe line.
+    /// The fewest boxes that the player to move in the rest can give away; requires a rest without a safe line.
     [[nodiscard]] int min_given() {
-        int least = rest_.coin_count();
+        int min = rest_.coin_count();
         std::vector<std::int16_t> cuts;
         for (const auto& run : runs(rest_)) {
             static_cast<void>(rest_.cut(run.opening));
-            least = std::min(least, take_all(rest_, cuts).all);
-            mend_down_to(rest_, cuts, 0);
-            rest_.mend(run.opening);
+            min = std::min(min, take_all(rest_, cuts).all);
+            undo_cuts(rest_, cuts, 0);
+            rest_.undo_cut(run.opening);
         }
-        return least;
+        return min;
     }
 
   private:
@@ -71,7 +73,7 @@ class Look {
     int safe_ = 0;
 };
 
-/// What a line does, at sight. Where all that is left is `solved`, in a few words: what it brings is told after them.
+/// What a line does, without a search. In fewer words if the rest is solved, as what the move brings is added then.
 std::string reason_of_closing(int closed, const Look& before, Look& after, bool solved) {
     if (after.is_end() && after.boxes() == 0) return tr_n("Closes the last box.", "Closes the last {n} boxes.", closed);
     if (after.is_end())
@@ -94,7 +96,7 @@ std::string reason_of_closing(int closed, const Look& before, Look& after, bool 
                 "Closes what there is, and must then give away {n} boxes.", after.min_given());
 }
 
-/// Boxes could be closed, and none was.
+/// For a line that closes no box although it could.
 std::string reason_of_leaving(const Look& before, Look& after, bool solved) {
     const int left = after.boxes();
     if (left > before.boxes() && solved)
@@ -124,7 +126,7 @@ std::string reason_of_leaving(const Look& before, Look& after, bool solved) {
                       given, {{"left", left}});
 }
 
-/// What the number of long chains comes to; requires one. The line makes one of `made` boxes, or none (0).
+/// What the number of long chains means; requires at least one. The line makes a chain of `made` boxes, or none (0).
 std::string reason_of_chains(const Look& after, int made) {
     const int chains = after.long_chains();
     if (made > 0) {
@@ -144,7 +146,7 @@ std::string reason_of_chains(const Look& after, int made) {
                                       "If it stays at {n} long chains, the other side must open the first.", chains);
 }
 
-/// The line lies beside these boxes. Where all is solved nobody needs to count chains.
+/// `beside` holds the boxes beside the line. If the rest is solved, chains need not be counted.
 std::string reason_of_safe_line(const Look& before, Look& after, const BoxPair& beside, bool solved) {
     if (after.safe() == 0)
         return tr_n("The last safe line: the other side must give away a box.",
@@ -157,7 +159,7 @@ std::string reason_of_safe_line(const Look& before, Look& after, const BoxPair& 
         {{"line", words}, {"chains", reason_of_chains(after, length > before.longest_with(beside) ? length : 0)}});
 }
 
-/// Something can be closed now that could not be before, in a position without a safe line; all is solved.
+/// For a line that opens something where there was no safe line, if the rest is solved.
 std::string short_reason_of_opening(const Look& after) {
     const int given = after.boxes();
     if (after.gift() == 2 && given == 2) return tr("A half-hearted handout of 2 boxes.");
@@ -166,7 +168,7 @@ std::string short_reason_of_opening(const Look& after) {
     return tr_n("Gives a box away.", "Gives {n} boxes away.", given);
 }
 
-/// Something can be closed now that could not be before.
+/// For a line that lets the other side close something.
 std::string reason_of_opening(const Look& before, Look& after, bool solved) {
     const int given = after.boxes();
     if (before.safe() > 0)
@@ -196,8 +198,8 @@ std::string reason_at_sight(const Rules::State& state, int edge, int closed, con
     return reason_of_safe_line(before, after, state.grid.boxes_beside(edge), solved);
 }
 
-/// How many of the boxes that are open before the move its side then gets; empty where that takes too long to find.
-std::optional<int> brought(const Rules::State& next, Side side, int open, int closed) {
+/// How many of the boxes open before the move its side will get; empty if that takes too long to solve.
+std::optional<int> boxes_brought(const Rules::State& next, Side side, int open, int closed) {
     SearchControl control({.nodes = nodes_to_solve});
     const auto value = Solver(next, table_bytes).value(next, control);
     if (!value) return std::nullopt;
@@ -212,7 +214,7 @@ std::string reason(const Rules::State& state, const Rules::Move& move) {
     const Look before(state);
     Look after(next);
     const int open = state.grid.boxes() - boxes_owned(state, Side::first) - boxes_owned(state, Side::second);
-    const auto own = after.is_end() ? std::nullopt : brought(next, state.to_move, open, closed);
+    const auto own = after.is_end() ? std::nullopt : boxes_brought(next, state.to_move, open, closed);
     const auto words = reason_at_sight(state, move.edge, closed, before, after, own.has_value());
     if (!own) return words;
     return tr_n("{reason} It brings {own} of the last box.", "{reason} It brings {own} of the last {n} boxes.", open,

@@ -1,4 +1,4 @@
-// What an onlooker of Boxes is told of a move: who gives a chain away, and who pays for control.
+// What spectators of Boxes are told about a move: who gives a chain away, and who pays for control.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace zugzwang::boxes {
 
-/// Translated; empty of most moves. Requires a legal move. Searches nothing.
+/// Translated; empty for most moves. Requires a legal move. Does not search.
 [[nodiscard]] std::string remark(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::boxes

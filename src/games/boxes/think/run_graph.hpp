@@ -1,5 +1,5 @@
-// Strings and coins where no string is safe any more: there runs and what ties them are all that counts, and they are
-// many times fewer than strings.
+// The solver's positions where no string is safe any more: only runs and the joints between them matter, and these are
+// far fewer than the strings.
 #pragma once
 
 #include <algorithm>
@@ -8,55 +8,55 @@
 
 #include "games/boxes/think/coin_graph.hpp"
 #include "games/boxes/think/run_set.hpp"
-#include "games/boxes/think/string_names.hpp"
 #include "games/boxes/think/strings.hpp"
+#include "games/boxes/think/zobrist_keys.hpp"
 #include "zugzwang/base/bit_set.hpp"
 
 namespace zugzwang::boxes {
 
-/// A piece is a run of the position that the graph was made of, a joint a coin with three or four strings there. When
-/// a joint has but two strings left, it and what it ties become one run.
+/// A piece is a run of the position that the graph was made from, a joint is a coin with three or four strings there.
+/// Once a joint has only two strings left, the pieces that it ties form one run with it.
 template <int Words>
 class RunGraph {
   public:
     using Set = BitSet<Words>;
     using Run = RunSet<Words>;
     struct Position {
-        Set left{}; ///< Pieces that are not opened.
-        Names names{};
+        Set left{}; ///< Pieces that are not opened yet.
+        SymmetryKeys keys{};
         int strings = 0, coins = 0; ///< That are left.
     };
 
-    /// Becomes the graph of that position, in which no string is safe.
+    /// Makes this the graph of a position without a safe string.
     template <class Coins>
-    [[nodiscard]] Position take(const Coins& graph, const typename Coins::Quiet& quiet, const StringNames& names) {
+    [[nodiscard]] Position assign(const Coins& graph, const typename Coins::Quiet& quiet, const ZobristKeys& zobrist) {
         pieces_.clear();
         joints_.clear();
         joint_of_coin_.fill(no_joint);
-        Position position{.names = quiet.names, .strings = quiet.left.size(), .coins = quiet.coins};
+        Position position{.keys = quiet.keys, .strings = quiet.left.size(), .coins = quiet.coins};
         for (auto rest = quiet.left; !rest.empty();) {
             const auto run = graph.run_at(quiet, rest.first());
             rest -= run.own;
             position.left.insert(static_cast<int>(pieces_.size()));
-            add(run, names);
+            add(run, zobrist);
         }
         return position;
     }
 
-    /// Every run in the order of its lowest piece.
-    template <class See>
-    void for_each_run(const Position& position, See see) const {
+    /// Visits every run, in the order of their lowest pieces.
+    template <class Visit>
+    void for_each_run(const Position& position, Visit visit) const {
         for (auto rest = position.left; !rest.empty();) {
             const auto run = run_at(position.left, rest.first());
             rest -= run.own;
-            see(run);
+            visit(run);
         }
     }
     [[nodiscard]] Position without(Position position, const Run& run) const {
         run.all.for_each([&](int index) {
             const Piece& piece = pieces_[at(index)];
             position.left.erase(index);
-            StringNames::toggle(position.names, piece.names);
+            ZobristKeys::toggle(position.keys, piece.keys);
             position.strings -= piece.strings;
         });
         position.coins -= run.coins;
@@ -67,23 +67,23 @@ class RunGraph {
     static constexpr std::int16_t no_joint = -1;
 
     struct Piece {
-        Names names{};
+        SymmetryKeys keys{};
         int strings = 0, length = 0;             ///< Length in coins.
         std::array<int, 2> ends{ground, ground}; ///< Joints.
         bool is_loop = false;
     };
     struct Joint {
         Set pieces{};
-        Set twice{}; ///< Those of them that it is both ends of.
+        Set twice{}; ///< Those of them whose both ends are this joint.
     };
 
     [[nodiscard]] static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
     template <class CoinRun>
-    void add(const CoinRun& run, const StringNames& names) {
+    void add(const CoinRun& run, const ZobristKeys& zobrist) {
         const int index = static_cast<int>(pieces_.size());
         Piece& piece = pieces_.emplace_back();
-        run.own.for_each([&](int string) { StringNames::toggle(piece.names, names.of(string)); });
+        run.own.for_each([&](int string) { ZobristKeys::toggle(piece.keys, zobrist.of(string)); });
         piece.strings = run.own.size();
         piece.length = run.length;
         piece.is_loop = run.is_loop();
@@ -106,8 +106,8 @@ class RunGraph {
     }
 
     [[nodiscard]] int degree(const Set& left, int joint) const {
-        const Joint& tied = joints_[at(joint)];
-        return (tied.pieces & left).size() + (tied.twice & left).size();
+        const auto& [pieces, twice] = joints_[at(joint)];
+        return (pieces & left).size() + (twice & left).size();
     }
 
     [[nodiscard]] Run run_at(const Set& left, int index) const {
@@ -115,20 +115,20 @@ class RunGraph {
         Run run{.length = piece.length, .first = index};
         run.own.insert(index);
         if (piece.is_loop) run.gift = 4;
-        std::array<int, 2> beyond{ground, ground};
+        std::array<int, 2> far_ends{ground, ground};
         for (std::size_t way = 0; way < 2 && !run.is_loop(); ++way)
-            beyond[way] = walk(left, way, run);
+            far_ends[way] = walk(left, way, run);
         run.coins = run.length;
         run.all = run.own;
         if (!run.is_loop()) {
-            run.ends = {std::min(beyond[0], beyond[1]), std::max(beyond[0], beyond[1])};
+            run.ends = {std::min(far_ends[0], far_ends[1]), std::max(far_ends[0], far_ends[1])};
             run.gift = run.length >= 3 ? 2 : 0;
-            if (beyond[0] == beyond[1]) take_on(left, beyond[0], run);
+            if (far_ends[0] == far_ends[1]) extend_captures(left, far_ends[0], run);
         }
         return run;
     }
-    /// Adds what follows on one side of the run's first piece, as far as joints have but two strings left; answers what
-    /// that ends at.
+    /// Adds the pieces on one side of the run's first one, up to the ground or a joint with more than two strings left,
+    /// and returns it.
     [[nodiscard]] int walk(const Set& left, std::size_t way, Run& run) const {
         for (int index = run.first;;) {
             const int joint = pieces_[at(index)].ends[way];
@@ -144,8 +144,8 @@ class RunGraph {
             way = pieces_[at(index)].ends[0] == joint ? 1 : 0;
         }
     }
-    /// From a joint that is tied to both ends of the run.
-    void take_on(const Set& left, int joint, Run& run) const {
+    /// Follows what else is taken from a joint that both ends of the run are tied to.
+    void extend_captures(const Set& left, int joint, Run& run) const {
         while (joint != ground) {
             const Set rest = left - run.all;
             if (degree(rest, joint) != 1) return;

@@ -9,7 +9,7 @@
 
 namespace zugzwang::boxes {
 
-/// Those of all positions on the way to the one being searched, one after the other.
+/// A stack: the runs of every position from the root to the current one.
 template <int Words>
 class RunOpenings {
   public:
@@ -19,11 +19,11 @@ class RunOpenings {
     [[nodiscard]] const Run& operator[](std::size_t index) const { return runs_[index]; }
     void resize(std::size_t size) { runs_.resize(size); }
 
-    /// To a position whose own begin at `first`, unless another serves for it.
+    /// Adds a run to the position whose runs begin at `first`, unless another one dominates it.
     void add(std::size_t first, const Run& run) {
         for (auto index = first; index < runs_.size(); ++index) {
-            if (runs_[index].serves_for(run)) return;
-            if (!run.serves_for(runs_[index])) continue;
+            if (runs_[index].dominates(run)) return;
+            if (!run.dominates(runs_[index])) continue;
             runs_[index] = run;
             return;
         }
@@ -35,7 +35,7 @@ class RunOpenings {
     }
 
   private:
-    /// When the other side leaves a gift; a loop of four comes before a chain of three.
+    /// Assuming that the other side leaves the gift; so a loop of four comes before a chain of three.
     static bool costs_less(const Run& a, const Run& b) {
         const auto cost = [](const Run& run) { return 2 * run.length - (run.is_loop() ? 3 : 0); };
         return cost(a) != cost(b) ? cost(a) < cost(b) : a.first < b.first;

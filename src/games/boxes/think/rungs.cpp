@@ -42,7 +42,7 @@ std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t se
     if (id == "ember") return rung(std::make_unique<Beginner>(seed, Beginner::Sight{}));
     if (id == "torch") return rung(std::make_unique<Classes>(seed));
     if (id == "blaze") return rung(std::make_unique<Chains>(seed, Chains::Knowledge{.leaves_gifts = 0.9}));
-    const auto without_book = [&] { return std::make_unique<Champion>(seed, hash_mb, 1, Champion::Openings::found); };
+    const auto without_book = [&] { return std::make_unique<Champion>(seed, hash_mb, 1, Champion::Book::off); };
     if (id == "beacon") return rung(without_book(), 100);
     if (id == "furnace") return rung(without_book(), 500);
     if (id == "ladder-champion") return rung(std::make_unique<Champion>(seed, hash_mb), 60'000);

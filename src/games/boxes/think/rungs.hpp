@@ -12,13 +12,12 @@
 
 namespace zugzwang::boxes {
 
-/// Draws lines by chance, with two things that it sees or overlooks each time.
+/// Draws random lines, with two things that it sees or overlooks each time.
 class Beginner final : public Player<Rules> {
   public:
     struct Sight {
-        double boxes = 1; ///< The chance that it sees a box that it can close.
-        double gifts =
-            1; ///< The chance that it sees which lines give a box away, and draws another while there is one.
+        double boxes = 1; ///< The probability that it sees a box that it can close.
+        double gifts = 1; ///< The probability that it avoids lines that give a box away, where it can.
     };
     Beginner(std::uint64_t seed, Sight sight) : random_(seed), sight_(sight) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
@@ -29,7 +28,7 @@ class Beginner final : public Player<Rules> {
     Sight sight_;
 };
 
-/// Null for an id that is no rung's.
+/// Null for an id that is not a rung's.
 [[nodiscard]] std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb);
 
 } // namespace zugzwang::boxes

@@ -14,15 +14,15 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 } // namespace
 
 Solver::Solver(const Rules::State& start, std::size_t max_bytes, int threads)
-    : start_(start), whole_(start), search_(QuietSearch::make(whole_, start.grid, max_bytes)), threads_(threads),
-      threads_asked_(threads) {}
+    : start_(start), start_strings_(start), search_(QuietSearch::make(start_strings_, start.grid, max_bytes)),
+      threads_(threads), active_threads_(threads) {}
 
 bool Solver::covers(const Rules::State& state) const {
     return state.grid == start_.grid && (start_.drawn & ~state.drawn).none();
 }
 
 Strings Solver::strings_at(const Rules::State& state) const {
-    Strings strings = whole_;
+    Strings strings = start_strings_;
     for (int string = 0; string < strings.string_count(); ++string) {
         if (state.drawn[at(strings.edge_of(string))]) static_cast<void>(strings.cut(string));
     }
@@ -41,26 +41,27 @@ std::optional<int> Solver::value(const Rules::State& state, SearchControl& contr
 }
 
 Solver::Bounds Solver::bounds(const Strings& rest) const {
-    const auto known = search_->known(rest);
-    return {known.min(), known.max()};
+    const auto entry = search_->probe(rest);
+    return {entry.min(), entry.max()};
 }
 
 std::optional<int> Solver::value_of_rest(const Strings& rest, SearchControl& control) {
     control_ = &control;
-    threads_asked_ = 1;
+    active_threads_ = 1;
     const int value = value_of(rest, {}, 0);
-    threads_asked_ = threads_;
+    active_threads_ = threads_;
     if (control.stopped()) return std::nullopt;
     return value;
 }
 
-/// For the player who may take `captures`, all of which are cut already. Means nothing once the control has stopped.
+/// For the player who may take `captures`, which are cut already. Meaningless once the control has stopped.
 int Solver::value_of(const Strings& strings, const Captures& captures, int guess) {
     const int coins = strings.coins_left() + captures.all;
     int min = -coins;
     int max = coins;
-    int test = fitting(std::clamp(guess, min + 1, max), coins);
-    // From the guess in the least steps at first, in doubled ones when it was far off, and by halves at last.
+    int test = next_possible_margin(std::clamp(guess, min + 1, max), coins);
+    // From the guess in the smallest steps, then doubling them, and by bisection once the value is bounded on both
+    // sides.
     int step = 1;
     for (int tests = 1; min < max && !control_->stopped(); ++tests) {
         constexpr int tests_near_guess = 4;
@@ -72,7 +73,7 @@ int Solver::value_of(const Strings& strings, const Captures& captures, int guess
             max = test - 2;
             test = min == -coins ? max - 2 * (step - 1) : (min + max) / 2;
         }
-        test = fitting(std::clamp(test, min + 1, max), coins);
+        test = next_possible_margin(std::clamp(test, min + 1, max), coins);
     }
     return min;
 }
@@ -84,34 +85,34 @@ std::optional<Rules::Move> Solver::best_move(const Rules::State& state, int valu
     Strings rest = strings;
     const Captures captures = take_all(rest, cuts_);
     cuts_.clear();
-    std::optional<int> found;
+    std::optional<int> best;
     if (captures.all > 0) {
         const bool take = captures.gift == 0 || search_->is_at_least(rest, value - captures.all, control, threads_);
-        found = next_cut(strings, take ? Plan::take_all : Plan::leave_gift);
+        best = next_cut(strings, take ? Plan::take_all : Plan::leave_gift);
     } else {
         std::vector<Opening> openings;
         list_openings(strings, openings);
         const auto keeping = std::ranges::find_if(
-            openings, [&](const Opening& opening) { return keeps(strings, opening.string, value); });
-        if (keeping != openings.end()) found = keeping->string;
+            openings, [&](const Opening& opening) { return keeps_value(strings, opening.string, value); });
+        if (keeping != openings.end()) best = keeping->string;
     }
-    if (control.stopped() || !found) return std::nullopt;
-    return Rules::Move{strings.edge_of(*found)};
+    if (control.stopped() || !best) return std::nullopt;
+    return Rules::Move{strings.edge_of(*best)};
 }
 
-/// Of strings that are worth the same, because they lead to sets that mirror each other or tie one coin to the ground,
-/// one is judged for all: calls judge(string, all of them).
+/// Strings are worth the same if they lead to mirrored sets or tie the same coin to the ground. Calls judge(string, all
+/// strings that are worth the same) once for each group of them.
 template <class Judge>
 void Solver::judge_moves(Strings& strings, Judge judge) {
-    std::map<std::uint64_t, std::vector<int>> alike;
+    std::map<std::uint64_t, std::vector<int>> equivalent;
     for (int string = 0; string < strings.string_count(); ++string) {
         if (strings.is_cut(string)) continue;
         const int lowest = strings.lowest_twin(string);
         static_cast<void>(strings.cut(lowest));
-        alike[search_->key(strings)].push_back(string);
-        strings.mend(lowest);
+        equivalent[search_->canonical_key(strings)].push_back(string);
+        strings.undo_cut(lowest);
     }
-    for (const auto& [key, all] : alike)
+    for (const auto& [key, all] : equivalent)
         judge(strings.lowest_twin(all.front()), all);
 }
 
@@ -120,9 +121,9 @@ std::vector<Rules::Move> Solver::best_moves(const Rules::State& state, int value
     control_ = &control;
     Strings strings = strings_at(state);
     std::vector<Rules::Move> best;
-    judge_moves(strings, [&](int string, const std::vector<int>& alike) {
-        if (!keeps(strings, string, value)) return;
-        for (const int one : alike)
+    judge_moves(strings, [&](int string, const std::vector<int>& equivalent) {
+        if (!keeps_value(strings, string, value)) return;
+        for (const int one : equivalent)
             best.push_back({strings.edge_of(one)});
     });
     if (control.stopped()) return {};
@@ -135,9 +136,9 @@ std::vector<Solver::LineValue> Solver::line_values(const Rules::State& state, in
     control_ = &control;
     Strings strings = strings_at(state);
     std::vector<LineValue> values;
-    judge_moves(strings, [&](int string, const std::vector<int>& alike) {
+    judge_moves(strings, [&](int string, const std::vector<int>& equivalent) {
         const int worth = value_after(strings, string, value);
-        for (const int one : alike)
+        for (const int one : equivalent)
             values.push_back({{strings.edge_of(one)}, worth});
     });
     if (control.stopped()) return {};
@@ -148,35 +149,35 @@ std::vector<Solver::LineValue> Solver::line_values(const Rules::State& state, in
 /// For the player who cuts the string.
 int Solver::value_after(Strings& strings, int string, int guess) {
     const int taken = strings.cut(string);
-    const auto kept = cuts_.size();
+    const auto size_before = cuts_.size();
     const Captures captures = take_all(strings, cuts_);
     const int rest = value_of(strings, captures, taken > 0 ? guess - taken : -guess);
-    mend_down_to(strings, cuts_, kept);
-    strings.mend(string);
+    undo_cuts(strings, cuts_, size_before);
+    strings.undo_cut(string);
     return taken > 0 ? taken + rest : -rest;
 }
 
 /// Whether the player who cuts the string still reaches the value.
-bool Solver::keeps(Strings& strings, int string, int value) {
+bool Solver::keeps_value(Strings& strings, int string, int value) {
     const int taken = strings.cut(string);
-    const auto kept = cuts_.size();
+    const auto size_before = cuts_.size();
     const Captures captures = take_all(strings, cuts_);
-    const bool reached = taken > 0 ? is_at_least_after(strings, captures, value - taken)
+    const bool is_kept = taken > 0 ? is_at_least_after(strings, captures, value - taken)
                                    : !is_at_least_after(strings, captures, 1 - value);
-    mend_down_to(strings, cuts_, kept);
-    strings.mend(string);
-    return reached;
+    undo_cuts(strings, cuts_, size_before);
+    strings.undo_cut(string);
+    return is_kept;
 }
 
-/// Of the player who may take `captures`, all of which are cut already. Leaving a gift of g pays when what is left is
-/// worth less than -g.
+/// For the player who may take `captures`, which are cut already. Leaving a gift of g pays if the rest is worth less
+/// than -g to whoever must move there.
 bool Solver::is_at_least_after(const Strings& strings, const Captures& captures, int value) {
-    const auto quiet_is_at_least = [&](int wanted) {
-        return search_->is_at_least(strings, wanted, *control_, threads_asked_);
+    const auto rest_is_at_least = [&](int margin) {
+        return search_->is_at_least(strings, margin, *control_, active_threads_);
     };
-    const int wanted = value - captures.sure();
-    if (captures.gift == 0) return quiet_is_at_least(wanted);
-    return wanted <= 0 || quiet_is_at_least(wanted - captures.gift) || !quiet_is_at_least(1 - wanted - captures.gift);
+    const int beta = value - captures.sure();
+    if (captures.gift == 0) return rest_is_at_least(beta);
+    return beta <= 0 || rest_is_at_least(beta - captures.gift) || !rest_is_at_least(1 - beta - captures.gift);
 }
 
 } // namespace zugzwang::boxes

@@ -7,7 +7,7 @@
 namespace zugzwang::boxes {
 namespace {
 
-struct Solved {
+struct StartValue {
     Rules::Setup setup;
     int value = 0;
 };
@@ -15,8 +15,8 @@ struct Solved {
 constexpr auto border = Start::border;
 constexpr auto empty = Start::empty;
 
-/// As `zugzwang solve boxes` finds them, none with more rows than columns. The last of each kind take a table of 4 GiB.
-constexpr Solved solved[] = {
+/// From `zugzwang solve boxes`; boards with no more rows than columns. The last of each kind take a table of 4 GiB.
+constexpr StartValue start_values[] = {
     {{1, 2, border}, 2},  {{1, 3, border}, 3},  {{1, 4, border}, 4},  {{1, 5, border}, 5}, {{1, 6, border}, 6},
     {{2, 2, border}, -4}, {{2, 3, border}, 6},  {{2, 4, border}, 0},  {{2, 5, border}, 2}, {{2, 6, border}, -4},
     {{2, 7, border}, 4},  {{2, 8, border}, 0},  {{3, 3, border}, 7},  {{3, 4, border}, 4}, {{3, 5, border}, 5},
@@ -30,9 +30,9 @@ constexpr Solved solved[] = {
 std::optional<int> start_value(const Rules::Setup& setup) {
     Rules::Setup broad = setup;
     if (broad.rows > broad.columns) std::swap(broad.rows, broad.columns);
-    const auto* found = std::ranges::find(solved, broad, &Solved::setup);
-    if (found == std::end(solved)) return std::nullopt;
-    return found->value;
+    const auto* entry = std::ranges::find(start_values, broad, &StartValue::setup);
+    if (entry == std::end(start_values)) return std::nullopt;
+    return entry->value;
 }
 
 } // namespace zugzwang::boxes

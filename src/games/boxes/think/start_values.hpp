@@ -1,4 +1,4 @@
-// How the game ends from its start when nobody errs, for the boards that the solver has been through.
+// The values of the start positions that have been solved.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace zugzwang::boxes {
 
-/// By how many boxes the first player wins, negative when the second one does; empty where that is not known.
+/// By how many boxes the first player wins under best play, negative if the second one does; empty if it is unknown.
 [[nodiscard]] std::optional<int> start_value(const Rules::Setup& setup);
 
 } // namespace zugzwang::boxes

@@ -1,4 +1,4 @@
-// In which order the solver tries safe strings.
+// The order in which the solver tries safe strings.
 #pragma once
 
 #include <cstdlib>
@@ -8,10 +8,10 @@
 
 namespace zugzwang::boxes {
 
-/// Where the border is to be drawn too, the strings nearest to the middle of the board come first, on a longer board
-/// those nearest to the line that halves it. Where it is drawn already, those that make the most links come first, and
-/// of these the farthest from the middle. An order that holds for a whole search lets it meet the same sets again: what
-/// orders by success reaches more at the first try and yet visits more nodes.
+/// On boards whose border is still open, strings nearest to the middle come first; if the board is not square, those
+/// nearest to the line that halves its longer side. Where the border is drawn, the strings that make the most links
+/// come first, and among those the farthest from the middle. A fixed order makes the search meet the same sets again:
+/// ordering by earlier success causes more cutoffs at the first try and yet visits more nodes.
 class StringOrder {
   public:
     StringOrder(const Strings& strings, const Grid& grid) {
@@ -29,7 +29,7 @@ class StringOrder {
     }
 
     [[nodiscard]] bool border_is_open() const { return border_is_open_; }
-    /// The lower, the sooner. `new_links()` counts the links that cutting the string makes.
+    /// Lower ones come first. `new_links()` counts the links that cutting the string makes.
     template <class NewLinks>
     [[nodiscard]] int place(int string, NewLinks new_links) const {
         constexpr int more_than_any_distance = 1 << 11;
@@ -39,8 +39,8 @@ class StringOrder {
 
   private:
     bool border_is_open_ = false;
-    std::vector<int> from_middle_; ///< The distance of each string, squared.
-    std::vector<int> from_halves_; ///< From the line that halves a longer board.
+    std::vector<int> from_middle_; ///< The squared distance of each string.
+    std::vector<int> from_halves_; ///< The distance from the line that halves the board.
 };
 
 } // namespace zugzwang::boxes

@@ -70,7 +70,7 @@ int Strings::cut(int string) {
     return taken;
 }
 
-void Strings::mend(int string) {
+void Strings::undo_cut(int string) {
     assert(is_cut(string));
     cut_[at(string)] = 0;
     ++strings_left_;

@@ -1,6 +1,6 @@
 // Boxes as its dual, Strings and Coins (Berlekamp, Conway, Guy: Winning Ways, 1982, chapter 16): an open box is a coin,
 // an undrawn line a string that ties it to its neighbour or, at the border, to the ground. Drawing a line cuts a
-// string; a coin without strings is taken. What the search walks on: cutting and mending cost a few memory accesses.
+// string; a coin without strings is taken. Cutting a string and undoing the cut cost a few memory accesses.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ class Strings {
     /// Numbers open boxes and undrawn lines in the order of the grid.
     explicit Strings(const Rules::State& state);
 
-    /// At the start, cut ones included: strings are 0 … string_count()-1, coins 0 … coin_count()-1.
+    /// At the start, before any cut: strings are 0 … string_count()-1, coins 0 … coin_count()-1.
     [[nodiscard]] int string_count() const { return static_cast<int>(ends_.size()); }
     [[nodiscard]] int coin_count() const { return static_cast<int>(degree_.size()); }
     [[nodiscard]] int strings_left() const { return strings_left_; }
@@ -41,19 +41,19 @@ class Strings {
     }
     /// The lowest string that still holds the coin; requires degree ≥ 1.
     [[nodiscard]] int any_string_of(int coin) const;
-    /// Of the strings that tie the same coin to the ground, which are worth the same, the lowest one left; any other
-    /// string itself.
+    /// Strings that tie the same coin to the ground are twins, worth the same: the lowest one left. A string without a
+    /// twin itself.
     [[nodiscard]] int lowest_twin(int string) const;
     [[nodiscard]] bool has_lower_twin(int string) const { return lowest_twin(string) != string; }
 
-    /// Cuts a string and answers how many coins (0 to 2) that took.
+    /// Cuts a string and returns how many coins (0 to 2) that took.
     int cut(int string);
-    /// Undoes the cut; cuts are mended in the opposite order.
-    void mend(int string);
+    /// Cuts are undone in the opposite order.
+    void undo_cut(int string);
 
     [[nodiscard]] int edge_of(int string) const { return edge_of_[at(string)]; }
     [[nodiscard]] int box_of(int coin) const { return box_of_[at(coin)]; }
-    /// The string of an undrawn line; requires that the line was undrawn at the start.
+    /// The string of a line; requires that the line was undrawn at the start.
     [[nodiscard]] int string_of(int edge) const { return string_of_[at(edge)]; }
 
   private:

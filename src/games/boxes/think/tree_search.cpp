@@ -11,94 +11,94 @@
 namespace zugzwang::boxes {
 
 TreeSearch::TreeSearch(Solver& solver, std::uint64_t seed, std::size_t max_bytes)
-    : solver_(solver), start_(solver.whole()), strings_(start_), boxes_(std::max(1, start_.coins_left())),
-      random_(seed), positions_(max_bytes) {}
+    : solver_(solver), root_strings_(solver.start_strings()), strings_(root_strings_),
+      boxes_(std::max(1, root_strings_.coins_left())), random_(seed), nodes_(max_bytes) {}
 
-void TreeSearch::move_to(const Rules::State& state, int max_depth) {
-    start_ = solver_.strings_at(state);
-    strings_ = start_;
+void TreeSearch::set_root(const Rules::State& state, int max_depth) {
+    root_strings_ = solver_.strings_at(state);
+    strings_ = root_strings_;
     captures_ = take_all(strings_, cuts_);
     cuts_.clear();
     max_depth_ = static_cast<std::size_t>(max_depth);
-    order_.clear();
+    playout_order_.clear();
     for (int string = 0; string < strings_.string_count(); ++string) {
-        if (!strings_.is_cut(string)) order_.push_back(static_cast<std::int16_t>(string));
+        if (!strings_.is_cut(string)) playout_order_.push_back(static_cast<std::int16_t>(string));
     }
     root_ = {.margin = margin_owned(state) + captures_.sure(), .gift = captures_.gift};
     path_.clear();
-    root_.position = positions_.keep_what_follows(position_at(root_));
-    walks_ = 0;
+    root_.node = nodes_.keep_reachable(node_at(root_));
+    playouts_ = 0;
     margins_ = squared_margins_ = 0;
 }
 
-void TreeSearch::grow(SearchControl& control, std::uint64_t playouts) {
-    constexpr std::uint64_t walks_between_looks = 16;
-    const auto may_walk = [&] { return walks_ == 0 ? control.visit_all_the_same() : control.visit(); };
-    while (playouts-- > 0 && !(is_settled() && walks_ > 0) && may_walk()) {
-        walk(control);
-        if (playouts % walks_between_looks == 0 && control.must_stop()) return;
+void TreeSearch::search(SearchControl& control, std::uint64_t playouts) {
+    constexpr std::uint64_t playouts_between_clock_looks = 16;
+    const auto may_play = [&] { return playouts_ == 0 ? control.visit_all_the_same() : control.visit(); };
+    while (playouts-- > 0 && !(is_proven() && playouts_ > 0) && may_play()) {
+        run_playout(control);
+        if (playouts % playouts_between_clock_looks == 0 && control.must_stop()) return;
     }
 }
 
-void TreeSearch::walk(SearchControl& control) {
-    Place place = root_;
+void TreeSearch::run_playout(SearchControl& control) {
+    Cursor cursor = root_;
     path_.clear();
-    while (place.position != TreePositions::none && has_steps(place, control)) {
-        const auto step = chosen_step(positions_.at(place.position));
-        path_.push_back({place.position, step, place.sign});
-        make_step(place, step);
+    while (cursor.node != TreeNodes::none && descends_from(cursor, control)) {
+        const auto edge = select_edge(nodes_.at(cursor.node));
+        path_.push_back({cursor.node, edge, cursor.sign});
+        descend(cursor, edge);
     }
     int margin = 0;
-    if (place.position != TreePositions::none) path_.push_back({place.position, TreePositions::none, place.sign});
-    if (place.position != TreePositions::none && positions_.at(place.position).is_settled())
-        margin = place.sign * positions_.at(place.position).min;
+    if (cursor.node != TreeNodes::none) path_.push_back({cursor.node, TreeNodes::none, cursor.sign});
+    if (cursor.node != TreeNodes::none && nodes_.at(cursor.node).is_proven())
+        margin = cursor.sign * nodes_.at(cursor.node).min;
     else
-        margin = play_out(place);
-    mend_down_to(strings_, cuts_, 0);
-    learn(margin);
+        margin = random_margin(cursor);
+    undo_cuts(strings_, cuts_, 0);
+    backpropagate(margin);
 }
 
-/// The margin at the end of the walk that the path tells.
-void TreeSearch::learn(int margin) {
-    ++walks_;
+/// Along the path, from the leaf to the root.
+void TreeSearch::backpropagate(int margin) {
+    ++playouts_;
     margins_ += margin;
     squared_margins_ += static_cast<double>(margin) * margin;
-    bool is_news = false; // what is proven of the last position that was looked at
-    for (auto trodden = path_.rbegin(); trodden != path_.rend(); ++trodden) {
-        auto& position = positions_.at(trodden->position);
-        ++position.visits;
-        position.gain += result(trodden->sign * margin);
-        if (trodden->step == TreePositions::none) {
-            is_news = position.visits == 1 || position.is_settled();
+    bool bounds_changed = false; // of the node below
+    for (auto visited = path_.rbegin(); visited != path_.rend(); ++visited) {
+        auto& node = nodes_.at(visited->node);
+        ++node.visits;
+        node.reward += reward_of(visited->sign * margin);
+        if (visited->edge == TreeNodes::none) {
+            bounds_changed = node.visits == 1 || node.is_proven();
             continue;
         }
-        ++positions_.steps_of(position)[trodden->step].visits;
-        is_news = is_news && positions_.tighten(trodden->position);
+        ++nodes_.edges_of(node)[visited->edge].visits;
+        bounds_changed = bounds_changed && nodes_.tighten(visited->node);
     }
 }
 
-double TreeSearch::result(int margin) const {
-    constexpr double by_margin = 0.1; // the rest goes by winning alone
+double TreeSearch::reward_of(int margin) const {
+    constexpr double by_margin = 0.1; // the rest counts only who wins
     const double won = margin > 0 ? 1.0 : margin < 0 ? 0.0 : 0.5;
     const double part = std::clamp(static_cast<double>(margin) / boxes_, -1.0, 1.0);
     return won * (1 - by_margin) + (part + 1) / 2 * by_margin;
 }
 
-/// Whether the walk goes on from there; where it has come often enough, steps are made.
-bool TreeSearch::has_steps(const Place& place, SearchControl& control) {
-    constexpr std::uint32_t visits_before_steps = 4;
-    const auto& position = positions_.at(place.position);
-    if (position.is_settled() || path_.size() >= max_depth_) return false;
-    if (position.steps > 0) return true;
-    if (position.visits < visits_before_steps || positions_.is_full()) return false;
-    settle(place, control);
-    if (positions_.at(place.position).is_settled()) return false;
-    expand(place);
+/// Whether the playout goes on inside the tree. Expands a leaf once it has been visited often enough.
+bool TreeSearch::descends_from(const Cursor& cursor, SearchControl& control) {
+    constexpr std::uint32_t visits_before_expansion = 4;
+    const auto& node = nodes_.at(cursor.node);
+    if (node.is_proven() || path_.size() >= max_depth_) return false;
+    if (node.edge_count > 0) return true;
+    if (node.visits < visits_before_expansion || nodes_.is_full()) return false;
+    solve_leaf(cursor, control);
+    if (nodes_.at(cursor.node).is_proven()) return false;
+    expand(cursor);
     return true;
 }
 
-/// The margin of who is to decide about a gift, when what is left is worth `rest` for whoever must move there.
-static TreePositions::Bounds with_gift(int gift, Solver::Bounds rest) {
+/// The margin of the player who may take a gift or leave it, if the rest is worth `rest` to whoever must move there.
+static TreeNodes::Bounds with_gift(int gift, Solver::Bounds rest) {
     const int low = gift + rest.min, high = gift + rest.max;
     return {.min = low > 0    ? low
                    : high < 0 ? -high
@@ -106,54 +106,54 @@ static TreePositions::Bounds with_gift(int gift, Solver::Bounds rest) {
             .max = std::max(std::abs(low), std::abs(high))};
 }
 
-/// Solves it if that is no more work than some playouts.
-void TreeSearch::settle(const Place& place, SearchControl& control) {
+/// Solves the position if that costs no more than a few playouts.
+void TreeSearch::solve_leaf(const Cursor& cursor, SearchControl& control) {
     constexpr std::uint64_t nodes_for_a_leaf = 100;
     if (expected_nodes(strings_) > nodes_for_a_leaf) return;
     SearchControl part(control, {.nodes = 4 * nodes_for_a_leaf});
     const auto rest = solver_.value_of_rest(strings_, part);
     if (!rest) return;
-    const int value = place.sign * place.margin + (place.gift > 0 ? std::abs(place.gift + *rest) : *rest);
-    auto& position = positions_.at(place.position);
-    position.min = position.max = static_cast<std::int16_t>(value);
+    const int value = cursor.sign * cursor.margin + (cursor.gift > 0 ? std::abs(cursor.gift + *rest) : *rest);
+    auto& node = nodes_.at(cursor.node);
+    node.min = node.max = static_cast<std::int16_t>(value);
 }
 
-void TreeSearch::expand(const Place& place) {
-    steps_.clear();
-    if (place.gift > 0) {
-        steps_.push_back({.string = TreePositions::take_all});
-        steps_.push_back({.string = TreePositions::leave_gift});
+void TreeSearch::expand(const Cursor& cursor) {
+    edges_.clear();
+    if (cursor.gift > 0) {
+        edges_.push_back({.string = TreeNodes::take_all});
+        edges_.push_back({.string = TreeNodes::leave_gift});
     } else {
         openings_.clear();
         list_openings(strings_, openings_);
         for (const auto& opening : openings_)
-            steps_.push_back({.string = opening.string});
+            edges_.push_back({.string = opening.string});
     }
-    positions_.add_steps(place.position, steps_);
+    nodes_.add_edges(cursor.node, edges_);
 }
 
-/// By upper confidence bounds; a step that nobody took yet counts as if it had won once.
-std::uint32_t TreeSearch::chosen_step(const Position& position) const {
-    constexpr double curiosity = 0.7;
-    const double logarithm = std::log(static_cast<double>(position.visits) + 1);
-    const auto steps = positions_.steps_of(position);
+/// By upper confidence bounds (UCT); an edge that was never taken counts as one win.
+std::uint32_t TreeSearch::select_edge(const Node& node) const {
+    constexpr double c_uct = 0.7;
+    const double logarithm = std::log(static_cast<double>(node.visits) + 1);
+    const auto edges = nodes_.edges_of(node);
     std::uint32_t best = 0;
     double best_bound = -1;
-    for (std::uint32_t index = 0; index < steps.size(); ++index) {
-        const auto& step = steps[index];
-        double gain = 0, visits = 0;
-        if (step.position != TreePositions::none) {
-            const auto bounds = positions_.bounds_after(step);
-            if (bounds.max < position.min) continue;
-            const auto& after = positions_.at(step.position);
+    for (std::uint32_t index = 0; index < edges.size(); ++index) {
+        const auto& edge = edges[index];
+        double reward = 0, visits = 0;
+        if (edge.node != TreeNodes::none) {
+            const auto bounds = nodes_.bounds_after(edge);
+            if (bounds.max < node.min) continue;
+            const auto& after = nodes_.at(edge.node);
             visits = after.visits;
-            gain = step.passes_turn() ? visits - after.gain : after.gain;
-            if (bounds.min == bounds.max) gain = visits * result(bounds.min);
-        } else if (step.visits > 0) { // there was no room to keep where it leads
-            visits = step.visits;
-            gain = visits * position.gain / position.visits;
+            reward = edge.passes_turn() ? visits - after.reward : after.reward;
+            if (bounds.min == bounds.max) reward = visits * reward_of(bounds.min);
+        } else if (edge.visits > 0) { // there was no room for its node
+            visits = edge.visits;
+            reward = visits * node.reward / node.visits;
         }
-        const double bound = (gain + 1) / (visits + 1) + curiosity * std::sqrt(logarithm / (step.visits + 1.0));
+        const double bound = (reward + 1) / (visits + 1) + c_uct * std::sqrt(logarithm / (edge.visits + 1.0));
         if (bound > best_bound) {
             best = index;
             best_bound = bound;
@@ -162,63 +162,63 @@ std::uint32_t TreeSearch::chosen_step(const Position& position) const {
     return best;
 }
 
-void TreeSearch::make_step(Place& place, std::uint32_t step) {
-    const auto taken = positions_.steps_of(positions_.at(place.position))[step];
-    if (taken.string == TreePositions::take_all) {
-        place.margin += place.sign * place.gift;
-        place.gift = 0;
-    } else if (taken.string == TreePositions::leave_gift) {
-        place.margin -= place.sign * place.gift;
-        place.gift = 0;
-        place.sign = -place.sign;
+void TreeSearch::descend(Cursor& cursor, std::uint32_t index) {
+    const auto edge = nodes_.edges_of(nodes_.at(cursor.node))[index];
+    if (edge.string == TreeNodes::take_all) {
+        cursor.margin += cursor.sign * cursor.gift;
+        cursor.gift = 0;
+    } else if (edge.string == TreeNodes::leave_gift) {
+        cursor.margin -= cursor.sign * cursor.gift;
+        cursor.gift = 0;
+        cursor.sign = -cursor.sign;
     } else {
-        static_cast<void>(strings_.cut(taken.string));
-        cuts_.push_back(taken.string);
-        place.sign = -place.sign;
-        const auto captures = take_all(strings_, strings_.ends(taken.string), cuts_);
-        place.margin += place.sign * captures.sure();
-        place.gift = captures.gift;
+        static_cast<void>(strings_.cut(edge.string));
+        cuts_.push_back(edge.string);
+        cursor.sign = -cursor.sign;
+        const auto captures = take_all(strings_, strings_.ends(edge.string), cuts_);
+        cursor.margin += cursor.sign * captures.sure();
+        cursor.gift = captures.gift;
     }
-    const auto before = place.position;
-    place.position = taken.position;
-    if (place.position != TreePositions::none) return;
-    place.position = position_at(place);
-    positions_.steps_of(positions_.at(before))[step].position = place.position;
+    const auto parent = cursor.node;
+    cursor.node = edge.node;
+    if (cursor.node != TreeNodes::none) return;
+    cursor.node = node_at(cursor);
+    nodes_.edges_of(nodes_.at(parent))[index].node = cursor.node;
 }
 
-/// What was met before, or a new one; none where there is no room, but for the root.
-std::uint32_t TreeSearch::position_at(const Place& place) {
-    const int margin = place.sign * place.margin;
-    const auto words = static_cast<std::uint64_t>(margin + max_boxes) << 8 | static_cast<std::uint64_t>(place.gift);
-    const auto key = solver_.name(strings_) ^ mixed(words + golden_word);
-    const auto found = positions_.find(key);
-    if (found != TreePositions::none) return found;
-    if (positions_.is_full() && !path_.empty()) return TreePositions::none;
+/// The node of the position, a new one if need be; none if there is no room, except for the root.
+std::uint32_t TreeSearch::node_at(const Cursor& cursor) {
+    const int margin = cursor.sign * cursor.margin;
+    const auto word = static_cast<std::uint64_t>(margin + max_boxes) << 8 | static_cast<std::uint64_t>(cursor.gift);
+    const auto key = solver_.key(strings_) ^ mixed(word + golden_word);
+    const auto number = nodes_.find(key);
+    if (number != TreeNodes::none) return number;
+    if (nodes_.is_full() && !path_.empty()) return TreeNodes::none;
     const auto rest = solver_.bounds(strings_);
-    const auto bounds = place.gift > 0 ? with_gift(place.gift, rest) : TreePositions::Bounds{rest.min, rest.max};
-    return positions_.add({.key = key,
-                           .min = static_cast<std::int16_t>(margin + bounds.min),
-                           .max = static_cast<std::int16_t>(margin + bounds.max)});
+    const auto bounds = cursor.gift > 0 ? with_gift(cursor.gift, rest) : TreeNodes::Bounds{rest.min, rest.max};
+    return nodes_.add({.key = key,
+                       .min = static_cast<std::int16_t>(margin + bounds.min),
+                       .max = static_cast<std::int16_t>(margin + bounds.max)});
 }
 
-/// In lots of three random numbers each, of which none is more likely than another by one in two thousand.
-void TreeSearch::shuffle_order() {
+/// Draws three random numbers at a time; their probabilities differ by less than one in two thousand.
+void TreeSearch::shuffle_playout_order() {
     constexpr int bits = 21;
     static_assert(max_edges << 11 <= 1 << bits);
     std::uint64_t word = 0;
-    for (std::size_t left = order_.size(), drawn = 0; left > 1; --left, ++drawn) {
+    for (std::size_t left = playout_order_.size(), drawn = 0; left > 1; --left, ++drawn) {
         word = drawn % 3 == 0 ? random_.below(UINT64_MAX) : word >> bits;
         const auto part = word & ((std::uint64_t{1} << bits) - 1);
-        std::swap(order_[left - 1], order_[static_cast<std::size_t>(part * left >> bits)]);
+        std::swap(playout_order_[left - 1], playout_order_[static_cast<std::size_t>(part * left >> bits)]);
     }
 }
 
-/// The margin at the end when all safe lines are drawn in a random order.
-int TreeSearch::play_out(const Place& place) {
-    shuffle_order();
-    int sign = place.sign;
+/// The final margin if all safe lines are drawn in random order.
+int TreeSearch::random_margin(const Cursor& cursor) {
+    shuffle_playout_order();
+    int sign = cursor.sign;
     int safe = 0;
-    for (const int string : order_) {
+    for (const int string : playout_order_) {
         if (strings_.is_cut(string) || !is_safe(strings_, string)) continue;
         static_cast<void>(strings_.cut(string));
         cuts_.push_back(static_cast<std::int16_t>(string));
@@ -226,67 +226,66 @@ int TreeSearch::play_out(const Place& place) {
     }
     if (safe % 2 == 1) sign = -sign;
     const int rest = endgame_.margin(strings_);
-    if (place.gift == 0) return place.margin + sign * rest;
-    // Who may take decides by what is left; the safe lines are drawn in between.
+    if (cursor.gift == 0) return cursor.margin + sign * rest;
+    // The player who may take the gift decides by what the rest is worth after the safe lines.
     const int left = safe % 2 == 1 ? -rest : rest;
-    return place.margin + place.sign * std::abs(place.gift + left);
+    return cursor.margin + cursor.sign * std::abs(cursor.gift + left);
 }
 
-/// What is proven to be best, or else the most trodden of what may still be.
-const TreePositions::Step& TreeSearch::best_step(const Position& position) const {
-    const auto worth = [&](const Step& step) {
-        if (step.position == TreePositions::none) return -1.0;
-        const auto bounds = positions_.bounds_after(step);
-        if (bounds.min >= position.max) return 1e12;
-        return bounds.max < position.min ? 0.0 : static_cast<double>(step.visits);
+/// An edge that is proven best, or else the most visited one that may still be.
+const TreeNodes::Edge& TreeSearch::best_edge(const Node& node) const {
+    const auto worth = [&](const Edge& edge) {
+        if (edge.node == TreeNodes::none) return -1.0;
+        const auto bounds = nodes_.bounds_after(edge);
+        if (bounds.min >= node.max) return 1e12;
+        return bounds.max < node.min ? 0.0 : static_cast<double>(edge.visits);
     };
-    const auto steps = positions_.steps_of(position);
-    return *std::max_element(steps.begin(), steps.end(),
-                             [&](const Step& a, const Step& b) { return worth(a) < worth(b); });
+    const auto edges = nodes_.edges_of(node);
+    return *std::max_element(edges.begin(), edges.end(),
+                             [&](const Edge& a, const Edge& b) { return worth(a) < worth(b); });
 }
 
 int TreeSearch::best_string() const {
-    const auto& position = positions_.at(root_.position);
+    const auto& node = nodes_.at(root_.node);
     if (captures_.all > 0) {
-        const bool leave =
-            captures_.gift > 0 && position.steps > 0 && best_step(position).string == TreePositions::leave_gift;
-        return next_cut(start_, leave ? Plan::leave_gift : Plan::take_all);
+        const bool leave = captures_.gift > 0 && node.edge_count > 0 && best_edge(node).string == TreeNodes::leave_gift;
+        return next_cut(root_strings_, leave ? Plan::leave_gift : Plan::take_all);
     }
-    if (position.steps > 0) return best_step(position).string;
+    if (node.edge_count > 0) return best_edge(node).string;
     std::vector<Opening> openings;
-    list_openings(start_, openings);
+    list_openings(root_strings_, openings);
     return openings.front().string;
 }
 
 double TreeSearch::chance() const {
-    const auto& position = positions_.at(root_.position);
-    if (position.is_settled()) return position.min > 0 ? 1 : position.min < 0 ? 0 : 0.5;
-    return position.gain / std::max(1U, position.visits);
+    const auto& node = nodes_.at(root_.node);
+    if (node.is_proven()) return node.min > 0 ? 1 : node.min < 0 ? 0 : 0.5;
+    return node.reward / std::max(1U, node.visits);
 }
 
-double TreeSearch::expected_margin() const { return margins_ / std::max(1U, walks_); }
+double TreeSearch::expected_margin() const { return margins_ / std::max(1U, playouts_); }
 
 double TreeSearch::margin_spread() const {
     const double mean = expected_margin();
-    return std::sqrt(std::max(0.0, squared_margins_ / std::max(1U, walks_) - mean * mean));
+    return std::sqrt(std::max(0.0, squared_margins_ / std::max(1U, playouts_) - mean * mean));
 }
 
 int TreeSearch::depth() const {
     int depth = 0;
-    for (auto number = root_.position; number != TreePositions::none && positions_.at(number).steps > 0; ++depth)
-        number = best_step(positions_.at(number)).position;
+    for (auto number = root_.node; number != TreeNodes::none && nodes_.at(number).edge_count > 0; ++depth)
+        number = best_edge(nodes_.at(number)).node;
     return std::max(1, depth);
 }
 
 std::vector<int> TreeSearch::line() const {
     std::vector<int> strings{best_string()};
     if (captures_.all > 0) return strings;
-    Strings cut = start_;
-    for (auto number = root_.position; is_safe(cut, strings.back());) {
+    Strings cut = root_strings_;
+    for (auto number = root_.node; is_safe(cut, strings.back());) {
         static_cast<void>(cut.cut(strings.back()));
-        number = positions_.at(number).steps > 0 ? best_step(positions_.at(number)).position : TreePositions::none;
-        if (number == TreePositions::none || positions_.at(number).steps == 0) break;
-        strings.push_back(best_step(positions_.at(number)).string);
+        number = nodes_.at(number).edge_count > 0 ? best_edge(nodes_.at(number)).node : TreeNodes::none;
+        if (number == TreeNodes::none || nodes_.at(number).edge_count == 0) break;
+        strings.push_back(best_edge(nodes_.at(number)).string);
     }
     return strings;
 }

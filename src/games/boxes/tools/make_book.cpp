@@ -1,6 +1,6 @@
 // Makes a board of the opening book: `zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB [THREADS]]` solves
-// every position with up to so many lines drawn since the start and prints what assets/engines/boxes.txt has of that
-// board. All of it: make_book.sh.
+// every position with up to LINES lines drawn since the start and prints its part of assets/engines/boxes.txt.
+// make_book.sh makes the whole book.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -13,7 +13,7 @@ namespace {
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 
-/// A character for each position with so many lines more than the start.
+/// A character for each position with that many lines more than the start.
 std::string level(const Rules::Setup& setup, int lines, Solver& solver, int& guess) {
     std::string values;
     SearchControl control({});
@@ -37,13 +37,13 @@ int main(int count, char** words) {
     }
     const std::string start = words[3];
     const Rules::Setup setup{std::atoi(words[1]), std::atoi(words[2]), start == "empty" ? Start::empty : Start::border};
-    const int most = std::min(std::atoi(words[4]), Rules::lines_left(Rules::initial(setup)) - 1);
+    const int max_lines = std::min(std::atoi(words[4]), Rules::lines_left(Rules::initial(setup)) - 1);
     constexpr std::size_t mebibytes = 1024;
     Solver solver(Rules::initial(setup), (count > 5 ? std::strtoul(words[5], nullptr, 10) : mebibytes) << 20,
                   count > 6 ? std::atoi(words[6]) : 1);
     std::printf("board %d %d %s\n", setup.rows, setup.columns, start.c_str());
     int guess = 0;
-    for (int lines = 0; lines <= most; ++lines)
+    for (int lines = 0; lines <= max_lines; ++lines)
         std::printf("%s\n", level(setup, lines, solver, guess).c_str());
     return 0;
 }

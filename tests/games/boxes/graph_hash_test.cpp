@@ -1,4 +1,4 @@
-#include "games/boxes/think/graph_names.hpp"
+#include "games/boxes/think/graph_hash.hpp"
 
 #include <algorithm>
 #include <map>
@@ -17,10 +17,10 @@ using R = boxes::Rules;
 
 namespace {
 
-std::uint64_t name_of(const R::State& state) {
+std::uint64_t hash_of(const R::State& state) {
     const Strings strings(state);
     const CoinGraph<1> graph(strings);
-    return GraphNames().name(graph, graph.quiet(strings, StringNames(strings, state.grid)).left);
+    return GraphHash().of(graph, graph.quiet(strings, ZobristKeys(strings, state.grid)).left);
 }
 
 /// Of a board on which all lines are drawn but those across these rows, each of which is a chain of three boxes.
@@ -38,9 +38,9 @@ R::State chains(const std::vector<int>& rows) {
 } // namespace
 
 TEST_CASE("boxes: the name of a graph is the same wherever it lies", "[boxes][solver]") {
-    CHECK(name_of(chains({0})) == name_of(chains({1})));
-    CHECK(name_of(chains({0, 1})) == name_of(chains({1, 4})));
-    CHECK(name_of(chains({0})) != name_of(chains({0, 1})));
+    CHECK(hash_of(chains({0})) == hash_of(chains({1})));
+    CHECK(hash_of(chains({0, 1})) == hash_of(chains({1, 4})));
+    CHECK(hash_of(chains({0})) != hash_of(chains({0, 1})));
 }
 
 TEST_CASE("boxes: positions whose graphs have one name are worth the same", "[boxes][solver]") {
@@ -52,7 +52,7 @@ TEST_CASE("boxes: positions whose graphs have one name are worth the same", "[bo
         const auto state = test::after_safe_lines(R::initial({3, 3, Start::empty}), random, 12);
         if (R::lines_left(state) > 12) continue;
         const int value = brute_force.value(state) - margin_owned(state);
-        const auto [known, is_new] = values.emplace(name_of(state), value);
+        const auto [known, is_new] = values.emplace(hash_of(state), value);
         met_again += is_new ? 0 : 1;
         CHECK(known->second == value);
     }

@@ -1,4 +1,4 @@
-#include "games/boxes/think/string_names.hpp"
+#include "games/boxes/think/zobrist_keys.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -10,7 +10,7 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-/// Where a dot goes in one of the eight symmetries of a square, the first four of which every rectangle has.
+/// The image of a dot under one of the eight symmetries of a square; every rectangle has the first four.
 Dot mirrored(const Grid& grid, Dot dot, int symmetry) {
     if ((symmetry & 1) != 0) dot.x = grid.columns - dot.x;
     if ((symmetry & 2) != 0) dot.y = grid.rows - dot.y;
@@ -25,7 +25,7 @@ int mirrored_box(const Grid& grid, int box, int symmetry) {
     return grid.box_index(std::min(a.x, b.x), std::min(a.y, b.y));
 }
 
-/// Where strings go in a symmetry.
+/// Maps strings by the symmetries of the grid.
 class Mirror {
   public:
     Mirror(const Strings& strings, const Grid& grid) : strings_(strings), grid_(grid) {
@@ -34,7 +34,7 @@ class Mirror {
             coin_of_[at(strings.box_of(coin))] = static_cast<std::int16_t>(coin);
     }
 
-    /// Empty where there is no string.
+    /// Empty if the image is not a string.
     [[nodiscard]] std::optional<int> image(int string, int symmetry) const {
         const auto& pair = strings_.ends(string);
         const int from = image_of_coin(pair[0], symmetry);
@@ -43,8 +43,8 @@ class Mirror {
         auto twins_below = std::ranges::count_if(strings_.strings_of(pair[0]), [&](int beside) {
             return beside < string && strings_.other_end(beside, pair[0]) == pair[1];
         });
-        for (const int found : strings_.strings_of(from)) {
-            if (strings_.other_end(found, from) == to && twins_below-- == 0) return found;
+        for (const int candidate : strings_.strings_of(from)) {
+            if (strings_.other_end(candidate, from) == to && twins_below-- == 0) return candidate;
         }
         return std::nullopt;
     }
@@ -63,10 +63,10 @@ class Mirror {
 
 } // namespace
 
-StringNames::StringNames(const Strings& strings, const Grid& grid) : names_(at(strings.string_count())) {
+ZobristKeys::ZobristKeys(const Strings& strings, const Grid& grid) : keys_(at(strings.string_count())) {
     Random random(0x5354524e47); // any fixed number
-    for (std::size_t string = 0; string < names_.size(); ++string)
-        names_[string][0] = names_.size() > 64 ? random.below(UINT64_MAX) : std::uint64_t{1} << string;
+    for (std::size_t string = 0; string < keys_.size(); ++string)
+        keys_[string][0] = keys_.size() > 64 ? random.below(UINT64_MAX) : std::uint64_t{1} << string;
     const Mirror mirror(strings, grid);
     for (int symmetry = 1; symmetry < (grid.rows == grid.columns ? 8 : 4); ++symmetry) {
         std::vector<int> images;
@@ -75,9 +75,9 @@ StringNames::StringNames(const Strings& strings, const Grid& grid) : names_(at(s
             if (!image) break;
             images.push_back(*image);
         }
-        if (images.size() < names_.size()) continue;
-        for (std::size_t string = 0; string < names_.size(); ++string)
-            names_[string][symmetries_] = names_[at(images[string])][0];
+        if (images.size() < keys_.size()) continue;
+        for (std::size_t string = 0; string < keys_.size(); ++string)
+            keys_[string][symmetries_] = keys_[at(images[string])][0];
         ++symmetries_;
     }
 }

@@ -1,4 +1,4 @@
-#include "games/boxes/think/endgame.hpp"
+#include "games/boxes/think/endgame_estimate.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -8,7 +8,7 @@ namespace {
 
 constexpr int gift_of_loop = 4;
 
-/// The margin of who opens it when the next to move then has `rest`.
+/// The margin of the player who opens the run, if the rest is worth `rest` to whoever must then move.
 int after_opening(const Captures& captures, int rest) {
     if (captures.gift == 0) return -(captures.all + rest);
     return -(captures.sure() + std::abs(captures.gift + rest));
@@ -20,14 +20,14 @@ bool costs_more(const Opening& a, const Opening& b) {
 
 } // namespace
 
-/// Opens the run on top, unless it has grown, because something that it touched is gone, or is gone itself.
-void Endgame::open_next(Strings& strings) {
+/// Opens the run on top. If it has grown since, it is put back at its new price; if it is already cut, it is dropped.
+void EndgameEstimate::open_next(Strings& strings) {
     std::ranges::pop_heap(runs_, costs_more);
-    const auto before = runs_.back();
+    const auto cheapest = runs_.back();
     runs_.pop_back();
-    if (strings.is_cut(before.string)) return;
-    const auto now = opening_at(strings, before.string);
-    if (now.price > before.price) {
+    if (strings.is_cut(cheapest.string)) return;
+    const auto now = opening_at(strings, cheapest.string);
+    if (now.price > cheapest.price) {
         runs_.push_back(now);
         std::ranges::push_heap(runs_, costs_more);
         return;
@@ -38,7 +38,7 @@ void Endgame::open_next(Strings& strings) {
     (captures.gift == gift_of_loop ? loops_ : chains_).push_back(captures);
 }
 
-int Endgame::margin(Strings& strings) {
+int EndgameEstimate::margin(Strings& strings) {
     chains_.clear();
     loops_.clear();
     runs_.clear();
@@ -46,9 +46,9 @@ int Endgame::margin(Strings& strings) {
     std::ranges::make_heap(runs_, costs_more);
     while (!runs_.empty())
         open_next(strings);
-    mend_down_to(strings, cuts_, 0);
+    undo_cuts(strings, cuts_, 0);
 
-    // From the end: so many of the longest chains are left, and so many of the longest loops.
+    // Backwards from the end, with so many of the longest chains and of the longest loops left.
     const std::size_t width = loops_.size() + 1;
     margins_.assign((chains_.size() + 1) * width, 0);
     for (std::size_t chains = 0; chains <= chains_.size(); ++chains) {

@@ -1,4 +1,4 @@
-// Names for sets of strings that are the same wherever the strings lie: by what is tied to what.
+// A hash of a set of strings as a graph: the same wherever on the board the strings lie.
 #pragma once
 
 #include <algorithm>
@@ -12,16 +12,16 @@
 
 namespace zugzwang::boxes {
 
-/// Coins with three or four strings are joints; what lies between two of them, or between one and the ground, is an
-/// edge as long as it has coins. Joints are told apart by rounds of colours, each made of the colours beside it
-/// (Weisfeiler and Leman 1968), and those that are alike to the last by where they lie; the name is a hash of all edges
-/// with the colours that they tie. So different graphs have different names but for a chance of 2^-63; the same graph
-/// has the same name, but for some in which joints are alike. One thread at a time.
-class GraphNames {
+/// Coins with three or four strings are joints. A run between two joints, or between a joint and the ground, is an edge
+/// whose length is its number of coins. Joints are coloured in rounds, each time by the colours of their neighbours
+/// (Weisfeiler and Leman, 1968); those that still look alike are told apart by their order on the board. The hash is
+/// made of all edges and the colours at their ends. So different graphs have different hashes except with probability
+/// 2^-63; equal graphs have equal hashes, except some in which joints look alike. One thread at a time.
+class GraphHash {
   public:
-    /// Of what is left, at most 64 strings of which every coin has two or more; with the highest bit set.
+    /// Requires at most 64 strings, and that every coin left has at least two. The highest bit is set.
     template <class Graph>
-    [[nodiscard]] std::uint64_t name(const Graph& graph, const typename Graph::Set& left) {
+    [[nodiscard]] std::uint64_t of(const Graph& graph, const typename Graph::Set& left) {
         list_joints(graph, left);
         auto rest = left;
         for (std::size_t joint = 0; joint < joints_; ++joint)
@@ -29,18 +29,18 @@ class GraphNames {
         std::uint64_t sum = sum_of_runs(graph, left, rest);
         for (int round = 0; round < rounds; ++round)
             recolour();
-        tell_alike_apart();
+        separate_equal_colours();
         for (std::size_t joint = 0; joint < joints_; ++joint) {
             for (std::size_t edge = 0; edge < degree_[joint]; ++edge)
-                sum += mixed(colour_[joint] * golden_word + beyond(joint, edge));
+                sum += mixed(colour_[joint] * golden_word + edge_hash(joint, edge));
         }
         return mixed(sum) | std::uint64_t{1} << 63;
     }
 
   private:
     static constexpr int rounds = 3;
-    static constexpr std::size_t max_joints = 42; ///< Of three strings each, of which each ties two.
-    static constexpr std::size_t ground_place = max_joints;
+    static constexpr std::size_t max_joints = 42; ///< Each has three strings, and each string has two ends.
+    static constexpr std::size_t ground_index = max_joints;
 
     struct Edge {
         std::size_t to = 0;
@@ -55,7 +55,7 @@ class GraphNames {
     template <class Graph>
     void list_joints(const Graph& graph, const typename Graph::Set& left) {
         joints_ = 0;
-        colour_[ground_place] = 1;
+        colour_[ground_index] = 1;
         for (int coin = 0; coin < graph.coins(); ++coin) {
             const int degree = graph.degree(left, coin);
             if (degree < 3) continue;
@@ -72,11 +72,11 @@ class GraphNames {
         std::size_t edge = 0;
         (graph.around(coin) & left).for_each([&](int string) {
             const End end = walk(graph, left, coin, string, rest);
-            edges_[joint][edge++] = {end.coin == ground ? ground_place : joint_of_[at(end.coin)],
+            edges_[joint][edge++] = {end.coin == ground ? ground_index : joint_of_[at(end.coin)],
                                      static_cast<std::uint64_t>(end.length + 1) << 40};
         });
     }
-    /// Of the runs that no joint ties: all that `rest` still has.
+    /// Over the runs without a joint: all that is left in `rest`.
     template <class Graph>
     [[nodiscard]] static std::uint64_t sum_of_runs(const Graph& graph, const typename Graph::Set& left,
                                                    typename Graph::Set& rest) {
@@ -95,7 +95,7 @@ class GraphNames {
         }
         return sum;
     }
-    /// As far as coins have two strings, or until it comes round; takes what it goes along out of `rest`.
+    /// Follows links until there are no more or the loop is closed; removes the strings on the way from `rest`.
     template <class Graph>
     [[nodiscard]] static End walk(const Graph& graph, const typename Graph::Set& left, int from, int string,
                                   typename Graph::Set& rest) {
@@ -112,9 +112,9 @@ class GraphNames {
         }
     }
 
-    [[nodiscard]] std::uint64_t beyond(std::size_t joint, std::size_t edge) const {
-        const Edge& way = edges_[joint][edge];
-        const std::uint64_t word = (colour_[way.to] + way.length) * 0xA0761D6478BD642FU;
+    [[nodiscard]] std::uint64_t edge_hash(std::size_t joint, std::size_t edge) const {
+        const Edge& neighbour = edges_[joint][edge];
+        const std::uint64_t word = (colour_[neighbour.to] + neighbour.length) * 0xA0761D6478BD642FU;
         return word ^ (word >> 32);
     }
     void recolour() {
@@ -122,26 +122,26 @@ class GraphNames {
         for (std::size_t joint = 0; joint < joints_; ++joint) {
             std::uint64_t sum = colour_[joint] * golden_word;
             for (std::size_t edge = 0; edge < degree_[joint]; ++edge)
-                sum += beyond(joint, edge) * 0xE7037ED1A0B428DBU;
+                sum += edge_hash(joint, edge) * 0xE7037ED1A0B428DBU;
             next[joint] = sum ^ (sum >> 29);
         }
         std::copy_n(next.begin(), joints_, colour_.begin());
     }
-    void tell_alike_apart() {
-        std::array<std::uint64_t, max_joints> alike_before;
+    void separate_equal_colours() {
+        std::array<std::uint64_t, max_joints> equals_before;
         for (std::size_t joint = 0; joint < joints_; ++joint)
-            alike_before[joint] = static_cast<std::uint64_t>(
+            equals_before[joint] = static_cast<std::uint64_t>(
                 std::count(colour_.begin(), colour_.begin() + static_cast<std::ptrdiff_t>(joint), colour_[joint]));
         for (std::size_t joint = 0; joint < joints_; ++joint)
-            colour_[joint] += alike_before[joint] * 0xD1342543DE82EF95U;
+            colour_[joint] += equals_before[joint] * 0xD1342543DE82EF95U;
     }
 
     std::size_t joints_ = 0;
-    std::array<std::uint8_t, max_boxes> joint_of_{}; ///< Of coins that are joints.
+    std::array<std::uint8_t, max_boxes> joint_of_{}; ///< By coin, for those that are joints.
     std::array<int, max_joints> coin_of_{};
     std::array<std::size_t, max_joints> degree_{};
     std::array<std::array<Edge, 4>, max_joints> edges_{};
-    std::array<std::uint64_t, max_joints + 1> colour_{}; ///< The ground's last.
+    std::array<std::uint64_t, max_joints + 1> colour_{}; ///< The last is the ground's.
 };
 
 } // namespace zugzwang::boxes
