@@ -1,4 +1,4 @@
-// Who sits where, where the game begins, and how a typed player is asked so that its answer is text.
+// Who sits where, where the game begins, and how a typed player is asked.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 #include "zugzwang/base/refusal.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/outside.hpp"
-#include "zugzwang/play/session.hpp"
+#include "zugzwang/play/session_game.hpp"
 #include "zugzwang/play/text_progress.hpp"
 
 namespace zugzwang {
@@ -47,16 +47,19 @@ template <GameKit K>
     return seats;
 }
 
-/// The text of the player's move, or why the player forfeits; on the calling thread.
+/// The player's move, or why the player forfeits; on the calling thread.
 template <Rules R>
-[[nodiscard]] Result<std::string> chosen(Player<R>& player, const typename R::State& state, SearchControl& control,
-                                         const TextProgressSink& report) {
+[[nodiscard]] Result<ChosenMove> chosen(Player<R>& player, const typename R::State& state, SearchControl& control,
+                                        const ThoughtSink& report) {
     constexpr std::size_t told = 5; // moves of what it expects
-    const auto move =
-        player.choose(state, control, [&](const Progress<R>& news) { report(as_text<R>(state, news, told)); });
+    const auto move = player.choose(state, control, [&](const Progress<R>& progress) {
+        ThoughtProgress thought{.told = as_text<R>(state, progress, told)};
+        if (!thought.told.line.empty()) thought.expected = progress.line.front();
+        report(thought);
+    });
     if (!move) return move.refusal();
     if (!R::is_legal(state, *move)) return Refusal{"the other side's move is illegal"};
-    return R::move_to_text(state, *move);
+    return ChosenMove{*move, R::move_to_text(state, *move)};
 }
 
 } // namespace zugzwang

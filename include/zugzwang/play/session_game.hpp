@@ -1,5 +1,5 @@
 // What a session asks of the game that it runs, typed inside and free of types outside: the match, the view, the
-// players. Moves are named by their texts, positions by how many moves of the line lead to them.
+// players. Positions are named by how many moves of the line lead to them.
 #pragma once
 
 #include <any>
@@ -18,14 +18,56 @@
 
 namespace zugzwang {
 
-/// Thinks of a move in a position that it holds a copy of, on a worker; or says why the player forfeits.
-using Thinker = std::function<Result<std::string>(SearchControl&, const TextProgressSink&)>;
+/// A move of the game's own type, for who only hands it on; empty: none.
+using AnyMove = std::any;
+
+/// A move that was thought of, and how the rules write it.
+struct ChosenMove {
+    AnyMove move;
+    std::string text;
+};
+
+/// What a search knows, with the move that it has in mind.
+struct ThoughtProgress {
+    TextProgress told{};
+    AnyMove expected{};
+};
+using ThoughtSink = std::function<void(const ThoughtProgress&)>;
+
+/// Thinks of a legal move in a position that it holds a copy of, on a worker; or says why the player forfeits.
+using Thinker = std::function<Result<ChosenMove>(SearchControl&, const ThoughtSink&)>;
 
 /// Thinks ahead, on a worker, about a position that it holds a copy of.
 using Ponderer = std::function<void(SearchControl&)>;
 
 /// Finds out ever more about a position that it holds a copy of, on a worker, until it is told to stop.
 using LiveAnalyst = std::function<void(SearchControl&, const AnalysisSink&)>;
+
+using Judge = std::function<PositionValue(SearchControl&)>;
+using InsightFinder = std::function<std::any(SearchControl&)>;
+/// Null when it was stopped.
+using LessonMaker = std::function<std::shared_ptr<Lesson>(SearchControl&)>;
+
+/// How a position stands by the rules.
+struct Standing {
+    Side to_move = Side::first;
+    std::optional<Outcome> outcome{};
+};
+
+/// A move that was just played, with all that its game says of it.
+struct PlayedMove {
+    MoveEntry entry; ///< Without time and thought.
+    Standing after;
+    Showing showing; ///< As SessionGame::showing; empty where nobody sees it.
+    bool by_steps = false;
+};
+
+/// For whom a move is played.
+struct Audience {
+    const Theme* theme = nullptr; ///< Null: nobody sees the move, nor the position after it.
+    Labels labels = Labels::standard;
+    std::optional<Vec> pointer{}; ///< Where it rests, if over the board's scene.
+};
 
 /// What a frame needs beside the game itself.
 struct FrameRequest {
@@ -37,49 +79,63 @@ struct FrameRequest {
     SessionSwitches switches{};
     bool interactive = false, miniature = false;
     const std::any* insight = nullptr;
-    std::string_view hint{}, expected{}; ///< Empty: none.
-    float hint_strength = 1;             ///< As in Frame.
-    MoveRange pointed{};                 ///< Of the moves so far.
-    std::string_view played{}, better{}; ///< Of the shown position; empty: none.
-    bool values = false;                 ///< What was given to SessionGame::show_values stands on the board.
+    const AnyMove *hint = nullptr, *expected = nullptr; ///< Of the present position; null or empty: none.
+    float hint_strength = 1;                            ///< As in Frame.
+    MoveRange pointed{};                                ///< Of the moves so far.
+    const AnyMove *played = nullptr, *better = nullptr; ///< Of the shown position; null or empty: none.
+    bool values = false; ///< What was given to SessionGame::show_values stands on the board.
 };
 
 /// What came of a person's input.
 struct InputAnswer {
-    bool played = false; ///< A move was played.
-    bool by_steps = false;
+    std::optional<PlayedMove> played{};
     bool used = false;
     bool declined = false; ///< It led to none of the moves that alone may be played.
     std::string refusal{};
     std::optional<float> chosen{}; ///< As in Reaction.
 };
 
-/// The line of a game is what was played and what redo would play; its present is one of its plies.
+/// What the board tells of the present position; prompt, cursor and what the pointer would do for a person who is to
+/// move, the insight where it is known.
+struct BoardWords {
+    BySide<Figure> figures;
+    std::string prompt{};
+    Cursor cursor = Cursor::arrow;
+    std::optional<Panel> pointer_panel{}, insight_panel{};
+};
+
+struct WordsRequest {
+    Labels labels = Labels::standard;
+    const std::any* insight = nullptr;
+    bool waits_for_person = false;
+};
+
+/// The positions and moves of a game's line, which is what was played and what redo would play; its present is one of
+/// its plies, and a move that is played there becomes the last of the line.
 class SessionGame {
   public:
     virtual ~SessionGame() = default;
 
+    /// Of the first position.
+    [[nodiscard]] virtual Standing start() const = 0;
     [[nodiscard]] virtual std::string position(std::size_t ply) const = 0;
-    [[nodiscard]] virtual Side to_move(std::size_t ply) const = 0;
-    [[nodiscard]] virtual std::optional<Outcome> outcome(std::size_t ply) const = 0;
-    /// Of the move that leads to this ply, from 1.
-    [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;
-    /// The same as a person reads it.
+    /// A legal move of that position.
+    [[nodiscard]] virtual Result<AnyMove> read_move(std::size_t ply, std::string_view text) const = 0;
+    /// Requires a legal move of the present position.
+    [[nodiscard]] virtual PlayedMove play(const AnyMove& move, const Audience& audience) = 0;
+    /// Asks the view, and plays the move that it answers.
+    [[nodiscard]] virtual InputAnswer input(const InputEvent& event, const Audience& audience) = 0;
+    /// Another ply is the present.
+    virtual void go_to(std::size_t ply, std::optional<Vec> pointer) = 0;
+    /// The move that leads to this ply, from 1: as a person reads it.
     [[nodiscard]] virtual std::string move_words(std::size_t ply, Labels labels) const = 0;
-    /// Of moves that may be played one after the other from this ply on, separated by commas.
-    [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line,
-                                                 Labels labels) const = 0;
-    /// The same, one by one, as far as they can be played.
+    /// The same move: how it is shown, and what is heard of it when it was not played by steps.
+    [[nodiscard]] virtual Showing showing(std::size_t ply, const Theme& theme) const = 0;
+    /// Moves that may be played one after the other from this ply on, as far as they can be played.
     [[nodiscard]] virtual std::vector<MoveEntry> line_entries(std::size_t ply, std::span<const std::string> line,
                                                               Labels labels) const = 0;
     /// As Session::why.
     [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
-    /// Of the move that leads to this ply, from 1; as MoveEntry::remark.
-    [[nodiscard]] virtual std::string remark(std::size_t ply) const = 0;
-    [[nodiscard]] virtual Showing showing(std::size_t ply, bool by_steps, const Theme& theme) const = 0;
-    /// Plays in the present position and forgets what redo would have played.
-    [[nodiscard]] virtual std::optional<Refusal> play(std::string_view move) = 0;
-    virtual void go_to(std::size_t ply) = 0;
 
     /// Of the player in that seat, about the present position; empty for a person.
     [[nodiscard]] virtual Thinker thinker(Side side) const = 0;
@@ -89,31 +145,23 @@ class SessionGame {
     [[nodiscard]] virtual Thinker strongest(std::size_t ply) const = 0;
     /// About that position, by the strongest player and the solver.
     [[nodiscard]] virtual LiveAnalyst analyst(std::size_t ply) const = 0;
-    /// From now on the moves of the present position have these values; null: none.
-    virtual void show_values(const Analysis* analysis) = 0;
     /// Finds out what that position is worth.
-    [[nodiscard]] virtual std::function<PositionValue(SearchControl&)> judge(std::size_t ply) const = 0;
-    [[nodiscard]] virtual std::function<std::any(SearchControl&)> insight() const = 0;
-    /// Of a player that shows its work, about that position, which is not over; null when it was stopped. Depth as in
-    /// LessonRequest.
-    [[nodiscard]] virtual std::function<std::shared_ptr<Lesson>(SearchControl&)>
-    lesson(std::size_t ply, std::string player, int depth) const = 0;
+    [[nodiscard]] virtual Judge judge(std::size_t ply) const = 0;
+    [[nodiscard]] virtual InsightFinder insight() const = 0;
+    /// Of a player that shows its work, about that position, which is not over. Depth as in LessonRequest.
+    [[nodiscard]] virtual LessonMaker lesson(std::size_t ply, std::string player, int depth) const = 0;
 
     virtual void place(Rect area) = 0;
-    /// From now on a person can play only these moves of the present position; none: every one.
+    /// Until the present is another position, a person can play only these moves; none: every one.
     virtual void allow_only(const std::vector<std::string>& moves) = 0;
-    [[nodiscard]] virtual InputAnswer pointer(const PointerEvent& event) = 0;
-    [[nodiscard]] virtual InputAnswer key(const KeyEvent& event) = 0;
+    /// Until then the moves have these values; null: none.
+    virtual void show_values(const Analysis* analysis) = 0;
     virtual bool cancel() = 0;
-    /// The present is another ply.
-    virtual void settle(std::optional<Vec> pointer) = 0;
+    /// Nobody may move any more.
+    virtual void rest() = 0;
     virtual bool advance(Seconds step, const Theme& theme) = 0;
     virtual void draw(const FrameRequest& request, Canvas& canvas) const = 0;
-    [[nodiscard]] virtual Cursor cursor() const = 0;
-    [[nodiscard]] virtual std::string prompt(Labels labels) const = 0;
-    [[nodiscard]] virtual std::optional<Panel> pointer_panel(Labels labels) const = 0;
-    [[nodiscard]] virtual std::optional<Panel> insight_panel(const std::any& insight, Labels labels) const = 0;
-    [[nodiscard]] virtual Figure figure(Side side) const = 0;
+    [[nodiscard]] virtual BoardWords words(const WordsRequest& request) const = 0;
     [[nodiscard]] virtual MarginWords margin_words(std::int64_t margin, const std::string& side) const = 0;
 };
 

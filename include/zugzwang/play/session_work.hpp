@@ -18,10 +18,9 @@ namespace zugzwang {
 
 template <Rules R>
 [[nodiscard]] Thinker thinker_of(std::shared_ptr<Player<R>> player, typename R::State state) {
-    return
-        [player = std::move(player), state = std::move(state)](SearchControl& control, const TextProgressSink& report) {
-            return chosen<R>(*player, state, control, report);
-        };
+    return [player = std::move(player), state = std::move(state)](SearchControl& control, const ThoughtSink& report) {
+        return chosen<R>(*player, state, control, report);
+    };
 }
 
 template <Rules R>
@@ -34,8 +33,7 @@ template <Rules R>
 /// The game's last player.
 template <GameKit K>
 [[nodiscard]] Thinker strongest_of(typename K::Rules::State state, OptionValues options) {
-    return [state = std::move(state), options = std::move(options)](SearchControl& control,
-                                                                    const TextProgressSink& report) {
+    return [state = std::move(state), options = std::move(options)](SearchControl& control, const ThoughtSink& report) {
         const auto player = K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options});
         return chosen<typename K::Rules>(*player, state, control, report);
     };
@@ -49,21 +47,20 @@ template <GameKit K>
 }
 
 template <GameKit K>
-[[nodiscard]] std::function<PositionValue(SearchControl&)> judge_of(typename K::Rules::State state,
-                                                                    OptionValues options) {
+[[nodiscard]] Judge judge_of(typename K::Rules::State state, OptionValues options) {
     return [state = std::move(state), options = std::move(options)](SearchControl& control) {
         return value_of<K>(state, options, control);
     };
 }
 
 template <GameKit K>
-[[nodiscard]] std::function<std::any(SearchControl&)> insight_of(typename K::Rules::State state) {
+[[nodiscard]] InsightFinder insight_of(typename K::Rules::State state) {
     return [state = std::move(state)](SearchControl& control) { return std::any(K::insight(state, control)); };
 }
 
 template <GameKit K>
-[[nodiscard]] std::function<std::shared_ptr<Lesson>(SearchControl&)>
-lesson_of(typename K::Rules::State state, std::string player, OptionValues options, int depth) {
+[[nodiscard]] LessonMaker lesson_of(typename K::Rules::State state, std::string player, OptionValues options,
+                                    int depth) {
     return [state = std::move(state), player = std::move(player), options = std::move(options),
             depth](SearchControl& control) -> std::shared_ptr<Lesson> {
         using State = typename K::Rules::State;

@@ -5,7 +5,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,10 +21,9 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
                std::span<const ValuedMove<typename K::Rules>> values, Canvas& canvas) {
     using R = typename K::Rules;
     using Move = std::optional<typename R::Move>;
-    const auto move_of = [](const typename R::State& state, std::string_view text) -> Move {
-        if (text.empty()) return std::nullopt;
-        const auto move = R::move_from_text(state, text);
-        return move && R::is_legal(state, *move) ? Move(*move) : std::nullopt;
+    const auto typed = [](const AnyMove* move) -> Move {
+        const auto* own = std::any_cast<typename R::Move>(move);
+        return own ? Move(*own) : std::nullopt;
     };
     const auto ply = request.ply;
     const auto last = ply > 0 ? Move(match.line()[ply - 1]) : std::nullopt;
@@ -44,11 +42,11 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.labels = request.switches.labels;
     frame.numbers = request.switches.numbers || request.switches.insight;
     frame.insight = request.insight ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
-    frame.hint = move_of(match.state(), request.hint);
+    frame.hint = typed(request.hint);
     frame.hint_strength = request.hint_strength;
-    frame.expected = move_of(match.state(), request.expected);
-    frame.played = move_of(now, request.played);
-    frame.better = move_of(now, request.better);
+    frame.expected = typed(request.expected);
+    frame.played = typed(request.played);
+    frame.better = typed(request.better);
     const auto [begin, count] = request.pointed;
     if (count > 0 && begin + count <= ply) {
         frame.pointed = frame.moves.subspan(begin, count);
@@ -56,6 +54,33 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     }
     if (request.values) frame.values = values;
     view.draw(frame, canvas);
+}
+
+/// What the view tells of the match's present.
+template <GameKit K>
+[[nodiscard]] BoardWords words_of_view(const typename K::View& view, const Match<typename K::Rules>& match,
+                                       const WordsRequest& request) {
+    using View = typename K::View;
+    BoardWords words{.figures = {View::figure(match, Side::first), View::figure(match, Side::second)}};
+    if (request.waits_for_person) {
+        words.prompt = view.prompt(match.state(), request.labels);
+        words.cursor = view.cursor();
+        words.pointer_panel = view.pointer_panel(match.state(), request.labels);
+    }
+    if (const auto* insight = std::any_cast<typename K::Insight>(request.insight))
+        words.insight_panel = View::insight_panel(*insight, match.state(), request.labels);
+    return words;
+}
+
+/// Those of the texts that are moves of that position.
+template <Rules R>
+[[nodiscard]] std::vector<typename R::Move> moves_of_texts(const typename R::State& state,
+                                                           const std::vector<std::string>& texts) {
+    std::vector<typename R::Move> moves;
+    for (const auto& text : texts) {
+        if (const auto move = R::move_from_text(state, text)) moves.push_back(*move);
+    }
+    return moves;
 }
 
 /// The moves as a person reads them, as far as they can be played.
@@ -72,16 +97,6 @@ template <GameKit K>
         state = R::after(std::move(state), *move);
     }
     return entries;
-}
-
-/// The same, separated by commas.
-template <GameKit K>
-[[nodiscard]] std::string words_of_line(const typename K::Rules::State& state, std::span<const std::string> line,
-                                        Labels labels) {
-    std::string words;
-    for (const auto& entry : entries_of_line<K>(state, line, labels))
-        words += (words.empty() ? "" : ", ") + entry.words;
-    return words;
 }
 
 /// The moves of an analysis with what the board shows of each.

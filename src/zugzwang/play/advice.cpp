@@ -38,12 +38,12 @@ void Advice::ask_hint(Thinker strongest, Budget budget) {
     wait_with_insight();
     hint_job_ = worker_->submit([strongest = std::move(strongest), budget](std::stop_token stop) {
         SearchControl control(budget, std::move(stop));
-        const auto move = strongest(control, [](const TextProgress&) {});
-        return move ? *move : std::string();
+        const auto move = strongest(control, [](const ThoughtProgress&) {});
+        return move ? *move : ChosenMove{};
     });
 }
 
-void Advice::ask_lesson(std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson) {
+void Advice::ask_lesson(LessonMaker lesson) {
     wait_with_insight();
     lesson_job_ = worker_->submit([lesson = std::move(lesson)](std::stop_token stop) {
         SearchControl control({}, std::move(stop));
@@ -110,7 +110,7 @@ void Advice::suspend() {
 }
 
 void Advice::forget() {
-    hint_.clear();
+    hint_ = {};
     insight_.reset();
     may_see_more_ = false;
     hint_job_ = {};

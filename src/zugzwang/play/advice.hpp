@@ -29,9 +29,9 @@ class Advice {
     void ask_hint(Thinker strongest, Budget budget);
     [[nodiscard]] bool hint_pending() const { return static_cast<bool>(hint_job_); }
     /// Empty: none.
-    [[nodiscard]] std::string_view hint() const { return hint_; }
+    [[nodiscard]] const ChosenMove& hint() const { return hint_; }
 
-    void ask_lesson(std::function<std::shared_ptr<Lesson>(SearchControl&)> lesson);
+    void ask_lesson(LessonMaker lesson);
     [[nodiscard]] std::shared_ptr<Lesson> take_lesson();
 
     /// Values are thought of one after the other, as they were asked for.
@@ -74,8 +74,8 @@ class Advice {
     [[nodiscard]] bool poll_value(const SessionGame& game);
 
     Worker* worker_;
-    Pending<std::string> hint_job_;
-    std::string hint_;
+    Pending<ChosenMove> hint_job_;
+    ChosenMove hint_;
     Pending<Insight> insight_job_;
     std::any insight_;
     Budget insight_budget_{}; ///< Of the last one.

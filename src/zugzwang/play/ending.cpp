@@ -57,9 +57,6 @@ std::string Ending::words_by_rules(const SessionGame& game, const SeatNames& nam
 
 void Ending::tell(const SessionGame& game, const SeatNames& names, SessionNews& news) const {
     news.outcome = outcome();
-    news.outcome_words.clear();
-    news.margin_words.clear();
-    news.score_words.clear();
     if (!news.outcome) return;
     if (early_)
         news.margin_words = reason();
@@ -69,8 +66,8 @@ void Ending::tell(const SessionGame& game, const SeatNames& names, SessionNews& 
     // Where a win has a margin, the players' figures are what they have won.
     if (early_ || game.margin_words(1, {}).by.empty()) return;
     const Side ahead = outcome_->winner.value_or(Side::first);
-    news.score_words =
-        tr("{more} to {fewer}", {{"more", game.figure(ahead).number}, {"fewer", game.figure(other(ahead)).number}});
+    news.score_words = tr("{more} to {fewer}", {{"more", news.seats[ahead].figure.number},
+                                                {"fewer", news.seats[other(ahead)].figure.number}});
 }
 
 } // namespace zugzwang

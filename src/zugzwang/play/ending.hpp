@@ -27,7 +27,7 @@ class Ending {
     [[nodiscard]] std::optional<Outcome> outcome() const { return early_ ? early_->outcome : outcome_; }
     [[nodiscard]] std::optional<GameResult> result() const;
 
-    /// Fills in all that news says about the end.
+    /// Fills in all that news says about the end; requires its seats.
     void tell(const SessionGame& game, const SeatNames& names, SessionNews& news) const;
 
   private:

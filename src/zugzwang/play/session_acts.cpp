@@ -1,4 +1,4 @@
-// What is done at the table without further words.
+// What is done at the table without further words, and what ends a game before its rules end it.
 #include <utility>
 
 #include "zugzwang/play/session_core.hpp"
@@ -16,7 +16,7 @@ bool SessionCore::act(Act act) {
     case Act::hint:
         return ask_hint();
     case Act::move_now:
-        return thought_.hurry();
+        return state_.thought.hurry();
     case Act::step:
         return step();
     case Act::skip_animation:
@@ -33,80 +33,113 @@ bool SessionCore::act(Act act) {
 
 bool SessionCore::cancel() {
     changed_ = true;
-    return takes_input() && game_->cancel();
-}
-
-std::optional<std::size_t> SessionCore::undo_target() const {
-    if (ended_by_person()) return ply();
-    if (names_.no_person()) return ply() > 0 ? std::optional(ply() - 1) : std::nullopt;
-    for (std::size_t count = ply(); count-- > 0;) {
-        if (names_.is_person(news_.moves[count].side)) return count;
-    }
-    return std::nullopt;
+    return state_.takes_input() && state_.game->cancel();
 }
 
 bool SessionCore::undo() {
-    const auto target = undo_target();
+    const auto target = state_.undo_target();
     if (!target) return false;
-    std::deque<Change> changes;
-    while (ply() > *target) {
-        changes.push_back(change_to(ply(), /*backwards=*/true));
-        taken_back_.push_back(std::move(news_.moves.back()));
-        news_.moves.pop_back();
+    std::vector<Step> steps;
+    for (auto ply = state_.ply(); ply > *target; --ply) {
+        auto change = change_to(ply, state_.game->showing(ply, state_.theme()).time);
+        change.backwards = true;
+        change.whole /= 2;
+        steps.push_back({.change = change});
     }
-    game_->go_to(ply());
-    thought_.forget();
-    if (names_.no_person()) switches_.paused = true;
-    if (!ending_.by_choice()) note_help(to_move());
+    state_.thought.forget();
+    state_.line.go_to(*target);
+    state_.game->go_to(*target, state_.pointer_at);
+    if (state_.names.no_person()) state_.switches.paused = true;
+    if (!state_.ending.by_choice()) state_.note_help(state_.to_move());
     position_changed();
-    if (!changes.empty()) animate(changes);
+    if (steps.empty())
+        tell({.kind = Happening::Kind::taken_back, .ply = *target});
+    else
+        animate(std::move(steps));
     return true;
 }
 
 bool SessionCore::redo() {
-    if (taken_back_.empty()) return false;
-    thought_.forget();
-    std::deque<Change> changes;
+    if (state_.line.taken_back().empty()) return false;
+    const auto& names = state_.names;
+    const auto& line = state_.line;
+    std::vector<Step> steps;
+    auto ply = state_.ply();
     do {
-        news_.moves.push_back(std::move(taken_back_.back()));
-        news_.moves.back().words = game_->move_words(ply(), worded_);
-        taken_back_.pop_back();
-        changes.push_back(change_to(ply(), /*backwards=*/false));
-    } while (!taken_back_.empty() && !names_.no_person() && !names_.is_person(taken_back_.back().side));
-    game_->go_to(ply());
+        const auto showing = state_.game->showing(++ply, state_.theme());
+        const auto change = change_to(ply, showing.time);
+        steps.push_back({.change = change, .cues = cues_within(showing, change.whole)});
+    } while (ply < line.size() && !names.no_person() && !names.is_person(line.at(ply).to_move));
+    state_.thought.forget();
+    state_.line.go_to(ply);
+    state_.game->go_to(ply, state_.pointer_at);
     position_changed();
-    animate(changes);
+    animate(std::move(steps));
     return true;
 }
 
 bool SessionCore::ask_hint() {
     changed_ = true;
-    if (!waits_for_person() || advice_.hint_pending()) return false;
-    note_help(to_move());
-    advice_.ask_hint(game_->strongest(ply()), config_.budget);
+    if (!state_.waits_for_person() || state_.advice.hint_pending()) return false;
+    state_.note_help(state_.to_move());
+    state_.advice.ask_hint(state_.game->strongest(state_.ply()), state_.config.budget);
     return true;
 }
 
 bool SessionCore::step() {
-    if (!switches_.paused || ending_.is_over()) return false;
+    if (!state_.switches.paused || state_.ending.is_over()) return false;
     ++steps_;
     return true;
 }
 
 bool SessionCore::skip_animation() {
-    const bool was_running = transition_.running();
-    transition_.finish();
+    const bool was_running = state_.transition.running();
+    state_.transition.finish();
     changed_ = true;
     return was_running;
 }
 
+bool SessionCore::resign() {
+    const auto side = state_.can_resign();
+    if (side) end_early(Refusal(*side == state_.to_move() ? forfeits::resigned : forfeits::resigned_waiting));
+    return side.has_value();
+}
+
+bool SessionCore::agree_draw() {
+    if (!state_.can_agree_draw()) return false;
+    end_early(Refusal(forfeits::draw_agreed));
+    return true;
+}
+
 bool SessionCore::suspend() {
-    thought_.cancel();
+    state_.thought.cancel();
     pondering_.cancel();
-    advice_.suspend();
-    analysis_.suspend();
+    state_.advice.suspend();
+    state_.analysis.suspend();
     skip_animation();
     return true;
+}
+
+void SessionCore::run_clocks(Seconds step) {
+    auto& clocks = state_.clocks;
+    if (state_.ending.is_over() || state_.switches.paused) return;
+    // Where time is short nobody pays for what he only watches: a move that is shown, a reply that is held.
+    if (clocks.are_limited() && (state_.transition.running() || state_.thought.answer())) return;
+    const auto side = state_.to_move();
+    clocks.run(side, step);
+    const auto left = clocks.left(side, side);
+    if (left && *left <= Seconds{0}) end_early(Refusal(forfeits::out_of_time));
+}
+
+void SessionCore::end_early(Refusal why) {
+    state_.thought.cancel();
+    state_.refusal.end();
+    state_.shown.ply.reset();
+    state_.mark();
+    state_.ending.end_early(forfeited(state_.to_move(), std::move(why)));
+    tell_the_end(Seconds{0});
+    state_.game->rest();
+    changed_ = true;
 }
 
 } // namespace zugzwang

@@ -1,10 +1,7 @@
 #include "zugzwang/play/session_core.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
-
-#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {
@@ -14,35 +11,75 @@ constexpr std::chrono::milliseconds computer_insight_time{100}, person_insight_t
 } // namespace
 
 SessionCore::SessionCore(SessionConfig config, const Game& entry, std::unique_ptr<SessionGame> game, Workers& workers)
-    : config_(std::move(config)), workers_(workers), game_(std::move(game)), game_id_(entry.id), names_(entry, config_),
-      advice_(workers.advice), clocks_(config_.clocks) {
+    : state_(std::move(config), entry, std::move(game), workers.advice), workers_(workers) {
+    state_.game->go_to(0, std::nullopt);
     position_changed();
 }
 
-const Theme& SessionCore::theme() const {
-    static const Theme timeless{};
-    return config_.theme ? *config_.theme : timeless;
+std::optional<Refusal> SessionCore::go_on_with(const GameRecord& record) {
+    if (auto refusal = replay(state_, record)) return refusal;
+    state_.game->go_to(state_.ply(), state_.pointer_at);
+    position_changed();
+    state_.clocks.go_on({{record.seats[Side::first].used, record.seats[Side::second].used}}, record.spent);
+    if (!record.result) return std::nullopt;
+    if (auto wrong = wrong_result(*record.result, state_.line.now().outcome)) return wrong;
+    if (record.result->forfeit) state_.ending.end_early(*record.result);
+    return std::nullopt;
+}
+
+const SessionNews& SessionCore::news() const {
+    if (std::exchange(changed_, false)) {
+        const auto revision = news_.revision + 1;
+        news_ = news_of(state_);
+        news_.revision = revision;
+    }
+    run_on(news_, state_);
+    return news_;
+}
+
+std::string SessionCore::why(std::size_t ply, std::string_view move) const {
+    if (changed_ || reasons_revision_ != news_.revision) reasons_.clear();
+    reasons_revision_ = news_.revision;
+    const auto [reason, is_new] = reasons_.try_emplace({ply, std::string(move)});
+    if (is_new) reason->second = state_.game->why(ply, move);
+    return reason->second;
+}
+
+std::vector<Cue> SessionCore::take_cues() {
+    std::vector<Cue> cues;
+    for (const auto& each : std::exchange(happened_, {}))
+        cues.insert(cues.end(), each.cues.begin(), each.cues.end());
+    return cues;
+}
+
+void SessionCore::draw(Canvas& canvas) const {
+    const auto shaken = state_.refusal.shake(state_.theme()[Motion::shake]);
+    const float aside = state_.switches.pace.reduced_motion ? 0 : std::round(canvas.px(4.0F) * shaken);
+    if (aside != 0) canvas.push_group({aside, 0}, 1);
+    state_.game->draw(frame_of(state_, canvas.ahead()), canvas);
+    if (aside != 0) canvas.pop_group();
 }
 
 void SessionCore::place(Rect board_area) {
-    game_->place(board_area);
+    state_.game->place(board_area);
     changed_ = true;
 }
 
 bool SessionCore::update(Seconds step) {
-    bool changed = game_->advance(step, theme());
-    time_ += step;
-    changed |= refusal_.advance(step);
-    const bool was_moving = transition_.running();
+    auto& transition = state_.transition;
+    bool changed = state_.game->advance(step, state_.theme());
+    state_.time += step;
+    changed |= state_.refusal.advance(step);
+    const bool was_moving = transition.running();
     run_clocks(step);
-    changed |=
-        transition_.advance(step * switches_.pace.speed) || transition_.since_end() <= theme()[Motion::afterglow];
+    changed |= transition.advance(step * state_.switches.pace.speed) ||
+               transition.since_end() <= state_.theme()[Motion::afterglow];
     bool advised = take_advice();
     advised |= update_analysis();
     const bool thought = let_computer_move(step);
     let_computer_ponder();
-    changed_ |= refusal_.told() != news_.refusing || was_moving != transition_.running() || advised || thought;
-    return changed || advised || thought || transition_.running() || breathes();
+    changed_ |= state_.refusal.told() != news_.refusing || was_moving != transition.running() || advised || thought;
+    return changed || advised || thought || transition.running() || state_.breathes();
 }
 
 void SessionCore::pointer(const PointerEvent& event) {
@@ -50,201 +87,210 @@ void SessionCore::pointer(const PointerEvent& event) {
         static_cast<void>(cancel());
         return;
     }
-    pointer_at_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : std::optional(event.at);
-    if (takes_input()) static_cast<void>(react(game_->pointer(event)));
+    state_.pointer_at = event.kind == PointerEvent::Kind::leave ? std::nullopt : std::optional(event.at);
+    static_cast<void>(input(event));
 }
 
-bool SessionCore::key(const KeyEvent& event) { return takes_input() && react(game_->key(event)); }
+bool SessionCore::key(const KeyEvent& event) { return input(event); }
 
-bool SessionCore::react(const InputAnswer& answer) {
+bool SessionCore::input(const InputEvent& event) {
+    if (!state_.takes_input()) return false;
+    const bool guided = !state_.shown.only.empty();
+    auto answer = state_.game->input(event, state_.audience());
     changed_ |= answer.used;
-    const bool guided = !shown_.only.empty();
     if (answer.played) {
-        moved(news_.to_move, answer.by_steps);
-    } else if (guided && (answer.declined || !answer.refusal.empty())) {
-        refusal_.tell({});
-    } else if (!answer.refusal.empty()) {
-        refusal_.tell(answer.refusal);
-        cues_.push_back({.kind = Cue::Kind::refuse});
+        moved(*std::move(answer.played));
+    } else if (answer.declined || !answer.refusal.empty()) {
+        state_.refusal.tell(guided ? std::string() : std::move(answer.refusal));
+        Happening what{.kind = Happening::Kind::refused, .ply = state_.ply()};
+        if (!guided) what.cues = {{.kind = Cue::Kind::refuse}};
+        tell(std::move(what));
     } else if (answer.chosen) {
-        cues_.push_back({.kind = Cue::Kind::choose, .pan = *answer.chosen});
+        tell({.kind = Happening::Kind::chosen,
+              .ply = state_.ply(),
+              .cues = {{.kind = Cue::Kind::choose, .pan = *answer.chosen}}});
     }
     return answer.used;
 }
 
-void SessionCore::note_move(Side side, std::optional<Seconds> time) {
-    news_.moves.push_back({.side = side,
-                           .text = game_->move_text(ply() + 1),
-                           .words = game_->move_words(ply() + 1, worded_),
-                           .time = time});
-    taken_back_.clear();
-    advice_.forget_values_after(ply() - 1);
+bool SessionCore::play(std::string_view move) {
+    if (!state_.takes_input()) return false;
+    const auto read = state_.game->read_move(state_.ply(), move);
+    if (read) moved(state_.game->play(*read, state_.audience()));
+    return static_cast<bool>(read);
 }
 
-void SessionCore::moved(Side side, bool by_steps) {
-    note_move(side, clocks_.spent());
-    refusal_.end();
+void SessionCore::moved(PlayedMove move) {
+    move.entry.time = state_.clocks.spent();
+    state_.line.add(std::move(move.entry), move.after);
+    state_.advice.forget_values_after(state_.ply() - 1);
+    state_.refusal.end();
     position_changed();
-    animate({change_to(ply(), /*backwards=*/false, by_steps)});
+    auto change = change_to(state_.ply(), move.showing.time);
+    change.by_steps = move.by_steps;
+    animate({{.change = change, .cues = cues_within(move.showing, change.whole)}});
 }
 
 void SessionCore::position_changed() {
-    thought_.cancel();
+    state_.thought.cancel();
     pondering_.cancel();
-    advice_.forget();
-    analysis_.forget();
-    game_->show_values(nullptr);
-    ending_.look_at(game_->outcome(ply()));
-    shown_.ply.reset();
-    shown_.answer.clear();
-    allow_only({});
-    clocks_.begin_turn(news_.moves);
-    news_.to_move = to_move();
-    game_->settle(waits_for_person() ? pointer_at_ : std::nullopt);
+    state_.advice.forget();
+    state_.analysis.forget();
+    state_.ending.look_at(state_.line.now().outcome);
+    state_.shown.ply.reset();
+    state_.shown.answer.clear();
+    state_.shown.only.clear();
+    state_.mark();
+    state_.clocks.begin_turn(state_.line.played());
     changed_ = true;
 }
 
-Change SessionCore::change_to(std::size_t ply, bool backwards, bool by_steps) const {
-    Change change{.ply = ply, .backwards = backwards, .by_steps = by_steps};
-    change.whole =
-        switches_.pace.reduced_motion ? theme()[Motion::reduced_fade] : game_->showing(ply, by_steps, theme()).time;
-    if (backwards) change.whole /= 2;
-    return change;
+Change SessionCore::change_to(std::size_t ply, Seconds time) const {
+    return {.ply = ply, .whole = state_.switches.pace.reduced_motion ? state_.theme()[Motion::reduced_fade] : time};
 }
 
-void SessionCore::animate(const std::deque<Change>& changes) {
-    const double part = transition_.start(changes) / switches_.pace.speed;
+void SessionCore::animate(std::vector<Step> steps) {
+    std::deque<Change> changes;
+    for (const auto& step : steps)
+        changes.push_back(step.change);
+    const double part = state_.transition.start(std::move(changes)) / state_.switches.pace.speed;
     Seconds begin{0};
-    for (const auto& change : changes) {
-        const Seconds whole = change.whole * part;
-        if (!change.backwards) add_cues(change, begin, whole);
-        begin += whole;
+    for (auto& [change, cues] : steps) {
+        for (auto& cue : cues)
+            cue.when = begin + cue.when * part;
+        if (change.backwards)
+            tell({.kind = Happening::Kind::taken_back, .ply = change.ply - 1});
+        else
+            tell({.kind = Happening::Kind::moved, .ply = change.ply, .cues = std::move(cues)});
+        begin += change.whole * part;
     }
-    if (!changes.back().backwards) hear_the_end(begin);
+    if (!steps.back().change.backwards) tell_the_end(begin);
+}
+
+void SessionCore::tell(Happening what) {
+    const bool is_said = what.kind == Happening::Kind::thought && !happened_.empty() && happened_.back() == what;
+    if (!is_said) happened_.push_back(std::move(what));
+}
+
+void SessionCore::tell_the_end(Seconds when) {
+    const auto outcome = state_.ending.outcome();
+    if (!outcome) return;
+    const auto& names = state_.names;
+    const bool lost = outcome->winner && names.one_person() && !names.is_person(*outcome->winner);
+    const auto decided = lost ? Cue::Kind::lose : Cue::Kind::win;
+    tell({.kind = Happening::Kind::ended,
+          .ply = state_.ply(),
+          .cues = {{.kind = outcome->winner ? decided : Cue::Kind::draw, .when = when}}});
 }
 
 void SessionCore::set(const SessionSwitches& switches) {
-    if (switches == switches_) return;
-    if (switches.insight != switches_.insight) advice_.switch_insight(switches.insight);
-    if (switches.insight && !switches_.insight && !ending_.is_over()) {
+    auto& old = state_.switches;
+    if (switches == old) return;
+    if (switches.insight != old.insight) state_.advice.switch_insight(switches.insight);
+    if (switches.insight && !old.insight && !state_.ending.is_over()) {
         for (const Side side : both_sides)
-            note_help(side);
+            state_.note_help(side);
     }
-    if (switches.analysis != switches_.analysis) {
-        analysis_.switch_on(switches.analysis);
-        if (!switches.analysis) game_->show_values(nullptr);
+    if (switches.analysis != old.analysis) {
+        state_.analysis.switch_on(switches.analysis);
+        if (!switches.analysis) state_.game->show_values(nullptr);
     }
-    switches_ = switches;
+    if (switches.labels != old.labels) state_.line.reword(*state_.game, switches.labels);
+    old = switches;
     changed_ = true;
-}
-
-void SessionCore::ask_value(std::size_t ply, Budget budget) {
-    if (ply <= this->ply() + taken_back_.size()) advice_.ask_value(ply, budget);
-}
-
-bool SessionCore::play(std::string_view move) {
-    if (!takes_input()) return false;
-    const auto side = to_move();
-    if (game_->play(move)) return false;
-    moved(side, /*by_steps=*/false);
-    return true;
 }
 
 void SessionCore::show(const Shown& shown) {
-    if (shown == shown_) return;
-    if (shown.only != shown_.only) allow_only(shown.only);
-    const auto before = shown_.ply.value_or(ply());
-    shown_ = shown;
-    if (shown_.ply && *shown_.ply > ply() + taken_back_.size()) shown_.ply.reset();
-    if (shown_.ply == before + 1) hear_again(*shown_.ply);
+    auto& now = state_.shown;
+    if (shown == now) return;
+    if (shown.only != now.only) state_.game->allow_only(shown.only);
+    const auto before = now.ply.value_or(state_.ply());
+    now = shown;
+    if (now.ply && *now.ply > state_.line.size()) now.ply.reset();
+    state_.mark();
     changed_ = true;
+    // A step forward that is only looked at is heard as it was in play; nothing of what was taken back.
+    if (now.ply != before + 1 || *now.ply > state_.ply()) return;
+    const auto showing = state_.game->showing(*now.ply, state_.theme());
+    const auto whole = change_to(*now.ply, showing.time).whole / state_.switches.pace.speed;
+    tell({.kind = Happening::Kind::looked_at, .ply = *now.ply, .cues = cues_within(showing, whole)});
+}
+
+void SessionCore::ask_value(std::size_t ply, Budget budget) {
+    if (ply <= state_.line.size()) state_.advice.ask_value(ply, budget);
 }
 
 void SessionCore::ask_lesson(std::size_t ply, std::string player) {
-    const Side mover = game_->to_move(ply);
+    const Side mover = state_.line.at(ply).to_move;
     int depth = 0;
     for (const Side seat : {other(mover), mover}) {
-        if (config_.players[seat] == player) depth = budget_of(seat).depth;
+        if (state_.config.players[seat] == player) depth = state_.budget_of(seat).depth;
     }
-    advice_.ask_lesson(game_->lesson(ply, std::move(player), depth));
+    state_.advice.ask_lesson(state_.game->lesson(ply, std::move(player), depth));
 }
 
 bool SessionCore::let_computer_move(Seconds step) {
-    if (ending_.is_over() || names_.is_person(to_move())) return false;
-    if (switches_.paused && steps_ == 0) {
-        changed_ |= thought_.running();
-        thought_.cancel();
+    auto& thought = state_.thought;
+    const Side side = state_.to_move();
+    if (state_.ending.is_over() || state_.names.is_person(side)) return false;
+    if (state_.switches.paused && steps_ == 0) {
+        changed_ |= thought.running();
+        thought.cancel();
         return false;
     }
-    bool news = false;
-    if (!thought_.running()) {
-        advice_.ask_insight(*game_, insight_budget(computer_insight_time));
-        thought_.start(workers_.thinking, game_->thinker(to_move()), to_move(), ply(), budget_of(to_move()));
+    if (!thought.running()) {
+        state_.advice.ask_insight(*state_.game, state_.insight_budget(computer_insight_time));
+        thought.start(workers_.thinking, state_.game->thinker(side), side, state_.ply(), state_.budget_of(side));
         changed_ = true;
     }
-    news = thought_.poll(step);
-    if (!thought_.answer() || thought_.time() < reply_hold() || transition_.running()) return news;
+    const bool told = thought.poll(step);
+    if (told) tell({.kind = Happening::Kind::thought, .ply = state_.ply()});
+    if (!thought.answer() || thought.time() < state_.reply_hold() || state_.transition.running()) return told;
     steps_ = std::max(0, steps_ - 1);
-    const auto answer = *thought_.answer();
+    const auto answer = *thought.answer();
     play_answer(answer);
     return true;
 }
 
+void SessionCore::play_answer(const Result<ChosenMove>& answer) {
+    if (answer) {
+        auto move = state_.game->play(answer->move, state_.audience());
+        move.entry.thought = state_.thought.summary();
+        moved(std::move(move));
+        state_.thought.played();
+    } else if (answer.refusal().message != no_more_moves) {
+        end_early(answer.refusal());
+    } else {
+        state_.thought.forget();
+        state_.switches.paused = true;
+    }
+}
+
 void SessionCore::let_computer_ponder() {
     constexpr std::chrono::minutes longest{2}; // a person who has gone away leaves the machine in peace
-    if (!config_.ponder || pondering_ || !waits_for_person()) return;
-    const Side opponent = other(to_move());
-    if (names_.is_person(opponent)) return;
-    pondering_ = workers_.thinking.submit([ponderer = game_->ponderer(opponent), longest](std::stop_token stop) {
+    if (!state_.config.ponder || pondering_ || !state_.waits_for_person()) return;
+    const Side opponent = other(state_.to_move());
+    if (state_.names.is_person(opponent)) return;
+    pondering_ = workers_.thinking.submit([ponderer = state_.game->ponderer(opponent), longest](std::stop_token stop) {
         SearchControl control({.time = longest}, std::move(stop));
         ponderer(control);
         return true;
     });
 }
 
-void SessionCore::play_answer(const Result<std::string>& answer) {
-    const auto side = to_move();
-    if (auto refusal = answer ? game_->play(*answer) : std::optional(answer.refusal())) {
-        if (refusal->message != no_more_moves) return end_early(*std::move(refusal));
-        thought_.forget();
-        switches_.paused = true;
-        return;
-    }
-    moved(side, /*by_steps=*/false);
-    news_.moves.back().thought = thought_.summary();
-    news_.moves.back().remark = game_->remark(ply());
-    thought_.played();
-}
-
-Seconds SessionCore::reply_hold() const {
-    if (ply() > 0 && news_.moves.back().side == to_move()) return Seconds{0};
-    const Seconds hold = theme()[Motion::reply_hold];
-    return names_.no_person() ? hold / switches_.pace.speed : hold;
-}
-
-Budget SessionCore::budget_of(Side side) const {
-    const auto budget = config_.budgets[side].value_or(config_.budget);
-    const auto left = clocks_.left(side, to_move());
-    if (!left) return budget;
-    const auto whole = [](Seconds seconds) { return std::chrono::floor<std::chrono::milliseconds>(seconds); };
-    return on_clock(budget, whole(*left), whole(clocks_.limit(side)->increment));
-}
-
-Budget SessionCore::insight_budget(std::chrono::milliseconds time) const {
-    return config_.budget.nodes != 0 ? Budget{.nodes = config_.budget.nodes} : Budget{.time = time};
-}
-
 bool SessionCore::take_advice() {
-    if (waits_for_person() || ending_.is_over() || (names_.no_person() && switches_.paused))
-        advice_.ask_insight(*game_, insight_budget(person_insight_time), longest_insight_time);
-    return advice_.poll(*game_);
+    const bool demo_rests = state_.names.no_person() && state_.switches.paused;
+    if (state_.waits_for_person() || state_.ending.is_over() || demo_rests)
+        state_.advice.ask_insight(*state_.game, state_.insight_budget(person_insight_time), longest_insight_time);
+    return state_.advice.poll(*state_.game);
 }
 
 bool SessionCore::update_analysis() {
-    const bool news =
-        analysis_.update(*game_, ply(), workers_.advice, config_.analysis_nodes, /*others_wait=*/advice_.is_busy());
-    if (news && analysis_.known()) game_->show_values(&*analysis_.known());
-    return news;
+    auto& analysis = state_.analysis;
+    const bool told = analysis.update(*state_.game, state_.ply(), workers_.advice, state_.config.analysis_nodes,
+                                      /*others_wait=*/state_.advice.is_busy());
+    if (told && analysis.known()) state_.game->show_values(&*analysis.known());
+    return told;
 }
 
 Result<std::unique_ptr<Session>> start_session(const SessionConfig& config, const Game& entry,

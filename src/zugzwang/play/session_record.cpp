@@ -1,75 +1,76 @@
 // A session as a record, and a session that goes on with one.
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
-#include "zugzwang/play/session_core.hpp"
+#include "zugzwang/play/session_state.hpp"
 
 namespace zugzwang {
 
-std::optional<Refusal> SessionCore::play_again(const RecordedMove& move) {
-    const auto side = to_move();
-    if (const auto refusal = game_->play(move.text)) return Refusal{"move {}: {}", ply() + 1, refusal->words};
-    note_move(side, move.time);
-    news_.moves.back().thought = move.thought;
+namespace {
+
+/// Plays a move of a record that nobody sees.
+std::optional<Refusal> play_again(SessionState& state, const RecordedMove& move) {
+    const auto read = state.game->read_move(state.ply(), move.text);
+    if (!read) return Refusal{"move {}: {}", state.ply() + 1, read.refusal().words};
+    auto played = state.game->play(*read, {.labels = state.switches.labels});
+    played.entry.time = move.time;
+    played.entry.thought = move.thought;
+    state.line.add(std::move(played.entry), played.after);
     return std::nullopt;
 }
 
-std::optional<Refusal> SessionCore::go_on_with(const GameRecord& record) {
-    for (const Side side : both_sides)
-        config_.clocks[side] = record.seats[side].clock;
-    clocks_ = Clocks(config_.clocks);
-    std::vector<std::optional<PositionValue>> values{record.start_value};
-    for (const auto* moves : {&record.moves, &record.taken_back}) {
-        for (const auto& move : *moves) {
-            if (auto refusal = play_again(move)) return refusal;
-            values.push_back(move.value);
-        }
-    }
-    for (std::size_t back = 0; back < record.taken_back.size(); ++back) {
-        taken_back_.push_back(std::move(news_.moves.back()));
-        news_.moves.pop_back();
-    }
-    game_->go_to(ply());
-    for (const Side side : both_sides)
-        help_[side] = record.seats[side].help;
-    advice_.know_values(std::move(values));
-    position_changed();
-    clocks_.go_on({{record.seats[Side::first].used, record.seats[Side::second].used}}, record.spent);
-    if (!record.result) return std::nullopt;
-    if (auto wrong = wrong_result(*record.result, game_->outcome(ply()))) return wrong;
-    if (record.result->forfeit) ending_.end_early(*record.result);
-    return std::nullopt;
-}
-
-std::optional<MoveLimit> SessionCore::limit_of(Side side) const {
-    const auto budget = budget_of(side);
-    if (names_.is_person(side) || !budget.is_limited()) return std::nullopt;
+/// Of a computer's moves.
+std::optional<MoveLimit> limit_of(const SessionState& state, Side side) {
+    const auto budget = state.budget_of(side);
+    if (state.names.is_person(side) || !budget.is_limited()) return std::nullopt;
     return MoveLimit{.time = budget.time, .nodes = budget.nodes, .depth = budget.depth};
 }
 
-GameRecord SessionCore::record() const {
-    GameRecord record{.game = game_id_, .options = config_.options.chosen(), .start = game_->position(0)};
-    const auto& values = advice_.values();
+} // namespace
+
+std::optional<Refusal> replay(SessionState& state, const GameRecord& record) {
+    for (const Side side : both_sides) {
+        state.config.clocks[side] = record.seats[side].clock;
+        state.help[side] = record.seats[side].help;
+    }
+    state.clocks = Clocks(state.config.clocks);
+    std::vector<std::optional<PositionValue>> values{record.start_value};
+    for (const auto* moves : {&record.moves, &record.taken_back}) {
+        for (const auto& move : *moves) {
+            if (auto refusal = play_again(state, move)) return refusal;
+            values.push_back(move.value);
+        }
+    }
+    state.line.go_to(record.moves.size());
+    state.advice.know_values(std::move(values));
+    return std::nullopt;
+}
+
+GameRecord record_of(const SessionState& state) {
+    const auto& config = state.config;
+    const auto& clocks = state.clocks;
+    GameRecord record{.game = state.game_id, .options = config.options.chosen(), .start = state.game->position(0)};
+    const auto& values = state.advice.values();
     const auto value = [&](std::size_t ply) { return ply < values.size() ? values[ply] : std::nullopt; };
-    const auto add = [&](std::vector<RecordedMove>& moves, const MoveEntry& move, std::size_t ply) {
-        moves.push_back({.text = move.text, .time = move.time, .value = value(ply), .thought = move.thought});
-    };
     record.start_value = value(0);
     std::size_t ply = 0;
-    for (const auto& move : news_.moves)
-        add(record.moves, move, ++ply);
-    for (auto move = taken_back_.rbegin(); move != taken_back_.rend(); ++move)
-        add(record.taken_back, *move, ++ply);
+    const auto recorded = [&](const MoveEntry& move) {
+        return RecordedMove{.text = move.text, .time = move.time, .value = value(++ply), .thought = move.thought};
+    };
+    std::ranges::transform(state.line.played(), std::back_inserter(record.moves), recorded);
+    std::ranges::transform(state.line.taken_back(), std::back_inserter(record.taken_back), recorded);
     for (const Side side : both_sides) {
-        record.seats[side] = {.player = config_.players[side],
-                              .name = config_.names[side],
-                              .used = clocks_.used(side),
-                              .help = help_[side],
-                              .limit = limit_of(side),
-                              .clock = config_.clocks[side]};
+        record.seats[side] = {.player = config.players[side],
+                              .name = config.names[side],
+                              .used = clocks.used(side),
+                              .help = state.help[side],
+                              .limit = limit_of(state, side),
+                              .clock = config.clocks[side]};
     }
-    record.spent = clocks_.spent();
-    record.result = ending_.result();
-    record.date = config_.record ? config_.record->date : config_.begun;
+    record.spent = clocks.spent();
+    record.result = state.ending.result();
+    record.date = config.record ? config.record->date : config.begun;
     return record;
 }
 

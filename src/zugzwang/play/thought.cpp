@@ -15,10 +15,10 @@ void Thought::start(Worker& worker, Thinker thinker, Side side, std::size_t ply,
     time_ = Seconds{0};
     progress_ = {};
     played_ = false;
-    letters_ = std::make_shared<Latest<TextProgress>>();
+    letters_ = std::make_shared<Latest<ThoughtProgress>>();
     job_ = worker.submit([thinker = std::move(thinker), budget, letters = letters_](std::stop_token stop) {
         SearchControl control(budget, std::move(stop));
-        auto move = thinker(control, [&](const TextProgress& news) { letters->post(news); });
+        auto move = thinker(control, [&](const ThoughtProgress& news) { letters->post(news); });
         return Finished{std::move(move), control.nodes(), control.elapsed()};
     });
 }
@@ -50,37 +50,32 @@ void Thought::forget() {
     asked_ = false;
 }
 
-std::string_view Thought::expected_move() const {
-    if (!job_ || progress_.line.empty()) return {};
-    return progress_.line.front();
-}
-
 std::span<const std::string> Thought::line() const {
     constexpr std::size_t shown = 4;
-    const std::span line(progress_.line);
+    const std::span line(progress_.told.line);
     const auto rest = line.subspan(std::min<std::size_t>(line.size(), played_ ? 1 : 0));
     return rest.first(std::min(rest.size(), shown));
 }
 
-MoveThought Thought::summary() const { return thought_of(progress_, nodes_, thinking_time_); }
+MoveThought Thought::summary() const { return thought_of(progress_.told, nodes_, thinking_time_); }
 
 std::optional<ThinkingInfo> Thought::info(const SeatNames& names) const {
     if (!asked_) return std::nullopt;
+    const auto& told = progress_.told;
     const bool is_running = static_cast<bool>(job_);
     ThinkingInfo info{.running = is_running,
                       .side = side_,
-                      .depth = progress_.depth,
-                      .nodes = is_running ? progress_.nodes : nodes_,
+                      .depth = told.depth,
+                      .nodes = is_running ? told.nodes : nodes_,
                       .time = is_running ? time_ : thinking_time_,
-                      .first_share = progress_.chance,
-                      .proven = progress_.proven.has_value(),
-                      .words = progress_.proven && progress_.words.empty() ? names.sure_end(*progress_.proven)
-                                                                           : progress_.words,
+                      .first_share = told.chance,
+                      .proven = told.proven.has_value(),
+                      .words = told.proven && told.words.empty() ? names.sure_end(*told.proven) : told.words,
                       .line = {},
-                      .score = progress_.depth > 0 ? std::optional(progress_.score) : std::nullopt,
-                      .cut = progress_.cut,
+                      .score = told.depth > 0 ? std::optional(told.score) : std::nullopt,
+                      .cut = told.cut,
                       .ply = ply_,
-                      .expected = progress_.line};
+                      .expected = told.line};
     if (info.first_share && side_ == Side::second) info.first_share = 1 - *info.first_share;
     return info;
 }

@@ -31,11 +31,11 @@ class Thought {
 
     [[nodiscard]] bool running() const { return static_cast<bool>(job_) || answer_.has_value(); }
     /// The move, or why the player forfeits, when it is there.
-    [[nodiscard]] const std::optional<Result<std::string>>& answer() const { return answer_; }
+    [[nodiscard]] const std::optional<Result<ChosenMove>>& answer() const { return answer_; }
     /// Since it was asked for.
     [[nodiscard]] Seconds time() const { return time_; }
-    /// The move that the search has in mind now; empty for none.
-    [[nodiscard]] std::string_view expected_move() const;
+    /// The move that the search has in mind now; null for none.
+    [[nodiscard]] const AnyMove* expected_move() const { return job_ ? &progress_.expected : nullptr; }
     /// The moves that it expects, after its own once that is played, and the ply that they go on from.
     [[nodiscard]] std::span<const std::string> line() const;
     [[nodiscard]] std::size_t line_ply() const { return ply_ + (played_ ? 1 : 0); }
@@ -46,7 +46,7 @@ class Thought {
 
   private:
     struct Finished {
-        Result<std::string> move;
+        Result<ChosenMove> move;
         std::uint64_t nodes;
         Seconds time;
     };
@@ -55,9 +55,9 @@ class Thought {
     Side side_ = Side::first;
     std::size_t ply_ = 0; ///< Of the position.
     Pending<Finished> job_;
-    std::optional<Result<std::string>> answer_;
-    std::shared_ptr<Latest<TextProgress>> letters_;
-    TextProgress progress_;
+    std::optional<Result<ChosenMove>> answer_;
+    std::shared_ptr<Latest<ThoughtProgress>> letters_;
+    ThoughtProgress progress_;
     bool played_ = false;
     std::uint64_t nodes_ = 0;
     Seconds time_{0}, thinking_time_{0};

@@ -10,6 +10,13 @@ constexpr Seconds long_ago{3600};
 
 } // namespace
 
+std::vector<Cue> cues_within(const Showing& showing, Seconds whole) {
+    auto cues = showing.cues;
+    for (auto& cue : cues)
+        cue.when = showing.time > Seconds{0} ? whole * (cue.when / showing.time) : Seconds{0};
+    return cues;
+}
+
 double Transition::start(std::deque<Change> changes) {
     changes_ = std::move(changes);
     run_ = since_end_ = Seconds{0};

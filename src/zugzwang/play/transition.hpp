@@ -3,8 +3,9 @@
 
 #include <cstddef>
 #include <deque>
+#include <vector>
 
-#include "zugzwang/gfx/theme.hpp"
+#include "zugzwang/play/view.hpp"
 
 namespace zugzwang {
 
@@ -15,6 +16,9 @@ struct Change {
     bool by_steps = false;  ///< As in Reaction.
     Seconds whole{0};       ///< From its begin to its end.
 };
+
+/// What is heard of a move that is shown within that time.
+[[nodiscard]] std::vector<Cue> cues_within(const Showing& showing, Seconds whole);
 
 class Transition {
   public:

@@ -1,0 +1,69 @@
+// What a game says of a move of its line, in a form that is free of its types.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/session_game.hpp"
+#include "zugzwang/rules/match.hpp"
+
+namespace zugzwang {
+
+/// The move that leads to this ply, from 1.
+template <GameKit K>
+[[nodiscard]] Played<typename K::Rules> played_at(const Match<typename K::Rules>& match, std::size_t ply,
+                                                  bool by_steps) {
+    return {match.state_after(ply - 1), match.line()[ply - 1], match.state_after(ply), by_steps};
+}
+
+/// The parts of the board that the mover won in this turn before the move that leads to this ply.
+template <GameKit K>
+[[nodiscard]] int gains_before(const Match<typename K::Rules>& match, std::size_t ply, const Theme& theme) {
+    using R = typename K::Rules;
+    int gains = 0;
+    while (ply > 1 && R::to_move(match.state_after(ply - 2)) == R::to_move(match.state_after(ply - 1))) {
+        --ply;
+        const auto cues = K::View::showing(played_at<K>(match, ply, /*by_steps=*/false), theme).cues;
+        const auto here = std::ranges::count(cues, Cue::Kind::gain, &Cue::kind);
+        if (here == 0) break;
+        gains += static_cast<int>(here);
+    }
+    return gains;
+}
+
+/// As SessionGame::showing: what is won in a row rises.
+template <GameKit K>
+[[nodiscard]] Showing showing_of(const Match<typename K::Rules>& match, std::size_t ply, bool by_steps,
+                                 const Theme& theme) {
+    auto showing = K::View::showing(played_at<K>(match, ply, by_steps), theme);
+    int rise = -1;
+    for (auto& cue : showing.cues) {
+        if (cue.kind != Cue::Kind::gain) continue;
+        if (rise < 0) rise = gains_before<K>(match, ply, theme);
+        cue.rise = rise++;
+    }
+    return showing;
+}
+
+/// The last move of the match, just played.
+template <GameKit K>
+[[nodiscard]] PlayedMove played_move(const Match<typename K::Rules>& match, bool by_steps, const Audience& audience) {
+    using R = typename K::Rules;
+    const auto &before = match.before(), &now = match.state();
+    const auto& move = match.moves().back();
+    PlayedMove played{.entry = {.side = R::to_move(before),
+                                .text = R::move_to_text(before, move),
+                                .words = K::View::move_words(before, move, audience.labels)},
+                      .after = {.to_move = R::to_move(now), .outcome = R::outcome(now)},
+                      .showing = {},
+                      .by_steps = by_steps};
+    if (audience.theme) {
+        played.entry.remark = remark_on<K>(before, move);
+        played.showing = showing_of<K>(match, match.moves().size(), by_steps, *audience.theme);
+    }
+    return played;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,37 @@
+// What a session shows: the position, or the move that leads to it, and what is lit on the board.
+#include <algorithm>
+
+#include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/play/session_state.hpp"
+
+namespace zugzwang {
+
+FrameRequest frame_of(const SessionState& state, Seconds ahead) {
+    const auto& shown = state.shown;
+    const auto& transition = state.transition;
+    const bool moving = transition.running() && !shown.ply;
+    FrameRequest frame{.ply = shown.ply.value_or(state.ply()), .time = state.time + ahead, .switches = state.switches};
+    frame.miniature = state.config.miniature;
+    frame.pointed = shown.pointed;
+    frame.since_last = transition.since_end() + std::max(ahead, Seconds{0});
+    frame.interactive = state.takes_input() && !moving;
+    if (moving) {
+        frame.ply = transition.change().ply;
+        frame.by_steps = transition.change().by_steps;
+        frame.progress = transition.progress(ahead * state.switches.pace.speed);
+    } else {
+        frame.played = &state.marks.played;
+        frame.better = &state.marks.better;
+    }
+    if (shown.ply) return frame;
+    frame.hint = &state.advice.hint().move;
+    if (moving) return frame;
+    if (!shown.answer.empty() || !shown.only.empty()) frame.hint = &state.marks.answer;
+    if (state.breathes()) frame.hint_strength = breath(frame.time);
+    frame.insight = state.advice.insight();
+    frame.expected = state.thought.expected_move();
+    frame.values = true;
+    return frame;
+}
+
+} // namespace zugzwang

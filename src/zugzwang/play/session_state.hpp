@@ -1,0 +1,92 @@
+// All that a session knows of its game and of who sits there, and what follows from it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "zugzwang/play/advice.hpp"
+#include "zugzwang/play/clocks.hpp"
+#include "zugzwang/play/ending.hpp"
+#include "zugzwang/play/game_line.hpp"
+#include "zugzwang/play/live_analysis.hpp"
+#include "zugzwang/play/refusal_notice.hpp"
+#include "zugzwang/play/seat_names.hpp"
+#include "zugzwang/play/session_game.hpp"
+#include "zugzwang/play/thought.hpp"
+#include "zugzwang/play/transition.hpp"
+
+namespace zugzwang {
+
+/// Main thread.
+struct SessionState {
+    SessionState(SessionConfig with, const Game& entry, std::unique_ptr<SessionGame> of, Worker& adviser);
+
+    SessionConfig config;
+    std::string game_id;
+    std::unique_ptr<SessionGame> game;
+    SeatNames names;
+    GameLine line;
+    Ending ending;
+    Clocks clocks;
+    Thought thought;
+    Advice advice;
+    LiveAnalysis analysis;
+    Transition transition;
+    RefusalNotice refusal;
+    SessionSwitches switches;
+    BySide<std::uint64_t> help;    ///< How often each was told more than the board says.
+    Seconds time{0};               ///< Runs on and on.
+    std::optional<Vec> pointer_at; ///< Where the pointer was last, if it is over the board's scene.
+    Shown shown;
+    struct Marks {
+        AnyMove answer, played, better;
+    } marks; ///< The moves that `shown` names, in the positions that they are of.
+
+    [[nodiscard]] const Theme& theme() const;
+    [[nodiscard]] std::size_t ply() const { return line.ply(); }
+    [[nodiscard]] Side to_move() const { return line.now().to_move; }
+    [[nodiscard]] bool waits_for_person() const { return !ending.is_over() && names.is_person(to_move()); }
+    /// The view answers to a person who may move and sees the present.
+    [[nodiscard]] bool takes_input() const { return waits_for_person() && !shown.ply; }
+    [[nodiscard]] std::optional<Side> can_resign() const;
+    [[nodiscard]] bool can_agree_draw() const;
+    /// How many moves remain after an undo, if one is possible; as many as there are where only the end is taken back.
+    [[nodiscard]] std::optional<std::size_t> undo_target() const;
+    /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
+    [[nodiscard]] Seconds reply_hold() const;
+    [[nodiscard]] Budget budget_of(Side side) const;
+    [[nodiscard]] Budget insight_budget(std::chrono::milliseconds at_most) const;
+    /// Light breathes on what alone may be played.
+    [[nodiscard]] bool breathes() const { return !shown.only.empty() && !switches.pace.reduced_motion; }
+    /// For whom a move is played now.
+    [[nodiscard]] Audience audience() const;
+
+    /// A person was told more than the board says.
+    void note_help(Side side) { help[side] += names.is_person(side) ? 1 : 0; }
+    /// Finds the moves that are shown in the positions of now.
+    void mark();
+
+  private:
+    /// The game ended before its rules end it, in a position where a person may go on if that is taken back.
+    [[nodiscard]] bool ended_by_person() const;
+};
+
+/// What a window tells of it; without a revision.
+[[nodiscard]] SessionNews news_of(const SessionState& state);
+/// Clocks run on between the news.
+void run_on(SessionNews& news, const SessionState& state);
+/// Its picture so long after the last update.
+[[nodiscard]] FrameRequest frame_of(const SessionState& state, Seconds ahead);
+/// As Session::record.
+[[nodiscard]] GameRecord record_of(const SessionState& state);
+/// Plays the moves of a record in a new session; nobody sees them. Refuses what the rules refuse, a move by its number
+/// in the line.
+[[nodiscard]] std::optional<Refusal> replay(SessionState& state, const GameRecord& record);
+/// As Session::line_words.
+[[nodiscard]] std::string line_words(const SessionGame& game, std::size_t ply, std::span<const std::string> line,
+                                     Labels labels);
+
+} // namespace zugzwang
