@@ -16,7 +16,7 @@ std::unique_ptr<Scene> asked_game(SceneContext& context, const Game& game, Sessi
     config.begun = time_now();
     auto session = game.start_session(config, context.workers);
     if (!session) throw std::runtime_error(session.refusal().words);
-    return make_play(context, game, std::shared_ptr<Session>(*std::move(session)));
+    return make_table(context, game, std::shared_ptr<Session>(*std::move(session)));
 }
 
 /// Null where no game is kept that began so.
@@ -45,7 +45,7 @@ void open_scenes(SceneStack& stack, SceneContext& context, const cli::WindowRequ
     const Game* game = request.game.empty() ? nullptr : find_game(request.game);
     if (request.start == Start::go_on && game != nullptr) {
         auto kept = kept_game(context, *game, request.session);
-        stack.open(kept ? make_play(context, *game, std::move(kept)) : asked_game(context, *game, request.session));
+        stack.open(kept ? make_table(context, *game, std::move(kept)) : asked_game(context, *game, request.session));
     }
     if (request.start == Start::play && game != nullptr) stack.open(asked_game(context, *game, request.session));
     if (request.start == Start::demo) stack.open(asked_demo(context, game, request.session));

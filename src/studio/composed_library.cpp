@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "scenes/games/games.hpp"
+#include "scenes/library/library_scene.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"

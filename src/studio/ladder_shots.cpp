@@ -79,7 +79,7 @@ void open_game(ShotHand& hand, const Game& game, GameRecord record) {
     config->budget.nodes = nodes_for_a_value;
     auto session = start_game(hand.context(), game, *std::move(config));
     if (!session) throw std::runtime_error(session.refusal().words);
-    hand.open(make_play(hand.context(), game, *std::move(session)));
+    hand.open(make_table(hand.context(), game, *std::move(session)));
 }
 
 struct ResultShot {

@@ -85,7 +85,7 @@ void ShotHand::begin(const TablePlan& plan) {
     auto session = game_->start_session(config, context().workers);
     if (!session) throw std::runtime_error(session.refusal().words);
     session_ = *std::move(session);
-    open(make_play(context(), *game_, session_));
+    open(make_table(context(), *game_, session_));
 }
 
 void ShotHand::attract(const TablePlan& plan) {

@@ -49,7 +49,7 @@ void shows_all_night(Report& report) {
     ExhibitionRequest request;
     for (const auto& game : games)
         request.games.push_back(&game);
-    auto made = std::make_unique<Exhibition>(program.context(), std::move(request));
+    auto made = std::make_unique<ExhibitionScene>(program.context(), std::move(request));
     const auto& exhibition = *made;
     program.scenes().open(std::move(made));
     auto part = exhibition.part();
@@ -57,7 +57,7 @@ void shows_all_night(Report& report) {
         program.workers().wait_until_idle();
         program.advance(step);
         const auto before = std::exchange(part, exhibition.part());
-        if (part == before || part != Exhibition::Part::table) continue;
+        if (part == before || part != ExhibitionScene::Part::table) continue;
         static_cast<void>(program.screenshot());
         ++shown;
         if (shown == first_look || shown % 1000 == 0)

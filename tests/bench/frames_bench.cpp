@@ -178,7 +178,7 @@ Measured frames_of_library(const std::filesystem::path& folder) {
     app::App program(options);
     program.step(Clock::now()); // the menu, from where one comes
     const auto begin = Clock::now();
-    program.scenes().open(make_games(program.context()));
+    program.scenes().open(make_library(program.context()));
     program.step(Clock::now());
     const auto first = Clock::now() - begin;
     const auto parts = program.scenes().top().widgets();

@@ -1,7 +1,7 @@
 // News in, captions out: a table of games, each told by what an onlooker sees after every move.
 #include "support/catch.hpp"
 
-#include "scenes/show/commentator.hpp"
+#include "scenes/broadcast/commentator.hpp"
 
 using namespace zugzwang;
 using Kind = Caption::Kind;

@@ -1,8 +1,8 @@
 #include "support/catch.hpp"
 
 #include "place.hpp"
-#include "scenes/games/day_words.hpp"
-#include "scenes/games/game_row.hpp"
+#include "scenes/library/day_words.hpp"
+#include "scenes/library/game_row.hpp"
 
 using namespace zugzwang;
 using test::Place;

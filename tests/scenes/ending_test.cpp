@@ -16,7 +16,8 @@ void open_game(House& house, const BySide<std::string>& players, double clock = 
     auto state = std::make_shared<FakeState>();
     if (clock > 0) state->clock = SeatInfo::Clock{.left = Seconds{clock}, .part = 0.5, .is_low = clock < 10};
     house.started->emplace_back(config, state);
-    house.stack.open(make_play(house.context, house.games[0], std::make_shared<FakeSession>(config, std::move(state))));
+    house.stack.open(
+        make_table(house.context, house.games[0], std::make_shared<FakeSession>(config, std::move(state))));
     house.wait(0.1);
 }
 

@@ -1,5 +1,5 @@
 // What a looked-up game says of its end: who won, and why.
-#include "scenes/games/game_row.hpp"
+#include "scenes/library/game_row.hpp"
 #include "support/catch.hpp"
 
 #include "house.hpp"

@@ -6,16 +6,16 @@
 
 using namespace zugzwang;
 using namespace zugzwang::test;
-using Part = Exhibition::Part;
+using Part = ExhibitionScene::Part;
 
 namespace {
 
-const Exhibition& open_exhibition(House& house) {
+const ExhibitionScene& open_exhibition(House& house) {
     ExhibitionRequest request;
     for (const auto& game : house.games)
         request.games.push_back(&game);
     house.stack.open(make_exhibition(house.context, std::move(request)));
-    return dynamic_cast<const Exhibition&>(house.stack.top());
+    return dynamic_cast<const ExhibitionScene&>(house.stack.top());
 }
 
 void end_game(House& house, std::optional<Side> winner) {
@@ -78,7 +78,7 @@ TEST_CASE("exhibition: where a game has a ladder its rungs meet, with all their 
     std::vector<std::size_t> drawn;
     game.ladder.draw_emblem = [&](Canvas&, Rect, std::size_t rung) { drawn.push_back(rung); };
     house.stack.open(make_exhibition(house.context, {.games = {&game}}));
-    const auto& exhibition = dynamic_cast<const Exhibition&>(house.stack.top());
+    const auto& exhibition = dynamic_cast<const ExhibitionScene&>(house.stack.top());
     CHECK(exhibition.championship().games() == 6);
     house.wait(1);
     const auto& config = house.started->back().first;
@@ -105,7 +105,7 @@ TEST_CASE("exhibition: when all have met, the best is the champion and it begins
     House house;
     ExhibitionRequest request{.games = {&house.games.front()}};
     house.stack.open(make_exhibition(house.context, std::move(request)));
-    const auto& exhibition = dynamic_cast<const Exhibition&>(house.stack.top());
+    const auto& exhibition = dynamic_cast<const ExhibitionScene&>(house.stack.top());
     for (int game = 0; game < 12; ++game) {
         house.wait(2.7);
         const bool first_is_dice = house.started->back().first.players[Side::first] == "random";

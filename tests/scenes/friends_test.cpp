@@ -151,7 +151,7 @@ TEST_CASE("friends: a game that was over when it was opened counts no more", "[s
     config.names = {{"Ann", "Ben"}};
     auto session = house.games[2].start_session(config, house.workers);
     house.session().outcome = Outcome{.winner = Side::first};
-    house.stack.open(make_play(house.context, house.games[2], *std::move(session)));
+    house.stack.open(make_table(house.context, house.games[2], *std::move(session)));
     house.wait(0.2);
     CHECK(house.match().won == std::array<int, 2>{0, 0});
 }

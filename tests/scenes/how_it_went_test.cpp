@@ -20,7 +20,7 @@ struct EndedGame : House {
         auto session = game.start_session(*config, workers);
         REQUIRE(session);
         stack.open(make_menu(context));
-        stack.open(make_play(context, game, *std::move(session)));
+        stack.open(make_table(context, game, *std::move(session)));
         wait(0.05);
     }
     void read() { let_work(30); }
@@ -83,7 +83,7 @@ TEST_CASE("how it went: the sentence is in the colour of mistakes where the pers
         REQUIRE(config);
         auto session = game.start_session(*config, house.workers);
         REQUIRE(session);
-        house.stack.open(make_play(house.context, game, *std::move(session)));
+        house.stack.open(make_table(house.context, game, *std::move(session)));
         house.let_work(30);
         REQUIRE(house.shows("Move 2 decided it"));
         const auto& texts = house.canvas.texts();

@@ -3,7 +3,7 @@
 
 #include "house.hpp"
 #include "keep/keeper.hpp"
-#include "scenes/games/games.hpp"
+#include "scenes/library/library_scene.hpp"
 #include "support/catch.hpp"
 #include "support/full_disk.hpp"
 #include "support/temporary_folder.hpp"
@@ -38,7 +38,7 @@ struct Run {
     }
     [[nodiscard]] static const Game& game() { return *find_game("sticks"); }
     void open(std::shared_ptr<Session> session) {
-        stack.open(make_play(context, game(), std::move(session)));
+        stack.open(make_table(context, game(), std::move(session)));
         step();
     }
     /// Time passes, of which the clocks know.
@@ -353,7 +353,7 @@ TEST_CASE("games: that the library cannot be used is told here, once", "[scenes]
     const testing::TemporaryFolder folder;
     fs::create_directory(folder.path() / "games.db");
     Run run(folder.path());
-    run.stack.open(make_games(run.context));
+    run.stack.open(make_library(run.context));
     run.step();
     CHECK(run.shows("the library "));
     CHECK(run.shows("Games are not kept here."));
@@ -367,7 +367,7 @@ TEST_CASE("games: a full disk refuses to delete in words", "[scenes][games][kept
     Run run(folder.path());
     run.keeper.file({.game = "sticks", .start = "4/3 1", .moves = {{"1"}}}, "3/3 2", {});
     run.keeper.flush();
-    run.stack.open(make_games(run.context));
+    run.stack.open(make_library(run.context));
     run.step();
     const testing::FullDisk full;
     run.stack.handle(KeyEvent{.key = Key::erase});
@@ -382,7 +382,7 @@ TEST_CASE("games: a full disk ends taking games in, in words", "[scenes][games][
     OpenedGames games;
     for (const auto* move : {"1", "2", "3"})
         games.games.push_back({&Run::game(), {.game = "sticks", .start = "4/3 1", .moves = {{move}}}, {}});
-    auto scene = std::make_unique<Games>(run.context, run.keeper.library());
+    auto scene = std::make_unique<LibraryScene>(run.context, run.keeper.library());
     scene->take_in(std::move(games));
     run.stack.open(std::move(scene));
     const testing::FullDisk full;

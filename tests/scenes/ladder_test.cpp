@@ -253,7 +253,7 @@ TEST_CASE("ladder: who looks at the analysis or a lesson in the midst of a game 
     auto started = game.start_session(config, house.workers);
     REQUIRE(started);
     const std::shared_ptr<Session> session = *std::move(started);
-    house.stack.open(make_play(house.context, game, session));
+    house.stack.open(make_table(house.context, game, session));
     house.wait(0.1);
     CHECK(session->record().seats[Side::first].help == 0);
     house.letter(key);

@@ -42,7 +42,7 @@ void open_game(House& house, const Game& game, const BySide<std::string>& player
     config.players = players;
     auto session = game.start_session(config, house.workers);
     fill(house.session());
-    house.stack.open(make_play(house.context, game, *std::move(session)));
+    house.stack.open(make_table(house.context, game, *std::move(session)));
     house.wait(0.3);
 }
 

@@ -16,7 +16,7 @@ struct Class : House {
         config.players = {player, second};
         if (made) state->lesson = std::make_shared<FakeLesson>();
         stack.open(make_menu(context));
-        stack.open(make_play(context, games[0], std::make_shared<FakeSession>(config, state)));
+        stack.open(make_table(context, games[0], std::make_shared<FakeSession>(config, state)));
         wait(0.1);
         letter('a');
         wait(1);

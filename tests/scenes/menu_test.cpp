@@ -79,7 +79,7 @@ TEST_CASE("menu: after 45 s without input games are shown in turn", "[scenes][me
     CHECK(house.stack.depth() == 1);
     house.wait(1.2);
     REQUIRE(house.stack.depth() == 2);
-    CHECK(dynamic_cast<const Exhibition*>(&house.stack.top()) != nullptr);
+    CHECK(dynamic_cast<const ExhibitionScene*>(&house.stack.top()) != nullptr);
 }
 
 TEST_CASE("menu: any input ends what is shown", "[scenes][menu]") {

@@ -6,7 +6,7 @@
 
 #include "architecture/messages.hpp"
 #include "house.hpp"
-#include "scenes/games/games.hpp"
+#include "scenes/library/library_scene.hpp"
 #include "support/even_pace.hpp"
 #include "support/every_game.hpp"
 
@@ -149,8 +149,8 @@ TEST_CASE("messages: the scene of the games that were played asks for literals o
     for (const auto& game : house.games)
         add_game(library, game);
     house.context.saving.texts = "nowhere";
-    house.open(make_games(house.context));
-    house.open(std::make_unique<Games>(house.context, &library));
+    house.open(make_library(house.context));
+    house.open(std::make_unique<LibraryScene>(house.context, &library));
     for (std::size_t game = 0; game < house.games.size(); ++game) {
         house.stack.update(Seconds{1});
         house.look();
@@ -185,7 +185,7 @@ TEST_CASE("messages: games ask for literals only, from the first move to the end
             const auto weakest = game.players.front().id, strongest = game.players.back().id;
             const auto session =
                 started(house, game, alone ? std::string(human) : weakest, alone ? weakest : strongest);
-            house.open(make_play(house.context, game, session));
+            house.open(make_table(house.context, game, session));
             house.letter('i');
             play_on(house, *session);
         }

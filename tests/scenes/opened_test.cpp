@@ -5,8 +5,8 @@
 #include <fstream>
 
 #include "record/record.hpp"
-#include "scenes/games/new_file.hpp"
-#include "scenes/games/opened.hpp"
+#include "scenes/library/new_file.hpp"
+#include "scenes/library/opened.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace zugzwang;

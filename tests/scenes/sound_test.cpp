@@ -24,7 +24,7 @@ struct LoudHouse : House {
         config.players = players;
         config.clocks = clocks;
         started->emplace_back(config, std::make_shared<FakeState>());
-        stack.open(make_play(context, games[0], std::make_shared<FakeSession>(config, started->back().second)));
+        stack.open(make_table(context, games[0], std::make_shared<FakeSession>(config, started->back().second)));
         return session();
     }
     Listening listening;
@@ -113,7 +113,7 @@ TEST_CASE("sound: the loudspeaker stands in the upper right corner of every scen
     check("help");
     house.stack.open(make_settings(house.context));
     check("settings");
-    house.stack.open(make_games(house.context));
+    house.stack.open(make_library(house.context));
     check("games");
     house.open_game({"human", "human"});
     check("play");

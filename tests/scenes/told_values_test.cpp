@@ -1,7 +1,7 @@
 // The curve of a show from a scripted game, reckoned by hand.
 #include "support/catch.hpp"
 
-#include "scenes/show/told_values.hpp"
+#include "scenes/broadcast/told_values.hpp"
 
 using namespace zugzwang;
 

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "record/record.hpp"
-#include "scenes/games/games.hpp"
+#include "scenes/library/library_scene.hpp"
 #include "studio/composed_library.hpp"
 #include "window/harness.hpp"
 

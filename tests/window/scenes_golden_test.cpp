@@ -9,10 +9,10 @@
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
+#include "scenes/broadcast/title_card.hpp"
 #include "scenes/exhibition/standings.hpp"
 #include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/show/title_card.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/composed_puzzles.hpp"
 #include "studio/ladder_shots.hpp"
@@ -161,7 +161,7 @@ TEST_CASE("golden: a rung is climbed, two stars are new", "[window][golden][ladd
     REQUIRE(config);
     auto session = start_game(stage.context(), game, *std::move(config));
     REQUIRE(session);
-    stage.open(make_play(stage.context(), game, *std::move(session)));
+    stage.open(make_table(stage.context(), game, *std::move(session)));
     stage.pass(Seconds{5}); // past the confetti
     stage.check("climbed");
 }
@@ -328,7 +328,7 @@ TEST_CASE("golden: a show, where the lead has changed", "[window][golden][show]"
     config.options = OptionValues(boxes.options);
     config.players = {"chains", "champion"};
     const auto state = std::make_shared<test::FakeState>();
-    stage.open(make_play(stage.context(), boxes, std::make_shared<test::FakeSession>(config, state)));
+    stage.open(make_table(stage.context(), boxes, std::make_shared<test::FakeSession>(config, state)));
     constexpr double told[]{0.5, 0.55, 0.62, 0.7, 0.66, 0.72, 0.6, 0.48, 0.3, 0.22, 0.3, 0.25};
     for (const double share : told) {
         const auto ply = state->moves.size();

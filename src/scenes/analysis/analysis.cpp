@@ -23,24 +23,24 @@ SessionConfig config_of(SceneContext& context, const OptionValues& options) {
 
 } // namespace
 
-AnalysisBoard::AnalysisBoard(SceneContext& context, const Game& game, OptionValues options, std::string position)
+AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position)
     : context_(context), game_(game), options_(std::move(options)), variations_(std::move(position)) {
     load();
 }
 
-void AnalysisBoard::layout(Rect screen, const Canvas& canvas) {
+void AnalysisScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     rebuild();
     session_->place(layout_.board);
     if (editor_) editor_->place(layout_.board);
 }
 
-void AnalysisBoard::load() {
+void AnalysisScene::load() {
     load_session();
     load_editor();
 }
 
-void AnalysisBoard::load_session() {
+void AnalysisScene::load_session() {
     const auto line = variations_.line();
     auto config = config_of(context_, options_);
     config.position = line.position;
@@ -54,7 +54,7 @@ void AnalysisBoard::load_session() {
     revision_ = 0;
 }
 
-void AnalysisBoard::follow_switches() {
+void AnalysisScene::follow_switches() {
     auto switches = session_->news().switches;
     switches.pace = context_.settings.pace();
     switches.labels = context_.settings.labels;
@@ -64,7 +64,7 @@ void AnalysisBoard::follow_switches() {
     session_->set(switches);
 }
 
-void AnalysisBoard::load_editor() {
+void AnalysisScene::load_editor() {
     first_branch_ = 0;
     if (!game_.edit_start) return;
     editor_ = game_.edit_start(options_, session_->position());
@@ -75,23 +75,23 @@ void AnalysisBoard::load_editor() {
     }
 }
 
-void AnalysisBoard::note_move() {
+void AnalysisScene::note_move() {
     const auto& moves = session_->news().moves;
     if (moves.size() <= variations_.line().moves.size()) return;
     variations_.go({.text = moves.back().text, .is_move = true, .words = moves.back().words});
     load_editor();
 }
 
-void AnalysisBoard::note_edit() {
+void AnalysisScene::note_edit() {
     refusal_ = editor_->refusal();
     if (!refusal_.empty() || !editor_->can_finish() || editor_->position() == session_->position()) return;
     variations_.go({.text = editor_->position()});
     load_session();
 }
 
-bool AnalysisBoard::is_unfinished() const { return edits() && !editor_->can_finish() && editor_->can_undo(); }
+bool AnalysisScene::is_unfinished() const { return edits() && !editor_->can_finish() && editor_->can_undo(); }
 
-void AnalysisBoard::undo() {
+void AnalysisScene::undo() {
     if (is_unfinished()) {
         editor_->undo();
         return note_edit();
@@ -105,7 +105,7 @@ void AnalysisBoard::undo() {
     load_editor();
 }
 
-void AnalysisBoard::take_branch(std::size_t branch) {
+void AnalysisScene::take_branch(std::size_t branch) {
     const auto branches = variations_.branches();
     if (branch >= branches.size()) return;
     variations_.take_branch(branch);
@@ -115,12 +115,12 @@ void AnalysisBoard::take_branch(std::size_t branch) {
     load_editor();
 }
 
-void AnalysisBoard::play(const std::string& move) {
+void AnalysisScene::play(const std::string& move) {
     session_->act(Act::skip_animation);
     if (session_->play(move)) note_move();
 }
 
-void AnalysisBoard::paste(std::string_view text) {
+void AnalysisScene::paste(std::string_view text) {
     const auto blank = [](char sign) { return sign == ' ' || sign == '\n' || sign == '\r' || sign == '\t'; };
     while (!text.empty() && blank(text.back()))
         text.remove_suffix(1);
@@ -141,7 +141,7 @@ void AnalysisBoard::paste(std::string_view text) {
     load();
 }
 
-SceneChange AnalysisBoard::update(Seconds step) {
+SceneChange AnalysisScene::update(Seconds step) {
     if (const auto picked = controls_.advance(step, context_.theme)) change(*picked);
     follow_switches();
     redraw_ |= session_->update(step);
@@ -150,19 +150,19 @@ SceneChange AnalysisBoard::update(Seconds step) {
     return SceneChange::stay();
 }
 
-bool AnalysisBoard::take_redraw() {
+bool AnalysisScene::take_redraw() {
     const bool controls = controls_.take_redraw();
     return std::exchange(redraw_, false) || controls;
 }
 
-Cursor AnalysisBoard::cursor() const {
+Cursor AnalysisScene::cursor() const {
     if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
     return edits() ? editor_->cursor() : session_->news().cursor;
 }
 
-bool AnalysisBoard::refused() const { return !refusal_.empty() || (!edits() && session_->news().refusing); }
+bool AnalysisScene::refused() const { return !refusal_.empty() || (!edits() && session_->news().refusing); }
 
-std::string AnalysisBoard::status() const {
+std::string AnalysisScene::status() const {
     if (!refusal_.empty()) return refusal_;
     if (!told_.empty()) return told_;
     const auto& news = session_->news();
@@ -172,13 +172,13 @@ std::string AnalysisBoard::status() const {
     return tr("{game} · {side} to move", {{"game", name}, {"side", side_name(game_.side_names, news.to_move)}});
 }
 
-std::string AnalysisBoard::value() const {
+std::string AnalysisScene::value() const {
     const auto& news = session_->news();
     if (news.outcome) return news.outcome_words;
     return news.analysis ? value_words(*news.analysis, game_) : std::string();
 }
 
-std::string AnalysisBoard::title() const {
+std::string AnalysisScene::title() const {
     const auto words = refused() || value().empty() ? status() : value();
     return tr("{game}: analysis: {words}", {{"game", tr(game_.title)}, {"words", words}});
 }
@@ -193,7 +193,7 @@ std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, co
         config.position.reset();
         session = game.start_session(config, context.workers);
     }
-    return std::make_unique<AnalysisBoard>(context, game, config.options, (*session)->position());
+    return std::make_unique<AnalysisScene>(context, game, config.options, (*session)->position());
 }
 
 } // namespace zugzwang

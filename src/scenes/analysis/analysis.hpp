@@ -16,10 +16,10 @@
 
 namespace zugzwang {
 
-class AnalysisBoard final : public Scene {
+class AnalysisScene final : public Scene {
   public:
     /// A session of the game at the position to begin with.
-    AnalysisBoard(SceneContext& context, const Game& game, OptionValues options, std::string position);
+    AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position);
 
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;

@@ -16,11 +16,11 @@ constexpr std::size_t max_branches = 3;
 
 } // namespace
 
-std::vector<EditSetting> AnalysisBoard::settings() const {
+std::vector<EditSetting> AnalysisScene::settings() const {
     return editor_ ? editor_->settings() : std::vector<EditSetting>();
 }
 
-std::vector<AnalysisBoard::Tool> AnalysisBoard::tools() const {
+std::vector<AnalysisScene::Tool> AnalysisScene::tools() const {
     if (!editor_ || editor_->tools().empty()) return {};
     std::vector<Tool> tools{{.name = tr("Make moves"), .how = tr("as in a game"), .sprite = "icon/swap"}};
     for (auto& tool : editor_->tools())
@@ -29,9 +29,9 @@ std::vector<AnalysisBoard::Tool> AnalysisBoard::tools() const {
     return tools;
 }
 
-std::size_t AnalysisBoard::branches_shown() const { return std::min(variations_.branches().size(), max_branches); }
+std::size_t AnalysisScene::branches_shown() const { return std::min(variations_.branches().size(), max_branches); }
 
-void AnalysisBoard::rebuild() {
+void AnalysisScene::rebuild() {
     const auto& news = session_->news();
     layout_ = analysis_layout(stage_, {.part = part_,
                                        .laid_out = editor_ != nullptr,
@@ -59,7 +59,7 @@ void AnalysisBoard::rebuild() {
     redraw_ = true;
 }
 
-void AnalysisBoard::add_parts(std::vector<Control>& controls) const {
+void AnalysisScene::add_parts(std::vector<Control>& controls) const {
     if (!stage_.is_upright()) return;
     std::vector<std::string> words{tr("Champion"), tr("Meaning"), tr("Text")};
     if (editor_) words.push_back(tr("Tools"));
@@ -68,7 +68,7 @@ void AnalysisBoard::add_parts(std::vector<Control>& controls) const {
                         .kind = Segmented{.words = std::move(words), .chosen = static_cast<std::size_t>(part_)}});
 }
 
-void AnalysisBoard::add_text(std::vector<Control>& controls) const {
+void AnalysisScene::add_text(std::vector<Control>& controls) const {
     const bool over = session_->news().outcome.has_value();
     const auto button = [&](const char* id, Rect area, std::string words, bool enabled, Button::Look look) {
         controls.push_back({.id = id,
@@ -86,7 +86,7 @@ void AnalysisBoard::add_text(std::vector<Control>& controls) const {
     button("play", layout_.play, tr("Play"), !over, Button::Look::primary);
 }
 
-void AnalysisBoard::add_tools(std::vector<Control>& controls) const {
+void AnalysisScene::add_tools(std::vector<Control>& controls) const {
     const auto count = tools().size();
     for (std::size_t row = 0; row < count; ++row) {
         controls.push_back({.id = row + 1 == count ? "clear" : "tool:" + std::to_string(row),
@@ -117,12 +117,12 @@ void AnalysisBoard::add_tools(std::vector<Control>& controls) const {
                         .inside = "tools"});
 }
 
-void AnalysisBoard::add_answers(std::vector<Control>& controls) const {
+void AnalysisScene::add_answers(std::vector<Control>& controls) const {
     if (shows(AnalysisPart::engine)) add_engine(controls);
     if (shows(AnalysisPart::meaning)) add_branches(controls);
 }
 
-void AnalysisBoard::add_engine(std::vector<Control>& controls) const {
+void AnalysisScene::add_engine(std::vector<Control>& controls) const {
     controls.push_back({.id = "engine:switch", .area = layout_.engine_switch, .kind = Spot{}, .inside = "engine"});
     const auto& analysis = session_->news().analysis;
     const auto count = analysis ? analysis->answers.size() : 0;
@@ -131,7 +131,7 @@ void AnalysisBoard::add_engine(std::vector<Control>& controls) const {
     }
 }
 
-void AnalysisBoard::add_branches(std::vector<Control>& controls) const {
+void AnalysisScene::add_branches(std::vector<Control>& controls) const {
     const auto branches = variations_.branches();
     const auto shown = branches_shown();
     for (std::size_t place = 0; place < shown; ++place) {
@@ -146,7 +146,7 @@ void AnalysisBoard::add_branches(std::vector<Control>& controls) const {
     }
 }
 
-std::optional<std::size_t> AnalysisBoard::pointed_answer() const {
+std::optional<std::size_t> AnalysisScene::pointed_answer() const {
     const auto& analysis = session_->news().analysis;
     const auto count = analysis ? analysis->answers.size() : 0;
     for (std::size_t row = 0; row < count; ++row) {
@@ -156,7 +156,7 @@ std::optional<std::size_t> AnalysisBoard::pointed_answer() const {
     return std::nullopt;
 }
 
-void AnalysisBoard::follow_answer() {
+void AnalysisScene::follow_answer() {
     const auto& news = session_->news();
     const auto row = pointed_answer();
     const auto move = row ? news.analysis->known.moves[*row].text : std::string();
@@ -164,7 +164,7 @@ void AnalysisBoard::follow_answer() {
     session_->show({.answer = move});
 }
 
-std::vector<NamedRect> AnalysisBoard::widgets() const {
+std::vector<NamedRect> AnalysisScene::widgets() const {
     std::vector<NamedRect> rects{{"board", layout_.board, {}},
                                  {"text", layout_.text, {}},
                                  {"engine", layout_.engine, {}},

@@ -7,7 +7,7 @@
 #include "scenes/analysis/analysis_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/table/play_panels.hpp"
+#include "scenes/table/table_panels.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -42,7 +42,7 @@ std::vector<std::string> broken(std::string_view text, float width, std::size_t 
 
 } // namespace
 
-void AnalysisBoard::draw(Canvas& canvas) const {
+void AnalysisScene::draw(Canvas& canvas) const {
     paint_top_bar(stage_,
                   {.title = tr("Analysis"),
                    .status = status(),
@@ -64,7 +64,7 @@ void AnalysisBoard::draw(Canvas& canvas) const {
 }
 
 /// While it is laid out, too, the values stand on it, and an answer that is pointed at is lit.
-void AnalysisBoard::draw_board(Canvas& canvas) const {
+void AnalysisScene::draw_board(Canvas& canvas) const {
     if (!edits()) return session_->draw(canvas);
     if (editor_->lies_as_in_game()) {
         session_->draw(canvas);
@@ -76,7 +76,7 @@ void AnalysisBoard::draw_board(Canvas& canvas) const {
     if (analysis && !is_unfinished()) editor_->draw_values(analysis->known, canvas);
 }
 
-void AnalysisBoard::draw_tools(Canvas& canvas) const {
+void AnalysisScene::draw_tools(Canvas& canvas) const {
     paint_panel(layout_.tools, {}, canvas);
     const auto all = tools();
     if (!all.empty() && !stage_.is_upright()) paint_title(layout_.tools, tr("Tools"), canvas);
@@ -94,7 +94,7 @@ void AnalysisBoard::draw_tools(Canvas& canvas) const {
     label(layout_.side_label, tr("To move"));
 }
 
-void AnalysisBoard::draw_tool(const Tool& tool, std::size_t row, Canvas& canvas) const {
+void AnalysisScene::draw_tool(const Tool& tool, std::size_t row, Canvas& canvas) const {
     const Rect area = layout_.tool_rows[row];
     const bool chosen = row == tool_;
     const float radius = canvas.px(Measure::button_radius);
@@ -130,7 +130,7 @@ void AnalysisBoard::draw_tool(const Tool& tool, std::size_t row, Canvas& canvas)
     if (state.focused) paint_focus(area, radius, canvas);
 }
 
-void AnalysisBoard::draw_text(Canvas& canvas) const {
+void AnalysisScene::draw_text(Canvas& canvas) const {
     paint_panel(layout_.text, {}, canvas);
     paint_title(layout_.text, tr("Position as text"), canvas);
     paint_well(layout_.well, canvas);
@@ -146,7 +146,7 @@ void AnalysisBoard::draw_text(Canvas& canvas) const {
     }
 }
 
-std::pair<std::string, std::string> AnalysisBoard::meaning_words() const {
+std::pair<std::string, std::string> AnalysisScene::meaning_words() const {
     const auto& analysis = session_->news().analysis;
     if (const auto row = pointed_answer(); row && !reason_.empty() && !analysis->answers[*row].empty())
         return {tr("Why {move}", {{"move", analysis->answers[*row].front().words}}), reason_};
@@ -154,7 +154,7 @@ std::pair<std::string, std::string> AnalysisBoard::meaning_words() const {
 }
 
 /// With the insight switched on, that; else what the values mean, and below it what was played.
-void AnalysisBoard::draw_meaning(Canvas& canvas) const {
+void AnalysisScene::draw_meaning(Canvas& canvas) const {
     const auto& news = session_->news();
     const Rect area = layout_.meaning;
     const float inside = canvas.px(pad), width = area.width - 2 * inside;

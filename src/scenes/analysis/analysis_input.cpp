@@ -19,7 +19,7 @@ std::size_t number_after(std::string_view prefix, std::string_view id) {
 
 } // namespace
 
-SceneChange AnalysisBoard::handle(const InputEvent& event) {
+SceneChange AnalysisScene::handle(const InputEvent& event) {
     auto next = SceneChange::stay();
     if (type(event)) return next;
     if (const auto* moved = std::get_if<PointerEvent>(&event)) next = pointer(*moved);
@@ -33,7 +33,7 @@ SceneChange AnalysisBoard::handle(const InputEvent& event) {
     return next;
 }
 
-std::optional<std::size_t> AnalysisBoard::typed_setting() const {
+std::optional<std::size_t> AnalysisScene::typed_setting() const {
     if (!controls_.focused().starts_with("set:")) return std::nullopt;
     const auto setting = number_after("set:", controls_.focused());
     const auto all = settings();
@@ -41,7 +41,7 @@ std::optional<std::size_t> AnalysisBoard::typed_setting() const {
     return is_line ? std::optional(setting) : std::nullopt;
 }
 
-bool AnalysisBoard::type(const InputEvent& event) {
+bool AnalysisScene::type(const InputEvent& event) {
     const auto setting = typed_setting();
     if (!setting) return false;
     const auto before = line_.text();
@@ -59,7 +59,7 @@ bool AnalysisBoard::type(const InputEvent& event) {
     return used;
 }
 
-SceneChange AnalysisBoard::pointer(const PointerEvent& event) {
+SceneChange AnalysisScene::pointer(const PointerEvent& event) {
     const auto answer = controls_.pointer(event);
     if (answer.picked) {
         if (!typed_setting()) controls_.drop_focus(); // the keys stay with the board
@@ -85,7 +85,7 @@ SceneChange AnalysisBoard::pointer(const PointerEvent& event) {
     return SceneChange::stay();
 }
 
-SceneChange AnalysisBoard::key(const KeyEvent& event) {
+SceneChange AnalysisScene::key(const KeyEvent& event) {
     redraw_ = true;
     if (event.key == Key::escape) {
         if (!edits() && session_->act(Act::cancel)) return SceneChange::stay();
@@ -112,7 +112,7 @@ SceneChange AnalysisBoard::key(const KeyEvent& event) {
 }
 
 /// The control that a key stands for.
-std::optional<Picked> AnalysisBoard::shortcut(const KeyEvent& event) const {
+std::optional<Picked> AnalysisScene::shortcut(const KeyEvent& event) const {
     if (event.key == Key::f1) return Picked{.id = "help"};
     if (event.key != Key::character || event.alt) return std::nullopt;
     const char letter = event.character;
@@ -134,7 +134,7 @@ std::optional<Picked> AnalysisBoard::shortcut(const KeyEvent& event) const {
     return row < rows ? std::optional(Picked{.id = "tool:" + std::to_string(row)}) : std::nullopt;
 }
 
-SceneChange AnalysisBoard::pick(const Picked& picked) {
+SceneChange AnalysisScene::pick(const Picked& picked) {
     if (picked.id == "back") return SceneChange::pop();
     if (picked.id == "help") return SceneChange::push(make_help(context_, game_, session_->position()));
     if (picked.id == "play") {
@@ -145,7 +145,7 @@ SceneChange AnalysisBoard::pick(const Picked& picked) {
     return SceneChange::stay();
 }
 
-void AnalysisBoard::change(const Picked& picked) {
+void AnalysisScene::change(const Picked& picked) {
     const auto& id = picked.id;
     if (id == "parts") part_ = static_cast<AnalysisPart>(picked.value);
     forget_words();
@@ -187,12 +187,12 @@ void AnalysisBoard::change(const Picked& picked) {
     rebuild();
 }
 
-void AnalysisBoard::forget_words() {
+void AnalysisScene::forget_words() {
     refusal_.clear();
     told_.clear();
 }
 
-void AnalysisBoard::choose_tool(std::size_t tool) {
+void AnalysisScene::choose_tool(std::size_t tool) {
     tool_ = tool;
     session_->pointer({.kind = PointerEvent::Kind::leave});
     load_editor();

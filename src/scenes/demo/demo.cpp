@@ -14,12 +14,12 @@ constexpr std::chrono::milliseconds time_for_a_move{1000};
 
 } // namespace
 
-Demo::Demo(SceneContext& context, DemoRequest request) : context_(context), request_(std::move(request)) {
+DemoScene::DemoScene(SceneContext& context, DemoRequest request) : context_(context), request_(std::move(request)) {
     config_ = request_.session ? *request_.session : config_by_chance();
     start_game();
 }
 
-SessionConfig Demo::config_by_chance() {
+SessionConfig DemoScene::config_by_chance() {
     SessionConfig config;
     config.options = OptionValues(game().options);
     config.players = demo_players(game(), context_.random);
@@ -27,7 +27,7 @@ SessionConfig Demo::config_by_chance() {
     return config;
 }
 
-void Demo::start_game() {
+void DemoScene::start_game() {
     shown_for_ = Seconds{0};
     noted_ = false;
     redraw_ = true;
@@ -44,12 +44,12 @@ void Demo::start_game() {
         refusal_ = tr(session.refusal());
         return;
     }
-    play_ = std::make_unique<Play>(context_, game(), *std::move(session));
+    play_ = std::make_unique<TableScene>(context_, game(), *std::move(session));
     play_->show().set_score(score_);
     if (canvas_ != nullptr) play_->layout(stage_.screen(), *canvas_);
 }
 
-void Demo::next_game() {
+void DemoScene::next_game() {
     if (play_) play_->suspend();
     between_ = true;
     const auto next = (turn_ + 1) % request_.games.size();
@@ -65,7 +65,7 @@ void Demo::next_game() {
     start_game();
 }
 
-void Demo::note_result() {
+void DemoScene::note_result() {
     const auto outcome = play_->outcome();
     if (!outcome || is_replay() || std::exchange(noted_, true)) return;
     ++(outcome->winner ? score_.wins[*outcome->winner] : score_.draws);
@@ -73,16 +73,16 @@ void Demo::note_result() {
     redraw_ = true;
 }
 
-bool Demo::shows_title() const { return !play_ || (between_ && shown_for_ < title_card_time); }
+bool DemoScene::shows_title() const { return !play_ || (between_ && shown_for_ < title_card_time); }
 
-void Demo::layout(Rect screen, const Canvas& canvas) {
+void DemoScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     canvas_ = &canvas;
     redraw_ = true;
     if (play_) play_->layout(screen, canvas);
 }
 
-SceneChange Demo::handle(const InputEvent& event) {
+SceneChange DemoScene::handle(const InputEvent& event) {
     if (!shows_title()) return play_->handle(event);
     const auto* key = std::get_if<KeyEvent>(&event);
     const auto* pointer = std::get_if<PointerEvent>(&event);
@@ -94,7 +94,7 @@ SceneChange Demo::handle(const InputEvent& event) {
     return SceneChange::stay();
 }
 
-SceneChange Demo::update(Seconds step) {
+SceneChange DemoScene::update(Seconds step) {
     shown_for_ += step;
     if (shows_title()) {
         redraw_ = true;
@@ -107,24 +107,24 @@ SceneChange Demo::update(Seconds step) {
     return change;
 }
 
-void Demo::suspend() {
+void DemoScene::suspend() {
     if (play_) play_->suspend();
 }
 
-Cursor Demo::cursor() const { return play_ ? play_->cursor() : Cursor::arrow; }
+Cursor DemoScene::cursor() const { return play_ ? play_->cursor() : Cursor::arrow; }
 
-bool Demo::take_redraw() {
+bool DemoScene::take_redraw() {
     const bool game_changed = play_ && play_->take_redraw();
     return std::exchange(redraw_, false) || game_changed;
 }
 
-std::string Demo::title() const { return shows_title() ? tr(game().title) : play_->title(); }
+std::string DemoScene::title() const { return shows_title() ? tr(game().title) : play_->title(); }
 
-std::vector<NamedRect> Demo::widgets() const {
+std::vector<NamedRect> DemoScene::widgets() const {
     return play_ && !shows_title() ? play_->widgets() : std::vector<NamedRect>{};
 }
 
-TitleCard Demo::card() const {
+TitleCard DemoScene::card() const {
     TitleCard card{.title = tr(game().title),
                    .first_line = tr(game().tagline[0]),
                    .second_line = tr(game().tagline[1]),
@@ -135,7 +135,7 @@ TitleCard Demo::card() const {
     return card;
 }
 
-void Demo::draw(Canvas& canvas) const {
+void DemoScene::draw(Canvas& canvas) const {
     if (shows_title())
         paint_title_card(stage_, card(), shown_for_, context_.settings.reduced_motion, canvas);
     else
@@ -143,7 +143,7 @@ void Demo::draw(Canvas& canvas) const {
 }
 
 std::unique_ptr<Scene> make_demo(SceneContext& context, DemoRequest request) {
-    return std::make_unique<Demo>(context, std::move(request));
+    return std::make_unique<DemoScene>(context, std::move(request));
 }
 
 } // namespace zugzwang

@@ -3,14 +3,14 @@
 
 #include <memory>
 
-#include "scenes/show/title_card.hpp"
-#include "scenes/table/play.hpp"
+#include "scenes/broadcast/title_card.hpp"
+#include "scenes/table/table_scene.hpp"
 
 namespace zugzwang {
 
-class Demo final : public Scene {
+class DemoScene final : public Scene {
   public:
-    Demo(SceneContext& context, DemoRequest request);
+    DemoScene(SceneContext& context, DemoRequest request);
 
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
@@ -39,11 +39,11 @@ class Demo final : public Scene {
     SceneContext& context_;
     DemoRequest request_;
     std::size_t turn_ = 0;
-    SessionConfig config_;       ///< Of the game on the board.
-    std::unique_ptr<Play> play_; ///< Empty when the game refused to start.
+    SessionConfig config_;             ///< Of the game on the board.
+    std::unique_ptr<TableScene> play_; ///< Empty when the game refused to start.
     std::string refusal_;
     BySide<std::string> names_; ///< Of the players, translated.
-    ShowScore score_;           ///< By where they sit now.
+    BroadcastScore score_;      ///< By where they sit now.
     bool between_ = false;      ///< It was not the first game that began.
     bool noted_ = false;        ///< How the game ended is in the score.
     Stage stage_;

@@ -7,7 +7,7 @@
 #include "scenes/frame/column.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/table/play_panels.hpp"
+#include "scenes/table/table_panels.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -21,11 +21,11 @@ constexpr float inner = 28, done_height = 86, upright_panel = 360;
 
 } // namespace
 
-Editor::Editor(SceneContext& context, const Game& game)
+EditorScene::EditorScene(SceneContext& context, const Game& game)
     : context_(context), game_(game), choices_(choices_of(context, game)),
       start_(game.edit_start(choices_.options, choices_.position)) {}
 
-void Editor::layout(Rect screen, const Canvas& canvas) {
+void EditorScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     if (stage_.is_upright())
         stack();
@@ -36,7 +36,7 @@ void Editor::layout(Rect screen, const Canvas& canvas) {
 }
 
 /// The board over the panel, and that over the button.
-void Editor::stack() {
+void EditorScene::stack() {
     Column column(upright_room(stage_), upright_gap);
     const float side = std::min(column.rest().width, column.rest().height - upright_gap - upright_panel);
     board_ = stage_.pixels(column.top(side));
@@ -44,7 +44,7 @@ void Editor::stack() {
     panel_ = stage_.pixels(column.rest());
 }
 
-void Editor::place_beside() {
+void EditorScene::place_beside() {
     const float gap = stage_[Measure::gap], edge = stage_[Measure::edge], down = (stage_.height() - 1080) / 2;
     const float panel =
         std::clamp(stage_.width() - 2 * edge - gap - board_side, min_panel, stage_[Measure::panel_width]);
@@ -55,7 +55,7 @@ void Editor::place_beside() {
     done_ = {panel_.x + pad, panel_.bottom() - pad - height, panel_.width - 2 * pad, height};
 }
 
-void Editor::rebuild() {
+void EditorScene::rebuild() {
     auto controls = top_bar_controls(stage_, {{.id = "undo", .icon = "icon/undo", .enabled = start_->can_undo()},
                                               {.id = "clear", .icon = "icon/clear"}});
     controls.push_back({.id = "done",
@@ -67,7 +67,7 @@ void Editor::rebuild() {
     redraw_ = true;
 }
 
-SceneChange Editor::handle(const InputEvent& event) {
+SceneChange EditorScene::handle(const InputEvent& event) {
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
     if (const auto* moved = std::get_if<PointerEvent>(&event)) {
         const auto answer = controls_.pointer(*moved);
@@ -83,7 +83,7 @@ SceneChange Editor::handle(const InputEvent& event) {
     return SceneChange::stay();
 }
 
-SceneChange Editor::key(const KeyEvent& event) {
+SceneChange EditorScene::key(const KeyEvent& event) {
     if (event.key == Key::escape) {
         if (controls_.focused().empty()) return SceneChange::pop();
         controls_.drop_focus();
@@ -96,7 +96,7 @@ SceneChange Editor::key(const KeyEvent& event) {
     return SceneChange::stay();
 }
 
-SceneChange Editor::pick(const Picked& picked) {
+SceneChange EditorScene::pick(const Picked& picked) {
     if (picked.id == "back") return SceneChange::pop();
     if (picked.id == "done") {
         choices_.position = start_->position();
@@ -108,30 +108,34 @@ SceneChange Editor::pick(const Picked& picked) {
     return SceneChange::stay();
 }
 
-SceneChange Editor::update(Seconds step) {
+SceneChange EditorScene::update(Seconds step) {
     static_cast<void>(controls_.advance(step, context_.theme));
     return SceneChange::stay();
 }
 
-bool Editor::take_redraw() {
+bool EditorScene::take_redraw() {
     const bool controls = controls_.take_redraw();
     return std::exchange(redraw_, false) || controls;
 }
 
-Cursor Editor::cursor() const { return controls_.cursor() != Cursor::arrow ? controls_.cursor() : start_->cursor(); }
+Cursor EditorScene::cursor() const {
+    return controls_.cursor() != Cursor::arrow ? controls_.cursor() : start_->cursor();
+}
 
-std::string Editor::status() const {
+std::string EditorScene::status() const {
     const auto refusal = start_->refusal();
     return refusal.empty() ? start_->prompt() : refusal;
 }
 
-std::string Editor::title() const { return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status()}}); }
+std::string EditorScene::title() const {
+    return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status()}});
+}
 
-std::vector<NamedRect> Editor::widgets() const {
+std::vector<NamedRect> EditorScene::widgets() const {
     return with_controls({{"board", board_, {}}, {"panel", panel_, {}}}, controls_);
 }
 
-void Editor::draw(Canvas& canvas) const {
+void EditorScene::draw(Canvas& canvas) const {
     paint_top_bar(stage_,
                   {.title = tr(game_.edit_start_words),
                    .status = status(),
@@ -144,7 +148,7 @@ void Editor::draw(Canvas& canvas) const {
 }
 
 std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game) {
-    return std::make_unique<Editor>(context, game);
+    return std::make_unique<EditorScene>(context, game);
 }
 
 } // namespace zugzwang

@@ -10,10 +10,10 @@
 namespace zugzwang {
 
 /// Done puts the position among the game's choices; leaving by any other way changes nothing.
-class Editor final : public Scene {
+class EditorScene final : public Scene {
   public:
     /// Requires a game with `edit_start`.
-    Editor(SceneContext& context, const Game& game);
+    EditorScene(SceneContext& context, const Game& game);
 
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;

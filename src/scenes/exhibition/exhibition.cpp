@@ -23,24 +23,24 @@ bool is_input(const InputEvent& event) {
 
 } // namespace
 
-Exhibition::Exhibition(SceneContext& context, ExhibitionRequest request)
+ExhibitionScene::ExhibitionScene(SceneContext& context, ExhibitionRequest request)
     : context_(context), request_(std::move(request)) {
     for (const auto* game : request_.games)
         championships_.emplace_back(std::max<std::size_t>(2, entrants(*game)));
     start_game();
 }
 
-std::size_t Exhibition::entrants(const Game& game) {
+std::size_t ExhibitionScene::entrants(const Game& game) {
     return game.ladder.rungs.empty() ? std::min(game.players.size(), max_players) : game.ladder.rungs.size();
 }
 
-const PlayerSpec& Exhibition::player(std::size_t place) const {
+const PlayerSpec& ExhibitionScene::player(std::size_t place) const {
     const auto count = entrants(game());
     const auto known = std::min(place, count - 1);
     return has_ladder() ? game().ladder.rungs[known].player : game().players[game().players.size() - count + known];
 }
 
-void Exhibition::seat(SessionConfig& config) const {
+void ExhibitionScene::seat(SessionConfig& config) const {
     for (const Side side : both_sides) {
         if (has_ladder())
             seat_rung(config, game(), side, pairing_[side]);
@@ -50,7 +50,7 @@ void Exhibition::seat(SessionConfig& config) const {
 }
 
 /// Rungs play on the board on which they were measured.
-SessionConfig Exhibition::config() {
+SessionConfig ExhibitionScene::config() {
     SessionConfig config;
     if (request_.session) {
         config = *request_.session;
@@ -66,7 +66,7 @@ SessionConfig Exhibition::config() {
     return config;
 }
 
-void Exhibition::start_game() {
+void ExhibitionScene::start_game() {
     pairing_ = championship().next();
     const auto score = championship().between(pairing_);
     score_ = {.wins = score.wins, .draws = score.draws};
@@ -79,12 +79,12 @@ void Exhibition::start_game() {
         refusal_ = tr(session.refusal());
         return;
     }
-    play_ = std::make_unique<Play>(context_, game(), *std::move(session), Play::Use::exhibited);
+    play_ = std::make_unique<TableScene>(context_, game(), *std::move(session), TableScene::Use::exhibited);
     play_->show().set_score(score_);
     if (canvas_ != nullptr) play_->layout(stage_.screen(), *canvas_);
 }
 
-void Exhibition::go_on_to(Part part) {
+void ExhibitionScene::go_on_to(Part part) {
     part_ = part;
     part_for_ = Seconds{0};
     redraw_ = true;
@@ -94,11 +94,11 @@ void Exhibition::go_on_to(Part part) {
     start_game();
 }
 
-SceneChange Exhibition::handle(const InputEvent& event) {
+SceneChange ExhibitionScene::handle(const InputEvent& event) {
     return is_input(event) ? SceneChange::pop() : SceneChange::stay();
 }
 
-SceneChange Exhibition::update(Seconds step) {
+SceneChange ExhibitionScene::update(Seconds step) {
     part_for_ += step;
     if (part_ == Part::game) {
         follow_game(step);
@@ -110,44 +110,44 @@ SceneChange Exhibition::update(Seconds step) {
     return SceneChange::stay();
 }
 
-void Exhibition::follow_game(Seconds step) {
+void ExhibitionScene::follow_game(Seconds step) {
     static_cast<void>(play_->update(step));
     if (part_for_ >= longest_game) play_->run_ahead();
     if (play_->over_for() >= rest_at_the_end) note_result();
 }
 
-void Exhibition::note_result() {
+void ExhibitionScene::note_result() {
     championships_[turn_].note(play_->outcome()->winner);
     play_->suspend();
     play_.reset();
     go_on_to(Part::table);
 }
 
-void Exhibition::suspend() {
+void ExhibitionScene::suspend() {
     if (play_) play_->suspend();
 }
 
-void Exhibition::layout(Rect screen, const Canvas& canvas) {
+void ExhibitionScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     canvas_ = &canvas;
     redraw_ = true;
     if (play_) play_->layout(screen, canvas);
 }
 
-bool Exhibition::take_redraw() {
+bool ExhibitionScene::take_redraw() {
     const bool game_changed = play_ && play_->take_redraw();
     return std::exchange(redraw_, false) || game_changed;
 }
 
-std::string Exhibition::title() const {
+std::string ExhibitionScene::title() const {
     return part_ == Part::game ? play_->title() : tr("{game}: championship", {{"game", tr(game().title)}});
 }
 
-std::vector<NamedRect> Exhibition::widgets() const {
+std::vector<NamedRect> ExhibitionScene::widgets() const {
     return part_ == Part::game ? play_->widgets() : std::vector<NamedRect>{};
 }
 
-TitleCard Exhibition::card() const {
+TitleCard ExhibitionScene::card() const {
     TitleCard card{.title = tr(game().title),
                    .first_line = tr(game().tagline[0]),
                    .second_line = tr(game().tagline[1]),
@@ -164,7 +164,7 @@ TitleCard Exhibition::card() const {
     return card;
 }
 
-StandingsLook Exhibition::standings() const {
+StandingsLook ExhibitionScene::standings() const {
     StandingsLook look{.lines = championship().table(), .draw_emblem = game().ladder.draw_emblem};
     for (std::size_t place = 0; place < championship().players(); ++place) {
         look.names.push_back(tr(player(place).name));
@@ -181,7 +181,7 @@ StandingsLook Exhibition::standings() const {
     return look;
 }
 
-void Exhibition::draw(Canvas& canvas) const {
+void ExhibitionScene::draw(Canvas& canvas) const {
     if (part_ == Part::game)
         play_->draw(canvas);
     else if (part_ == Part::title)
@@ -191,7 +191,7 @@ void Exhibition::draw(Canvas& canvas) const {
 }
 
 std::unique_ptr<Scene> make_exhibition(SceneContext& context, ExhibitionRequest request) {
-    return std::make_unique<Exhibition>(context, std::move(request));
+    return std::make_unique<ExhibitionScene>(context, std::move(request));
 }
 
 } // namespace zugzwang

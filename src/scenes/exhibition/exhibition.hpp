@@ -5,21 +5,21 @@
 #include <memory>
 #include <vector>
 
+#include "scenes/broadcast/title_card.hpp"
 #include "scenes/exhibition/championship.hpp"
 #include "scenes/exhibition/standings.hpp"
-#include "scenes/show/title_card.hpp"
-#include "scenes/table/play.hpp"
+#include "scenes/table/table_scene.hpp"
 
 namespace zugzwang {
 
-class Exhibition final : public Scene {
+class ExhibitionScene final : public Scene {
   public:
     enum class Part : std::uint8_t { title, game, table };
 
     /// The rungs of a game's ladder take part; where there is none so many of its players, the strongest.
     static constexpr std::size_t max_players = 8;
 
-    Exhibition(SceneContext& context, ExhibitionRequest request);
+    ExhibitionScene(SceneContext& context, ExhibitionRequest request);
 
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
@@ -57,8 +57,8 @@ class Exhibition final : public Scene {
     std::size_t turn_ = 0;
     Part part_ = Part::title;
     Championship::Pairing pairing_{};
-    ShowScore score_;            ///< Before the game.
-    std::unique_ptr<Play> play_; ///< Empty when the game refused to start.
+    BroadcastScore score_;             ///< Before the game.
+    std::unique_ptr<TableScene> play_; ///< Empty when the game refused to start.
     std::string refusal_;
     Stage stage_;
     const Canvas* canvas_ = nullptr;

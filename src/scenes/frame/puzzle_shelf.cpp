@@ -5,7 +5,7 @@
 #include "keep/keeper.hpp"
 #include "puzzles/pack.hpp"
 #include "scenes/frame/context.hpp"
-#include "scenes/games/day_words.hpp"
+#include "scenes/library/day_words.hpp"
 
 namespace zugzwang {
 

@@ -36,7 +36,7 @@ void SceneStack::suspend() {
 void SceneStack::handle(const InputEvent& event) {
     if (scenes_.empty()) return;
     if (std::holds_alternative<DropEvent>(event) && !scenes_.back()->takes_drops())
-        apply(SceneChange::push(make_games(context_)));
+        apply(SceneChange::push(make_library(context_)));
     if (take_sound_key(event)) return;
     auto change = scenes_.back()->handle(event);
     let_hear(change.kind);

@@ -23,8 +23,8 @@ namespace zugzwang {
 [[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);
 
 /// A game under way. Unless it is a demo it can be continued from the menu when it is left.
-[[nodiscard]] std::unique_ptr<Scene> make_play(SceneContext& context, const Game& game,
-                                               std::shared_ptr<Session> session);
+[[nodiscard]] std::unique_ptr<Scene> make_table(SceneContext& context, const Game& game,
+                                                std::shared_ptr<Session> session);
 
 /// A game that plays by itself to its end, for a film: nothing can be pressed.
 [[nodiscard]] std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game,
@@ -73,7 +73,7 @@ enum class AfterGuide : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Scene> make_settings(SceneContext& context);
 
 /// The games that were played: found again, watched, reviewed, saved elsewhere, deleted.
-[[nodiscard]] std::unique_ptr<Scene> make_games(SceneContext& context);
+[[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context);
 
 /// One move wins: find it. Begins with the day's puzzle of that game.
 [[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);

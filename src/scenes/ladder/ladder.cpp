@@ -198,7 +198,7 @@ SceneChange LadderScene::pick(const Picked& picked) {
 
 SceneChange LadderScene::challenge() {
     auto session = start_game(context_, game_, ladder_config(context_, game_, {.rung = chosen_, .climber = side_}));
-    if (session) return SceneChange::push(make_play(context_, game_, *std::move(session)));
+    if (session) return SceneChange::push(make_table(context_, game_, *std::move(session)));
     refusal_ = tr(session.refusal());
     redraw_ = true;
     return SceneChange::stay();

@@ -19,7 +19,7 @@ constexpr std::string_view card_prefix = "card:", ladder_prefix = "ladder:";
 
 } // namespace
 
-Menu::Menu(SceneContext& context)
+MenuScene::MenuScene(SceneContext& context)
     : context_(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_) {
     Seconds rest{0.8};
     for (const auto& game : context_.games) {
@@ -30,7 +30,7 @@ Menu::Menu(SceneContext& context)
     follow_climbs();
 }
 
-void Menu::layout(Rect screen, const Canvas& canvas) {
+void MenuScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     rebuild();
     for (std::size_t index = 0; index < cards_.size(); ++index)
@@ -38,7 +38,7 @@ void Menu::layout(Rect screen, const Canvas& canvas) {
     choose(chosen_);
 }
 
-void Menu::rebuild() {
+void MenuScene::rebuild() {
     const auto buttons = this->buttons();
     layout_ = menu_layout(stage_, cards_.size(), buttons.size());
     std::vector<Control> controls;
@@ -64,7 +64,7 @@ void Menu::rebuild() {
     controls_.set(std::move(controls));
 }
 
-std::vector<std::pair<std::string, std::string>> Menu::buttons() {
+std::vector<std::pair<std::string, std::string>> MenuScene::buttons() {
     std::vector<std::pair<std::string, std::string>> buttons;
     continue_shown_ = can_continue(chosen_);
     if (continue_shown_) {
@@ -79,9 +79,9 @@ std::vector<std::pair<std::string, std::string>> Menu::buttons() {
     return buttons;
 }
 
-bool Menu::has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
+bool MenuScene::has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
 
-void Menu::follow_climbs() {
+void MenuScene::follow_climbs() {
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         const auto climb = climb_of(context_, context_.games[index]);
         redraw_ |= climb != cards_[index].climb;
@@ -89,16 +89,16 @@ void Menu::follow_climbs() {
     }
 }
 
-bool Menu::can_continue(std::size_t index) const { return context_.running.contains(context_.games[index].id); }
+bool MenuScene::can_continue(std::size_t index) const { return context_.running.contains(context_.games[index].id); }
 
-void Menu::choose(std::size_t index) {
+void MenuScene::choose(std::size_t index) {
     chosen_ = index;
     rebuild();
     controls_.focus(std::string(card_prefix) + game().id);
     redraw_ = true;
 }
 
-void Menu::follow_focus() {
+void MenuScene::follow_focus() {
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         if (index != chosen_ && controls_.focused() == std::string(card_prefix) + context_.games[index].id) {
             choose(index);
@@ -107,21 +107,21 @@ void Menu::follow_focus() {
 }
 
 /// Whoever presses something after a while has seen the line.
-void Menu::see_trouble() {
+void MenuScene::see_trouble() {
     if (trouble_shown_ < trouble_read_in) return;
     trouble_.reset();
     trouble_shown_ = Seconds{0};
     redraw_ = true;
 }
 
-void Menu::follow_trouble(Seconds step) {
+void MenuScene::follow_trouble(Seconds step) {
     if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
     if (!trouble_) return;
     redraw_ |= trouble_shown_ == Seconds{0};
     trouble_shown_ += step;
 }
 
-SceneChange Menu::handle(const InputEvent& event) {
+SceneChange MenuScene::handle(const InputEvent& event) {
     idle_ = Seconds{0};
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
         if (pointer->kind == PointerEvent::Kind::press) {
@@ -136,7 +136,7 @@ SceneChange Menu::handle(const InputEvent& event) {
     return SceneChange::stay();
 }
 
-SceneChange Menu::key(const KeyEvent& event) {
+SceneChange MenuScene::key(const KeyEvent& event) {
     see_trouble();
     if (event.key == Key::escape) return SceneChange::quit();
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game()));
@@ -152,7 +152,7 @@ SceneChange Menu::key(const KeyEvent& event) {
     return SceneChange::stay();
 }
 
-SceneChange Menu::pick(const Picked& picked) {
+SceneChange MenuScene::pick(const Picked& picked) {
     if (picked.id.starts_with(card_prefix)) return chosen_before_press_ == chosen_ ? play() : SceneChange::stay();
     if (picked.id.starts_with(ladder_prefix)) {
         for (std::size_t index = 0; index < cards_.size(); ++index) {
@@ -163,19 +163,19 @@ SceneChange Menu::pick(const Picked& picked) {
     if (picked.id == "play") return play();
     if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
     if (picked.id == "puzzles") return SceneChange::push(make_puzzles(context_, game()));
-    if (picked.id == "games") return SceneChange::push(make_games(context_));
+    if (picked.id == "games") return SceneChange::push(make_library(context_));
     if (picked.id == "demo") return SceneChange::push(make_demo(context_, {.games = {&game()}}));
     return SceneChange::push(make_settings(context_));
 }
 
-SceneChange Menu::play() {
+SceneChange MenuScene::play() {
     const auto found = context_.running.find(game().id);
-    if (found != context_.running.end()) return SceneChange::push(make_play(context_, game(), found->second));
+    if (found != context_.running.end()) return SceneChange::push(make_table(context_, game(), found->second));
     return SceneChange::push(offers_guide(context_, game()) ? make_guide(context_, game(), AfterGuide::set_up)
                                                             : make_setup(context_, game()));
 }
 
-SceneChange Menu::update(Seconds step) {
+SceneChange MenuScene::update(Seconds step) {
     idle_ += step;
     if (idle_ >= idle_before_demos) {
         ExhibitionRequest request;
@@ -197,21 +197,21 @@ SceneChange Menu::update(Seconds step) {
     return SceneChange::stay();
 }
 
-void Menu::suspend() {
+void MenuScene::suspend() {
     idle_ = Seconds{0};
     for (auto& card : cards_)
         card.miniature.suspend();
 }
 
-std::string Menu::title() const { return tr("Zugzwang: choose a game"); }
+std::string MenuScene::title() const { return tr("Zugzwang: choose a game"); }
 
-bool Menu::take_redraw() {
+bool MenuScene::take_redraw() {
     const bool controls = controls_.take_redraw();
     return std::exchange(redraw_, false) || controls;
 }
 
-std::vector<NamedRect> Menu::widgets() const { return with_controls({}, controls_); }
+std::vector<NamedRect> MenuScene::widgets() const { return with_controls({}, controls_); }
 
-std::unique_ptr<Scene> make_menu(SceneContext& context) { return std::make_unique<Menu>(context); }
+std::unique_ptr<Scene> make_menu(SceneContext& context) { return std::make_unique<MenuScene>(context); }
 
 } // namespace zugzwang

@@ -17,9 +17,9 @@
 
 namespace zugzwang {
 
-class Menu final : public Scene {
+class MenuScene final : public Scene {
   public:
-    explicit Menu(SceneContext& context);
+    explicit MenuScene(SceneContext& context);
 
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;

@@ -27,7 +27,7 @@ void draw_wrapped(const std::string& words, Rect area, TextStyle style, Canvas& 
 
 } // namespace
 
-void Menu::draw(Canvas& canvas) const {
+void MenuScene::draw(Canvas& canvas) const {
     draw_title(canvas);
     for (std::size_t index = 0; index < cards_.size(); ++index)
         draw_card(index, canvas);
@@ -47,7 +47,7 @@ void Menu::draw(Canvas& canvas) const {
                     line.centre(), line.width - canvas.px(Measure::edge), canvas);
 }
 
-void Menu::draw_title(Canvas& canvas) const {
+void MenuScene::draw_title(Canvas& canvas) const {
     canvas.sprite("wordmark", layout_.wordmark);
     const auto words = tr("Five games of pure skill. No dice, no luck, nowhere to hide.");
     const float room = layout_.subtitle.width - canvas.px(Measure::edge);
@@ -58,7 +58,7 @@ void Menu::draw_title(Canvas& canvas) const {
 }
 
 /// On the button of the puzzles until the day's is solved.
-void Menu::draw_badge(Canvas& canvas) const {
+void MenuScene::draw_badge(Canvas& canvas) const {
     const auto button = std::ranges::find(controls_.all(), "puzzles", &Control::id);
     if (button == controls_.all().end() || is_today_solved(context_)) return;
     const TextStyle style{.size = canvas.px(Measure::smallest),
@@ -72,7 +72,7 @@ void Menu::draw_badge(Canvas& canvas) const {
     canvas.text(words, badge.centre(), style);
 }
 
-void Menu::draw_trouble(Canvas& canvas) const {
+void MenuScene::draw_trouble(Canvas& canvas) const {
     const Rect line = layout_.trouble;
     TextStyle style{.size = canvas.px(Measure::caption),
                     .paint = {Role::bad},
@@ -84,7 +84,7 @@ void Menu::draw_trouble(Canvas& canvas) const {
     canvas.text(*trouble_, line.centre(), style);
 }
 
-void Menu::draw_card(std::size_t index, Canvas& canvas) const {
+void MenuScene::draw_card(std::size_t index, Canvas& canvas) const {
     const Card& card = cards_[index];
     const auto& place = layout_.cards[index];
     const auto face = std::ranges::find(controls_.all(), "card:" + context_.games[index].id, &Control::id);
@@ -106,7 +106,7 @@ void Menu::draw_card(std::size_t index, Canvas& canvas) const {
     canvas.pop_group();
 }
 
-void Menu::draw_words(std::size_t index, Canvas& canvas) const {
+void MenuScene::draw_words(std::size_t index, Canvas& canvas) const {
     const Game& game = context_.games[index];
     const auto& place = layout_.cards[index];
     const bool upright = layout_.upright, waits = can_continue(index);
@@ -135,7 +135,7 @@ void Menu::draw_words(std::size_t index, Canvas& canvas) const {
     if (has_ladder(index)) draw_stars(index, canvas);
 }
 
-void Menu::draw_waiting(Vec at, float width, Canvas& canvas) const {
+void MenuScene::draw_waiting(Vec at, float width, Canvas& canvas) const {
     const float icon = canvas.px(10.0F);
     canvas.diamond({at.x + icon, at.y}, icon, {Role::act});
     const auto words = tr("Your game waits");
@@ -146,7 +146,7 @@ void Menu::draw_waiting(Vec at, float width, Canvas& canvas) const {
 }
 
 /// A star for each rung that is climbed, and which one is to be climbed next.
-void Menu::draw_stars(std::size_t index, Canvas& canvas) const {
+void MenuScene::draw_stars(std::size_t index, Canvas& canvas) const {
     const auto& card = layout_.cards[index];
     const auto& climb = cards_[index].climb;
     const auto& game = context_.games[index];

@@ -10,7 +10,7 @@
 #include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
-#include "scenes/games/saver.hpp"
+#include "scenes/library/saver.hpp"
 #include "scenes/review/better_line.hpp"
 #include "scenes/review/play_on.hpp"
 #include "scenes/review/review_layout.hpp"

@@ -173,7 +173,7 @@ SceneChange ReviewScene::play_on(const Opponent& opponent) {
     if (!config) return refused(config.refusal());
     auto session = start_game(context_, entry_, *std::move(config));
     if (!session) return refused(session.refusal());
-    return SceneChange::push(make_play(context_, entry_, *std::move(session)));
+    return SceneChange::push(make_table(context_, entry_, *std::move(session)));
 }
 
 } // namespace zugzwang

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "keep/keeper.hpp"
-#include "scenes/games/look_back.hpp"
+#include "scenes/library/look_back.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

@@ -12,18 +12,18 @@
 
 namespace zugzwang {
 
-Setup::Setup(SceneContext& context, const Game& game)
+SetupScene::SetupScene(SceneContext& context, const Game& game)
     : context_(context), game_(game), choices_(choices_of(context, game)),
       usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
       bot_(context, game), typed_(choices_.options), names_(context) {}
 
-void Setup::layout(Rect screen, const Canvas& canvas) {
+void SetupScene::layout(Rect screen, const Canvas& canvas) {
     layout_ = SetupLayout(screen, canvas);
     rebuild();
     if (controls_.focused().empty()) controls_.focus("play");
 }
 
-void Setup::look_at_start() {
+void SetupScene::look_at_start() {
     if (choices_.position != position_) {
         position_ = choices_.position;
         start_ = position_ && game_.edit_start ? game_.edit_start(choices_.options, position_) : nullptr;
@@ -48,7 +48,7 @@ void Setup::look_at_start() {
     start_position_ = (*table)->position();
 }
 
-void Setup::rebuild() {
+void SetupScene::rebuild() {
     look_at_start();
     rows_ = rows();
     auto controls = top_bar_controls(
@@ -76,13 +76,13 @@ void Setup::rebuild() {
     controls_.set(std::move(controls));
 }
 
-bool Setup::offers_classic_look() const {
+bool SetupScene::offers_classic_look() const {
     return std::ranges::find(context_.themes, classic_theme, &ThemeChoice::id) != context_.themes.end();
 }
 
-bool Setup::shows(SetupPart part) const { return !layout_.is_upright() || part == part_; }
+bool SetupScene::shows(SetupPart part) const { return !layout_.is_upright() || part == part_; }
 
-void Setup::add_parts(std::vector<Control>& controls) const {
+void SetupScene::add_parts(std::vector<Control>& controls) const {
     if (!layout_.is_upright()) return;
     controls.push_back({.id = "parts",
                         .area = layout_.parts,
@@ -92,7 +92,7 @@ void Setup::add_parts(std::vector<Control>& controls) const {
 }
 
 /// An upright screen has no room for it: the settings have it too.
-void Setup::add_look(std::vector<Control>& controls) const {
+void SetupScene::add_look(std::vector<Control>& controls) const {
     if (!offers_classic_look() || layout_.is_upright()) return;
     const auto usual = std::ranges::find(context_.themes, usual_theme_, &ThemeChoice::id);
     controls.push_back({.id = "look",
@@ -102,7 +102,7 @@ void Setup::add_look(std::vector<Control>& controls) const {
                                           .chosen = context_.settings.theme == classic_theme ? 1U : 0U}});
 }
 
-void Setup::add_rows(std::vector<Control>& controls) const {
+void SetupScene::add_rows(std::vector<Control>& controls) const {
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const Rect line = layout_.option_control(index, rows_.size());
         const float gap = std::round(12 * layout_.stage.scale());
@@ -118,7 +118,7 @@ void Setup::add_rows(std::vector<Control>& controls) const {
     }
 }
 
-void Setup::add_seat(Side side, std::vector<Control>& controls) const {
+void SetupScene::add_seat(Side side, std::vector<Control>& controls) const {
     const std::string& chosen = choices_.players[side];
     const bool friend_seat = side == Side::second && choices_.players[Side::first] == human;
     const auto add = [&](std::size_t place, const std::string& id, std::string title, std::string words) {
@@ -142,7 +142,7 @@ void Setup::add_seat(Side side, std::vector<Control>& controls) const {
     add_clock(side, controls);
 }
 
-void Setup::add_clock(Side side, std::vector<Control>& controls) const {
+void SetupScene::add_clock(Side side, std::vector<Control>& controls) const {
     Segmented choices{.words = {}, .chosen = place_of(choices_.clocks[side])};
     for (const auto& choice : clock_choices)
         choices.words.emplace_back(choice.sign);
@@ -152,16 +152,16 @@ void Setup::add_clock(Side side, std::vector<Control>& controls) const {
                         .inside = "seats"});
 }
 
-std::string_view Setup::typed_option() const {
+std::string_view SetupScene::typed_option() const {
     const std::string_view focused = controls_.focused();
     if (!focused.starts_with(setup_ids::option)) return {};
     const auto id = focused.substr(setup_ids::option.size());
     return typed_.line(id) != nullptr ? id : std::string_view();
 }
 
-bool Setup::can_start() const { return refusal_.empty() && !(seats_bot() && bot_.command().empty()); }
+bool SetupScene::can_start() const { return refusal_.empty() && !(seats_bot() && bot_.command().empty()); }
 
-BySide<std::string> Setup::only_computers() {
+BySide<std::string> SetupScene::only_computers() {
     auto players = choices_.players;
     const auto offered = demo_players(game_, context_.random);
     for (const Side seat : both_sides) {
@@ -170,11 +170,11 @@ BySide<std::string> Setup::only_computers() {
     return players;
 }
 
-std::string Setup::player_id(const std::string& choice) const {
+std::string SetupScene::player_id(const std::string& choice) const {
     return choice == outside_prefix ? choice + bot_.command() : choice;
 }
 
-std::optional<Budget> Setup::budget_of(Side side, const std::string& player) const {
+std::optional<Budget> SetupScene::budget_of(Side side, const std::string& player) const {
     // A player that only watching put there has the usual limits.
     if (player != choices_.players[side] || !seats_have_depth() || !takes_time(side)) return std::nullopt;
     Budget budget{.time = time_of(side)};
@@ -182,7 +182,7 @@ std::optional<Budget> Setup::budget_of(Side side, const std::string& player) con
     return budget;
 }
 
-SceneChange Setup::start(const BySide<std::string>& players) {
+SceneChange SetupScene::start(const BySide<std::string>& players) {
     SessionConfig config;
     config.options = choices_.options;
     for (const Side side : both_sides) {
@@ -202,30 +202,30 @@ SceneChange Setup::start(const BySide<std::string>& players) {
         refusal_ = tr(session.refusal());
         return SceneChange::stay();
     }
-    return SceneChange::replace(make_play(context_, game_, *std::move(session)));
+    return SceneChange::replace(make_table(context_, game_, *std::move(session)));
 }
 
-SceneChange Setup::update(Seconds step) {
+SceneChange SetupScene::update(Seconds step) {
     if (bot_.update() || choices_.position != position_) rebuild();
     if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
     return SceneChange::stay();
 }
 
-void Setup::suspend() {
+void SetupScene::suspend() {
     bot_.stop();
     bot_.keep();
     names_.keep();
 }
 
-Cursor Setup::cursor() const {
+Cursor SetupScene::cursor() const {
     const auto hovered = std::ranges::find(controls_.all(), controls_.hovered(), &Control::id);
     const bool is_text = hovered != controls_.all().end() && std::holds_alternative<TextField>(hovered->kind);
     return is_text ? Cursor::text : controls_.cursor();
 }
 
-std::string Setup::title() const { return tr("Set up {game}", {{"game", tr(game_.title)}}); }
+std::string SetupScene::title() const { return tr("Set up {game}", {{"game", tr(game_.title)}}); }
 
-std::vector<NamedRect> Setup::widgets() const {
+std::vector<NamedRect> SetupScene::widgets() const {
     std::vector<NamedRect> panels;
     if (shows(SetupPart::first_seat) || shows(SetupPart::second_seat)) panels.push_back({"seats", layout_.seats, {}});
     if (shows(SetupPart::options)) panels.push_back({"options", layout_.options, {}});
@@ -233,7 +233,7 @@ std::vector<NamedRect> Setup::widgets() const {
 }
 
 std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game) {
-    return std::make_unique<Setup>(context, game);
+    return std::make_unique<SetupScene>(context, game);
 }
 
 } // namespace zugzwang

@@ -29,9 +29,9 @@ inline constexpr BySide<std::string_view> clock{"clock:first", "clock:second"};
 inline constexpr std::string_view option = "option:";
 } // namespace setup_ids
 
-class Setup final : public Scene {
+class SetupScene final : public Scene {
   public:
-    Setup(SceneContext& context, const Game& game);
+    SetupScene(SceneContext& context, const Game& game);
 
     void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;

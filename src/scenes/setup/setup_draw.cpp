@@ -13,7 +13,7 @@ constexpr float min_picture = 150; ///< Units of height that the start's picture
 constexpr float two_lines = 60;    ///< A label so high is wrapped.
 } // namespace
 
-void Setup::draw(Canvas& canvas) const {
+void SetupScene::draw(Canvas& canvas) const {
     paint_top_bar(layout_.stage,
                   {.title = tr(game_.title),
                    .status = !refusal_.empty() ? refusal_
@@ -42,7 +42,7 @@ void Setup::draw(Canvas& canvas) const {
                     layout_.hints.centre(), layout_.hints.width, canvas);
 }
 
-void Setup::draw_rows(Canvas& canvas) const {
+void SetupScene::draw_rows(Canvas& canvas) const {
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const Rect label = layout_.option_label(index, rows_.size());
         TextStyle style{.size = canvas.px(Measure::body), .paint = {rows_[index].label_role}};
@@ -62,7 +62,7 @@ void Setup::draw_rows(Canvas& canvas) const {
     start_->draw(canvas);
 }
 
-void Setup::draw_seat(Side side, Canvas& canvas) const {
+void SetupScene::draw_seat(Side side, Canvas& canvas) const {
     const Rect header = layout_.seat_header(side, card_count());
     const float mark = canvas.px(42.0F);
     paint_mark(side, {header.x + mark / 2, header.centre().y}, mark, canvas);

@@ -8,7 +8,7 @@
 
 namespace zugzwang {
 
-Setup::Row Setup::names_row() const {
+SetupScene::Row SetupScene::names_row() const {
     Row row{.id = "names",
             .label = tr("Names of {first} and {second}", {{"first", side_name(game_.side_names, Side::first)},
                                                           {"second", side_name(game_.side_names, Side::second)}}),
@@ -26,7 +26,7 @@ Setup::Row Setup::names_row() const {
     return row;
 }
 
-Setup::Row Setup::match_row() const {
+SetupScene::Row SetupScene::match_row() const {
     const auto& match = context_.settings.friends;
     const auto chosen = std::ranges::find(match_targets, match.target);
     Row row{.id = "match",
@@ -48,16 +48,16 @@ Setup::Row Setup::match_row() const {
     return row;
 }
 
-bool Setup::seats_friends() const {
+bool SetupScene::seats_friends() const {
     return choices_.players[Side::first] == human && choices_.players[Side::second] == human;
 }
 
-bool Setup::types_name() const {
+bool SetupScene::types_name() const {
     return controls_.focused() == name_ids[Side::first] || controls_.focused() == name_ids[Side::second];
 }
 
 /// What was won so far counts for the new length too; begun anew, the score can be taken back.
-void Setup::change_match(const Picked& picked) {
+void SetupScene::change_match(const Picked& picked) {
     auto& match = context_.settings.friends;
     if (picked.id == "match")
         match.target = match_targets[static_cast<std::size_t>(picked.value)];

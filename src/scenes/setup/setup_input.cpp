@@ -6,7 +6,7 @@
 
 namespace zugzwang {
 
-SceneChange Setup::handle(const InputEvent& event) {
+SceneChange SetupScene::handle(const InputEvent& event) {
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
         const auto answer = controls_.pointer(*pointer);
         if (answer.picked) return pick(*answer.picked);
@@ -27,7 +27,7 @@ SceneChange Setup::handle(const InputEvent& event) {
     return pressed != nullptr ? key(*pressed) : SceneChange::stay();
 }
 
-SceneChange Setup::key(const KeyEvent& event) {
+SceneChange SetupScene::key(const KeyEvent& event) {
     if (event.key == Key::escape) return SceneChange::pop();
     if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_, start_position_));
     if (types_command() && event.key == Key::enter) return pick({.id = "bot:test"});
@@ -42,7 +42,7 @@ SceneChange Setup::key(const KeyEvent& event) {
     return SceneChange::stay();
 }
 
-SceneChange Setup::pick(const Picked& picked) {
+SceneChange SetupScene::pick(const Picked& picked) {
     if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
     if (picked.id == "help") return SceneChange::push(make_help(context_, game_, start_position_));
     if (picked.id == "play") return start(choices_.players);
@@ -62,7 +62,7 @@ SceneChange Setup::pick(const Picked& picked) {
     return SceneChange::stay();
 }
 
-void Setup::change(const Picked& picked) {
+void SetupScene::change(const Picked& picked) {
     for (const Side seat : both_sides) {
         if (picked.id.starts_with(setup_ids::seat[seat])) {
             choices_.players[seat] = picked.id.substr(setup_ids::seat[seat].size());
@@ -103,14 +103,14 @@ void Setup::change(const Picked& picked) {
     }
 }
 
-void Setup::set_clock(Side side, std::size_t choice) {
+void SetupScene::set_clock(Side side, std::size_t choice) {
     auto& clocks = choices_.clocks;
     const bool for_both = side == Side::first && clocks[Side::first] == clocks[Side::second];
     clocks[side] = clock_choices[choice].limit;
     if (for_both) clocks[Side::second] = clocks[side];
 }
 
-void Setup::set_option(const OptionSpec& option, const Picked& picked) {
+void SetupScene::set_option(const OptionSpec& option, const Picked& picked) {
     if (std::holds_alternative<TextOption>(option.kind)) return; // its keys go to its line
     auto& values = choices_.options;
     std::string text;

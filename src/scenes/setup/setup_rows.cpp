@@ -7,7 +7,7 @@
 
 namespace zugzwang {
 
-std::vector<Setup::Row> Setup::rows() const {
+std::vector<SetupScene::Row> SetupScene::rows() const {
     std::vector<Row> rows;
     if (!position_) {
         for (const auto& option : game_.options) {
@@ -34,7 +34,7 @@ std::vector<Setup::Row> Setup::rows() const {
     return rows;
 }
 
-Setup::Row Setup::row_of(const OptionSpec& option) const {
+SetupScene::Row SetupScene::row_of(const OptionSpec& option) const {
     Control control{.id = "option:" + option.id, .area = {}, .kind = Spot{}};
     const auto& values = choices_.options;
     control.enabled = !is_replaced(values, option.id);
@@ -65,7 +65,7 @@ Setup::Row Setup::row_of(const OptionSpec& option) const {
             .pieces = {{std::move(control)}}};
 }
 
-Setup::Row Setup::start_row() const {
+SetupScene::Row SetupScene::start_row() const {
     const auto button = [](const char* id, std::string words) {
         return Control{.id = id, .area = {}, .kind = Button{.words = std::move(words)}};
     };
@@ -82,7 +82,7 @@ Setup::Row Setup::start_row() const {
                        {button("start:options", tr("Back to options")), 0.5F}}};
 }
 
-Setup::Row Setup::labels_row() const {
+SetupScene::Row SetupScene::labels_row() const {
     return {.id = "labels",
             .label = tr("Labels"),
             .help = tr("How the squares of a board are called."),
@@ -92,7 +92,7 @@ Setup::Row Setup::labels_row() const {
                                            .chosen = context_.settings.labels == Labels::standard ? 0U : 1U}}}}};
 }
 
-Setup::Row Setup::numbers_row() const {
+SetupScene::Row SetupScene::numbers_row() const {
     return {.id = "numbers",
             .label = tr(game_.numbers_words),
             .help = tr("The list of moves calls them by these numbers."),
@@ -102,7 +102,7 @@ Setup::Row Setup::numbers_row() const {
                                            .chosen = context_.settings.numbers ? 1U : 0U}}}}};
 }
 
-Setup::Row Setup::time_row() const {
+SetupScene::Row SetupScene::time_row() const {
     const auto found = std::ranges::find(setup_times, choices_.time);
     return {.id = "time",
             .label = tr("Time for each computer move"),
@@ -113,7 +113,7 @@ Setup::Row Setup::time_row() const {
                                            .chosen = static_cast<std::size_t>(found - setup_times.begin())}}}}};
 }
 
-Setup::Row Setup::seat_row(Side side) const {
+SetupScene::Row SetupScene::seat_row(Side side) const {
     constexpr BySide<const char*> depth_ids{{"depth:first", "depth:second"}}, time_ids{{"time:first", "time:second"}};
     const auto name = side_name(game_.side_names, side);
     const auto option = depth_option(side);
@@ -139,7 +139,7 @@ Setup::Row Setup::seat_row(Side side) const {
     return row;
 }
 
-Setup::Row Setup::bot_row() const {
+SetupScene::Row SetupScene::bot_row() const {
     const bool is_tried = bot_.state() == BotTrial::State::passed || bot_.state() == BotTrial::State::failed;
     const Role role = bot_.state() == BotTrial::State::failed ? Role::bad : Role::act;
     return {.id = "bot",
@@ -162,45 +162,45 @@ Setup::Row Setup::bot_row() const {
             .label_role = is_tried ? role : Role::ink};
 }
 
-bool Setup::takes_time(Side side) const {
+bool SetupScene::takes_time(Side side) const {
     const auto& id = choices_.players[side];
     const auto* player = find_player(game_, id);
     return id == outside_prefix || (player != nullptr && player->takes_time);
 }
 
-bool Setup::asks_for_time() const {
+bool SetupScene::asks_for_time() const {
     return std::ranges::any_of(both_sides, [this](Side side) { return takes_time(side); });
 }
 
-std::string Setup::depth_option(Side side) const {
+std::string SetupScene::depth_option(Side side) const {
     const auto* player = find_player(game_, choices_.players[side]);
     return player != nullptr ? player->depth_option : std::string();
 }
 
-bool Setup::seats_have_depth() const {
+bool SetupScene::seats_have_depth() const {
     return std::ranges::any_of(both_sides, [this](Side side) { return !depth_option(side).empty(); });
 }
 
-bool Setup::is_of_seats(const OptionSpec& option) const {
+bool SetupScene::is_of_seats(const OptionSpec& option) const {
     return std::ranges::find(game_.players, option.id, &PlayerSpec::depth_option) != game_.players.end();
 }
 
-std::int64_t Setup::depth_of(Side side) const {
+std::int64_t SetupScene::depth_of(Side side) const {
     return choices_.limits[side].depth.value_or(choices_.options.integer(depth_option(side)));
 }
 
 /// Without a depth nothing but time ends it.
-std::chrono::milliseconds Setup::time_of(Side side) const {
+std::chrono::milliseconds SetupScene::time_of(Side side) const {
     const auto time = choices_.limits[side].time.value_or(choices_.time);
     return time.count() == 0 && depth_option(side).empty() ? choices_.time : time;
 }
 
-bool Setup::seats_bot() const {
+bool SetupScene::seats_bot() const {
     return context_.outside &&
            std::ranges::find(choices_.players.values, outside_prefix) != choices_.players.values.end();
 }
 
-std::string Setup::help_words() const {
+std::string SetupScene::help_words() const {
     if (bot_.state() == BotTrial::State::failed && seats_bot()) return sentence(bot_.words());
     for (const auto* id : {&controls_.hovered(), &controls_.focused()}) {
         if (*id == "look")

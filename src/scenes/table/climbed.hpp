@@ -6,7 +6,7 @@
 #include <string>
 
 #include "scenes/ladder/ladder_game.hpp"
-#include "scenes/table/play_panels.hpp"
+#include "scenes/table/table_panels.hpp"
 
 namespace zugzwang {
 

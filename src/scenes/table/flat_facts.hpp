@@ -1,7 +1,7 @@
 // The facts of a Panel where there is little height and much width: in lines.
 #pragma once
 
-#include "scenes/table/play_panels.hpp"
+#include "scenes/table/table_panels.hpp"
 
 namespace zugzwang {
 

@@ -1,7 +1,7 @@
 // What the results of all games are put together from: title, margin, marks. Each in pixels, about a place.
 #pragma once
 
-#include "scenes/table/play_panels.hpp"
+#include "scenes/table/table_panels.hpp"
 
 namespace zugzwang {
 

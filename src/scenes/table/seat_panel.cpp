@@ -2,8 +2,8 @@
 #include <cmath>
 
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/table/play_panels.hpp"
 #include "scenes/table/seat_clock.hpp"
+#include "scenes/table/table_panels.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -66,17 +66,17 @@ class Arranger {
     [[nodiscard]] Rect px(Rect units) const { return stage_.pixels(units); }
     [[nodiscard]] float width() const { return stage_.width(); }
     [[nodiscard]] Rect panels(float x, float panel_width) const {
-        const float bottom = request_.show ? show_bottom : panels_bottom;
+        const float bottom = request_.broadcast ? show_bottom : panels_bottom;
         return {x, panels_top + down_, panel_width, bottom - panels_top};
     }
     /// What the curve leaves of the board's area.
     [[nodiscard]] Rect over_curve(Rect area) {
-        if (!request_.show) return area;
+        if (!request_.broadcast) return area;
         layout_.curve = px({area.x, show_bottom + down_ - curve_height, area.width, curve_height});
         area.height = show_bottom + down_ - curve_height - panel_gap - area.y;
         return area;
     }
-    [[nodiscard]] bool shows_expected() const { return request_.show && request_.expected && !request_.result; }
+    [[nodiscard]] bool shows_expected() const { return request_.broadcast && request_.expected && !request_.result; }
 
     void columns() {
         const float panel =
@@ -166,7 +166,7 @@ class Arranger {
         }
         if (request_.demo) layout_.controls = px(column.bottom(strip_controls));
         if (request_.drawer) {
-            if (request_.show) layout_.curve = px(column.bottom(curve_height));
+            if (request_.broadcast) layout_.curve = px(column.bottom(curve_height));
             if (request_.insight)
                 layout_.insight = px(column.top(insight_height));
             else if (request_.computer)
@@ -215,7 +215,7 @@ class Arranger {
     /// The board between the seats, below them what there is room for: one panel, or two, the moves in the second.
     void upright() {
         const Rect room = upright_room(stage_, request_.exhibited ? 0 : foot_bar);
-        const float below = upright_panel + (request_.show ? upright_controls + upright_gap : 0);
+        const float below = upright_panel + (request_.broadcast ? upright_controls + upright_gap : 0);
         const float side = std::min(room.width, room.height - below - 2 * upright_seat - 3 * upright_gap);
         Column column(room, upright_gap);
         layout_.seats[Side::second] = px(column.top(upright_seat));
@@ -233,15 +233,15 @@ class Arranger {
         }
         if (request_.demo) layout_.controls = px(column.bottom(upright_controls));
         const bool two = column.rest().height >= 2 * upright_panel + upright_gap;
-        layout_.has_drawer = !two || request_.show;
-        auto& last = layout_.has_drawer && !request_.moves_tab && request_.show ? layout_.curve : layout_.moves;
+        layout_.has_drawer = !two || request_.broadcast;
+        auto& last = layout_.has_drawer && !request_.moves_tab && request_.broadcast ? layout_.curve : layout_.moves;
         if (two) last = px(column.bottom((column.rest().height - upright_gap) / 2));
         const Rect rest = px(column.rest());
         if (!two && request_.moves_tab)
             layout_.moves = rest;
         else if (request_.insight)
             layout_.insight = rest;
-        else if (!two && request_.show)
+        else if (!two && request_.broadcast)
             layout_.curve = rest;
         else if (request_.computer)
             layout_.thinking = rest;

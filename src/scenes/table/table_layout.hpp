@@ -1,6 +1,6 @@
 // Where the board, the seats and the panels of a running game stand, for every style of table and shape of screen.
-// The board depends on the screen, the style and whether the game is a show alone: it never moves because a panel comes
-// or goes.
+// The board depends on the screen, the style and whether the game is a broadcast alone: it never moves because a panel
+// comes or goes.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ struct TableRequest {
     bool computer = true;   ///< At least one seat is a computer: there is thinking to show.
     bool demo = false;      ///< Both are: controls instead of the panel under the pointer.
     bool exhibited = false; ///< Nothing can be pressed: no tabs.
-    bool show = false;      ///< The curve of the game stands under the board, or in the drawer.
+    bool broadcast = false; ///< The curve of the game stands under the board, or in the drawer.
     bool expected = false;  ///< And a small board with what the computer expects, where there is room for one.
     bool insight = false;
     bool result = false; ///< How the game went stands where the thinking was, where there is room for that.

@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "scenes/table/play_panels.hpp"
+#include "scenes/table/table_panels.hpp"
 #include "scenes/widgets/balance_bar.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/number_words.hpp"

@@ -1,0 +1,232 @@
+// A show at the table: captions that can be read, the way to the next turning point, what the computer expects.
+#include "support/catch.hpp"
+
+#include "house.hpp"
+#include "scenes/demo/demo.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::test;
+
+namespace {
+
+void open_show(House& house, const BySide<std::string>& players = {"alphabeta", "champion"}) {
+    SessionConfig config;
+    config.options = OptionValues(house.games[0].options);
+    config.players = players;
+    auto session = house.games[0].start_session(config, house.workers);
+    house.stack.open(make_table(house.context, house.games[0], *std::move(session)));
+    house.wait(0.1);
+}
+
+/// The first side's expectation, by whoever is to move; the answer is there.
+void tell(House& house, double first_share, bool proven = false) {
+    auto& state = house.session();
+    state.thinking = ThinkingInfo{.side = state.moves.size() % 2 == 0 ? Side::first : Side::second,
+                                  .first_share = first_share,
+                                  .proven = proven,
+                                  .words = {},
+                                  .line = {},
+                                  .ply = state.moves.size()};
+    house.wait(0.02);
+}
+
+void play(House& house, std::string remark = {}) {
+    auto& state = house.session();
+    MoveEntry move{.side = state.moves.size() % 2 == 0 ? Side::first : Side::second, .text = "a1"};
+    move.remark = std::move(remark);
+    state.moves.push_back(std::move(move));
+    house.wait(0.02);
+}
+
+} // namespace
+
+TEST_CASE("show: only a game between two computers is one", "[scenes][show]") {
+    House house;
+    open_show(house, {"human", "champion"});
+    CHECK_FALSE(house.has("curve"));
+    CHECK_FALSE(house.has("skip"));
+    open_show(house);
+    CHECK(house.has("curve"));
+    CHECK(house.has("skip"));
+    CHECK(house.shows("Nobody has said yet how it stands"));
+}
+
+TEST_CASE("show: a caption can be read for three seconds before the next one comes", "[scenes][show]") {
+    House house;
+    open_show(house);
+    tell(house, 0.8);
+    CHECK(house.shows("White gets ahead."));
+    play(house, "hands over a chain of 5 boxes");
+    house.wait(2.5);
+    CHECK(house.shows("White gets ahead."));
+    CHECK_FALSE(house.shows("hands over"));
+    house.wait(0.6);
+    CHECK_FALSE(house.shows("White gets ahead."));
+    CHECK(house.shows("White hands over a chain of 5 boxes."));
+    house.wait(8);
+    CHECK_FALSE(house.shows("hands over"));
+}
+
+TEST_CASE("show: of several captions that wait, the most important is told", "[scenes][show]") {
+    House house;
+    open_show(house);
+    tell(house, 0.8);
+    play(house, "hands over a chain of 5 boxes");
+    tell(house, 1, true);
+    play(house, "gives up 2 boxes to keep control");
+    house.wait(3);
+    CHECK(house.shows("Proven: White can win now"));
+}
+
+TEST_CASE("show: a caption stays while the game is paused", "[scenes][show]") {
+    House house;
+    open_show(house);
+    tell(house, 0.8);
+    house.key(Key::space);
+    house.wait(20);
+    CHECK(house.shows("White gets ahead."));
+}
+
+TEST_CASE("show: the players run ahead to the next turning point and stop there", "[scenes][show]") {
+    House house;
+    open_show(house);
+    const bool paused = GENERATE(false, true);
+    if (paused) house.key(Key::space);
+    REQUIRE(house.session().switches.paused == paused);
+    house.letter('k');
+    house.wait(0.05);
+    CHECK(house.shows("On to the next turning point"));
+    CHECK_FALSE(house.session().switches.paused);
+    CHECK(house.session().switches.pace.speed > 100);
+    house.session().animating = true;
+    house.wait(0.05);
+    CHECK(house.session().acts[Act::skip_animation] > 0);
+    play(house);
+    CHECK(house.session().switches.pace.speed > 100);
+    tell(house, 0.2);
+    house.wait(0.05);
+    CHECK(house.shows("Black gets ahead."));
+    CHECK(house.session().switches.paused == paused);
+    CHECK(house.session().switches.pace.speed == Approx(1));
+}
+
+TEST_CASE("show: on the way a long thought is cut short", "[scenes][show]") {
+    House house;
+    open_show(house);
+    house.session().thinking =
+        ThinkingInfo{.running = true, .time = Seconds{0.5}, .first_share = {}, .words = {}, .line = {}};
+    house.wait(0.1);
+    CHECK(house.session().acts[Act::move_now] == 0);
+    house.letter('k');
+    CHECK(house.session().acts[Act::move_now] > 0);
+}
+
+TEST_CASE("show: pressed again, running ahead ends where it is", "[scenes][show]") {
+    House house;
+    open_show(house);
+    house.letter('k');
+    house.wait(0.05);
+    house.letter('k');
+    house.wait(0.05);
+    CHECK_FALSE(house.shows("On to the next turning point"));
+    CHECK(house.session().switches.pace.speed == Approx(1));
+}
+
+TEST_CASE("show: a skip shows its caption at once, however new the last one is", "[scenes][show]") {
+    House house;
+    open_show(house);
+    tell(house, 0.8);
+    REQUIRE(house.shows("White gets ahead."));
+    house.letter('k');
+    play(house);
+    tell(house, 0.1);
+    tell(house, 0, true);
+    CHECK(house.shows("Proven: Black can win now"));
+}
+
+TEST_CASE("show: a skip goes no further than to a caption that waits", "[scenes][show]") {
+    House house;
+    open_show(house);
+    tell(house, 0.8);
+    play(house);
+    tell(house, 0, true);
+    REQUIRE(house.shows("White gets ahead."));
+    house.key(Key::space);
+    house.letter('k');
+    house.wait(0.02);
+    CHECK(house.shows("Proven: Black can win now"));
+    CHECK(house.session().switches.paused);
+    CHECK(house.session().switches.pace.speed == Approx(1));
+}
+
+TEST_CASE("show: what is expected has a board of its own that can be switched off", "[scenes][show]") {
+    House house;
+    open_show(house);
+    CHECK_FALSE(house.has("expects")); // nobody says yet what comes
+    CHECK(house.started->size() == 1);
+    ThinkingInfo info{.side = Side::first, .first_share = {}, .words = {}, .line = {}, .expected = {"a1", "b2"}};
+    house.session().thinking = info;
+    house.wait(0.1);
+    REQUIRE(house.has("expects"));
+    REQUIRE(house.started->size() == 2);
+    CHECK(house.started->back().first.miniature);
+    CHECK(house.rect("expects").contains(house.session().area));
+    CHECK_FALSE(house.rect("board").overlaps(house.rect("expects")));
+    house.wait(0.7);
+    REQUIRE(house.session().moves.size() == 1);
+    CHECK(house.session().moves.front().text == "a1");
+    house.wait(0.7);
+    CHECK(house.session().moves.size() == 2);
+    house.letter('e');
+    house.wait(0.02);
+    CHECK_FALSE(house.has("expects"));
+}
+
+TEST_CASE("show: of players that tell nothing the best play is shown", "[scenes][show]") {
+    House house;
+    open_show(house);
+    house.session().values = {PositionValue{.first_share = 0.7, .line = {"a1", "b2"}}};
+    house.wait(0.1);
+    REQUIRE(house.has("expects"));
+    CHECK(house.shows("Best play from here"));
+    house.wait(0.7);
+    CHECK(house.started->size() == 2);
+    REQUIRE(house.session().moves.size() == 1); // of the small board
+    CHECK(house.session().moves.front().text == "a1");
+}
+
+TEST_CASE("show: where neither player tells anything, the value of each position is asked for", "[scenes][show]") {
+    House house;
+    open_show(house);
+    CHECK(house.session().asked_values == std::vector<std::size_t>{0});
+    house.session().values = {PositionValue{.first_share = 1, .exact = true}};
+    house.wait(0.02);
+    CHECK(house.shows("Proven: White can win now"));
+    play(house);
+    CHECK(house.session().asked_values == std::vector<std::size_t>{0, 1});
+    house.session().values.push_back(PositionValue{.first_share = 0, .exact = true});
+    house.wait(3.1);
+    CHECK(house.shows("A slip! Now it is proven that Black can win."));
+    play(house);
+    tell(house, 0);
+    play(house);
+    CHECK(house.session().asked_values == std::vector<std::size_t>{0, 1, 2}); // now somebody tells
+}
+
+TEST_CASE("demo: the two meet again with the sides exchanged, and their score goes with them", "[scenes][demo]") {
+    House house;
+    house.stack.open(make_demo(house.context, {.games = {&house.games[0]}}));
+    const auto players = house.started->back().first.players;
+    house.session().outcome = Outcome{.winner = Side::first};
+    house.wait(5.2);
+    const auto& demo = dynamic_cast<const DemoScene&>(house.stack.top());
+    CHECK(demo.shows_title());
+    house.wait(1);
+    CHECK(house.shows("1 win"));
+    CHECK(house.shows("0 wins"));
+    house.key(Key::space);
+    CHECK_FALSE(demo.shows_title());
+    const auto& again = house.started->back().first.players;
+    CHECK(again[Side::first] == players[Side::second]);
+    CHECK(again[Side::second] == players[Side::first]);
+}
