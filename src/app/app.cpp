@@ -12,8 +12,8 @@
 #include "app/saving.hpp"
 #include "app/window_host.hpp"
 #include "canvas/svg.hpp"
+#include "desk/kept_game.hpp"
 #include "match/replay.hpp"
-#include "scenes/table/kept_game.hpp"
 
 namespace zugzwang::app {
 

@@ -16,8 +16,8 @@
 #include "canvas/assets.hpp"
 #include "canvas/sdl_canvas.hpp"
 #include "cli/cli.hpp"
+#include "desk/context.hpp"
 #include "keep/keeper.hpp"
-#include "scenes/frame/context.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "zugzwang/base/workers.hpp"
 

@@ -1,7 +1,7 @@
 // The system's clipboard for the scenes.
 #pragma once
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 
 namespace zugzwang::app {
 

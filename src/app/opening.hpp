@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/cli.hpp"
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 #include "scenes/frame/scene_stack.hpp"
 
 namespace zugzwang::app {

@@ -1,7 +1,7 @@
 // Programs outside that play: what a platform without processes leaves out.
 #pragma once
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 
 namespace zugzwang::app {
 

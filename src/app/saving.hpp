@@ -2,7 +2,7 @@
 #pragma once
 
 #include "canvas/assets.hpp"
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 
 namespace zugzwang::app {
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "scenes/frame/settings.hpp"
+#include "desk/settings.hpp"
 
 namespace zugzwang::app {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "canvas/assets.hpp"
-#include "scenes/frame/settings.hpp"
+#include "desk/settings.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::app {

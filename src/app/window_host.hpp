@@ -5,7 +5,7 @@
 
 #include <SDL.h>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 
 namespace zugzwang::app::host {
 

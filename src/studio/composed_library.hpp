@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <memory>
 
+#include "desk/context.hpp"
 #include "keep/library.hpp"
-#include "scenes/frame/context.hpp"
 #include "scenes/frame/scene.hpp"
 
 namespace zugzwang::studio {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "scenes/frame/puzzle_shelf.hpp"
+#include "desk/puzzle_shelf.hpp"
 #include "studio/composed_library.hpp"
 
 namespace zugzwang::studio {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 
 namespace zugzwang::studio {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 #include "studio/scene_shots.hpp"
 
 namespace zugzwang::studio {

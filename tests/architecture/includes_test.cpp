@@ -43,17 +43,28 @@ const std::vector<Room>& rooms() {
         {"match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"cli/", {"zugzwang/", "record/", "puzzles/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
-        {"scenes/", {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "scenes/"}, {}},
+        {"desk/",
+         {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "zugzwang/gfx/input.hpp", "zugzwang/play/", "record/",
+          "keep/", "puzzles/", "sound/", "desk/"},
+         {}},
         {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"app/",
-         {"zugzwang/", "record/", "canvas/", "keep/", "puzzles/", "sound/", "scenes/", "cli/", "ugi/", "match/",
-          "app/"},
+         {"zugzwang/", "record/", "canvas/", "keep/", "puzzles/", "sound/", "desk/", "scenes/", "cli/", "ugi/",
+          "match/", "app/"},
          {anything}},
         {"studio/",
-         {"zugzwang/", "canvas/", "keep/", "puzzles/", "scenes/", "cli/", "match/", "app/", "studio/"},
+         {"zugzwang/", "canvas/", "keep/", "puzzles/", "desk/", "scenes/", "cli/", "match/", "app/", "studio/"},
          {anything}},
     };
     return table;
+}
+
+/// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
+const std::set<std::string>& scene_folders() {
+    static const std::set<std::string> folders{"analysis", "broadcast", "editor", "figures", "frame",  "guide",
+                                               "help",     "ladder",    "lesson", "library", "menu",   "puzzle",
+                                               "review",   "settings",  "setup",  "table",   "widgets"};
+    return folders;
 }
 
 bool begins_with_any(const std::string& text, const std::vector<std::string>& beginnings) {
@@ -66,12 +77,14 @@ bool is_standard(const std::string& target) { return target.find_first_of("/.") 
 /// Below include/ or src/.
 std::string inside(const std::string& path) { return path.substr(path.find('/') + 1); }
 
-/// The folder of the game that a file belongs to, "games/boxes/"; empty for other files.
-std::string game_folder(const std::string& path) {
-    const std::string games = "src/games/";
-    const auto end = path.starts_with(games) ? path.find('/', games.size()) : std::string::npos;
-    return end == std::string::npos ? "" : path.substr(4, end - 3);
+/// The folder of a room's folders that a file belongs to, "games/boxes/"; empty for other files.
+std::string folder_below(const std::string& room, const std::string& path) {
+    const auto within = inside(path);
+    const auto end = within.starts_with(room) ? within.find('/', room.size()) : std::string::npos;
+    return end == std::string::npos ? "" : within.substr(0, end + 1);
 }
+
+std::string game_folder(const std::string& path) { return folder_below("games/", path); }
 
 Room room_of(const std::string& path) {
     if (const auto folder = game_folder(path); !folder.empty()) {
@@ -79,6 +92,14 @@ Room room_of(const std::string& path) {
         if (is_in("tools/")) return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", folder}, {"CLI/"}};
         if (!is_in("think/")) return {path, {"zugzwang/", folder}, {}};
         return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", folder}, {}};
+    }
+    if (const auto folder = folder_below("scenes/", path); !folder.empty()) {
+        const auto scene = folder.substr(folder.find('/') + 1);
+        if (!scene_folders().contains(scene.substr(0, scene.size() - 1))) FAIL("no room is known for " << path);
+        return {path,
+                {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "desk/", "scenes/frame/", "scenes/widgets/",
+                 folder},
+                {}};
     }
     const auto room =
         std::ranges::find_if(rooms(), [&](const Room& one) { return inside(path).starts_with(one.folder); });

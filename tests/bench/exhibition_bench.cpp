@@ -9,7 +9,7 @@
 
 #include "app/headless.hpp"
 #include "bench/bench.hpp"
-#include "scenes/exhibition/exhibition.hpp"
+#include "scenes/broadcast/exhibition.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {

@@ -1,8 +1,7 @@
 #include "support/catch.hpp"
 
+#include "desk/analysis_words.hpp"
 #include "layout_checks.hpp"
-#include "scenes/analysis/analysis_words.hpp"
-#include "scenes/analysis/variations.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
@@ -361,26 +360,4 @@ TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][a
     board.think();
     board.press("undo");
     check_parts(board, board.rect("board"));
-}
-
-TEST_CASE("variations: undo goes back, the same step is the same branch, redo takes the last one", "[scenes]") {
-    Variations tree("start");
-    CHECK_FALSE(tree.can_go_back());
-    tree.go({.text = "a", .is_move = true});
-    tree.go({.text = "b", .is_move = true});
-    CHECK(tree.line().position == "start");
-    CHECK(tree.line().moves.size() == 2);
-    tree.back();
-    tree.go({.text = "c", .is_move = true});
-    tree.back();
-    tree.go({.text = "b", .is_move = true});
-    tree.back();
-    REQUIRE(tree.branches().size() == 2);
-    CHECK(tree.usual_branch() == 0);
-    tree.go({.text = "other", .is_move = false});
-    CHECK(tree.line().position == "other");
-    CHECK(tree.line().moves.empty());
-    tree.back();
-    CHECK(tree.line().moves.size() == 1);
-    CHECK(tree.usual_branch() == 2);
 }

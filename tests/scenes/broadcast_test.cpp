@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "house.hpp"
-#include "scenes/demo/demo.hpp"
+#include "scenes/broadcast/demo.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "layout_checks.hpp"
-#include "scenes/exhibition/exhibition.hpp"
+#include "scenes/broadcast/exhibition.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

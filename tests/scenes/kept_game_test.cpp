@@ -1,5 +1,5 @@
 // What becomes of a game at the table when the program ends or the game does, with real games and real files.
-#include "scenes/table/kept_game.hpp"
+#include "desk/kept_game.hpp"
 
 #include "house.hpp"
 #include "keep/keeper.hpp"
@@ -214,27 +214,6 @@ TEST_CASE("kept: demos never are", "[scenes][kept]") {
     CHECK(Keeper(folder.path()).take_saved().empty());
 }
 
-TEST_CASE("kept: a game that was over when the program was killed is filed at the next start", "[scenes][kept]") {
-    const testing::TemporaryFolder folder;
-    {
-        Keeper keeper(folder.path());
-        GameRecord record{.game = "sticks", .options = {{"sticks", "4"}}, .start = "4/3 1", .moves = {{"3"}, {"1"}}};
-        record.seats[Side::first].player = "optimal";
-        record.result = GameResult{.outcome = {.winner = Side::second}};
-        keeper.save(record);
-    }
-    for (int start = 0; start < 2; ++start) {
-        Run run(folder.path());
-        CHECK(run.context.running.empty());
-        REQUIRE(run.in_library().size() == 1);
-        const auto entry = run.keeper.library()->entries({}, 0, 1).front();
-        CHECK(entry.opponent == find_player(Run::game(), "optimal")->name);
-        CHECK(entry.last == "0/3 1");
-        run.keeper.flush();
-        CHECK_FALSE(fs::exists(folder.path() / "saves" / "sticks.json"));
-    }
-}
-
 namespace {
 
 /// A game against the lowest rung of which one stick is left for the person, who moves first.
@@ -270,40 +249,6 @@ TEST_CASE("kept: a game of the ladder that is gone on with counts, with the help
     const Run run(folder.path());
     CHECK(run.keeper.ladders().at("sticks", "twig").stars == won);
     CHECK(run.keeper.ladders().at("sticks", "twig").games == 1);
-}
-
-TEST_CASE("kept: a game of the ladder that was over when the program was killed counts at the next start, once",
-          "[scenes][kept][ladder]") {
-    const testing::TemporaryFolder folder;
-    {
-        Keeper keeper(folder.path());
-        auto record = almost_won(0);
-        record.moves.push_back({"1"});
-        record.result = GameResult{.outcome = {.winner = Side::first}};
-        keeper.save(record);
-    }
-    for (int start = 0; start < 2; ++start) {
-        const Run run(folder.path());
-        CHECK(run.keeper.ladders().at("sticks", "twig").games == (start == 0 ? 0 : 1));
-        if (start == 0) CHECK(run.context.ladders.at("sticks", "twig").stars.moving_first);
-    }
-}
-
-TEST_CASE("kept: what the rules refuse is set aside, what no game knows waits", "[scenes][kept]") {
-    const testing::TemporaryFolder folder;
-    const auto saves = folder.path() / "saves";
-    {
-        Keeper keeper(folder.path());
-        keeper.save({.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"9"}}});
-        keeper.save({.game = "boxes", .options = {{"flowers", "4"}}, .start = "", .moves = {{"a1-a2"}}});
-        keeper.save({.game = "chess", .start = "", .moves = {{"e2-e4"}}});
-    }
-    Run run(folder.path());
-    CHECK(run.context.running.empty());
-    CHECK(run.keeper.take_trouble() == "The saved game boxes.json is broken. It is kept as boxes.json.broken.");
-    CHECK(run.keeper.take_trouble() == "The saved game sticks.json is broken. It is kept as sticks.json.broken.");
-    CHECK(fs::exists(saves / "sticks.json.broken"));
-    CHECK(fs::exists(saves / "chess.json"));
 }
 
 TEST_CASE("menu: trouble with what is kept is shown until somebody saw it", "[scenes][menu][kept]") {

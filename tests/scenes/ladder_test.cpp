@@ -1,10 +1,10 @@
 // The ladder: what its rows show, how an opponent is challenged from it, and what a game on it wins.
 #include "support/catch.hpp"
 
+#include "desk/ladder_game.hpp"
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "listening.hpp"
-#include "scenes/ladder/ladder_game.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

@@ -3,10 +3,10 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "games_house.hpp"
 #include "layout_checks.hpp"
-#include "place.hpp"
+#include "library_house.hpp"
 #include "record/record.hpp"
+#include "support/place.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace zugzwang;

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "scenes/frame/speaker.hpp"
+#include "desk/speaker.hpp"
 
 namespace zugzwang::test {
 

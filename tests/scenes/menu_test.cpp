@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "house.hpp"
-#include "scenes/exhibition/exhibition.hpp"
+#include "scenes/broadcast/exhibition.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

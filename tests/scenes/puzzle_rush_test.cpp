@@ -1,9 +1,9 @@
 // A rush through the puzzles: how it goes and ends, what is heard and kept of it.
 #include "support/catch.hpp"
 
+#include "desk/initials.hpp"
 #include "listening.hpp"
 #include "puzzle_house.hpp"
-#include "scenes/puzzle/initials.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

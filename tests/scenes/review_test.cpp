@@ -3,9 +3,9 @@
 #include <atomic>
 #include <thread>
 
+#include "desk/play_on.hpp"
 #include "house.hpp"
 #include "keep/keeper.hpp"
-#include "scenes/review/play_on.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 

@@ -1,9 +1,9 @@
 // What scenes let be heard, and how all of it is switched off.
 #include "support/catch.hpp"
 
+#include "desk/hearing.hpp"
 #include "house.hpp"
 #include "listening.hpp"
-#include "scenes/frame/hearing.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;

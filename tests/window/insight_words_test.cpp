@@ -6,8 +6,8 @@
 
 #include "app/theme_shelf.hpp"
 #include "games/sticks/show/view.hpp"
+#include "scenes/frame/fact_panel.hpp"
 #include "scenes/table/table_layout.hpp"
-#include "scenes/table/table_panels.hpp"
 #include "studio/studio.hpp"
 #include "window/listening_canvas.hpp"
 

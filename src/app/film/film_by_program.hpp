@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "scenes/frame/film_job.hpp"
+#include "desk/film_job.hpp"
 
 namespace zugzwang::app {
 

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "cli/cli.hpp"
-#include "scenes/frame/settings.hpp"
+#include "desk/settings.hpp"
 
 namespace zugzwang::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "scenes/analysis/analysis_words.hpp"
+#include "desk/analysis_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "desk/hearing.hpp"
+#include "desk/variations.hpp"
 #include "scenes/analysis/analysis_layout.hpp"
-#include "scenes/analysis/variations.hpp"
-#include "scenes/frame/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/text_line.hpp"

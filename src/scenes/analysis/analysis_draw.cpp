@@ -3,11 +3,11 @@
 #include <cmath>
 #include <utility>
 
+#include "desk/analysis_words.hpp"
 #include "scenes/analysis/analysis.hpp"
-#include "scenes/analysis/analysis_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
+#include "scenes/frame/fact_panel.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/table/table_panels.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -3,8 +3,8 @@
 #include <charconv>
 #include <utility>
 
+#include "desk/match_command.hpp"
 #include "scenes/analysis/analysis.hpp"
-#include "scenes/analysis/match_command.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "scenes/analysis/analysis_words.hpp"
+#include "desk/analysis_words.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "scenes/broadcast/broadcast.hpp"
+#include "desk/broadcast_score.hpp"
 #include "scenes/frame/stage.hpp"
 #include "zugzwang/play/game.hpp"
 

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "scenes/frame/column.hpp"
+#include "scenes/frame/fact_panel.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/table/table_panels.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"
 

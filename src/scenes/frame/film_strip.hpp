@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "scenes/frame/film_job.hpp"
+#include "desk/film_job.hpp"
 #include "scenes/widgets/control.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 

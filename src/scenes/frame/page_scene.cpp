@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "scenes/frame/hearing.hpp"
+#include "desk/hearing.hpp"
 
 namespace zugzwang {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 #include "scenes/frame/scene.hpp"
 #include "zugzwang/ui/page_view.hpp"
 #include "zugzwang/ui/parts.hpp"

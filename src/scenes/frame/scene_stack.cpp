@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-#include "scenes/frame/hearing.hpp"
+#include "desk/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/gfx/easing.hpp"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 #include "scenes/frame/scene.hpp"
 
 namespace zugzwang {

@@ -5,8 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
+#include "desk/opened.hpp"
 #include "scenes/frame/scene.hpp"
+#include "scenes/frame/watched_game.hpp"
 
 namespace zugzwang {
 
@@ -25,6 +27,13 @@ namespace zugzwang {
 /// A game under way. Unless it is a demo it can be continued from the menu when it is left.
 [[nodiscard]] std::unique_ptr<Scene> make_table(SceneContext& context, const Game& game,
                                                 std::shared_ptr<Session> session);
+
+/// A game between two computers for a scene that shows one after the other: with all that can be pressed in a demo, or
+/// only to be looked at.
+[[nodiscard]] std::unique_ptr<WatchedGame> make_demo_game(SceneContext& context, const Game& game,
+                                                          std::shared_ptr<Session> session);
+[[nodiscard]] std::unique_ptr<WatchedGame> make_exhibited_game(SceneContext& context, const Game& game,
+                                                               std::shared_ptr<Session> session);
 
 /// A game that plays by itself to its end, for a film: nothing can be pressed.
 [[nodiscard]] std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game,
@@ -74,6 +83,8 @@ enum class AfterGuide : std::uint8_t {
 
 /// The games that were played: found again, watched, reviewed, saved elsewhere, deleted.
 [[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context);
+/// The library, into which these games are taken.
+[[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context, OpenedGames games);
 
 /// One move wins: find it. Begins with the day's puzzle of that game.
 [[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);
@@ -87,5 +98,9 @@ enum class AfterGuide : std::uint8_t {
 /// with that position where there is one, else with what the options say.
 [[nodiscard]] std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, const OptionValues& options,
                                                    const std::optional<std::string>& position = std::nullopt);
+
+/// What shows what was opened: the review of a game that is over, a game that goes on, a position on the
+/// analysis board; the library, into which many games are taken. Or why there is nothing to show.
+[[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
 
 } // namespace zugzwang

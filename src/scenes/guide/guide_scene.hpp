@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "scenes/frame/hearing.hpp"
+#include "desk/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
 #include "scenes/guide/guide_layout.hpp"

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "desk/ladder_game.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
-#include "scenes/ladder/ladder_game.hpp"
 #include "scenes/widgets/controls.hpp"
 
 namespace zugzwang {

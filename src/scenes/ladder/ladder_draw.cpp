@@ -3,9 +3,9 @@
 #include <array>
 #include <cmath>
 
+#include "scenes/frame/star.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/ladder/ladder.hpp"
-#include "scenes/ladder/star.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/day_words.hpp"
+#include "desk/look_back.hpp"
 #include "keep/keeper.hpp"
-#include "scenes/library/day_words.hpp"
 #include "scenes/library/library_scene.hpp"
-#include "scenes/library/look_back.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

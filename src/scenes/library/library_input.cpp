@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "desk/day_words.hpp"
 #include "record/record.hpp"
 #include "scenes/frame/film_strip.hpp"
-#include "scenes/library/day_words.hpp"
 #include "scenes/library/library_scene.hpp"
 #include "zugzwang/base/words.hpp"
 

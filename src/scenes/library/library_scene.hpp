@@ -9,14 +9,14 @@
 #include <string>
 #include <vector>
 
+#include "desk/game_row.hpp"
+#include "desk/opener.hpp"
+#include "desk/saver.hpp"
+#include "desk/shelf.hpp"
+#include "desk/transfer.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/library/game_row.hpp"
 #include "scenes/library/library_layout.hpp"
-#include "scenes/library/opener.hpp"
-#include "scenes/library/saver.hpp"
-#include "scenes/library/shelf.hpp"
 #include "scenes/library/thumbnails.hpp"
-#include "scenes/library/transfer.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/drop_list.hpp"
 #include "scenes/widgets/notice.hpp"
@@ -148,8 +148,5 @@ class LibraryScene final : public Scene {
     bool was_left_ = false;                            ///< Another scene was above this one.
     bool redraw_ = true;
 };
-
-/// The library, into which these games are taken.
-[[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context, OpenedGames games);
 
 } // namespace zugzwang

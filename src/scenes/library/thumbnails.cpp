@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "scenes/library/look_back.hpp"
+#include "desk/look_back.hpp"
 
 namespace zugzwang {
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "desk/context.hpp"
 #include "keep/library.hpp"
-#include "scenes/frame/context.hpp"
 
 namespace zugzwang {
 

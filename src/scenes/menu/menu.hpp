@@ -7,11 +7,11 @@
 #include <utility>
 #include <vector>
 
+#include "desk/ladder_game.hpp"
+#include "scenes/frame/miniature.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
-#include "scenes/ladder/ladder_game.hpp"
 #include "scenes/menu/menu_layout.hpp"
-#include "scenes/menu/miniature.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "zugzwang/gfx/fade.hpp"
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "scenes/ladder/star.hpp"
+#include "scenes/frame/star.hpp"
 #include "scenes/menu/menu.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"

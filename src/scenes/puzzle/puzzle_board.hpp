@@ -7,9 +7,9 @@
 #include <optional>
 #include <string>
 
+#include "desk/context.hpp"
+#include "desk/hearing.hpp"
 #include "puzzles/puzzle.hpp"
-#include "scenes/frame/context.hpp"
-#include "scenes/frame/hearing.hpp"
 
 namespace zugzwang {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "puzzles/puzzle.hpp"
-#include "scenes/ladder/star.hpp"
+#include "scenes/frame/star.hpp"
 #include "scenes/puzzle/panel_parts.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"

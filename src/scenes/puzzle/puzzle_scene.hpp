@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "desk/initials.hpp"
+#include "desk/puzzle_round.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
-#include "scenes/puzzle/initials.hpp"
 #include "scenes/puzzle/puzzle_board.hpp"
 #include "scenes/puzzle/puzzle_layout.hpp"
-#include "scenes/puzzle/puzzle_round.hpp"
 #include "scenes/widgets/controls.hpp"
 
 namespace zugzwang {

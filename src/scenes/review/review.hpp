@@ -7,17 +7,17 @@
 #include <string>
 #include <vector>
 
-#include "scenes/frame/hearing.hpp"
+#include "desk/better_line.hpp"
+#include "desk/hearing.hpp"
+#include "desk/play_on.hpp"
+#include "desk/reviewed_game.hpp"
+#include "desk/saver.hpp"
+#include "desk/trial.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/stage.hpp"
-#include "scenes/library/saver.hpp"
-#include "scenes/review/better_line.hpp"
-#include "scenes/review/play_on.hpp"
 #include "scenes/review/review_layout.hpp"
 #include "scenes/review/review_list.hpp"
 #include "scenes/review/review_panels.hpp"
-#include "scenes/review/reviewed_game.hpp"
-#include "scenes/review/trial.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/drop_list.hpp"
 #include "scenes/widgets/notice.hpp"

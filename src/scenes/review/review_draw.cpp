@@ -4,10 +4,10 @@
 #include <cstdlib>
 #include <utility>
 
+#include "desk/review_words.hpp"
 #include "scenes/frame/film_strip.hpp"
 #include "scenes/frame/top_bar.hpp"
 #include "scenes/review/review.hpp"
-#include "scenes/review/review_words.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"

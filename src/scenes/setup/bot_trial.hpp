@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 #include "scenes/widgets/text_line.hpp"
 #include "zugzwang/gfx/input.hpp"
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/clock_choices.hpp"
+#include "desk/demo_games.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/menu/miniature.hpp"
-#include "scenes/setup/clock_choices.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 

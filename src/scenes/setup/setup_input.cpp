@@ -1,7 +1,7 @@
 // What keys, clicks and typed words change before a game.
 #include <utility>
 
-#include "scenes/setup/clock_choices.hpp"
+#include "desk/clock_choices.hpp"
 #include "scenes/setup/setup.hpp"
 
 namespace zugzwang {

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "scenes/frame/context.hpp"
+#include "desk/context.hpp"
 #include "scenes/widgets/text_line.hpp"
 #include "zugzwang/gfx/input.hpp"
 

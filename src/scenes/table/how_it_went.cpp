@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "scenes/table/moves_list.hpp"
+#include "desk/move_rows.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "scenes/widgets/value_curve.hpp"
 #include "zugzwang/base/words.hpp"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "scenes/frame/game_reader.hpp"
+#include "desk/game_reader.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
 namespace zugzwang {

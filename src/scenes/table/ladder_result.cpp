@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "scenes/ladder/star.hpp"
+#include "scenes/frame/star.hpp"
 #include "scenes/table/result_parts.hpp"
 #include "scenes/widgets/paint.hpp"
 #include "zugzwang/base/words.hpp"

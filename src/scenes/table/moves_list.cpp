@@ -25,60 +25,7 @@ constexpr Columns narrow_columns{.number = 0.25F, .first = 0.34F, .second = 0.64
 
 constexpr float rows_per_notch = 2;
 
-/// So many letters fit into one place of a row.
-constexpr std::size_t cell_letters = 12;
-/// Where the next move will stand.
-constexpr std::string_view to_come = "…";
-
-/// What one side did in one turn, line by line.
-struct Line {
-    std::string words;
-    MoveRange moves;
-};
-using Lines = std::vector<Line>;
-
-/// The move of that number, if it is one: what is to come has none.
-void append(Lines& lines, std::string_view words, std::size_t move, bool played) {
-    if (lines.empty() || lines.back().words.size() + 2 + words.size() > cell_letters)
-        lines.push_back({std::string(words), {.begin = move}});
-    else
-        lines.back().words.append(", ").append(words);
-    if (played) ++lines.back().moves.count;
-}
-
 } // namespace
-
-std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on) {
-    std::vector<BySide<Lines>> turns;
-    Side last = Side::second;
-    const auto add = [&](Side side, std::string_view words, std::size_t move) {
-        if (turns.empty() || (side == Side::first && last == Side::second)) turns.emplace_back();
-        last = side;
-        append(turns.back()[side], words, move, move < moves.size());
-    };
-    for (std::size_t move = 0; move < moves.size(); ++move)
-        add(moves[move].side, moves[move].words, move);
-    if (going_on) add(to_move, to_come, moves.size());
-
-    std::vector<MoveRow> rows;
-    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
-        const auto& first = turns[turn][Side::first];
-        const auto& second = turns[turn][Side::second];
-        // The second side begins where the first ended: rows follow each other in time.
-        const std::size_t begin = first.empty() ? 0 : first.size() - 1;
-        for (std::size_t line = 0; line < std::max(first.size(), begin + second.size()); ++line) {
-            const auto left = line < first.size() ? first[line] : Line{};
-            const bool second_too = line >= begin && line - begin < second.size();
-            const auto right = second_too ? second[line - begin] : Line{};
-            rows.push_back({.number = line == 0 ? turn + 1 : 0,
-                            .first = left.words,
-                            .second = right.words,
-                            .first_moves = left.moves,
-                            .second_moves = right.moves});
-        }
-    }
-    return rows;
-}
 
 void MovesList::place(Rect area, float scale) {
     area_ = area;

@@ -4,23 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "desk/move_rows.hpp"
 #include "scenes/widgets/scroll.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/session_news.hpp"
 
 namespace zugzwang {
-
-/// A side may move several times in its turn; then its moves stand one after the other, in rows below where one row has
-/// no room for them. The last row is the newest.
-struct MoveRow {
-    std::size_t number = 0; ///< From 1; 0 for a row that goes on with the one above.
-    std::string first, second;
-    MoveRange first_moves{}, second_moves{}; ///< That stand there.
-};
-
-/// Pairs the moves into rows; `going_on` adds "…" where the move to come will stand.
-[[nodiscard]] std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on);
 
 class MovesList {
   public:

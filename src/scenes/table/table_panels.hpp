@@ -1,4 +1,4 @@
-// The panels of a running game: seats, thinking, facts, result. They draw what they are told and keep nothing.
+// The panels of a running game: seats, thinking, result. They draw what they are told and keep nothing.
 #pragma once
 
 #include <array>
@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "desk/climbed.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/play/session_news.hpp"
 
@@ -37,26 +38,6 @@ struct ThinkingLook {
 };
 /// With all figures where the area is high enough, else in short.
 void paint_thinking(Rect area, const ThinkingLook& look, Canvas& canvas);
-
-struct FactsLook {
-    std::optional<Role> rim{};
-    Role title = Role::soft;
-    Role big = Role::act;
-};
-/// Any Panel; what does not fit is set closer and at last cut at the panel's edge.
-void paint_facts(Rect area, const Panel& panel, const FactsLook& look, Canvas& canvas);
-
-/// What a game of a ladder came to.
-struct LadderLook {
-    struct Star {
-        bool won = false, is_new = false;
-        float popped = 1; ///< How far a new one has come out, 0 to 1.
-    };
-    std::array<Star, 3> stars{}; ///< Moving first, moving second, without help.
-    bool won = false;
-    std::string rung{}; ///< "Rung 4 climbed"
-    std::string next{}; ///< "Next: Blaze counts the long chains before you do"; may be empty.
-};
 
 struct ResultLook {
     std::optional<Side> winner; ///< Empty: a draw.

@@ -242,6 +242,15 @@ void TableScene::begin(SessionConfig config) {
     session_->place(layout_.board);
 }
 
+std::unique_ptr<WatchedGame> make_demo_game(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
+    return std::make_unique<TableScene>(context, game, std::move(session));
+}
+
+std::unique_ptr<WatchedGame> make_exhibited_game(SceneContext& context, const Game& game,
+                                                 std::shared_ptr<Session> session) {
+    return std::make_unique<TableScene>(context, game, std::move(session), TableScene::Use::exhibited);
+}
+
 std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
     return std::make_unique<TableScene>(context, game, std::move(session), TableScene::Use::filmed);
 }

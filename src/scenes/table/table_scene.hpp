@@ -7,15 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "scenes/broadcast/broadcast.hpp"
-#include "scenes/frame/hearing.hpp"
+#include "desk/climbed.hpp"
+#include "desk/hearing.hpp"
+#include "desk/kept_game.hpp"
+#include "desk/match_keeper.hpp"
+#include "desk/opener.hpp"
+#include "scenes/frame/fact_panel.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/top_bar.hpp"
-#include "scenes/friends/match_keeper.hpp"
-#include "scenes/library/opener.hpp"
-#include "scenes/table/climbed.hpp"
+#include "scenes/table/broadcast.hpp"
 #include "scenes/table/how_it_went.hpp"
-#include "scenes/table/kept_game.hpp"
 #include "scenes/table/moves_list.hpp"
 #include "scenes/table/table_layout.hpp"
 #include "scenes/table/table_panels.hpp"
@@ -25,7 +26,7 @@
 
 namespace zugzwang {
 
-class TableScene final : public Scene {
+class TableScene final : public WatchedGame {
   public:
     enum class Use : std::uint8_t {
         table,     ///< Everything can be pressed.
@@ -47,12 +48,10 @@ class TableScene final : public Scene {
     [[nodiscard]] bool takes_drops() const override { return use_ == Use::table; }
 
     [[nodiscard]] const Game& game() const { return game_; }
-    /// Since the last animation of a game that is over; 0 before.
-    [[nodiscard]] Seconds over_for() const { return over_for_; }
-    [[nodiscard]] std::optional<Outcome> outcome() const { return session_->news().outcome; }
-    /// Of a game between two computers.
-    [[nodiscard]] Broadcast& show() { return broadcast_; }
-    void run_ahead() { broadcast_.run_ahead(*session_); }
+    [[nodiscard]] Seconds over_for() const override { return over_for_; }
+    [[nodiscard]] std::optional<Outcome> outcome() const override { return session_->news().outcome; }
+    void set_score(const BroadcastScore& score) override { broadcast_.set_score(score); }
+    void run_ahead() override { broadcast_.run_ahead(*session_); }
 
   private:
     /// What the places and the buttons depend on; they are made anew when it changes.

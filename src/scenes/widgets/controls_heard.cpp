@@ -1,4 +1,4 @@
-#include "scenes/frame/hearing.hpp"
+#include "desk/hearing.hpp"
 #include "scenes/widgets/controls.hpp"
 #include "scenes/widgets/paint.hpp"
 

@@ -1,0 +1,105 @@
+#include "desk/analysis_words.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/play/side_words.hpp"
+
+namespace zugzwang {
+namespace {
+
+/// What the position is worth to the side to move, of which something is known.
+struct Worth {
+    double share = 0.5;
+    std::int64_t margin = 0;
+    bool counted = false; ///< Margins count.
+};
+Worth worth(const PositionValue& value, Side side) {
+    const double first = value.first_share.value_or(0.5);
+    const auto margin = value.margin.value_or(0);
+    return {.share = side == Side::first ? first : 1 - first,
+            .margin = side == Side::first ? margin : -margin,
+            .counted = value.margin.has_value()};
+}
+
+std::string of_those_that_keep(const AnalysisInfo& analysis, const Worth& whole, std::size_t keeping) {
+    const auto count = static_cast<std::int64_t>(keeping);
+    if (keeping == 1 && !analysis.answers.empty() && !analysis.answers[0].empty()) {
+        const auto& move = analysis.answers[0][0].words;
+        if (whole.share == 1) return tr("Only {move} keeps the win.", {{"move", move}});
+        if (whole.share == 0.5) return tr("Only {move} keeps the draw.", {{"move", move}});
+        return tr("Only {move} loses by no more than {margin}.", {{"move", move}, {"margin", -whole.margin}});
+    }
+    if (whole.share == 1) return tr_n("{n} move keeps the win.", "{n} moves keep the win.", count);
+    if (whole.share == 0.5) return tr_n("{n} move keeps the draw.", "{n} moves keep the draw.", count);
+    return tr_n("{n} move loses by no more than {margin}.", "{n} moves lose by no more than {margin}.", count,
+                {{"margin", -whole.margin}});
+}
+
+/// Of the moves that do not keep the value, by the best of them.
+std::string of_all_others(const Worth& best) {
+    if (!best.counted)
+        return best.share == 0.5 ? tr("No other move does better than a draw.") : tr("Every other move loses.");
+    if (best.margin > 0) return tr("Every other move wins by {margin} or less.", {{"margin", best.margin}});
+    if (best.margin == 0) return tr("No other move does better than a draw.");
+    return tr("Every other move loses by {margin} or more.", {{"margin", -best.margin}});
+}
+
+} // namespace
+
+std::string value_words(const AnalysisInfo& analysis, const Game& game) {
+    const auto& value = analysis.known.value;
+    if (!value.first_share) return tr("…");
+    const double share = *value.first_share;
+    const auto leader = side_name(game.side_names, share >= 0.5 ? Side::first : Side::second);
+    if (!value.exact) {
+        const auto percent = std::lround(100 * std::max(share, 1 - share));
+        return percent == 50 ? tr("About even") : tr("{side} {percent} %", {{"side", leader}, {"percent", percent}});
+    }
+    if (share == 0.5) return tr("A draw");
+    const Side winner = share > 0.5 ? Side::first : Side::second;
+    if (value.margin) return sure_end(game.side_names, {.winner = winner, .margin = std::abs(*value.margin)});
+    return winner == analysis.side ? tr("{side} to move wins", {{"side", leader}})
+                                   : tr("{side} wins", {{"side", leader}});
+}
+
+std::string answer_words(const AnalysedMove& move, Side mover) {
+    if (!move.value.exact || move.value.margin) return short_value(move.value, mover);
+    const double share = worth(move.value, mover).share;
+    return share == 1 ? tr("wins") : share == 0 ? tr("loses") : tr("draws");
+}
+
+std::string meaning(const AnalysisInfo& analysis) {
+    const auto& known = analysis.known;
+    if (known.moves.empty()) return known.complete ? tr("The game is over.") : tr("Looking at the position …");
+    if (!known.value.exact) {
+        const auto words = analysis.running ? tr("Not solved yet: what is expected still changes.")
+                                            : tr("Not solved. The numbers are what is expected.");
+        return tr("{words} Looked at {n} of {moves} moves.",
+                  {{"words", words}, {"n", known.moves.size()}, {"moves", known.move_count}});
+    }
+    const auto whole = worth(known.value, analysis.side);
+    if (!whole.counted && whole.share == 0) return tr("Every move loses, if the other side plays at its best.");
+    std::size_t keeping = 0;
+    while (keeping < known.moves.size() && keeps_value(known, keeping, analysis.side))
+        ++keeping;
+    if (!known.complete) return tr("The position is solved. Now each of its moves is looked at.");
+    if (keeping == known.moves.size()) {
+        return known.moves.size() == 1 ? tr("There is only one move.") : tr("All moves are equally good.");
+    }
+    return tr("{keeping} {others}", {{"keeping", of_those_that_keep(analysis, whole, keeping)},
+                                     {"others", of_all_others(worth(known.moves[keeping].value, analysis.side))}});
+}
+
+std::string progress_words(const Analysis& known) {
+    if (known.complete) return tr("All moves proven");
+    if (known.value.exact) {
+        return tr("{n} of {moves} proven",
+                  {{"n", std::ranges::count_if(known.moves, [](const auto& move) { return move.value.exact; })},
+                   {"moves", known.move_count}});
+    }
+    return known.depth > 0 ? tr("Depth {depth}", {{"depth", known.depth}}) : std::string();
+}
+
+} // namespace zugzwang

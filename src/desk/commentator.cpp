@@ -1,0 +1,77 @@
+#include "desk/commentator.hpp"
+
+#include "zugzwang/base/words.hpp"
+
+namespace zugzwang {
+
+Commentator::Standing Commentator::standing(const Sight& sight) {
+    const double share = *sight.first_share;
+    if (sight.proven) return share > 0.5 ? Standing::first : share < 0.5 ? Standing::second : Standing::draw;
+    return share >= ahead ? Standing::first : share <= 1 - ahead ? Standing::second : Standing::none;
+}
+
+const std::string& Commentator::name(Standing of) const {
+    return names_[of == Standing::second ? Side::second : Side::first];
+}
+
+std::optional<Caption> Commentator::see(const Sight& sight) {
+    if (sight.moves < remarked_) remarked_ = sight.moves;
+    if (sight.moves < proven_at_) proven_ = Standing::none;
+    if (sight.moves < led_at_) leader_ = Standing::none;
+    over_ &= sight.outcome.has_value();
+    const bool new_move = sight.moves > remarked_;
+    remarked_ = sight.moves;
+    if (sight.outcome) {
+        if (std::exchange(over_, true)) return std::nullopt;
+        return Caption{.kind = Caption::Kind::over,
+                       .side = sight.outcome->winner,
+                       .words = sight.outcome_words,
+                       .ply = sight.moves};
+    }
+    auto caption = sight.first_share ? proof(sight) : std::nullopt;
+    if (!caption && new_move && !sight.remark.empty()) {
+        caption =
+            Caption{.kind = Caption::Kind::remark,
+                    .side = sight.mover,
+                    .words = tr("{player} {remark}.", {{"player", names_[sight.mover]}, {"remark", sight.remark}}),
+                    .ply = sight.moves};
+    }
+    if (caption || !sight.first_share) return caption;
+    return lead(sight);
+}
+
+/// What is proven turns only by a mistake.
+std::optional<Caption> Commentator::proof(const Sight& sight) {
+    if (!sight.proven) return std::nullopt;
+    const auto now = standing(sight);
+    if (now == proven_) return std::nullopt;
+    const bool turned = proven_ != Standing::none;
+    proven_ = leader_ = now;
+    proven_at_ = led_at_ = sight.moves;
+    Caption caption{.kind = Caption::Kind::proven, .side = std::nullopt, .words = {}, .ply = sight.moves};
+    if (now == Standing::draw) {
+        caption.words =
+            turned ? tr("A slip! Now it is proven to be a draw.") : tr("Proven: this is going to be a draw.");
+        return caption;
+    }
+    caption.side = now == Standing::first ? Side::first : Side::second;
+    caption.words = turned ? tr("A slip! Now it is proven that {player} can win.", {{"player", name(now)}})
+                           : tr("Proven: {player} can win now, whatever comes.", {{"player", name(now)}});
+    return caption;
+}
+
+std::optional<Caption> Commentator::lead(const Sight& sight) {
+    if (sight.proven) return std::nullopt;
+    const auto now = standing(sight);
+    if (now == Standing::none || now == leader_) return std::nullopt;
+    const bool changed = leader_ != Standing::none;
+    leader_ = now;
+    led_at_ = sight.moves;
+    return Caption{.kind = Caption::Kind::lead,
+                   .side = now == Standing::first ? Side::first : Side::second,
+                   .words = changed ? tr("The lead changes: {player} is ahead now.", {{"player", name(now)}})
+                                    : tr("{player} gets ahead.", {{"player", name(now)}}),
+                   .ply = sight.moves};
+}
+
+} // namespace zugzwang

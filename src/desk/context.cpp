@@ -1,0 +1,27 @@
+#include "desk/context.hpp"
+
+namespace zugzwang {
+
+std::chrono::sys_seconds time_now() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+SetupChoices& choices_of(SceneContext& context, const Game& game) {
+    const auto found = context.choices.find(game.id);
+    if (found != context.choices.end()) return found->second;
+    SetupChoices first{.options = OptionValues(game.options),
+                       .players = {std::string(human), game.players[game.players.size() / 2].id}};
+    return context.choices.emplace(game.id, std::move(first)).first->second;
+}
+
+Result<std::unique_ptr<Session>> start_game(SceneContext& context, const Game& game, SessionConfig config) {
+    config.theme = &context.theme;
+    if (!config.outside) config.outside = context.outside;
+    config.seed = context.random.below(1'000'000'000) + 1;
+    config.begun = time_now();
+    config.ponder = context.settings.ponder;
+    if (!config.budget.is_limited()) config.budget.time = choices_of(context, game).time;
+    return game.start_session(config, context.workers);
+}
+
+} // namespace zugzwang

@@ -1,0 +1,113 @@
+// What all scenes share: the workers, the theme, the settings, the running games and the last choices of each game.
+// Owned by the app, outlives every scene. Main thread only.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "desk/film_job.hpp"
+#include "desk/puzzle_shelf.hpp"
+#include "desk/saving.hpp"
+#include "desk/settings.hpp"
+#include "desk/speaker.hpp"
+#include "keep/ladder_book.hpp"
+#include "zugzwang/base/random.hpp"
+#include "zugzwang/base/workers.hpp"
+#include "zugzwang/play/game.hpp"
+
+namespace zugzwang {
+
+class Keeper;
+
+/// What was chosen in a game's setup scene.
+struct SetupChoices {
+    OptionValues options;
+    /// `human`, an id of the game's players, or `outside_prefix` alone: the bot of Settings::bot_command.
+    BySide<std::string> players;
+    std::chrono::milliseconds time{1000};  ///< For each move of a computer that takes time.
+    std::optional<std::string> position{}; ///< Laid out by hand, in place of the options.
+    /// What a computer on that seat may spend where a seat has a depth of its own.
+    struct SeatLimits {
+        std::optional<std::chrono::milliseconds> time{}; ///< Empty: as above. 0: no limit, to the end of its depth.
+        std::optional<std::int64_t> depth{};             ///< Empty: as the options say.
+    };
+    BySide<SeatLimits> limits{};
+    BySide<std::optional<ClockLimit>> clocks{};
+};
+
+/// The name of the bot that a command starts, or why it cannot play. Blocks; called on a worker.
+using BotTest = std::function<Result<std::string>(const Game&, const OptionValues&, const std::string& command,
+                                                  const std::stop_token&)>;
+
+/// The desktop's clipboard, UTF-8; empty functions where there is none.
+struct Clipboard {
+    std::function<std::string()> text{}; ///< Empty where it holds no text.
+    std::function<void(const std::string&)> set_text{};
+    /// What opens that position of a game wherever it is followed; empty where nothing follows links.
+    std::function<std::string(const std::string& game, const std::string& position)> link{};
+};
+
+/// What only the place can do in which the program runs, such as a browser's page; offered among the settings.
+struct HostAct {
+    std::string words; ///< On its button; translated.
+    std::function<void()> act;
+};
+
+/// A session's start and seats that play a recorded game again; or why it cannot be shown.
+using ReplaySource = std::function<Result<SessionConfig>(const GameRecord&)>;
+
+struct SceneContext {
+    SceneContext(Workers& its_workers, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
+        : workers(its_workers), theme(its_theme), games(its_games), random(seed) {}
+
+    Workers& workers;
+    const Theme& theme; ///< The app puts another theme into the same place when the settings ask for it.
+    const std::vector<Game>& games;
+    Settings settings{};
+    std::vector<ThemeChoice> themes{}; ///< All that can be chosen.
+    /// A scene changed the settings: the app applies and keeps them, and sets this back.
+    bool settings_changed = false;
+    Random random; ///< For seeds of games and players.
+    /// Games that were left and can be continued, by the game's id. Never demos, never games that are over.
+    std::map<std::string, std::shared_ptr<Session>, std::less<>> running{};
+    std::map<std::string, SetupChoices, std::less<>> choices{}; ///< By the game's id.
+    OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
+    BotTest test_bot{};            ///< Without it none can be tried.
+    Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
+    LadderBook ladders{};          ///< How far the person has climbed.
+    PuzzleShelf puzzles{};
+    Clipboard clipboard{};
+    std::vector<HostAct> host_acts{};
+    Speaker* speaker = nullptr; ///< Without it nothing is heard.
+    /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes
+    /// takes it away.
+    std::optional<sound::Sound> touched{};
+    /// What the live analysis of a position may spend; 0: until it is solved.
+    std::uint64_t analysis_nodes = 0;
+    FilmJob film{};        ///< Goes on while scenes change; film_strip.hpp shows it.
+    ReplaySource replay{}; ///< Without it no game can be watched again.
+    Saving saving{};
+    /// The time of day, from which the dates of games are told.
+    std::function<std::chrono::sys_seconds()> now = [] {
+        return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    };
+};
+
+/// For the date of a game that begins.
+[[nodiscard]] std::chrono::sys_seconds time_now();
+
+/// What was chosen for the game; at first the usual.
+[[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);
+
+/// Starts a game at the table, or goes on with one: with the theme, a seed by chance and the date; with the usual
+/// outside players and the chosen time for a move where the config says nothing of them.
+[[nodiscard]] Result<std::unique_ptr<Session>> start_game(SceneContext& context, const Game& game,
+                                                          SessionConfig config);
+
+} // namespace zugzwang

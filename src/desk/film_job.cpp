@@ -1,0 +1,62 @@
+#include "desk/film_job.hpp"
+
+#include <cmath>
+#include <utility>
+
+#include "zugzwang/base/words.hpp"
+
+namespace zugzwang {
+
+void FilmJob::start(GameRecord record, std::filesystem::path file) {
+    if (!can_start()) return;
+    state_ = State::running;
+    file_ = std::move(file);
+    progress_ = 0;
+    reports_ = std::make_shared<Latest<double>>();
+    if (!worker_) worker_ = std::make_unique<Worker>();
+    job_ = worker_->submit(
+        [maker = maker_, record = std::move(record), to = file_, reports = reports_](const std::stop_token& stop) {
+            return maker(
+                record, to, [&](double part) { reports->post(part); }, stop);
+        });
+}
+
+bool FilmJob::update() {
+    if (state_ != State::running) return false;
+    bool news = false;
+    if (const auto part = reports_->take()) {
+        progress_ = *part;
+        news = true;
+    }
+    auto answer = job_.take();
+    if (!answer) return news;
+    state_ = *answer ? State::failed : State::done;
+    progress_ = *answer ? progress_ : 1;
+    refusal_ = std::move(*answer).value_or(Refusal());
+    return true;
+}
+
+void FilmJob::cancel() {
+    job_.cancel();
+    state_ = State::idle;
+}
+
+void FilmJob::dismiss() {
+    if (state_ != State::running) state_ = State::idle;
+}
+
+std::string FilmJob::words() const {
+    switch (state_) {
+    case State::idle:
+        break;
+    case State::running:
+        return tr("Making the film: {part} %", {{"part", static_cast<int>(std::floor(progress_ * 100))}});
+    case State::done:
+        return tr("The film is in {file}", {{"file", file_.string()}});
+    case State::failed:
+        return tr("No film: {reason}", {{"reason", tr(refusal_)}});
+    }
+    return {};
+}
+
+} // namespace zugzwang

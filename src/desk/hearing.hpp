@@ -1,0 +1,32 @@
+// What scenes do about sound: let something be heard, switch it all off and on, follow a game's cues.
+#pragma once
+
+#include <vector>
+
+#include "desk/context.hpp"
+#include "sound/sound.hpp"
+#include "zugzwang/play/cue.hpp"
+
+namespace zugzwang {
+
+/// At once; nothing without a speaker.
+void hear(const SceneContext& context, const sound::Heard& heard);
+/// Off or on again; kept like every setting.
+void switch_sound(SceneContext& context);
+
+[[nodiscard]] sound::Heard heard(const Cue& cue);
+
+/// The cues of one session, each heard when what it belongs to is seen.
+class CuePlayer {
+  public:
+    /// Takes what is new and lets be heard what is due. Once nothing moves any more (a motion was skipped), all that is
+    /// left is due.
+    void update(Session& session, Seconds step, const SceneContext& context);
+    /// The session is another one, or is left.
+    void forget() { waiting_.clear(); }
+
+  private:
+    std::vector<Cue> waiting_; ///< `when` counts from now.
+};
+
+} // namespace zugzwang

@@ -1,0 +1,49 @@
+// What becomes of a game at the table: it can be gone on with from the menu, it is saved after every move, and when it
+// is over, or another one takes its place, it goes to the library. Demos are never kept.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "desk/context.hpp"
+#include "zugzwang/play/session.hpp"
+
+namespace zugzwang {
+
+/// Main thread.
+class KeptGame {
+  public:
+    KeptGame(SceneContext& context, const Game& game) : context_(context), game_(game) {}
+
+    /// Called after every step.
+    void follow(const std::shared_ptr<Session>& session);
+    /// Saves what `follow` does not see of a game that goes on: the clocks, and who asked for help.
+    void save(const Session& session) const;
+    /// Where the library has the game that is over, if it has it.
+    [[nodiscard]] std::optional<std::int64_t> library_id() const { return library_id_; }
+
+  private:
+    /// Another one after every move, also when it is taken back.
+    struct Mark {
+        std::size_t moves = 0;
+        std::string last{};
+        bool can_redo = false, over = false;
+
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+
+    void follow_running(const std::shared_ptr<Session>& session);
+
+    SceneContext& context_;
+    const Game& game_;
+    Mark mark_;
+    std::optional<std::int64_t> library_id_;
+};
+
+/// Puts the games that were on the boards when the program ended back where the menu offers to go on with them; what
+/// was over by then goes to the library. Requires a keeper.
+void restore_kept_games(SceneContext& context);
+
+} // namespace zugzwang

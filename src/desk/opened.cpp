@@ -1,0 +1,117 @@
+#include "desk/opened.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "record/record.hpp"
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/base/utf8.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+Refusal too_long() { return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes}; }
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n\v\f";
+    const auto begin = text.find_first_not_of(blanks);
+    if (begin == text.npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+Result<OpenedGames::One> played(const std::vector<Game>& games, std::string_view line) {
+    auto record = record_from_json_line(line);
+    if (!record) return record.refusal();
+    const auto game = std::ranges::find(games, record->game, &Game::id);
+    if (game == games.end()) return Refusal{"unknown game: {}", record->game};
+    if (auto config = config_of(*game, *record); !config) return config.refusal();
+    auto table = game->open_table(OptionValues(game->options));
+    if (!table) return table.refusal();
+    if (auto refusal = (*table)->set_position(record->start)) return *std::move(refusal);
+    for (std::size_t ply = 0; ply < record->moves.size(); ++ply) {
+        if (const auto refusal = (*table)->play(record->moves[ply].text))
+            return Refusal{"move {}: {}", ply + 1, refusal->words};
+    }
+    if (record->result) {
+        if (auto wrong = wrong_result(*record->result, (*table)->outcome())) return *std::move(wrong);
+    }
+    return OpenedGames::One{.game = &*game, .record = *std::move(record), .last = (*table)->position()};
+}
+
+/// The first line of a match's file tells the match and is no game.
+bool is_of_match(std::string_view line) { return line.starts_with("{\"match\""); }
+
+Opened opened_records(const std::vector<Game>& games, std::string_view text, const std::stop_token& stop) {
+    OpenedGames opened;
+    std::optional<Refusal> first_refusal;
+    std::size_t number = 0;
+    while (!text.empty()) {
+        if (stop.stop_requested()) return Refusal{"stopped"};
+        const auto line = trimmed(text.substr(0, text.find('\n')));
+        text.remove_prefix(std::min(text.size(), text.find('\n') == text.npos ? text.size() : text.find('\n') + 1));
+        ++number;
+        if (line.empty() || is_of_match(line)) continue;
+        auto one = played(games, line);
+        if (one) {
+            opened.games.push_back(*std::move(one));
+            continue;
+        }
+        ++opened.refused;
+        if (!first_refusal) first_refusal = Refusal{"line {}: {}", number, one.refusal().words};
+    }
+    if (!opened.games.empty()) return opened;
+    return first_refusal.value_or(Refusal{"there is no game in it"});
+}
+
+std::optional<OpenedPosition> position_of(const Game& game, std::string_view text, Refusal& refusal) {
+    auto table = game.open_table(OptionValues(game.options));
+    if (!table) return std::nullopt;
+    if (auto refused = (*table)->set_position(text)) {
+        refusal = *std::move(refused);
+        return std::nullopt;
+    }
+    return OpenedPosition{.game = &game, .text = (*table)->position()};
+}
+
+Opened opened_position(const std::vector<Game>& games, const Game* first, std::string_view text) {
+    Refusal refusal;
+    Refusal other;
+    if (first != nullptr) {
+        if (auto position = position_of(*first, text, refusal)) return *std::move(position);
+    }
+    for (const auto& game : games) {
+        if (&game == first) continue;
+        if (auto position = position_of(game, text, other)) return *std::move(position);
+    }
+    if (first != nullptr) return refusal;
+    return Refusal{"that is no game and no position of one: {}", printable(whole_prefix(text, 40))};
+}
+
+} // namespace
+
+Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text, const std::stop_token& stop) {
+    if (text.size() > max_opened_bytes) return too_long();
+    const auto inside = trimmed(text);
+    if (inside.empty()) return Refusal{"there is nothing in it"};
+    return inside.front() == '{' ? opened_records(games, inside, stop) : opened_position(games, first, inside);
+}
+
+Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,
+                   const std::stop_token& stop) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) return Refusal{"that is no file: {}", file.string()};
+    const auto size = std::filesystem::file_size(file, error);
+    if (error) return Refusal{"cannot be read: {}", file.string()};
+    if (size > max_opened_bytes) return too_long();
+    std::ifstream stream(file, std::ios::binary);
+    std::string text(static_cast<std::size_t>(size), '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!stream) return Refusal{"cannot be read: {}", file.string()};
+    return opened_text(games, first, std::move(text), stop);
+}
+
+} // namespace zugzwang

@@ -1,0 +1,101 @@
+#include "desk/reviewed_game.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "desk/look_back.hpp"
+#include "keep/keeper.hpp"
+#include "zugzwang/base/words.hpp"
+
+namespace zugzwang {
+
+ReviewedGame::ReviewedGame(SceneContext& context, const Game& game, GameRecord record,
+                           std::optional<std::int64_t> library_id)
+    : context_(context), game_(game), record_(std::move(record)), library_id_(library_id) {
+    recall();
+    auto session = start(record_);
+    if (!session) {
+        refusal_ = tr(session.refusal());
+        SessionConfig usual;
+        usual.options = OptionValues(game.options);
+        session_ = *game.start_session(usual, context.workers);
+    } else {
+        session_ = *std::move(session);
+    }
+    reader_.emplace(session_, Budget{.time = context.settings.reading_time}, points_of(game, record_.start));
+}
+
+void ReviewedGame::recall() {
+    auto* library = context_.keeper ? context_.keeper->library() : nullptr;
+    if (library == nullptr || !library_id_) return;
+    const auto known = library->record(*library_id_);
+    if (!known || known->start != record_.start) return;
+    if (!record_.start_value) record_.start_value = known->start_value;
+    for (std::size_t ply = 0; ply < std::min(record_.moves.size(), known->moves.size()); ++ply) {
+        if (record_.moves[ply].text != known->moves[ply].text) return;
+        if (!record_.moves[ply].value) record_.moves[ply].value = known->moves[ply].value;
+    }
+}
+
+std::shared_ptr<Session> ReviewedGame::miniature() const {
+    auto session = look_back(context_, game_, record_, true);
+    return session ? *std::move(session) : nullptr;
+}
+
+Result<std::shared_ptr<Session>> ReviewedGame::start(GameRecord record) const {
+    for (const Side side : both_sides)
+        record.seats[side].name = name(side);
+    auto session = session_to_look_at(context_, game_, std::move(record));
+    // The list of moves tells them by their numbers.
+    if (session) (*session)->set({.labels = context_.settings.labels, .numbers = true, .paused = true});
+    return session;
+}
+
+std::shared_ptr<Session> ReviewedGame::session_at(std::size_t ply, std::span<const std::string> further) const {
+    GameRecord record = record_;
+    record.result.reset();
+    record.moves.resize(std::min(ply, record.moves.size()));
+    for (const auto& move : further)
+        record.moves.push_back({.text = move});
+    auto session = start(std::move(record));
+    if (!session && !further.empty()) return session_at(ply, further.first(further.size() - 1));
+    return session ? *session : nullptr;
+}
+
+std::string ReviewedGame::name(Side side) const { return player_name(game_, record_.seats, side); }
+
+bool ReviewedGame::read_on() {
+    if (!refusal_.empty()) return false;
+    const bool news = reader_->update();
+    unkept_ |= news;
+    if (unkept_ && is_done()) keep();
+    return news;
+}
+
+void ReviewedGame::follow_reading_time() { reader_->set_budget({.time = context_.settings.reading_time}); }
+
+void ReviewedGame::suspend() {
+    session_->act(Act::suspend);
+    if (unkept_) keep();
+}
+
+void ReviewedGame::keep() {
+    unkept_ = false;
+    record_.start_value = values().front();
+    for (std::size_t ply = 0; ply < record_.moves.size(); ++ply)
+        record_.moves[ply].value = values()[ply + 1];
+    auto* library = context_.keeper ? context_.keeper->library() : nullptr;
+    // What cannot be kept is found out again another time.
+    if (library != nullptr && library_id_) static_cast<void>(library->update(*library_id_, record_));
+}
+
+std::string ReviewedGame::better(std::size_t ply) const {
+    if (ply >= moves().size() || !values()[ply] || !review().moves[ply]) return {};
+    const auto& best = values()[ply]->best;
+    const auto kind = review().moves[ply]->kind;
+    if (kind == MoveClass::best || kind == MoveClass::only || best.empty()) return {};
+    const bool is_named = std::ranges::find(best, moves()[ply].text) != best.end();
+    return is_named ? std::string() : best.front();
+}
+
+} // namespace zugzwang

@@ -1,0 +1,95 @@
+#include "scenes/frame/miniature.hpp"
+
+#include "desk/demo_games.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace zugzwang {
+
+namespace {
+
+constexpr Seconds rest_between_moves{1.1};
+constexpr Seconds rest_at_the_end{4};
+constexpr std::uint64_t nodes_for_a_move = 300;
+constexpr float speed = 0.6F;
+
+/// How much of a game has been played when it is first seen.
+constexpr double part_played = 0.4;
+
+/// A game played by chance, up to its middle; none when the options allow no game.
+std::optional<GameRecord> first_part_of_a_game(const Game& game, const OptionValues& options, Random& random) {
+    const auto opened = game.open_table(options);
+    if (!opened) return std::nullopt;
+    Table& table = **opened;
+    GameRecord record{.game = game.id, .start = table.position()};
+    auto& moves = record.moves;
+    for (auto legal = table.legal_moves(); !legal.empty(); legal = table.legal_moves()) {
+        moves.push_back({.text = random.pick(legal)});
+        static_cast<void>(table.play(moves.back().text));
+    }
+    moves.resize(static_cast<std::size_t>(static_cast<double>(moves.size()) * part_played));
+    return record;
+}
+
+} // namespace
+
+Miniature::Miniature(SceneContext& context, const Game& game, Seconds first_rest)
+    : context_(&context), game_(&game), rest_(first_rest) {
+    start(true);
+}
+
+void Miniature::start(bool in_the_middle) {
+    OptionValues options = small_options(*game_);
+    draw_board(*game_, options, context_->random);
+    SessionConfig config;
+    if (in_the_middle) config.record = first_part_of_a_game(*game_, options, context_->random);
+    config.options = std::move(options);
+    config.players = demo_players(*game_, context_->random);
+    config.budget.nodes = nodes_for_a_move;
+    config.seed = context_->random.below(1'000'000) + 1;
+    config.theme = &context_->theme;
+    config.miniature = true;
+    auto started = game_->start_session(config, context_->workers);
+    session_ = started ? *std::move(started) : nullptr;
+    if (!session_) return;
+    moves_ = session_->news().moves.size();
+    session_->place(area_);
+    session_->set({.paused = true});
+}
+
+void Miniature::place(Rect area) {
+    area_ = area;
+    if (session_) session_->place(area_);
+}
+
+bool Miniature::update(Seconds step) {
+    if (!session_) return false;
+    const auto& news = session_->news();
+    const bool over = news.outcome.has_value();
+    if (news.moves.size() != moves_ && !news.is_animating) {
+        moves_ = news.moves.size();
+        rest_ = over ? rest_at_the_end : rest_between_moves;
+    }
+    rest_ -= step;
+    if (rest_ <= Seconds{0} && over) {
+        start(false);
+        rest_ = rest_between_moves;
+        return true;
+    }
+    session_->set(
+        {.pace = {.speed = speed, .reduced_motion = context_->settings.reduced_motion}, .paused = rest_ > Seconds{0}});
+    return session_->update(step);
+}
+
+void Miniature::suspend() {
+    if (session_) session_->act(Act::suspend);
+}
+
+void Miniature::draw(Canvas& canvas) const {
+    if (session_) session_->draw(canvas);
+}
+
+} // namespace zugzwang

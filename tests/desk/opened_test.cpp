@@ -1,0 +1,108 @@
+// What is pasted or let fall: known texts of the real games.
+#include "support/catch.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+#include "desk/new_file.hpp"
+#include "desk/opened.hpp"
+#include "record/record.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace zugzwang;
+
+namespace {
+
+/// Ten sticks, at most three in a move: 2, 3, 2 and 3 of them are taken, so the second side takes the last one.
+GameRecord sticks() {
+    GameRecord record{.game = "sticks", .start = "10/3 1"};
+    for (const char* taken : {"2", "3", "2", "3"})
+        record.moves.push_back({.text = taken});
+    record.result = GameResult{.outcome = {.winner = Side::second}};
+    return record;
+}
+
+Opened opened(const std::string& text, const Game* first = nullptr) { return opened_text(catalog(), first, text, {}); }
+
+std::string refusal_of(const Opened& opened) {
+    const auto* refusal = std::get_if<Refusal>(&opened);
+    return refusal == nullptr ? std::string() : refusal->words;
+}
+
+} // namespace
+
+TEST_CASE("opened: a record is played through by the rules", "[desk][library]") {
+    const auto games = std::get<OpenedGames>(opened(to_json_line(sticks())));
+    REQUIRE(games.games.size() == 1);
+    CHECK_FALSE(games.are_many());
+    CHECK(games.games.front().game == find_game("sticks"));
+    CHECK(games.games.front().record == sticks());
+    CHECK(games.games.front().last == "0/3 1");
+}
+
+TEST_CASE("opened: lines that are no game are counted, the line of a match is passed over", "[desk][library]") {
+    const auto line = to_json_line(sticks());
+    const auto games = std::get<OpenedGames>(opened("{\"match\":\"sticks\"}\n" + line + "\r\n\n{}\n" + line + "\n"));
+    CHECK(games.games.size() == 2);
+    CHECK(games.refused == 1);
+}
+
+TEST_CASE("opened: a record against the rules is refused by its move", "[desk][library]") {
+    auto record = sticks();
+    record.moves[2].text = "4";
+    CHECK(refusal_of(opened(to_json_line(record))).starts_with("line 1: move 3: "));
+    record = sticks();
+    record.result->outcome.winner = Side::first;
+    CHECK_FALSE(refusal_of(opened(to_json_line(record))).empty());
+    record = sticks();
+    record.game = "chess";
+    CHECK(refusal_of(opened(to_json_line(record))) == "line 1: unknown game: chess");
+}
+
+TEST_CASE("opened: the game that takes a position is found, the open one asked first", "[desk][library]") {
+    const auto sticks_position = std::get<OpenedPosition>(opened(" 7/3 2\n"));
+    CHECK(sticks_position.game == find_game("sticks"));
+    CHECK(sticks_position.text == "7/3 2");
+    const auto amazons = std::get<OpenedPosition>(opened("Q1q w", find_game("boxes")));
+    CHECK(amazons.game == find_game("amazons"));
+}
+
+TEST_CASE("opened: what no game takes is refused, by the open game in its own words", "[desk][library]") {
+    CHECK(refusal_of(opened("hello")) == "that is no game and no position of one: hello");
+    CHECK(refusal_of(opened("")) == "there is nothing in it");
+    CHECK(refusal_of(opened("{\"game\":")).starts_with("line 1: "));
+    const auto table = find_game("sticks")->open_table(OptionValues(find_game("sticks")->options));
+    CHECK(refusal_of(opened("7/3", find_game("sticks"))) == (*table)->set_position("7/3")->words);
+}
+
+TEST_CASE("opened: what is too long is refused before it is looked at", "[desk][library]") {
+    CHECK(refusal_of(opened(std::string(max_opened_bytes + 1, '{'))).starts_with("that is too long"));
+    const testing::TemporaryFolder folder;
+    const auto file = folder.path() / "large";
+    std::ofstream(file) << '{';
+    std::filesystem::resize_file(file, max_opened_bytes + 1);
+    CHECK(refusal_of(opened_file(catalog(), nullptr, file, {})).starts_with("that is too long"));
+}
+
+TEST_CASE("opened: files are read, folders are refused", "[desk][library]") {
+    const testing::TemporaryFolder folder;
+    const auto file = folder.path() / "games.jsonl";
+    std::ofstream(file) << to_json_line(sticks()) << '\n';
+    CHECK(std::get<OpenedGames>(opened_file(catalog(), nullptr, file, {})).games.size() == 1);
+    CHECK(refusal_of(opened_file(catalog(), nullptr, folder.path(), {})).starts_with("that is no file"));
+}
+
+TEST_CASE("new file: none is ever written over", "[desk][library]") {
+    const testing::TemporaryFolder folder;
+    const auto first = new_text_file(folder.path(), "Boxes: You, Torch", ".txt", "one");
+    const auto second = new_text_file(folder.path(), "Boxes: You, Torch", ".txt", "two");
+    REQUIRE(first);
+    REQUIRE(second);
+    CHECK(first->filename() == "Boxes You, Torch.txt");
+    CHECK(second->filename() == "Boxes You, Torch 2.txt");
+    std::string text;
+    std::getline(std::ifstream(*first), text);
+    CHECK(text == "one");
+    CHECK_FALSE(new_file(folder.path() / "gone", "a", ".txt"));
+    CHECK(new_file(folder.path(), "../../etc/passwd", "")->parent_path() == folder.path());
+}
