@@ -87,7 +87,7 @@ std::unique_ptr<Scene> composed_games(SceneContext& context, Library& library) {
     const auto paint = [](Session&) { return PictureWriter{}; };
     context.saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = paint};
     context.replay = [](const GameRecord&) { return Refusal{}; };
-    return std::make_unique<Games>(context, &library);
+    return std::make_unique<LibraryScene>(context, &library);
 }
 
 } // namespace zugzwang::studio

@@ -98,7 +98,7 @@ TEST_CASE("exchange: a game is saved as picture, text and record, and the record
     auto& context = window.app().context();
     const auto& folder = window.folder().path();
     context.saving.texts = context.saving.pictures = folder;
-    window.app().scenes().open(std::make_unique<Games>(context, &library));
+    window.app().scenes().open(std::make_unique<LibraryScene>(context, &library));
     window.settle();
     const auto save = [&](const std::string& entry) {
         window.click("save");
@@ -142,7 +142,7 @@ TEST_CASE("exchange: a file of many games is taken into the library, and all lis
         stream << "{}\n";
     }
     context.saving.texts = window.folder().path();
-    window.app().scenes().open(std::make_unique<Games>(context, &library));
+    window.app().scenes().open(std::make_unique<LibraryScene>(context, &library));
     let_fall(window, file);
     window.pass(Seconds{1});
     CHECK(library.tally({}).games == 20);
