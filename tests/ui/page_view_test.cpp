@@ -66,6 +66,28 @@ TEST_CASE("ui: Tab walks the page in the order of its tree, arrows go to what li
     CHECK(screen.view.focused() == "c");
 }
 
+TEST_CASE("ui: what reacts is placed when it lies elsewhere, is another one, or the theme is", "[ui][page]") {
+    Screenful screen;
+    int placed = 0;
+    const auto show = [&](const std::shared_ptr<int>& whose, float width) {
+        Node board = picture([](Rect, Canvas&) {}).named("board").fills().at_most(width);
+        board.reactions = {.place = [&placed](Rect) { ++placed; }, .whose = whose};
+        screen.show({.body = row(std::move(board))});
+    };
+    auto first = std::make_shared<int>(1);
+    show(first, 600);
+    show(first, 600);
+    CHECK(placed == 1);
+    show(first, 500);
+    CHECK(placed == 2);
+    first = std::make_shared<int>(2);
+    show(first, 500);
+    CHECK(placed == 3);
+    screen.view.place_again();
+    show(first, 500);
+    CHECK(placed == 4);
+}
+
 TEST_CASE("ui: keys go to a board while nothing else has the focus; Escape gives them back", "[ui][page]") {
     Screenful screen;
     int keys = 0;

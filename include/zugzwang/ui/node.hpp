@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -94,11 +95,12 @@ struct Picture {
 
 /// What takes the pointer and the keys itself, such as a board; all optional.
 struct Reactions {
-    std::function<void(Rect)> place;                  ///< It lies somewhere else than before.
-    std::function<bool(const PointerEvent&)> pointer; ///< Over it, or since a press on it; true: used.
-    std::function<bool(const KeyEvent&)> key;         ///< Nothing else has the focus; true: used.
-    std::function<bool(const TextEvent&)> text;       ///< While it has the focus.
-    std::function<Cursor()> cursor;                   ///< Over it.
+    std::function<void(Rect)> place{};                  ///< It lies somewhere else than before.
+    std::function<bool(const PointerEvent&)> pointer{}; ///< Over it, or since a press on it; true: used.
+    std::function<bool(const KeyEvent&)> key{};         ///< Nothing else has the focus; true: used.
+    std::function<bool(const TextEvent&)> text{};       ///< While it has the focus.
+    std::function<Cursor()> cursor{};                   ///< Over it.
+    std::weak_ptr<const void> whose{};                  ///< What `place` is told to; another one is told anew.
 };
 
 /// Rows of which only those in view are made.

@@ -9,6 +9,7 @@
 #include "zugzwang/ui/act.hpp"
 #include "zugzwang/ui/layout.hpp"
 #include "zugzwang/ui/node.hpp"
+#include "zugzwang/ui/notice.hpp"
 
 namespace zugzwang::ui {
 
@@ -22,6 +23,9 @@ struct Page {
     std::vector<const Act*> hints{}; ///< Keys that are shown at the foot where there are keys.
     std::string focus{};             ///< This has the focus when nothing else has.
     bool muted = false;              ///< As the loudspeaker shows.
+
+    /// Tells it in place of the status while there is something to tell.
+    void tell(const Notice& notice);
 };
 
 /// The way out of a page, on the left of its bar, and the loudspeaker on the right.

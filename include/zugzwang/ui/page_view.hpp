@@ -24,6 +24,8 @@ class PageView {
 
     /// True when the event was for something on the page. What it does has been done then.
     bool handle(const InputEvent& event);
+    /// The theme or the screen is another one: what reacts is placed anew.
+    void place_again() { places_.clear(); }
     /// Runs fades, what is held down, and the repeat of a stepper.
     void advance(Seconds step, const Theme& theme);
     void draw(Canvas& canvas) const;
@@ -77,7 +79,11 @@ class PageView {
     Controls controls_;
     std::map<std::string, Scroll, std::less<>> scrolls_;
     std::map<std::string, std::size_t, std::less<>> shown_rows_; ///< Those that lists have brought into view.
-    std::map<std::string, Rect, std::less<>> places_;            ///< Of what reacts.
+    struct Place {
+        Rect area{};
+        std::weak_ptr<const void> whose{};
+    };
+    std::map<std::string, Place, std::less<>> places_; ///< Of what reacts.
     ChosenParts chosen_;
     DropList list_;
     std::function<void(std::size_t)> choose_;

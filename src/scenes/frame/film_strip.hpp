@@ -6,8 +6,12 @@
 #include "desk/film_job.hpp"
 #include "scenes/widgets/control.hpp"
 #include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang {
+
+/// Below what it is a film of; nothing while there is nothing to tell.
+[[nodiscard]] ui::Node film_strip(FilmJob& film);
 
 /// How high it is best, in units.
 inline constexpr float film_strip_height = 64;

@@ -9,6 +9,7 @@ namespace zugzwang {
 void PageScene::layout(Rect screen, const Canvas& canvas) {
     screen_ = screen;
     canvas_ = &canvas;
+    view_.place_again();
     stale_ = true;
 }
 

@@ -169,6 +169,12 @@ Node resolved(Node node, float width, const LayoutRules& rules, const ChosenPart
 
 } // namespace
 
+void Page::tell(const Notice& notice) {
+    if (notice.words().empty()) return;
+    status = notice.words();
+    status_role = notice.role();
+}
+
 Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts& chosen, const Canvas& canvas) {
     const bool upright = rules.for_fingers, has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();

@@ -113,10 +113,14 @@ void PageView::set_controls() {
 void PageView::place_reactions() {
     for (const auto& placed : layout_.nodes) {
         if (!placed.node->reactions.place) continue;
-        auto& place = places_[placed.id];
-        if (place == placed.area) continue;
-        place = placed.area;
-        placed.node->reactions.place(placed.area);
+        const auto& reactions = placed.node->reactions;
+        const auto [known, is_new] = places_.try_emplace(placed.id);
+        auto& [area, whose] = known->second;
+        const bool same = !whose.owner_before(reactions.whose) && !reactions.whose.owner_before(whose);
+        if (!is_new && same && area == placed.area) continue;
+        area = placed.area;
+        whose = reactions.whose;
+        reactions.place(placed.area);
     }
 }
 
