@@ -50,7 +50,7 @@ struct Deed {
 };
 
 [[nodiscard]] const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act);
-/// The enabled deed that the key stands for; null when there is none.
+/// The deed that the key stands for, an enabled one before others; null when there is none.
 [[nodiscard]] const Deed* deed_of(const std::vector<Deed>& deeds, const KeyEvent& event);
 
 } // namespace zugzwang::ui

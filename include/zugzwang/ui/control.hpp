@@ -76,6 +76,7 @@ struct Control {
     std::variant<Button, Segmented, Stepper, ChoiceCard, Chip, ListBox, TextField, Spot> kind;
     bool enabled = true;
     std::optional<Rect> window{}; ///< Only there it can be pointed at.
+    bool passed_over = false;     ///< Tab does not stop here: one of many, of which another is chosen.
     std::string inside{};         ///< The panel that it lies in, by its name in Scene::widgets.
 };
 

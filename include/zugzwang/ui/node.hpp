@@ -129,6 +129,7 @@ struct Node {
     const Act* act = nullptr;                  ///< What pressing it does, as the page's deeds say,
     std::function<void(const Picked&)> pick{}; ///< or this.
     bool enabled = true;
+    bool passed_over = false; ///< Tab does not stop here: one of many, of which another is chosen.
     Reactions reactions{};
     std::vector<Node> children{};
 

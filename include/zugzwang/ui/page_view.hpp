@@ -87,6 +87,7 @@ class PageView {
     ChosenParts chosen_;
     DropList list_;
     std::function<void(std::size_t)> choose_;
+    std::string in_view_;   ///< What had the focus when it was last brought into view.
     std::string reacting_;  ///< Has seen the pointer last.
     bool captured_ = false; ///< It was pressed there and not let go since.
     std::optional<Vec> pointer_;

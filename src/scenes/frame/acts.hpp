@@ -23,4 +23,12 @@ inline constexpr Act show_guide{.id = "guide", .words = message("Show me")};
 inline constexpr Act close_figures{
     .id = "close-figures", .words = message("Back"), .key = letter('t'), .second_key = {Key::backspace}};
 
+inline constexpr Act back{.id = "step-out", .words = message("back"), .key = {Key::backspace}};
+inline constexpr Act above{.id = "above", .words = message("higher"), .key = {Key::up}};
+inline constexpr Act below{.id = "below", .words = message("lower"), .key = {Key::down}};
+inline constexpr Act move_first{.id = "move-first", .words = message("move first"), .key = {Key::left}};
+inline constexpr Act move_second{.id = "move-second", .words = message("move second"), .key = {Key::right}};
+inline constexpr Act challenge{.id = "challenge", .words = message("Challenge"), .key = {Key::enter}};
+inline constexpr Act watch{.id = "watch", .words = message("Watch it play"), .key = letter('w')};
+
 } // namespace zugzwang::act

@@ -1,240 +1,236 @@
 #include "scenes/ladder/ladder.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
-#include "scenes/frame/column.hpp"
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/scenes.hpp"
+#include "scenes/ladder/star.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 
-namespace {
-
-constexpr std::string_view row_prefix = "rung:";
-
-// Units of a 1080-line screen.
-constexpr float rows_left = 124, rows_top = 152, rows_bottom = 1035, row_gap = 13, highest_pitch = 134;
-constexpr float panel_top = 124, panel_right = 45, widest_panel = 459, narrowest_panel = 392, gap = 56, narrow_gap = 24;
-constexpr float inner = 32, segment_height = 50, great_button = 70, small_button = 56, button_gap = 16;
-constexpr float wide_stage = 1700, star_column = 147, narrow_star_column = 104;
-constexpr float upright_rows_left = 76, upright_heads = 34, upright_row_gap = 8, upright_columns = 84;
-constexpr float highest_upright_pitch = 118, lowest_upright_panel = 300, upright_side_width = 250;
-
-} // namespace
-
-LadderScene::LadderScene(SceneContext& context, const Game& game) : context_(context), game_(game) {
+LadderScene::LadderScene(SceneContext& context, const Game& game) : PageScene(context), game_(game) {
     read_records();
     choose(std::min(climb_.next, rung_count() - 1));
 }
 
 void LadderScene::read_records() {
-    std::vector<RungRecord> records;
+    records_.clear();
     for (std::size_t rung = 0; rung < rung_count(); ++rung)
-        records.push_back(rung_record(context_, game_, rung));
-    if (records == records_) return;
-    records_ = std::move(records);
+        records_.push_back(rung_record(context_, game_, rung));
     climb_ = climb_of(context_, game_);
-    redraw_ = true;
 }
 
 void LadderScene::choose(std::size_t rung) {
     chosen_ = rung;
     side_ = stars().moving_first && !stars().moving_second ? Side::second : Side::first;
     refusal_.clear();
-    redraw_ = true;
 }
 
-void LadderScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    if (stage_.is_upright())
-        stack();
-    else
-        place_beside();
-    rebuild();
-    controls_.focus(std::string(row_prefix) + chosen().player.id);
-}
-
-/// The rows over the panel.
-void LadderScene::stack() {
-    const Rect room = upright_room(stage_);
-    const float heads = upright_heads, for_rows = room.height - heads - upright_gap - lowest_upright_panel;
-    const float pitch = std::min(highest_upright_pitch, for_rows / static_cast<float>(rung_count()));
-    const float end = room.y + heads + pitch * static_cast<float>(rung_count());
-    rows_ = {upright_rows_left, room.y + heads, room.right() - upright_rows_left,
-             end - upright_row_gap - room.y - heads};
-    panel_ = {room.x, end + upright_gap - upright_row_gap, room.width, 0};
-    panel_.height = room.bottom() - panel_.y;
-    apart_ = upright_columns;
-    row_gap_ = upright_row_gap;
-}
-
-void LadderScene::place_beside() {
-    const bool wide = stage_.width() >= wide_stage;
-    const float down = (stage_.height() - 1080) / 2;
-    const float width = wide ? widest_panel : narrowest_panel;
-    const float right = wide ? panel_right : narrow_gap;
-    panel_ = {stage_.width() - right - width, panel_top + down, width, rows_bottom - panel_top};
-    rows_ = {rows_left, rows_top + down, panel_.x - (wide ? gap : narrow_gap) - rows_left, rows_bottom - rows_top};
-    apart_ = wide ? star_column : narrow_star_column;
-    row_gap_ = row_gap;
-}
-
-Rect LadderScene::row(std::size_t rung) const {
-    const auto count = static_cast<float>(rung_count());
-    const float pitch = std::min(highest_pitch, (rows_.height + row_gap_) / count);
-    const float above = static_cast<float>(rung_count() - 1 - rung) * pitch;
-    const float free = rows_.height + row_gap_ - count * pitch;
-    return stage_.pixels({rows_.x, rows_.y + free / 2 + above, rows_.width, pitch - row_gap_});
-}
-
-float LadderScene::column(std::size_t star) const { return (static_cast<float>(2 - star) + 0.63F) * apart_; }
-
-void LadderScene::rebuild() {
-    auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
-    for (std::size_t rung = rung_count(); rung-- > 0;) {
-        controls.push_back(
-            {.id = std::string(row_prefix) + game_.ladder.rungs[rung].player.id, .area = row(rung), .kind = Spot{}});
-    }
-    if (stage_.is_upright())
-        add_upright_panel(controls);
-    else
-        add_panel(controls);
-    controls_.set(std::move(controls));
-    redraw_ = true;
-}
-
-Control LadderScene::side_control(Rect units) const {
-    return {.id = "side",
-            .area = stage_.pixels(units),
-            .kind = Segmented{.words = {tr("First"), tr("Second")}, .chosen = side_ == Side::first ? 0U : 1U},
-            .inside = "panel"};
-}
-
-Control LadderScene::button(const char* id, std::string words, Button::Look look, Rect units) const {
-    return {.id = id,
-            .area = stage_.pixels(units),
-            .kind = Button{.look = look, .words = std::move(words)},
-            .inside = "panel"};
-}
-
-void LadderScene::add_upright_panel(std::vector<Control>& controls) const {
-    const Rect inside = panel_.inset(upright_gap);
-    const Rect buttons{inside.x, inside.bottom() - touch_side, inside.width, touch_side};
-    controls.push_back(side_control({inside.right() - upright_side_width, inside.y, upright_side_width, touch_side}));
-    controls.push_back(
-        button("watch", tr("Watch it play"), Button::Look::secondary, part_of_row(buttons, 0, 2, upright_gap)));
-    controls.push_back(
-        button("challenge", tr("Challenge"), Button::Look::primary, part_of_row(buttons, 1, 2, upright_gap)));
-}
-
-void LadderScene::add_panel(std::vector<Control>& controls) const {
-    const float left = panel_.x + inner, width = panel_.width - 2 * inner;
-    float y = panel_.bottom() - inner * 0.5F - small_button;
-    const Rect watch_area{left, y, width, small_button};
-    y -= button_gap + great_button;
-    const Rect challenge_area{left, y, width, great_button};
-    y -= 56 + segment_height;
-    const float half = std::min(width * 0.6F, 236.0F);
-    controls.push_back(side_control({left + width - half, y, half, segment_height}));
-    controls.push_back(button("challenge", tr("Challenge"), Button::Look::primary, challenge_area));
-    controls.push_back(button("watch", tr("Watch it play"), Button::Look::secondary, watch_area));
-}
-
-SceneChange LadderScene::handle(const InputEvent& event) {
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
-    if (const auto* moved = std::get_if<PointerEvent>(&event)) {
-        const auto answer = controls_.pointer(*moved);
-        if (answer.picked) return pick(*answer.picked);
-    }
-    return SceneChange::stay();
-}
-
-SceneChange LadderScene::key(const KeyEvent& event) {
-    if (event.key == Key::escape || event.key == Key::backspace) return SceneChange::pop();
-    if (event.key == Key::f1) return pick({.id = "help"});
-    if (event.key == Key::character && event.character == 'w') return watch();
-    const bool up = event.key == Key::up, down = event.key == Key::down;
-    if (up || down) {
-        const auto before = chosen_;
-        if (up && chosen_ + 1 < rung_count()) choose(chosen_ + 1);
-        if (down && chosen_ > 0) choose(chosen_ - 1);
-        if (chosen_ != before) context_.touched = sound::Sound::move;
-        controls_.focus(std::string(row_prefix) + chosen().player.id);
-        rebuild();
-        return SceneChange::stay();
-    }
-    if (event.key == Key::left || event.key == Key::right)
-        return pick({.id = "side", .value = event.key == Key::left ? 0 : 1});
-    auto answer = controls_.key(event);
-    while (event.key == Key::tab && is_passed_over(controls_.focused()))
-        answer = controls_.key(event);
-    if (answer.picked) return pick(*answer.picked);
-    return event.key == Key::enter && !answer.used ? challenge() : SceneChange::stay();
-}
-
-/// Of the rows Tab knows the chosen one alone: it leads on without choosing another.
-bool LadderScene::is_passed_over(std::string_view id) const {
-    return id.starts_with(row_prefix) && id.substr(row_prefix.size()) != chosen().player.id;
-}
-
-SceneChange LadderScene::pick(const Picked& picked) {
-    const std::string_view id = picked.id;
-    if (id == "back") return SceneChange::pop();
-    if (id == "help") return SceneChange::push(make_help(context_, game_));
-    if (id == "challenge") return challenge();
-    if (id == "watch") return watch();
-    if (id == "side") side_ = picked.value == 0 ? Side::first : Side::second;
-    if (id.starts_with(row_prefix)) {
-        const auto rung = find_rung(game_, id.substr(row_prefix.size()));
-        if (rung == chosen_) return challenge();
-        if (rung) choose(*rung);
-    }
-    rebuild();
-    return SceneChange::stay();
-}
-
-SceneChange LadderScene::challenge() {
+void LadderScene::challenge() {
     auto session = start_game(context_, game_, ladder_config(context_, game_, {.rung = chosen_, .climber = side_}));
-    if (session) return SceneChange::push(make_table(context_, game_, *std::move(session)));
+    if (session) return go(SceneChange::push(make_table(context_, game_, *std::move(session))));
     refusal_ = tr(session.refusal());
-    redraw_ = true;
-    return SceneChange::stay();
 }
 
 /// Against the one below it; the lowest against the one above.
-SceneChange LadderScene::watch() {
+void LadderScene::watch() {
     const std::size_t rival = chosen_ > 0 ? chosen_ - 1 : std::min<std::size_t>(1, rung_count() - 1);
     auto config = ladder_config(context_, game_, {.rung = rival, .climber = side_});
     config.players[side_] = chosen().player.id;
     config.budgets[side_] = config.budgets[other(side_)];
-    return SceneChange::push(make_demo(context_, {.games = {&game_}, .session = std::move(config)}));
+    go(SceneChange::push(make_demo(context_, {.games = {&game_}, .session = std::move(config)})));
 }
 
-SceneChange LadderScene::update(Seconds step) {
+void LadderScene::advance(Seconds) {
     const auto before = stars();
     read_records();
-    if (stars() != before) {
-        choose(chosen_); // the other side's star may be the one that is missing now
-        rebuild();
-    }
-    static_cast<void>(controls_.advance(step, context_.theme));
-    return SceneChange::stay();
-}
-
-bool LadderScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
+    if (stars() != before) choose(chosen_); // the other side's star may be the one that is missing now
 }
 
 std::string LadderScene::title() const {
     return tr("{game}: the ladder, {rung}", {{"game", tr(game_.title)}, {"rung", tr(chosen().player.name)}});
 }
 
-std::vector<NamedRect> LadderScene::widgets() const {
-    return with_controls({{"panel", stage_.pixels(panel_), {}}}, controls_);
+bool LadderScene::is_expected(std::size_t rung) const {
+    const auto& won = records_[rung].stars;
+    return rung <= climb_.next || won.moving_first || won.moving_second;
+}
+
+ui::Page LadderScene::page() {
+    ui::Page page{.title = tr(game_.title),
+                  .status = refusal_.empty() ? tr("Climb the ladder") : refusal_,
+                  .status_role = refusal_.empty() ? Role::ink : Role::bad};
+    page.icons.push_back(ui::icon(act::help));
+    page.body = ui::columns(ui::nothing(), rows(), panel());
+    const auto go_to = [this](std::size_t rung) {
+        choose(rung);
+        context_.touched = sound::Sound::move;
+        fresh().focus(row_id(rung));
+    };
+    page.deeds = {{act::help, [this] { go(SceneChange::push(make_help(context_, game_))); }},
+                  {act::back, [this] { go(SceneChange::pop()); }},
+                  {act::above, [=, this] { go_to(chosen_ + 1); }, chosen_ + 1 < rung_count()},
+                  {act::below, [=, this] { go_to(chosen_ - 1); }, chosen_ > 0},
+                  {act::move_first, [this] { side_ = Side::first; }},
+                  {act::move_second, [this] { side_ = Side::second; }},
+                  {act::challenge, [this] { challenge(); }},
+                  {act::watch, [this] { watch(); }}};
+    page.focus = row_id(chosen_);
+    return page;
+}
+
+namespace {
+
+constexpr float star_height = 44, rail_side = 58;
+
+/// A row of the ladder: its place on the rail, what it is, and three columns for its stars.
+ui::Node in_columns(ui::Node on_rail, ui::Node what, std::vector<ui::Node> stars) {
+    for (auto& star : stars)
+        star = ui::row(std::move(star)).along_at(ui::Align::centre).at_least(64).at_most(150).wide();
+    auto right = ui::row(std::move(stars)).at_most(450).wide();
+    auto plate = ui::row(std::move(what).wide(2), std::move(right)).padded(Measure::snug).gaps(Measure::snug);
+    return ui::row(std::move(on_rail), std::move(plate).fills()).gaps(Measure::near);
+}
+
+ui::Node star(bool won) {
+    return ui::picture([won](Rect area, Canvas& canvas) { paint_star(won, area.centre(), area.height, canvas); })
+        .sized(star_height * 44 / 64, star_height);
+}
+
+} // namespace
+
+ui::Node LadderScene::rows() {
+    const auto head = [](std::string words) {
+        return ui::words(std::move(words), {.size = Measure::smallest, .paint = {Role::soft}, .align = AlignX::centre});
+    };
+    std::vector<ui::Node> all;
+    all.push_back(in_columns(ui::space().sized(rail_side, 1), ui::space(),
+                             {head(tr("moving first")), head(tr("moving second")), head(tr("without help"))}));
+    for (std::size_t rung = rung_count(); rung-- > 0;)
+        all.push_back(row(rung));
+    return ui::column(std::move(all)).gaps(Measure::snug);
+}
+
+ui::Node LadderScene::row(std::size_t rung) {
+    const auto& player = game_.ladder.rungs[rung].player;
+    const bool expected = is_expected(rung), is_chosen = rung == chosen_;
+    auto words =
+        ui::column(
+            ui::line(tr(player.name),
+                     {.size = Measure::heading, .paint = {expected ? Role::ink : Role::soft}, .weight = Weight::bold}),
+            ui::words(tr(player.thinks), {.size = Measure::caption, .paint = {expected ? Role::soft : Role::dim}}))
+            .along_at(ui::Align::centre);
+    auto what = ui::row(emblem(rung).at_least(64, 64).at_most(96, 96), std::move(words).wide()).gaps(Measure::near);
+    const auto& won = records_[rung].stars;
+    auto line = in_columns(rail(rung), std::move(what),
+                           {star(won.moving_first), star(won.moving_second), star(won.without_help)});
+    auto plate = ui::pressable(row_id(rung), std::move(line.children[1]), [this, rung] {
+        if (rung == chosen_) return challenge();
+        choose(rung);
+    });
+    plate.ground = is_chosen ? ui::Ground::lit_panel : ui::Ground::panel;
+    plate.passed_over = !is_chosen;
+    line.children[1] = std::move(plate);
+    return std::move(line).tall().at_most(ui::Extent::unlimited, 121);
+}
+
+/// Lit as far as the person has climbed; the piece of it that leads up to the next rung is drawn with each disc.
+ui::Node LadderScene::rail(std::size_t rung) const {
+    const bool climbed = records_[rung].stars.is_climbed(), next = rung == climb_.next;
+    const bool leads_on = rung + 1 < rung_count(), lit = rung < climb_.next;
+    return ui::picture([=](Rect area, Canvas& canvas) {
+               const Vec at = area.centre();
+               const float radius = canvas.px(23.0F) + (next ? canvas.px(Measure::hair) : 0);
+               if (leads_on)
+                   canvas.line({at.x, at.y - radius}, {at.x, area.y - area.height / 2 + radius / 2},
+                               {.paint = {lit ? Role::act : Role::panel_rim}, .width = canvas.px(Measure::focus_gap)});
+               canvas.disc(at, radius, {climbed ? Role::act : Role::backdrop_bottom});
+               if (!climbed) canvas.ring(at, radius, canvas.px(Measure::hair), {next ? Role::act : Role::panel_rim});
+               canvas.text(std::to_string(rung + 1), at,
+                           {.size = canvas.px(Measure::caption),
+                            .paint = {climbed ? Role::primary_ink
+                                      : next  ? Role::act
+                                              : Role::dim},
+                            .weight = Weight::bold,
+                            .align_x = AlignX::centre});
+           })
+        .at_least(rail_side)
+        .at_most(rail_side)
+        .tall();
+}
+
+ui::Node LadderScene::emblem(std::size_t rung) const {
+    return ui::picture([this, rung, alpha = is_expected(rung) ? 1 : 0.55F](Rect area, Canvas& canvas) {
+        const float side = std::min(area.width, area.height);
+        const Rect well = snapped(around(area.centre(), side));
+        paint_well(well, canvas);
+        canvas.push_group({}, alpha);
+        game_.ladder.draw_emblem(canvas, well.inset(std::round(side * 0.13F)), rung);
+        canvas.pop_group();
+    });
+}
+
+ui::Node LadderScene::panel() {
+    auto called = ui::column(
+        ui::line(tr(chosen().player.name), {.size = Measure::title, .weight = Weight::extra_bold}),
+        ui::line(tr("Rung {rung} of {rungs}", {{"rung", chosen_ + 1}, {"rungs", rung_count()}}), ui::caption_look));
+    std::vector<ui::Node> all;
+    all.push_back(ui::row(emblem(chosen_).sized(120, 120), std::move(called).wide()).gaps(Measure::near));
+    all.push_back(ui::words(tr(chosen().words), {.size = Measure::caption}));
+    all.push_back(ui::divider());
+    for (auto& fact : facts())
+        all.push_back(std::move(fact));
+    all.push_back(ui::space());
+    all.push_back(ui::row(ui::line(tr("You move"), ui::caption_look).wide(),
+                          ui::choice("side", {tr("First"), tr("Second")}, side_ == Side::first ? 0 : 1,
+                                     [this](std::size_t index) { side_ = index == 0 ? Side::first : Side::second; })));
+    all.push_back(
+        ui::words(missing_stars(stars()), {.size = Measure::smallest, .paint = {Role::act}, .align = AlignX::centre}));
+    all.push_back(ui::row(ui::primary(act::challenge).wide()));
+    all.push_back(ui::row(ui::button(act::watch).wide()));
+    return ui::panel(std::move(all)).on(ui::Ground::lit_panel).at_least(392).at_most(460).named("panel");
+}
+
+namespace {
+
+/// A disc for a game that was won, a ring for a lost one, a bar for a draw; the latest at the right.
+ui::Node latest_games(std::vector<Fortune> latest) {
+    const float width = 26 * static_cast<float>(latest.size());
+    return ui::picture([latest = std::move(latest)](Rect area, Canvas& canvas) {
+               const float radius = canvas.px(Measure::tight), apart = area.width / static_cast<float>(latest.size());
+               for (std::size_t game = 0; game < latest.size(); ++game) {
+                   const Vec at{area.x + (static_cast<float>(game) + 0.5F) * apart, area.centre().y};
+                   if (latest[game] == Fortune::won)
+                       canvas.disc(at, radius, {Role::act});
+                   else if (latest[game] == Fortune::lost)
+                       canvas.ring(at, radius, canvas.px(Measure::rim), {Role::soft});
+                   else
+                       canvas.box(around(at, 2 * radius, radius / 2), {.top = Role::soft, .bottom = Role::soft});
+               }
+           })
+        .sized(width, 26);
+}
+
+} // namespace
+
+std::vector<ui::Node> LadderScene::facts() const {
+    const auto& record = records_[chosen_];
+    const auto drawn = record.games - record.won - record.lost;
+    const auto went = record.games == 0 ? tr("no games yet")
+                      : drawn == 0      ? tr("won {won}, lost {lost}", {{"won", record.won}, {"lost", record.lost}})
+                                        : tr("won {won}, lost {lost}, drawn {drawn}",
+                                             {{"won", record.won}, {"lost", record.lost}, {"drawn", drawn}});
+    std::vector<ui::Node> facts;
+    facts.push_back(ui::fact(tr("Board"), tr(game_.ladder.board)));
+    facts.push_back(ui::fact(tr("You against it"), went));
+    if (!record.latest.empty())
+        facts.push_back(ui::row(ui::line(tr("Latest games"), ui::caption_look).wide(),
+                                latest_games({record.latest.begin(), record.latest.end()})));
+    if (record.streak > 1) facts.push_back(ui::fact(tr("Won in a row"), std::to_string(record.streak)));
+    if (record.best_margin) facts.push_back(ui::fact(tr("Best win"), tr("by {n}", {{"n", *record.best_margin}})));
+    return facts;
 }
 
 std::unique_ptr<Scene> make_ladder(SceneContext& context, const Game& game) {

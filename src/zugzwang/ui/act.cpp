@@ -70,10 +70,13 @@ const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act) {
 }
 
 const Deed* deed_of(const std::vector<Deed>& deeds, const KeyEvent& event) {
-    const auto deed = std::ranges::find_if(deeds, [&](const Deed& one) {
-        return one.enabled && (matches(one.act->key, event) || matches(one.act->second_key, event));
-    });
-    return deed == deeds.end() ? nullptr : &*deed;
+    const Deed* best = nullptr;
+    for (const auto& deed : deeds) {
+        if (!matches(deed.act->key, event) && !matches(deed.act->second_key, event)) continue;
+        if (deed.enabled) return &deed;
+        if (best == nullptr) best = &deed;
+    }
+    return best;
 }
 
 } // namespace zugzwang::ui

@@ -281,7 +281,7 @@ void Controls::move_focus(int places) {
     for (int tries = 0; tries < count; ++tries) {
         index = (index + places + count) % count;
         const auto& control = controls_[static_cast<std::size_t>(index)];
-        if (!control.enabled) continue;
+        if (!control.enabled || control.passed_over) continue;
         focused_ = control.id;
         return;
     }

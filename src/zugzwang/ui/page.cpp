@@ -133,8 +133,10 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
         if (parts.size() > 1) part.children.erase(part.children.begin()); // its title stands above it already
         nodes.push_back(std::move(part).fills().at_least(0, least_part));
     }
-    for (auto& node : rest)
+    for (auto& node : rest) {
+        node.width = {}; // that was for a place beside the middle
         nodes.push_back(std::move(node));
+    }
     return column(std::move(nodes)).gaps(Measure::snug).fills();
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/ui/paint.hpp"
@@ -18,6 +19,12 @@ using Face = decltype(Control::kind);
 constexpr float notch = 92; ///< How far a notch of the wheel scrolls; units.
 
 bool reacts(const Node& node) { return node.reactions.pointer || node.reactions.key; }
+
+/// Left and right change it.
+bool has_values(const Placed* placed) {
+    const auto* face = placed == nullptr ? nullptr : std::get_if<Face>(&placed->node->face);
+    return face != nullptr && (std::holds_alternative<Segmented>(*face) || std::holds_alternative<Stepper>(*face));
+}
 
 float radius_of(const Node& node, const Canvas& canvas) {
     return canvas.px(node.ground == Ground::panel || node.ground == Ground::lit_panel ? Measure::panel_radius
@@ -55,6 +62,7 @@ void PageView::show(Page page, Rect screen, const Canvas& canvas) {
     lay_out();
     follow_chosen_rows();
     set_controls();
+    if (std::exchange(in_view_, controls_.focused()) != controls_.focused()) scroll_to_focus();
     place_reactions();
 }
 
@@ -104,7 +112,8 @@ void PageView::set_controls() {
                                 .area = placed.area,
                                 .kind = *face,
                                 .enabled = is_enabled(*placed.node),
-                                .window = placed.window});
+                                .window = placed.window,
+                                .passed_over = placed.node->passed_over});
     }
     controls_.set(std::move(controls));
     if (controls_.focused().empty() && !page_.focus.empty()) controls_.focus(page_.focus);
@@ -216,13 +225,19 @@ bool PageView::handle_key(const KeyEvent& event) {
         controls_.drop_focus();
         return true;
     }
+    const bool typing = controls_.takes_text() && event.key == Key::character && !event.control;
+    const auto* deed = typing ? nullptr : deed_of(page_.deeds, event);
+    // An arrow changes the value in focus, else does what the page says, else leads the focus on.
+    if (deed != nullptr && way_of(event.key) != Vec{} && !has_values(focused)) {
+        if (deed->enabled) deed->perform();
+        return true;
+    }
     const auto before = controls_.focused();
     const auto answer = controls_.key(event);
     if (answer.picked) perform(*answer.picked);
     if (controls_.focused() != before) scroll_to_focus();
     if (answer.used) return true;
-    const bool typing = controls_.takes_text() && event.key == Key::character && !event.control;
-    if (const auto* deed = typing ? nullptr : deed_of(page_.deeds, event)) {
+    if (deed != nullptr && deed->enabled) {
         deed->perform();
         return true;
     }

@@ -47,8 +47,9 @@ Node figure(std::string number, std::string label) {
 }
 
 Node fact(std::string label, std::string value, std::optional<Side> its_mark) {
-    auto name = words(std::move(label), soft_look).wide();
-    auto number = line(std::move(value), {.weight = Weight::semibold, .align = AlignX::right});
+    auto name = words(std::move(label), caption_look).wide();
+    auto number =
+        line(std::move(value), {.size = Measure::caption, .weight = Weight::semibold, .align = AlignX::right});
     if (its_mark) return row(mark(*its_mark), std::move(name), std::move(number)).gaps(Measure::snug);
     return row(std::move(name), std::move(number)).gaps(Measure::snug);
 }
