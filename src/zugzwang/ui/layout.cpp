@@ -190,7 +190,12 @@ float Layouter::content_least_width(const Node& node) {
         least += gap(node, squeezes.size() - 1) * static_cast<float>(node.cells - 1);
     } else if (node.flow == Flow::columns && node.children.size() > 1) {
         least = least_width(node.children[1]);
-    } else { // whatever stands side by side can go on in another line
+    } else if (node.flow == Flow::row) { // in one line: further lines are for where even that is too broad
+        for (const auto& child : node.children)
+            least += least_width(child);
+        if (!node.children.empty())
+            least += gap(node, squeezes.size() - 1) * static_cast<float>(node.children.size() - 1);
+    } else {
         for (const auto& child : node.children)
             least = std::max(least, least_width(child));
     }
