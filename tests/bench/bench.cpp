@@ -20,7 +20,7 @@ std::vector<const BenchmarkOfGames*>& registered_of_games() {
     return all;
 }
 
-/// The games are asked for when all of the program is there, and not while it starts.
+/// Later than the registration, as the catalog cannot be used while static objects are being made.
 void register_for_each_game() {
     static std::deque<Benchmark> made;
     for (const auto* benchmark : std::exchange(registered_of_games(), {})) {

@@ -1,5 +1,5 @@
-// Figures that are printed, not tested: speeds, strengths, counts too large for the tests. A file of this folder
-// registers its own with a Benchmark at namespace scope; `./arcade bench WORD…` runs those whose names hold a word.
+// Figures that are printed, not tested: speeds, strengths, counts too large for the tests. Each file of this folder
+// registers a Benchmark at namespace scope; `./arcade bench WORD…` runs those whose names contain a word.
 #pragma once
 
 #include <chrono>
@@ -20,7 +20,7 @@ class Report {
   public:
     void figure(std::string_view what, double value, std::string_view unit) const;
     void count(std::string_view what, std::uint64_t value, std::string_view unit = "") const;
-    /// A figure that must be what a source says; a wrong one makes the run fail.
+    /// A figure with a known right value; a wrong one makes the run fail.
     void expect(std::string_view what, std::uint64_t value, std::uint64_t expected);
 
     [[nodiscard]] bool all_as_expected() const noexcept { return all_as_expected_; }
@@ -45,7 +45,7 @@ struct BenchmarkOfGames {
     std::function<void(const Game&, Report&)> run;
 };
 
-/// All that were registered, by name.
+/// All registered ones, by name.
 [[nodiscard]] std::vector<const Benchmark*> benchmarks();
 
 /// How long a piece of work takes, in seconds.

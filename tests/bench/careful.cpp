@@ -54,7 +54,7 @@ CarefulPlayer careful_player(const Game& game, std::uint64_t seed) {
         return in_text<boxes::Rules>(std::make_shared<boxes::Beginner>(seed, boxes::Beginner::Sight{}));
     if (game.id == "numbers") {
         return in_text<numbers::Rules>(
-            std::make_shared<numbers::LooksSoFar>(seed, numbers::LooksSoFar::Habits{.moves = 2}));
+            std::make_shared<numbers::DepthLimited>(seed, numbers::DepthLimited::Habits{.depth = 2}));
     }
     return {};
 }

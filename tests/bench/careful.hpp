@@ -1,4 +1,4 @@
-// The players by which the lowest rungs of the ladders are measured: they only avoid giving the game away in one move.
+// The players that the lowest rungs of the ladders are measured against: they only avoid losing in one move.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@
 
 namespace zugzwang::bench {
 
-/// A move for a position, both as text. In Boxes and Numbers, where the last move decides nothing, it looks at what is
-/// taken and what that opens to the other side; elsewhere it wins in one where it can, and leaves no win in one where
-/// it can help it. All else is chance.
+/// A move for a position, both as text. In Boxes and Numbers, where the last move decides nothing, it considers what a
+/// move takes and what it opens to the other side; elsewhere it wins in one if it can, and leaves no win in one if it
+/// can help it. Otherwise it plays at random.
 using CarefulPlayer = std::function<std::string(const std::string& position)>;
 
 /// Empty for a game that has none.

@@ -1,5 +1,5 @@
-// How much memory the attract mode takes after some games and after many: all five games in turn, their championships
-// and tables, drawn from time to time, as fast as the players answer.
+// How much memory the attract mode takes after a few games and after many: championships of all five games in turn with
+// their standings, drawn from time to time, as fast as the players answer.
 #include <fstream>
 #include <memory>
 #include <string>
@@ -18,7 +18,7 @@ namespace {
 constexpr Seconds step{0.25};
 constexpr int first_look = 10, last_look = 5000;
 
-/// What this program has in memory now, in MiB; 0 where the system does not tell.
+/// The resident memory of this program in MiB; 0 where the system does not tell.
 double resident_memory() {
     std::ifstream file("/proc/self/statm");
     double all = 0, resident = 0;

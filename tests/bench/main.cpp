@@ -11,10 +11,10 @@ int main(int argc, char** argv) {
     zugzwang::bench::Report report;
     std::size_t run = 0;
     for (const auto* benchmark : zugzwang::bench::benchmarks()) {
-        const bool wanted = words.empty() || std::ranges::any_of(words, [&](const std::string& word) {
-                                return benchmark->name.find(word) != std::string::npos;
-                            });
-        if (!wanted) continue;
+        const bool is_selected = words.empty() || std::ranges::any_of(words, [&](const std::string& word) {
+                                     return benchmark->name.find(word) != std::string::npos;
+                                 });
+        if (!is_selected) continue;
         std::printf("%s\n", benchmark->name.c_str());
         std::fflush(stdout);
         benchmark->run(report);

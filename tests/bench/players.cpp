@@ -19,7 +19,7 @@ struct Terms {
     std::string words; ///< Of the options, for the table.
 };
 
-/// What a game is played by; small games where nothing else is said.
+/// The terms of a game's matches; a game without any plays its small board.
 Terms terms_of(const Game& game) {
     static const std::map<std::string, Terms> all{
         {"points", {.options = {}, .words = "16 points, scattered"}},
@@ -35,8 +35,8 @@ Terms terms_of(const Game& game) {
         {"boxes",
          {.options = {}, .games = 60, .random_opening = 4, .words = "5 × 5, border drawn, four random moves first"}},
     };
-    const auto found = all.find(game.id);
-    if (found != all.end()) return found->second;
+    const auto own = all.find(game.id);
+    if (own != all.end()) return own->second;
     return {.options = {game.small.begin(), game.small.end()}, .words = "small"};
 }
 

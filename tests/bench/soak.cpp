@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t games_of_a_kind = 10'000;
 
-/// A number of what the setup offers; of a large range three times out of four one of its first quarter.
+/// A number that the setup offers; three times out of four one from the first quarter of its range.
 std::string drawn_number(const OptionValues& options, const std::string& id, Random& random) {
     auto range = options.offered(id);
     if (random.below(4) != 0) range.max = range.min + (range.max - range.min) / 4;
@@ -33,13 +33,13 @@ OptionValues drawn_options(const Game& game, Random& random) {
         else if (std::holds_alternative<FlagOption>(spec.kind))
             text = random.below(2) == 0 ? "false" : "true";
         else
-            continue; // of free text nothing is known
+            continue; // free text cannot be drawn
         static_cast<void>(options.set(spec.id, text));
     }
     return options;
 }
 
-/// Of this process, in kilobytes; 0 where it cannot be told.
+/// Of this process, in kilobytes; 0 where the system does not tell.
 std::uint64_t resident_kilobytes() {
     std::ifstream status("/proc/self/statm");
     std::uint64_t all = 0, resident = 0;
@@ -70,7 +70,7 @@ class Soak {
   private:
     void play() {
         const auto table = game_.open_table(drawn_options(game_, random_));
-        if (!table) return play(); // options that do not go together: others are drawn
+        if (!table) return play(); // these options do not go together: draws others
         ++games_;
         while (agree(**table) && !(*table)->outcome()) {
             const auto before = (*table)->position();

@@ -1,4 +1,4 @@
-// A slow second opinion on each game's rules, from nothing but the text of a position: includes nothing of the program.
+// A slow second opinion on each game's rules, from the text of a position alone: it shares no code with the program.
 #pragma once
 
 #include <cstdint>

@@ -94,14 +94,14 @@ struct Kit : KitDefaults {
             source.boards.push_back({{"numbers", numbers}});
         return source;
     }
-    /// The larger end, where it looks right however far one looks; equal ends look the same. Where a short look speaks
-    /// against it, the larger end is a puzzle too, or one would know without looking that it is the smaller one.
+    /// The larger end where a search of any depth prefers it, and equal ends. Where a shallow search speaks against the
+    /// larger end, that is a puzzle too; otherwise the solution would always be the smaller end.
     [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {
         const bool are_equal = number_taken(state, take_left) == number_taken(state, take_right);
-        return are_equal || moves_to_look_ahead(state, move) == 1;
+        return are_equal || depth_to_see(state, move) == 1;
     }
     [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& move) {
-        return moves_to_look_ahead(state, move);
+        return depth_to_see(state, move);
     }
 
     [[nodiscard]] static Game entry();

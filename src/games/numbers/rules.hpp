@@ -37,10 +37,10 @@ struct Rules {
         friend bool operator==(const Setup&, const Setup&) = default;
     };
 
-    /// The row is shared by all positions of a game; what is left of it lies between two places. Two positions are
-    /// equal when the same can still happen: what was taken before does not count.
+    /// All positions of a game share the row; the numbers left are those between two places. Two positions are equal if
+    /// the same can still happen, whatever part of the row was taken before.
     struct State {
-        std::shared_ptr<const Row> row; ///< As the game began; null for an empty row.
+        std::shared_ptr<const Row> row; ///< The whole row of the start; null for an empty one.
         std::uint32_t begin = 0;        ///< The place of the left end, from 0.
         std::uint32_t end = 0;          ///< One beyond the place of the right end.
         BySide<std::int64_t> totals{};
@@ -77,7 +77,7 @@ struct Rules {
 inline constexpr Rules::Move take_left{End::left};
 inline constexpr Rules::Move take_right{End::right};
 
-/// The position before anything of the row was taken.
+/// The position before anything is taken.
 [[nodiscard]] Rules::State start_of(Row row);
 
 /// The total of a side.

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view between = " ,;\t\r\n";
 
-/// Long ones are shortened.
+/// The text of a wrong number, shortened if it is long.
 std::string culprit(std::string_view piece) {
     constexpr std::size_t longest = 16;
     if (piece.size() <= longest) return std::string(piece);

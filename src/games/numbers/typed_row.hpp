@@ -8,7 +8,7 @@
 
 namespace zugzwang::numbers {
 
-/// The seed's bound: a window takes no more.
+/// The seed's bound, for the window.
 inline constexpr std::size_t max_typed_numbers = 1000;
 
 /// Whole numbers 1 … largest_number with blanks, commas or semicolons between them, as the option `row` takes them:

@@ -47,8 +47,8 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest&, SearchControl& control) {
         static_cast<void>(control.visit());
-        const auto ended = Rules::outcome(state);
-        const bool lost = ended ? ended->winner != state.to_move : is_lost(state);
+        const auto outcome = Rules::outcome(state);
+        const bool lost = outcome ? outcome->winner != state.to_move : is_lost(state);
         // In a lost position every move keeps the value.
         return {.exact = true,
                 .value = lost ? -1 : 1,
@@ -83,11 +83,11 @@ struct Kit : KitDefaults {
         }
         return source;
     }
-    /// To leave the other one the last stick.
+    /// Leaving the last stick to the other side.
     [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {
         return state.misere && state.left - move.count == 1;
     }
-    /// Doublings, two for each, of the other side's ways to answer until the last stick.
+    /// Twice the binary logarithm of the number of ways in which the other side can answer until the last stick.
     [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& /*move*/) {
         const double rounds = static_cast<double>(state.left) / (state.take + 1);
         return static_cast<int>(2 * rounds * std::log2(state.take));

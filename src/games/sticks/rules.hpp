@@ -51,8 +51,8 @@ struct Rules {
 
 /// The most that can be taken now: M, or what is left.
 [[nodiscard]] int max_to_take(const Rules::State& state);
-/// Whether the player to move loses against best play: N mod (M+1) is 0, in the misère game 1 (seed 001; for misère the
-/// last stick is left to the other by the same pairing). The closed form is checked against a brute force in the tests.
+/// Whether the player to move loses against best play: N mod (M+1) is 0, in the misère game 1 (seed 001; the pairing of
+/// a take and its answer leaves the last stick to the mover). The tests check the closed form against a brute force.
 [[nodiscard]] bool is_lost(const Rules::State& state);
 
 } // namespace zugzwang::sticks

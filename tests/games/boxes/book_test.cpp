@@ -69,11 +69,11 @@ TEST_CASE("boxes: a book is read from its text or refused with the line", "[boxe
     CHECK((*book)[1].levels[1] == "123");
     const auto refusal = [](std::string_view text) { return book_from_text(text).refusal().words; };
     CHECK(refusal("") == "line 1: `zugzwang boxes book 1` was wanted");
-    const auto* const wanted = "line 2: a board or one of its levels was wanted";
-    CHECK(refusal("zugzwang boxes book 1\n2") == wanted);
-    CHECK(refusal("zugzwang boxes book 1\nboard 3 2 border") == wanted);
-    CHECK(refusal("zugzwang boxes book 1\nboard 1 2 open") == wanted);
-    CHECK(refusal("zugzwang boxes book 1\nboard 0 2 empty") == wanted);
+    const auto* const expected_level = "line 2: a board or one of its levels was wanted";
+    CHECK(refusal("zugzwang boxes book 1\n2") == expected_level);
+    CHECK(refusal("zugzwang boxes book 1\nboard 3 2 border") == expected_level);
+    CHECK(refusal("zugzwang boxes book 1\nboard 1 2 open") == expected_level);
+    CHECK(refusal("zugzwang boxes book 1\nboard 0 2 empty") == expected_level);
 }
 
 TEST_CASE("boxes: the book tells the start values that are known", "[boxes][book]") {
@@ -161,12 +161,12 @@ TEST_CASE("boxes: the last lines of the book are what the solver finds", "[boxes
 TEST_CASE("boxes: the champion plays by the book, without a search", "[boxes][book][champion]") {
     const auto state = R::initial({5, 5, Start::border});
     SearchControl control({.time = {}, .nodes = 1, .depth = 0});
-    std::optional<Progress<R>> told;
-    const auto move = Champion(1).choose(state, control, [&](const Progress<R>& progress) { told = progress; });
+    std::optional<Progress<R>> last_report;
+    const auto move = Champion(1).choose(state, control, [&](const Progress<R>& progress) { last_report = progress; });
     REQUIRE(move);
-    REQUIRE(told);
-    CHECK(told->score == -3);
-    CHECK(told->proven == Outcome{.winner = Side::second, .margin = 3});
+    REQUIRE(last_report);
+    CHECK(last_report->score == -3);
+    CHECK(last_report->proven == Outcome{.winner = Side::second, .margin = 3});
     CHECK(book_value(R::after(state, *move)) == 3);
     CHECK(control.nodes() == 1);
 }

@@ -7,18 +7,15 @@
 #include "brute_force.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/zobrist_keys.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using boxes::test::position;
 
 namespace {
 
-R::State position(std::string_view text) {
-    auto state = R::state_from_text(text);
-    REQUIRE(state);
-    return *state;
-}
 Captures captures_of(const R::State& state) {
     Strings strings(state);
     std::vector<std::int16_t> cuts;
@@ -43,9 +40,9 @@ TEST_CASE("boxes: what can be taken, and the gift that can be left of it", "[box
                                 Case{"-.-/|_._._|/-.- 1", 2, 0},  // two single boxes beside one with two ways out
                                 Case{"-.-/|_._._|/--- 1", 3, 2}); // two ends that meet before the way out
     INFO(known.text);
-    const auto found = captures_of(position(known.text));
-    CHECK(found.all == known.all);
-    CHECK(found.gift == known.gift);
+    const auto result = captures_of(position(known.text));
+    CHECK(result.all == known.all);
+    CHECK(result.gift == known.gift);
 }
 
 TEST_CASE("boxes: following a plan takes what it says and leaves what it says", "[boxes][captures]") {
@@ -97,12 +94,12 @@ TEST_CASE("boxes: mirrored sets of lines share a key", "[boxes][strings]") {
 }
 
 TEST_CASE("boxes: runs are found with their lengths", "[boxes][openings]") {
-    const auto found = runs(Strings(position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1")));
-    REQUIRE(found.size() == 2);
-    const auto loop = std::ranges::find(found, true, &Run::loop);
-    const auto chain = std::ranges::find(found, true, &Run::is_long);
-    REQUIRE(loop != found.end());
-    REQUIRE(chain != found.end());
+    const auto result = runs(Strings(position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1")));
+    REQUIRE(result.size() == 2);
+    const auto loop = std::ranges::find(result, true, &Run::loop);
+    const auto chain = std::ranges::find(result, true, &Run::is_long);
+    REQUIRE(loop != result.end());
+    REQUIRE(chain != result.end());
     CHECK(loop->coins.size() == 6);
     CHECK(chain->coins.size() == 3);
     CHECK(std::ranges::is_sorted(chain->coins)); // one column, walked from one end to the other

@@ -38,15 +38,15 @@ TEST_CASE("boxes: of equal moves the hardest to answer has the fewest answers th
             const auto after = R::after(state, move);
             return static_cast<double>(brute_force.best(after).size()) / R::lines_left(after);
         };
-        double least = 1;
+        double min_share = 1;
         for (const auto& move : best)
-            least = std::min(least, share(move));
+            min_share = std::min(min_share, share(move));
         Solver solver(state, table_bytes);
         SearchControl control({});
         const int value = brute_force.value(state) - margin_owned(state);
         const auto chosen = hardest_to_answer(solver, state, value, best, control);
         CHECK(std::ranges::find(best, chosen) != best.end());
-        CHECK(share(chosen) == least);
+        CHECK(share(chosen) == min_share);
     }
 }
 
@@ -73,14 +73,14 @@ TEST_CASE("boxes: the champion tries no proof that it cannot finish", "[boxes][c
     SearchControl control({.time = {}, .nodes = 5000, .depth = 0});
     CHECK(affordable_nodes(control, 1) == 5000);
     CHECK(expected_nodes(state) > 1e6);
-    std::vector<Progress<R>> news;
+    std::vector<Progress<R>> reports;
     const auto move =
-        Champion(1).choose(state, control, [&](const Progress<R>& progress) { news.push_back(progress); });
+        Champion(1).choose(state, control, [&](const Progress<R>& progress) { reports.push_back(progress); });
     REQUIRE(move);
-    REQUIRE_FALSE(news.empty());
+    REQUIRE_FALSE(reports.empty());
     // One playout a node: all of them went into the tree.
-    CHECK(news.front().nodes >= 4096);
-    CHECK_FALSE(news.front().proven);
+    CHECK(reports.front().nodes >= 4096);
+    CHECK_FALSE(reports.front().proven);
     CHECK(control.nodes() == 5000);
 }
 
@@ -94,12 +94,13 @@ TEST_CASE("boxes: solver and champion agree wherever both speak", "[boxes][champ
         Solver solver(state, table_bytes);
         const auto value = solver.value(state, control);
         REQUIRE(value);
-        std::optional<Progress<R>> told;
+        std::optional<Progress<R>> last_report;
         SearchControl limit({.time = {}, .nodes = 300'000, .depth = 0});
-        const auto move = Champion(1).choose(state, limit, [&](const Progress<R>& progress) { told = progress; });
-        REQUIRE(told);
-        REQUIRE(told->proven);
-        CHECK(told->score == margin_owned(state) + *value);
+        const auto move =
+            Champion(1).choose(state, limit, [&](const Progress<R>& progress) { last_report = progress; });
+        REQUIRE(last_report);
+        REQUIRE(last_report->proven);
+        CHECK(last_report->score == margin_owned(state) + *value);
         const auto best = solver.best_moves(state, *value, control);
         CHECK(std::ranges::find(best, *move) != best.end());
     }
@@ -131,9 +132,9 @@ TEST_CASE("boxes: the champion goes on with what it found out before", "[boxes][
     std::vector<int> depths;
     const auto move_of = [&](Champion& of, std::uint64_t nodes) {
         SearchControl control({.time = {}, .nodes = nodes, .depth = 0});
-        Progress<R> told;
-        const auto move = *of.choose(state, control, [&](const Progress<R>& progress) { told = progress; });
-        depths.push_back(told.depth);
+        Progress<R> last_report;
+        const auto move = *of.choose(state, control, [&](const Progress<R>& progress) { last_report = progress; });
+        depths.push_back(last_report.depth);
         return move;
     };
     state = R::after(state, move_of(champion, 30'000));

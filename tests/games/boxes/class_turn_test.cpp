@@ -7,7 +7,7 @@
 
 #include "brute_force.hpp"
 #include "games/boxes/think/players.hpp"
-#include "pictured.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

@@ -46,15 +46,15 @@ TEST_CASE("boxes: the name of a graph is the same wherever it lies", "[boxes][so
 TEST_CASE("boxes: positions whose graphs have one name are worth the same", "[boxes][solver]") {
     Random random(8);
     std::map<std::uint64_t, int> values;
-    int met_again = 0;
+    int repeats = 0;
     test::BruteForce brute_force;
     for (int position = 0; position < 600; ++position) {
         const auto state = test::after_safe_lines(R::initial({3, 3, Start::empty}), random, 12);
         if (R::lines_left(state) > 12) continue;
         const int value = brute_force.value(state) - margin_owned(state);
-        const auto [known, is_new] = values.emplace(hash_of(state), value);
-        met_again += is_new ? 0 : 1;
-        CHECK(known->second == value);
+        const auto [entry, is_new] = values.emplace(hash_of(state), value);
+        repeats += is_new ? 0 : 1;
+        CHECK(entry->second == value);
     }
-    CHECK(met_again > 50);
+    CHECK(repeats > 50);
 }

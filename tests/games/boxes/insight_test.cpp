@@ -4,18 +4,15 @@
 
 #include "brute_force.hpp"
 #include "games/boxes/show/view.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using boxes::test::position;
 
 namespace {
 
-R::State position(std::string_view text) {
-    auto state = R::state_from_text(text);
-    REQUIRE(state);
-    return *state;
-}
 Insight insight_of(const R::State& state, std::uint64_t nodes = 100'000) {
     SearchControl control({.time = {}, .nodes = nodes, .depth = 0});
     return insight(state, control);
@@ -24,14 +21,14 @@ Insight insight_of(const R::State& state, std::uint64_t nodes = 100'000) {
 } // namespace
 
 TEST_CASE("boxes: insight counts chains, loops and short strings", "[boxes][insight]") {
-    const auto found = insight_of(position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1"));
-    CHECK(found.long_chains == 1);
-    CHECK(found.loops == 1);
-    CHECK(found.short_strings == 0);
-    CHECK(found.lines_left == 10);
-    CHECK(found.safe_lines == 0);
-    CHECK(found.boxes_to_take.empty());
-    CHECK(found.runs.size() == 2);
+    const auto result = insight_of(position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1"));
+    CHECK(result.long_chains == 1);
+    CHECK(result.loops == 1);
+    CHECK(result.short_strings == 0);
+    CHECK(result.lines_left == 10);
+    CHECK(result.safe_lines == 0);
+    CHECK(result.boxes_to_take.empty());
+    CHECK(result.runs.size() == 2);
 }
 
 TEST_CASE("boxes: who need not open a chain is in control", "[boxes][insight]") {
@@ -40,11 +37,11 @@ TEST_CASE("boxes: who need not open a chain is in control", "[boxes][insight]") 
 }
 
 TEST_CASE("boxes: insight shows what can be taken now", "[boxes][insight]") {
-    const auto found = insight_of(position("----/|_._._._./---- 1"));
-    CHECK(found.boxes_to_take == std::vector<int>{0, 1, 2, 3});
-    CHECK(found.has_gift);
-    CHECK(found.runs.empty());
-    CHECK(found.first_wins_by == 4);
+    const auto result = insight_of(position("----/|_._._._./---- 1"));
+    CHECK(result.boxes_to_take == std::vector<int>{0, 1, 2, 3});
+    CHECK(result.has_gift);
+    CHECK(result.runs.empty());
+    CHECK(result.first_wins_by == 4);
 }
 
 TEST_CASE("boxes: insight proves the margin when it has the time", "[boxes][insight]") {
@@ -60,11 +57,11 @@ TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
         const auto state =
             test::random_position({4, 4, Start::border}, static_cast<int>(random.between(1, 11)), random);
         test::BruteForce brute_force;
-        const auto found = insight_of(state, 10'000'000);
-        REQUIRE(found.lines.size() == R::legal_moves(state).size());
-        CHECK_FALSE(found.expected);
-        for (std::size_t index = 0; index < found.lines.size(); ++index) {
-            const auto& line = found.lines[index];
+        const auto result = insight_of(state, 10'000'000);
+        REQUIRE(result.lines.size() == R::legal_moves(state).size());
+        CHECK_FALSE(result.expected);
+        for (std::size_t index = 0; index < result.lines.size(); ++index) {
+            const auto& line = result.lines[index];
             CHECK(line.edge == R::legal_moves(state)[index].edge);
             const auto after = R::after(state, {line.edge});
             const int margin = brute_force.value(after);
@@ -75,9 +72,9 @@ TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
 }
 
 TEST_CASE("boxes: insight knows by the book what no search finds so soon", "[boxes][insight][book]") {
-    const auto found = insight_of(R::initial({5, 5, Start::border}), 1);
-    CHECK(found.first_wins_by == -3);
-    CHECK(found.lines.size() == 40);
+    const auto result = insight_of(R::initial({5, 5, Start::border}), 1);
+    CHECK(result.first_wins_by == -3);
+    CHECK(result.lines.size() == 40);
 }
 
 TEST_CASE("boxes: before the margin is proven insight expects one", "[boxes][insight]") {
@@ -97,10 +94,10 @@ TEST_CASE("boxes: who needs an even number of long chains follows the long-chain
     // The rule as it is taught: dots plus long chains even, then the first player is in control (Berlekamp, The Dots
     // and Boxes Game, 2000). Counted from an empty board.
     const auto rows = GENERATE(2, 3, 4, 5), columns = GENERATE(3, 4, 5);
-    const auto found = insight_of(R::initial({rows, columns, Start::empty}), 1);
+    const auto result = insight_of(R::initial({rows, columns, Start::empty}), 1);
     const int dots = (rows + 1) * (columns + 1);
-    CHECK(found.needs_even == (dots % 2 == 0 ? Side::first : Side::second));
-    CHECK(found.chains_suit_mover == (dots % 2 == 0));
+    CHECK(result.needs_even == (dots % 2 == 0 ? Side::first : Side::second));
+    CHECK(result.chains_suit_mover == (dots % 2 == 0));
 }
 
 TEST_CASE("boxes: the insight panel tells the number of chains needed, and what is expected", "[boxes][insight]") {
@@ -138,7 +135,7 @@ TEST_CASE("boxes: the insight panel has words for every kind of position", "[box
 
 TEST_CASE("boxes: a game that is over needs no advice", "[boxes][insight]") {
     const auto state = position("--/|1|2|/-- 1");
-    const auto found = insight_of(state);
-    CHECK(found == Insight{});
-    CHECK(View::insight_panel(found, state, Labels::standard)->words.empty());
+    const auto result = insight_of(state);
+    CHECK(result == Insight{});
+    CHECK(View::insight_panel(result, state, Labels::standard)->words.empty());
 }

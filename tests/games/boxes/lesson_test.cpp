@@ -8,7 +8,7 @@
 #include "brute_force.hpp"
 #include "games/boxes/show/board.hpp"
 #include "games/boxes/think/players.hpp"
-#include "pictured.hpp"
+#include "positions.hpp"
 #include "scenes/null_canvas.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/rules/options.hpp"

@@ -7,19 +7,16 @@
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
+#include "positions.hpp"
 #include "zugzwang/ai/random_player.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using boxes::test::position;
 
 namespace {
 
-R::State position(std::string_view text) {
-    auto state = R::state_from_text(text);
-    REQUIRE(state);
-    return *state;
-}
 R::Move choice(Player<R>& player, const R::State& state, Budget budget = {.time = {}, .nodes = 2000, .depth = 0}) {
     SearchControl control(budget);
     const auto move = player.choose(state, control, {});

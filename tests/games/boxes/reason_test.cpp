@@ -8,7 +8,7 @@
 #include "brute_force.hpp"
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/solver.hpp"
-#include "pictured.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
@@ -57,8 +57,7 @@ int longest_beside(const Insight& look, const R::State& state, const R::Move& mo
     std::size_t longest = 0;
     for (const auto& run : look.runs) {
         for (const int box : state.grid.boxes_beside(move.edge)) {
-            if (std::ranges::find(run.boxes, box) != run.boxes.end())
-                longest = std::max(longest, run.boxes.size());
+            if (std::ranges::find(run.boxes, box) != run.boxes.end()) longest = std::max(longest, run.boxes.size());
         }
     }
     return static_cast<int>(longest);

@@ -3,7 +3,7 @@
 
 #include "support/catch.hpp"
 
-#include "pictured.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;

@@ -5,19 +5,16 @@
 
 #include "support/catch.hpp"
 
+#include "positions.hpp"
 #include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using boxes::test::position;
 
 namespace {
 
-R::State position(std::string_view text) {
-    auto state = R::state_from_text(text);
-    REQUIRE(state);
-    return *state;
-}
 R::State played(const R::State& state, std::string_view move) {
     const auto read = R::move_from_text(state, move);
     REQUIRE(read);

@@ -4,21 +4,17 @@
 #include "games/boxes/think/endgame_estimate.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/tree_search.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
+using boxes::test::position;
 
 namespace {
 
 constexpr std::size_t table_bytes = std::size_t{16} << 20;
 constexpr std::size_t tree_bytes = std::size_t{4} << 20;
-
-R::State position(std::string_view text) {
-    auto state = R::state_from_text(text);
-    REQUIRE(state);
-    return *state;
-}
 
 } // namespace
 

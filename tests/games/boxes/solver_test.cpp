@@ -43,24 +43,26 @@ void check_against_brute_force(const R::State& state) {
 } // namespace
 
 TEST_CASE("boxes: known values of boards with their border", "[boxes][solver]") {
-    struct Known {
+    struct SolvedStart {
         int rows, columns, value;
     };
     // A public table of start values.
-    const auto known = GENERATE(Known{1, 2, 2}, Known{1, 3, 3}, Known{1, 4, 4}, Known{1, 5, 5}, Known{1, 6, 6},
-                                Known{2, 2, -4}, Known{2, 3, 6}, Known{2, 4, 0}, Known{2, 5, 2}, Known{2, 6, -4},
-                                Known{2, 7, 4}, Known{2, 8, 0}, Known{3, 3, 7}, Known{3, 4, 4}, Known{3, 5, 5},
-                                Known{3, 6, 4}, Known{3, 7, 1}, Known{4, 4, 0}, Known{4, 5, 0});
-    CHECK(solved(R::initial({known.rows, known.columns, Start::border})) == known.value);
-    CHECK(solved(R::initial({known.columns, known.rows, Start::border})) == known.value);
+    const auto solved_start = GENERATE(
+        SolvedStart{1, 2, 2}, SolvedStart{1, 3, 3}, SolvedStart{1, 4, 4}, SolvedStart{1, 5, 5}, SolvedStart{1, 6, 6},
+        SolvedStart{2, 2, -4}, SolvedStart{2, 3, 6}, SolvedStart{2, 4, 0}, SolvedStart{2, 5, 2}, SolvedStart{2, 6, -4},
+        SolvedStart{2, 7, 4}, SolvedStart{2, 8, 0}, SolvedStart{3, 3, 7}, SolvedStart{3, 4, 4}, SolvedStart{3, 5, 5},
+        SolvedStart{3, 6, 4}, SolvedStart{3, 7, 1}, SolvedStart{4, 4, 0}, SolvedStart{4, 5, 0});
+    CHECK(solved(R::initial({solved_start.rows, solved_start.columns, Start::border})) == solved_start.value);
+    CHECK(solved(R::initial({solved_start.columns, solved_start.rows, Start::border})) == solved_start.value);
 }
 
 TEST_CASE("boxes: known values of empty boards", "[boxes][solver]") {
-    struct Known {
+    struct SolvedStart {
         int rows, columns, value;
     };
-    const auto known = GENERATE(Known{2, 2, 2}, Known{2, 3, -2}, Known{2, 4, 2}, Known{2, 5, -2}, Known{3, 3, -3});
-    CHECK(solved(R::initial({known.rows, known.columns, Start::empty})) == known.value);
+    const auto solved_start = GENERATE(SolvedStart{2, 2, 2}, SolvedStart{2, 3, -2}, SolvedStart{2, 4, 2},
+                                       SolvedStart{2, 5, -2}, SolvedStart{3, 3, -3});
+    CHECK(solved(R::initial({solved_start.rows, solved_start.columns, Start::empty})) == solved_start.value);
 }
 
 TEST_CASE("boxes: the solver agrees with a brute force on small boards", "[boxes][solver]") {
@@ -134,12 +136,12 @@ TEST_CASE("boxes: what is said of a start beforehand is what the solver finds", 
         for (int columns = 1; columns <= 8; ++columns) {
             for (const Start start : {Start::border, Start::empty}) {
                 const R::Setup setup{rows, columns, start};
-                const auto known = start_value(setup);
-                CHECK(known == start_value({columns, rows, start}));
-                if (!known || R::lines_left(R::initial(setup)) > 32) continue;
+                const auto solved_start = start_value(setup);
+                CHECK(solved_start == start_value({columns, rows, start}));
+                if (!solved_start || R::lines_left(R::initial(setup)) > 32) continue;
                 if (R::lines_left(R::initial(setup)) > 30 && start == Start::empty) continue;
                 ++checked;
-                CHECK(solved(R::initial(setup)) == *known);
+                CHECK(solved(R::initial(setup)) == *solved_start);
             }
         }
     }
@@ -210,19 +212,19 @@ TEST_CASE("boxes: a solver that is told to stop knows nothing", "[boxes][solver]
 }
 
 TEST_CASE("boxes: several threads find what one finds", "[boxes][solver][threads]") {
-    struct Known {
+    struct SolvedStart {
         R::Setup setup;
         int value;
     };
-    const auto known = GENERATE(Known{{4, 4, Start::border}, 0}, Known{{3, 6, Start::border}, 4},
-                                Known{{4, 5, Start::border}, 0}, Known{{3, 3, Start::empty}, -3});
-    const auto state = R::initial(known.setup);
+    const auto solved_start = GENERATE(SolvedStart{{4, 4, Start::border}, 0}, SolvedStart{{3, 6, Start::border}, 4},
+                                       SolvedStart{{4, 5, Start::border}, 0}, SolvedStart{{3, 3, Start::empty}, -3});
+    const auto state = R::initial(solved_start.setup);
     const int threads = GENERATE(2, 3, 5);
     SearchControl control({});
     Solver solver(state, table_bytes, threads);
-    CHECK(solver.value(state, control) == known.value);
+    CHECK(solver.value(state, control) == solved_start.value);
     CHECK_FALSE(control.stopped());
-    CHECK(solver.best_moves(state, known.value, control) == best_moves(state));
+    CHECK(solver.best_moves(state, solved_start.value, control) == best_moves(state));
 }
 
 TEST_CASE("boxes: several threads tell the value or nothing, within their nodes", "[boxes][solver][threads]") {

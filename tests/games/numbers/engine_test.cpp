@@ -4,8 +4,8 @@
 
 #include "brute_force.hpp"
 #include "games/numbers/think/end_values.hpp"
-#include "games/numbers/think/greedy_answer.hpp"
 #include "games/numbers/think/oracle.hpp"
+#include "games/numbers/think/plan_against_greedy.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "rows.hpp"
 
@@ -56,7 +56,7 @@ TEST_CASE("numbers: a reduced row is a valley with the value of the row", "[numb
     Random random(5);
     for (int round = 0; round < 2000; ++round) {
         const auto row = random_row(random, 1 + random.below(30), round % 2 == 0 ? 9 : largest_number);
-        const auto valley = reduced(row);
+        const auto valley = reduced_row(row);
         REQUIRE(valley.size() % 2 == row.size() % 2);
         for (std::size_t i = 1; i + 1 < valley.size(); ++i)
             REQUIRE((valley[i] < valley[i - 1] || valley[i] < valley[i + 1]));
@@ -71,7 +71,7 @@ TEST_CASE("numbers: the two ends' values are those of the reduced part", "[numbe
         const auto ends = EndValues::of(row);
         for (std::uint32_t begin = 0; begin < row.size(); ++begin) {
             for (auto end = begin + 1; end <= row.size(); ++end) {
-                const auto valley = reduced(std::span(row).subspan(begin, end - begin));
+                const auto valley = reduced_row(std::span(row).subspan(begin, end - begin));
                 REQUIRE(ends->left(begin, end) == valley.front());
                 REQUIRE(ends->right(begin, end) == valley.back());
             }
@@ -162,13 +162,13 @@ TEST_CASE("numbers: against greedy no play gets more than the plan", "[numbers][
     };
     for (std::size_t length = 1; length <= 7; ++length) {
         brute::for_every_row(length, 4, [](const Row& row) {
-            if (GreedyAnswer(row).margin() != Brute{}.mine(row)) FAIL_CHECK(Catch::rangeToString(row));
+            if (PlanAgainstGreedy(row).margin() != Brute{}.mine(row)) FAIL_CHECK(Catch::rangeToString(row));
         });
     }
     Random random(9);
     for (int round = 0; round < 200; ++round) {
         const auto row = random_row(random, 1 + random.below(16), largest_number);
-        REQUIRE(GreedyAnswer(row).margin() == Brute{}.mine(row));
+        REQUIRE(PlanAgainstGreedy(row).margin() == Brute{}.mine(row));
     }
 }
 

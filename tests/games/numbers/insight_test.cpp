@@ -7,7 +7,7 @@
 namespace zugzwang::numbers {
 namespace {
 
-Insight known(const Rules::State& state) {
+Insight insight_of(const Rules::State& state) {
     SearchControl control(Budget{});
     return insight(state, control);
 }
@@ -15,12 +15,12 @@ Insight known(const Rules::State& state) {
 } // namespace
 
 TEST_CASE("numbers: insight tells the end of the sample game", "[numbers][insight]") {
-    const auto found = known(start_of({4, 7, 2, 9, 5, 2}));
-    CHECK(found.margin == 7);
-    CHECK(found.finals == BySide<std::int64_t>{18, 11});
-    CHECK(found.sums == std::array<std::int64_t, 2>{4 + 2 + 5, 7 + 9 + 2});
-    CHECK(found.best == std::vector{take_right});
-    CHECK(found.margin_after == std::array<std::int64_t, 2>{1, 7});
+    const auto result = insight_of(start_of({4, 7, 2, 9, 5, 2}));
+    CHECK(result.margin == 7);
+    CHECK(result.finals == BySide<std::int64_t>{18, 11});
+    CHECK(result.sums == std::array<std::int64_t, 2>{4 + 2 + 5, 7 + 9 + 2});
+    CHECK(result.best == std::vector{take_right});
+    CHECK(result.margin_after == std::array<std::int64_t, 2>{1, 7});
 }
 
 TEST_CASE("numbers: insight agrees with the table for either side to move", "[numbers][insight]") {
@@ -33,15 +33,15 @@ TEST_CASE("numbers: insight agrees with the table for either side to move", "[nu
         const auto size = state.size();
         const auto so_far = state.totals[Side::first] - state.totals[Side::second];
         const std::int64_t sign = state.to_move == Side::first ? 1 : -1;
-        const auto found = known(state);
-        REQUIRE(found.margin == so_far + sign * table.margin(0, size));
-        REQUIRE(found.margin_after[0] == so_far + sign * table.by_left(0, size));
-        REQUIRE(found.margin_after[1] == so_far + sign * table.by_right(0, size));
-        REQUIRE(found.finals[Side::first] - found.finals[Side::second] == *found.margin);
+        const auto result = insight_of(state);
+        REQUIRE(result.margin == so_far + sign * table.margin(0, size));
+        REQUIRE(result.margin_after[0] == so_far + sign * table.by_left(0, size));
+        REQUIRE(result.margin_after[1] == so_far + sign * table.by_right(0, size));
+        REQUIRE(result.finals[Side::first] - result.finals[Side::second] == *result.margin);
         std::vector<Rules::Move> best;
         if (table.by_left(0, size) == table.margin(0, size)) best.push_back(take_left);
         if (table.by_right(0, size) == table.margin(0, size)) best.push_back(take_right);
-        REQUIRE(found.best == best);
+        REQUIRE(result.best == best);
     }
 }
 
@@ -51,17 +51,17 @@ TEST_CASE("numbers: the triangle's best way ends in the margin", "[numbers][insi
         auto state = start_of(random_row(random, 1 + random.below(60), 20));
         for (auto taken = random.below(state.size()); taken > 0; --taken)
             state = Rules::after(state, random.below(2) == 0 ? take_left : take_right);
-        const auto found = known(state);
-        REQUIRE(found.triangle);
-        const auto end = played(state, found.triangle->best);
+        const auto result = insight_of(state);
+        REQUIRE(result.triangle);
+        const auto end = played(state, result.triangle->best);
         REQUIRE(end.empty());
-        REQUIRE(end.totals == found.finals);
+        REQUIRE(end.totals == result.finals);
     }
 }
 
 TEST_CASE("numbers: the triangle is that of the whole row, what was taken included", "[numbers][insight]") {
     const auto start = start_of({4, 7, 2, 9, 5, 2});
-    const auto triangle = known(played(start, {take_right, take_left, take_left})).triangle;
+    const auto triangle = insight_of(played(start, {take_right, take_left, take_left})).triangle;
     REQUIRE(triangle);
     CHECK(triangle->begin == 0);
     CHECK(triangle->end == 6);
@@ -73,16 +73,16 @@ TEST_CASE("numbers: the triangle is that of the whole row, what was taken includ
 TEST_CASE("numbers: a row has a triangle once a thousand numbers are left", "[numbers][insight]") {
     Random random(23);
     auto state = start_of(random_row(random, longest_table + 1, 20));
-    CHECK_FALSE(known(state).triangle);
+    CHECK_FALSE(insight_of(state).triangle);
     state = Rules::after(state, take_right);
-    const auto triangle = known(state).triangle;
+    const auto triangle = insight_of(state).triangle;
     REQUIRE(triangle);
     CHECK(triangle->size() == longest_table);
-    CHECK(triangle->table->cell(0, 999).opt() == known(state).finals[Side::first] - total(state, Side::first));
+    CHECK(triangle->table->cell(0, 999).opt() == insight_of(state).finals[Side::first] - total(state, Side::first));
 }
 
 TEST_CASE("numbers: at the end the triangle is that of the whole row", "[numbers][insight]") {
-    const auto triangle = known(played(start_of({4, 7, 2}), {take_right, take_left, take_left})).triangle;
+    const auto triangle = insight_of(played(start_of({4, 7, 2}), {take_right, take_left, take_left})).triangle;
     REQUIRE(triangle);
     CHECK(triangle->size() == 3);
     CHECK(triangle->best.empty());
@@ -90,16 +90,16 @@ TEST_CASE("numbers: at the end the triangle is that of the whole row", "[numbers
 
 TEST_CASE("numbers: insight that is stopped knows the sums but no margin", "[numbers][insight]") {
     SearchControl control(Budget{.time = {}, .nodes = 1, .depth = 0});
-    const auto found = insight(start_of(Row(1000, 2)), control);
-    CHECK_FALSE(found.margin);
-    CHECK(found.sums == std::array<std::int64_t, 2>{1000, 1000});
+    const auto result = insight(start_of(Row(1000, 2)), control);
+    CHECK_FALSE(result.margin);
+    CHECK(result.sums == std::array<std::int64_t, 2>{1000, 1000});
 }
 
 TEST_CASE("numbers: when the game is over insight tells how it ended", "[numbers][insight]") {
-    const auto found = known(*Rules::state_from_text("- 18-11 1"));
-    CHECK(found.margin == 7);
-    CHECK(found.finals == BySide<std::int64_t>{18, 11});
-    CHECK_FALSE(found.triangle);
+    const auto result = insight_of(*Rules::state_from_text("- 18-11 1"));
+    CHECK(result.margin == 7);
+    CHECK(result.finals == BySide<std::int64_t>{18, 11});
+    CHECK_FALSE(result.triangle);
 }
 
 } // namespace zugzwang::numbers

@@ -153,7 +153,7 @@ TEST_CASE("numbers: exploit gets from greedy what the plan promises, and never l
         Optimal optimal;
         Greedy greedy;
         const auto margin = played_out(start_of(row), exploit, greedy);
-        REQUIRE(margin == GreedyAnswer(row).margin());
+        REQUIRE(margin == PlanAgainstGreedy(row).margin());
         const auto by_best_play = played_out(start_of(row), optimal, greedy);
         REQUIRE(margin >= by_best_play);
         more |= margin > by_best_play;
@@ -169,7 +169,7 @@ TEST_CASE("numbers: exploit plans anew when it is given another game or an earli
         for (auto taken = random.below(8); taken > 0; --taken)
             state = Rules::after(state, random.below(2) == 0 ? take_left : take_right);
         Greedy greedy;
-        const auto promised = GreedyAnswer(state.numbers()).margin();
+        const auto promised = PlanAgainstGreedy(state.numbers()).margin();
         const auto so_far = total(state, state.to_move) - total(state, other(state.to_move));
         const bool first = state.to_move == Side::first;
         const auto margin = first ? played_out(state, exploit, greedy) : -played_out(state, greedy, exploit);
@@ -186,11 +186,11 @@ TEST_CASE("numbers: exploit reports what it then gets from greedy", "[numbers][p
         const auto margin = static_cast<double>(played_out(state, exploit, greedy));
         while (!state.empty()) {
             SearchControl control(Budget{});
-            std::optional<Progress<Rules>> told;
-            const auto move = exploit.choose(state, control, [&](const auto& progress) { told = progress; });
-            REQUIRE(told);
-            REQUIRE(told->score == margin);
-            REQUIRE(told->line.front() == *move);
+            std::optional<Progress<Rules>> last_report;
+            const auto move = exploit.choose(state, control, [&](const auto& progress) { last_report = progress; });
+            REQUIRE(last_report);
+            REQUIRE(last_report->score == margin);
+            REQUIRE(last_report->line.front() == *move);
             state = Rules::after(state, *move);
             if (!state.empty()) state = Rules::after(state, choice(greedy, state));
         }

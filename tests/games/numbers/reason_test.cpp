@@ -10,15 +10,15 @@ namespace {
 
 /// The numbers that a sentence names.
 std::vector<std::int64_t> numbers_in(const std::string& words) {
-    std::vector<std::int64_t> found;
+    std::vector<std::int64_t> numbers;
     bool inside = false;
     for (const char letter : words) {
         const bool digit = letter >= '0' && letter <= '9';
-        if (digit && !inside) found.push_back(0);
-        if (digit) found.back() = found.back() * 10 + (letter - '0');
+        if (digit && !inside) numbers.push_back(0);
+        if (digit) numbers.back() = numbers.back() * 10 + (letter - '0');
         inside = digit;
     }
-    return found;
+    return numbers;
 }
 
 } // namespace
@@ -59,17 +59,17 @@ TEST_CASE("numbers: what a reason says of the sums is true", "[numbers][reason]"
             const auto words = reason(state, move);
             CAPTURE(Rules::to_text(state), words);
             const auto own = move == take_left ? left : right, beside = move == take_left ? right : left;
-            auto told = numbers_in(words);
+            auto stated = numbers_in(words);
             if (words.starts_with("From")) {
                 CHECK(own > beside);
                 const bool odd = words.find("all odd") != words.npos;
-                CHECK(told == (odd ? std::vector{places[0], places[1]} : std::vector{places[1], places[0]}));
-                CHECK(own >= told[0]);
+                CHECK(stated == (odd ? std::vector{places[0], places[1]} : std::vector{places[1], places[0]}));
+                CHECK(own >= stated[0]);
             } else if (own == beside) {
-                CHECK(told == std::vector{own, sum});
+                CHECK(stated == std::vector{own, sum});
             } else {
-                if (words.starts_with("Uncovers")) told.erase(told.begin());
-                CHECK(told == std::vector{own, sum, beside});
+                if (words.starts_with("Uncovers")) stated.erase(stated.begin());
+                CHECK(stated == std::vector{own, sum, beside});
             }
         }
     }

@@ -39,10 +39,10 @@ std::string all_words(const Lesson& lesson, std::size_t step) {
 TEST_CASE("sticks: the losing numbers from the end are those with N mod (M + 1) = 0, misère 1", "[sticks]") {
     for (int take = 2; take < 40; ++take) {
         for (const bool misere : {false, true}) {
-            const auto verdicts = derived({.left = 200, .take = take, .misere = misere});
-            REQUIRE(verdicts.size() == 201);
+            const auto by_number = verdicts({.left = 200, .take = take, .misere = misere});
+            REQUIRE(by_number.size() == 201);
             for (int left = 1; left <= 200; ++left) {
-                const auto& verdict = verdicts[static_cast<std::size_t>(left)];
+                const auto& verdict = by_number[static_cast<std::size_t>(left)];
                 const int rest = (left - (misere ? 1 : 0)) % (take + 1);
                 CAPTURE(take, misere, left);
                 CHECK(verdict.lost == (rest == 0));
@@ -95,10 +95,10 @@ TEST_CASE("sticks: Optimal tells what it derived, and chooses the same when nobo
     for (int left = 1; left < 60; ++left) {
         const Rules::State state{.left = left, .take = 4};
         SearchControl control({});
-        std::vector<Verdict> told;
-        const auto observed = *Optimal(3, &told).choose(state, control, {});
+        std::vector<Verdict> observed_verdicts;
+        const auto observed = *Optimal(3, &observed_verdicts).choose(state, control, {});
         CHECK(observed == *Optimal(3).choose(state, control, {}));
-        CHECK(told == derived(state));
+        CHECK(observed_verdicts == verdicts(state));
     }
 }
 

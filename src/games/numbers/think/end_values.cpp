@@ -7,7 +7,7 @@
 
 namespace zugzwang::numbers {
 
-RangeLeast::RangeLeast(std::vector<std::int64_t> values) : values_(std::move(values)) {
+RangeMin::RangeMin(std::vector<std::int64_t> values) : values_(std::move(values)) {
     std::vector<std::int64_t> blocks;
     for (std::size_t start = 0; start < values_.size(); start += block) {
         const auto stop = std::min(start + block, values_.size());
@@ -24,7 +24,7 @@ RangeLeast::RangeLeast(std::vector<std::int64_t> values) : values_(std::move(val
     }
 }
 
-std::int64_t RangeLeast::min(std::size_t begin, std::size_t end) const {
+std::int64_t RangeMin::min(std::size_t begin, std::size_t end) const {
     assert(begin < end && end <= values_.size());
     const auto scan = [&](std::size_t from, std::size_t to) {
         return *std::min_element(values_.begin() + static_cast<std::ptrdiff_t>(from),
@@ -39,7 +39,7 @@ std::int64_t RangeLeast::min(std::size_t begin, std::size_t end) const {
     return min;
 }
 
-std::size_t RangeLeast::memory() const {
+std::size_t RangeMin::memory() const {
     std::size_t elements = values_.capacity();
     for (const auto& level : levels_)
         elements += level.capacity();
@@ -49,8 +49,8 @@ std::size_t RangeLeast::memory() const {
 std::shared_ptr<const EndValues> EndValues::of(std::span<const std::int32_t> row, const std::stop_token& stop) {
     assert(!row.empty() && row.size() <= static_cast<std::size_t>(max_numbers));
     const auto gaps = static_cast<std::uint32_t>(row.size() + 1);
-    std::array<std::vector<std::int64_t>, 2> heights; // of the gaps of each parity
-    std::array<std::vector<std::uint32_t>, 2> rising; // gaps whose rival to the right is not yet found
+    std::array<std::vector<std::int64_t>, 2> heights;    // of the gaps of each parity
+    std::array<std::vector<std::uint32_t>, 2> open_gaps; // gaps whose rival to the right is still unknown
     heights[0].reserve(gaps / 2 + 1);
     heights[1].reserve(gaps / 2 + 1);
     auto values = std::make_shared<EndValues>();
@@ -61,7 +61,7 @@ std::shared_ptr<const EndValues> EndValues::of(std::span<const std::int32_t> row
         if (gap % 65536 == 0 && stop.stop_requested()) return nullptr;
         if (gap > 0) height = row[gap - 1] - height;
         auto& own = heights[gap % 2];
-        auto& open = rising[gap % 2];
+        auto& open = open_gaps[gap % 2];
         while (!open.empty() && own[open.back() / 2] > height) {
             values->rival_after_[open.back()] = gap;
             open.pop_back();
@@ -76,7 +76,7 @@ std::shared_ptr<const EndValues> EndValues::of(std::span<const std::int32_t> row
         own.push_back(height);
     }
     for (std::size_t parity : {0U, 1U})
-        values->heights_[parity] = RangeLeast(std::move(heights[parity]));
+        values->heights_[parity] = RangeMin(std::move(heights[parity]));
     return values;
 }
 
@@ -84,9 +84,9 @@ std::int64_t EndValues::height(std::uint32_t gap) const { return heights_[gap % 
 
 std::int64_t EndValues::left(std::uint32_t begin, std::uint32_t end) const {
     assert(begin < end);
-    const auto last = std::min(end, rival_after_[begin] - 1); // the last gap that may be looked at
+    const auto last = std::min(end, rival_after_[begin] - 1); // the last gap of the range
     const auto other_parity = (begin + 1) % 2;
-    // Gaps begin+1, begin+3, … up to `last`; gap g stands at g / 2 of its parity.
+    // Gaps begin+1, begin+3, … up to `last`; gap g has index g / 2 in its parity.
     const auto to = last % 2 == other_parity ? last : last - 1;
     return height(begin) + heights_[other_parity].min((begin + 1) / 2, to / 2 + 1);
 }

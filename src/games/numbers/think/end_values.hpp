@@ -1,6 +1,6 @@
-// What the two ends of any part of a row are worth once the part is reduced (see reduction.hpp), from tables that are
-// made once for the whole row. Two look-ups decide a move, so a row of a million numbers is played perfectly, whatever
-// the opponent does, without ever looking at it again.
+// What the two ends of any part of a row are worth once the part is reduced (see reduction.hpp), from tables made once
+// for the whole row. Two look-ups decide a move: so a row of a million numbers is played perfectly, whatever the
+// opponent does, without reading it again.
 //
 // Number the gaps of the row 0 … n and let h(0) = 0, h(i) = a(i) - h(i-1), so that h(i-1) + h(i) = a(i), and, since
 // fusing keeps alternating sums, the numbers between gaps x < y of different parity would fuse to h(x) + h(y). Call x
@@ -31,15 +31,15 @@
 
 namespace zugzwang::numbers {
 
-/// The least element of any part of a fixed sequence, at most two blocks looked at: 64-element blocks and a sparse
-/// table over them (Bender & Farach-Colton, "The LCA problem revisited", 2000, without its last step).
-class RangeLeast {
+/// Range minimum queries on a fixed sequence, with blocks of 64 elements and a sparse table over them (Bender and
+/// Farach-Colton, "The LCA problem revisited", 2000, without its last step). A query scans at most two blocks.
+class RangeMin {
   public:
-    RangeLeast() = default;
-    explicit RangeLeast(std::vector<std::int64_t> values);
+    RangeMin() = default;
+    explicit RangeMin(std::vector<std::int64_t> values);
 
     [[nodiscard]] std::span<const std::int64_t> values() const { return values_; }
-    /// The least of values()[begin … end-1]; requires begin < end.
+    /// The minimum of values()[begin … end-1]; requires begin < end.
     [[nodiscard]] std::int64_t min(std::size_t begin, std::size_t end) const;
     /// Bytes held.
     [[nodiscard]] std::size_t memory() const;
@@ -48,13 +48,13 @@ class RangeLeast {
     static constexpr std::size_t block = 64;
 
     std::vector<std::int64_t> values_;
-    std::vector<std::vector<std::int64_t>> levels_; ///< levels_[k][i]: the least of blocks i … i + 2^k - 1.
+    std::vector<std::vector<std::int64_t>> levels_; ///< levels_[k][i]: the minimum of blocks i … i + 2^k - 1.
 };
 
-/// About 17 bytes for each number of the row; a million numbers are prepared in about 20 ms. Immutable.
+/// Takes about 17 bytes for each number of the row, and about 20 ms to prepare a million of them. Immutable.
 class EndValues {
   public:
-    /// Requires a row of 1 … max_numbers numbers. When told to stop the answer is null.
+    /// Requires a row of 1 … max_numbers numbers. Null if it was told to stop.
     [[nodiscard]] static std::shared_ptr<const EndValues> of(std::span<const std::int32_t> row,
                                                              const std::stop_token& stop = {});
 
@@ -68,7 +68,7 @@ class EndValues {
   private:
     [[nodiscard]] std::int64_t height(std::uint32_t gap) const;
 
-    std::array<RangeLeast, 2> heights_;      ///< h of the even and of the odd gaps.
+    std::array<RangeMin, 2> heights_;        ///< h of the even and of the odd gaps.
     std::vector<std::uint32_t> rival_after_; ///< By gap: the first rival to its right, one beyond the last gap if none.
     std::vector<std::int32_t> rival_before_; ///< By gap: the first rival to its left, -1 if none.
 };

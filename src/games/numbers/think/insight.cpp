@@ -9,10 +9,10 @@ namespace {
 
 std::optional<Triangle> triangle_of(const Rules::State& state) {
     if (!state.row || state.size() > longest_table) return std::nullopt;
-    const auto beyond = static_cast<std::uint32_t>(triangle_size(state.size()) - state.size());
+    const auto extra = static_cast<std::uint32_t>(triangle_size(state.size()) - state.size());
     const auto whole = static_cast<std::uint32_t>(state.row->size());
-    Triangle triangle{.begin = state.begin - std::min(beyond, state.begin),
-                      .end = state.end + std::min(beyond, whole - state.end),
+    Triangle triangle{.begin = state.begin - std::min(extra, state.begin),
+                      .end = state.end + std::min(extra, whole - state.end),
                       .table = {},
                       .best = {}};
     const bool same_side = (triangle.size() - state.size()) % 2 == 0;
@@ -32,25 +32,25 @@ std::size_t triangle_size(std::size_t left) {
 }
 
 Insight insight(const Rules::State& state, SearchControl& control) {
-    Insight found;
+    Insight result;
     for (auto place = state.begin; place < state.end; ++place)
-        found.sums[place % 2] += (*state.row)[place];
-    found.triangle = triangle_of(state);
+        result.sums[place % 2] += (*state.row)[place];
+    result.triangle = triangle_of(state);
     if (state.empty()) {
-        found.margin = total(state, Side::first) - total(state, Side::second);
+        result.margin = total(state, Side::first) - total(state, Side::second);
     } else {
         const auto margins = margins_by_end(state, control);
-        if (!margins) return found;
+        if (!margins) return result;
         const auto [left, right] = *margins;
         const std::int64_t sign = state.to_move == Side::first ? 1 : -1;
-        found.margin_after = {sign * left, sign * right};
-        found.margin = sign * std::max(left, right);
-        if (left >= right) found.best.push_back(take_left);
-        if (right >= left) found.best.push_back(take_right);
+        result.margin_after = {sign * left, sign * right};
+        result.margin = sign * std::max(left, right);
+        if (left >= right) result.best.push_back(take_left);
+        if (right >= left) result.best.push_back(take_right);
     }
-    const auto all = total(state, Side::first) + total(state, Side::second) + found.sums[0] + found.sums[1];
-    found.finals = {(all + *found.margin) / 2, (all - *found.margin) / 2};
-    return found;
+    const auto all = total(state, Side::first) + total(state, Side::second) + result.sums[0] + result.sums[1];
+    result.finals = {(all + *result.margin) / 2, (all - *result.margin) / 2};
+    return result;
 }
 
 } // namespace zugzwang::numbers

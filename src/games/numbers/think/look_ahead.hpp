@@ -5,9 +5,9 @@
 
 namespace zugzwang::numbers {
 
-/// Somebody who looks so many moves ahead goes by the totals then. The fewest moves from which on, the more the same,
-/// that move is better than the other end; as many as numbers are left where it is so only at the end, one more where
-/// it never is. Quadratic in the row for each number of moves: for short rows.
-[[nodiscard]] int moves_to_look_ahead(const Rules::State& state, const Rules::Move& move);
+/// The smallest search depth from which on every deeper search prefers this move to the other end, judged by the totals
+/// at that depth. At most the number of numbers left, or one more if even a full search does not prefer it. Takes
+/// quadratic time for each depth: for short rows.
+[[nodiscard]] int depth_to_see(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::numbers

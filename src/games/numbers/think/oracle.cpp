@@ -12,7 +12,7 @@ std::optional<std::array<std::int64_t, 2>> Oracle::ends(const Rules::State& stat
         values_ = EndValues::of(*state.row, stop);
         if (!values_) return std::nullopt;
     }
-    row_ = state.row; // the same object next time: compared at once
+    row_ = state.row; // so that the next comparison finds the same object
     return std::array{values_->left(state.begin, state.end), values_->right(state.begin, state.end)};
 }
 

@@ -9,18 +9,18 @@
 namespace zugzwang::numbers {
 namespace {
 
-constexpr std::size_t moves_shown = 8;
+constexpr std::size_t max_line_length = 8;
 
-/// To the end of the row, or as far as is asked for.
+/// To the end of the row, or the depth of the budget.
 int depth_of(const Rules::State& state, const Budget& budget) {
     const auto size = static_cast<int>(state.size());
     return budget.depth > 0 ? std::min(size, budget.depth) : size;
 }
 
-/// What the side has more than the other.
+/// How much more than the other the side has.
 std::int64_t lead(const Rules::State& state, Side side) { return total(state, side) - total(state, other(side)); }
 
-/// Whether `later` may have come from `earlier` by moves of the same game, its mover being the same.
+/// Whether `later` may have followed from `earlier` in the same game, with the same side to move.
 bool may_follow(const Rules::State& later, const Rules::State& earlier) {
     return later.begin >= earlier.begin && later.end <= earlier.end && later.to_move == earlier.to_move &&
            same_row(later.row, earlier.row);
@@ -63,19 +63,20 @@ Result<Rules::Move> Parity::choose(const Rules::State& state, SearchControl& con
 }
 
 void Optimal::prepare(const Rules::State& state) {
-    if (table_ && may_follow(state, prepared_at_)) return;
+    if (table_ && may_follow(state, table_start_)) return;
     table_.emplace(state.numbers(), true, observer_);
-    prepared_at_ = state;
+    table_start_ = state;
 }
 
 Rules::Move Optimal::by_table(const Rules::State& state) const {
-    return {table_->best(state.begin - prepared_at_.begin, state.end - 1 - prepared_at_.begin)};
+    return {table_->best(state.begin - table_start_.begin, state.end - 1 - table_start_.begin)};
 }
 
 std::vector<Rules::Move> Optimal::line(const Rules::State& state) {
-    if (state.size() > longest_table) return oracle_.best_line(state, moves_shown);
+    if (state.size() > longest_table) return oracle_.best_line(state, max_line_length);
     std::vector<Rules::Move> moves;
-    for (auto ahead = state; !ahead.empty() && moves.size() < moves_shown; ahead = Rules::after(ahead, moves.back()))
+    for (auto ahead = state; !ahead.empty() && moves.size() < max_line_length;
+         ahead = Rules::after(ahead, moves.back()))
         moves.push_back(by_table(ahead));
     return moves;
 }
@@ -83,7 +84,7 @@ std::vector<Rules::Move> Optimal::line(const Rules::State& state) {
 Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& control,
                                     const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
-    constexpr std::size_t longest_judged = 4096; // which takes less time than anybody can limit
+    constexpr std::size_t longest_judged = 4096; // short enough to ignore any limit of time
     std::optional<Rules::Move> best;
     if (state.size() <= longest_table) {
         prepare(state);
@@ -114,16 +115,16 @@ Result<Rules::Move> Exploit::choose(const Rules::State& state, SearchControl& co
                                     const ProgressSink<Rules>& report) {
     if (state.size() > longest_exploited_row) return optimal_.choose(state, control, report);
     static_cast<void>(control.visit());
-    if (!plan_ || !may_follow(state, planned_at_) ||
-        !plan_->covers(state.begin - planned_at_.begin, state.end - planned_at_.begin)) {
+    if (!plan_ || !may_follow(state, plan_start_) ||
+        !plan_->covers(state.begin - plan_start_.begin, state.end - plan_start_.begin)) {
         plan_.emplace(state.numbers());
-        planned_at_ = state;
+        plan_start_ = state;
     }
     const auto planned = [&](const Rules::State& at) {
-        return Rules::Move{plan_->best(at.begin - planned_at_.begin, at.end - planned_at_.begin)};
+        return Rules::Move{plan_->best(at.begin - plan_start_.begin, at.end - plan_start_.begin)};
     };
     if (report) {
-        // What it ends in when that end is taken first, greedy's answers counted.
+        // The final margins if that end is taken first and the other side answers greedily.
         std::array<std::int64_t, 2> margins{};
         std::vector<Rules::Move> line;
         for (const auto& first : {take_left, take_right}) {
@@ -137,7 +138,7 @@ Result<Rules::Move> Exploit::choose(const Rules::State& state, SearchControl& co
             margins[static_cast<std::size_t>(first.taken)] = lead(ahead, state.to_move);
             if (first == planned(state)) line = std::move(moves);
         }
-        line.resize(std::min(line.size(), moves_shown));
+        line.resize(std::min(line.size(), max_line_length));
         const auto best = planned(state).taken;
         report({.depth = depth_of(state, control.budget()),
                 .nodes = control.nodes(),

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "games/numbers/rules.hpp"
-#include "games/numbers/think/greedy_answer.hpp"
 #include "games/numbers/think/oracle.hpp"
+#include "games/numbers/think/plan_against_greedy.hpp"
 #include "games/numbers/think/preprocessing.hpp"
 #include "zugzwang/ai/player.hpp"
 
@@ -21,21 +21,21 @@ class Greedy final : public Player<Rules> {
                                              const ProgressSink<Rules>& report) override;
 };
 
-/// To move with an even number left it sums the odd and the even places and then takes only from the richer class (the
-/// opponent never gets at it, so it never loses); with an odd number left it is greedy. Of equal classes: the right
-/// end's, as the seed takes the left end only where it is strictly better.
+/// With an even number left it sums the odd and the even places and from then on takes only from the richer class: the
+/// opponent can never reach that, so it never loses. With an odd number left it is greedy. Of equal classes it takes
+/// the right end's, as the seed takes the left end only where that is strictly better.
 class Parity final : public Player<Rules> {
   public:
-    /// What it found out where it chose its class.
+    /// How it chose its class.
     struct Decision {
-        Rules::State at;                    ///< It holds for all that follows from there.
+        Rules::State at;                    ///< It holds for every position that follows.
         std::array<std::int64_t, 2> sums{}; ///< Of what was left at the odd and at the even places of the whole row.
         std::uint32_t kept = 0;             ///< The class: 0 for the odd places, 1 for the even ones.
     };
 
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
-    /// The last one; empty as long as it only was greedy.
+    /// The last one; empty while it has only been greedy.
     [[nodiscard]] const std::optional<Decision>& decision() const { return decision_; }
 
   private:
@@ -44,8 +44,8 @@ class Parity final : public Player<Rules> {
     std::optional<Decision> decision_;
 };
 
-/// The most that can be had against a perfect opponent, for rows of any length, from any position: once at most
-/// longest_table numbers are left by the seed's table, before that by an Oracle, in microseconds once they are made.
+/// Perfect play from any position of a row of any length: by the seed's table once at most longest_table numbers are
+/// left, before that by an Oracle. A move takes microseconds once these are made.
 class Optimal final : public Player<Rules> {
   public:
     /// The observer sees the table being filled; it may be null.
@@ -62,12 +62,12 @@ class Optimal final : public Player<Rules> {
 
     TableObserver* observer_;
     std::optional<Preprocessing> table_;
-    Rules::State prepared_at_; ///< Where table_ begins.
+    Rules::State table_start_; ///< Where table_ begins.
     Oracle oracle_;
 };
 
-/// The most that can be had against `greedy`, by dynamic programming once at most longest_exploited_row numbers are
-/// left; before that `optimal`. Reports what the plan promises, with greedy's answers in its line.
+/// The best response to `greedy`, by dynamic programming once at most longest_exploited_row numbers are left; before
+/// that it plays like `optimal`. Reports what the plan promises, with greedy's answers in its line.
 class Exploit final : public Player<Rules> {
   public:
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
@@ -75,8 +75,8 @@ class Exploit final : public Player<Rules> {
 
   private:
     Optimal optimal_;
-    Rules::State planned_at_; ///< Where plan_ begins.
-    std::optional<GreedyAnswer> plan_;
+    Rules::State plan_start_; ///< Where plan_ begins.
+    std::optional<PlanAgainstGreedy> plan_;
 };
 
 } // namespace zugzwang::numbers

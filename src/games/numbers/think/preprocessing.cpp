@@ -16,7 +16,7 @@ template <class Watch>
 void Preprocessing::fill(std::span<const std::int32_t> row, bool own_moves_first, Watch watch) {
     const auto size = static_cast<std::uint32_t>(row.size());
     left_.assign(std::size_t{size} * (size + 1) / 2, false);
-    // Opt(i, j) by i, of the diagonal j that is being filled; above the present i still of the diagonal before.
+    // Opt(i, j) by i, for the diagonal j that is being filled; above the current i still for the diagonal before.
     std::vector<std::int64_t> opt(size + 1, 0);
     for (std::uint32_t last = 0; last < size; ++last) {
         for (auto first = last + 1; first-- > 0;) {

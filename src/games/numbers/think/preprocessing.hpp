@@ -1,6 +1,6 @@
-// The seed's preprocessing (Elofeldolgoz, seed 003): what can still be had of every part of a row, and the best move
-// there, by dynamic programming. The table is filled diagonal by diagonal (by the last place j of a part), each from
-// the single number up to the longest part.
+// The seed's preprocessing (Elofeldolgoz, seed 003): what each part of a row is still worth, and the best move there,
+// by dynamic programming. The table is filled diagonal by diagonal (by the last place j of a part), each from the
+// single number up to the longest part.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ inline constexpr std::size_t longest_table = 1000;
 /// A part of a row, Opt(i, j), as it is filled in.
 struct TableCell {
     std::uint32_t first = 0, last = 0; ///< i and j: places within the row of the table, from 0; first ≤ last.
-    bool own = true;                   ///< The side that the table is for moves here.
+    bool own = true;                   ///< Whether the side that the table is for moves here.
     std::int64_t by_left = 0;          ///< What that side gets of this part when the left end is taken …
     std::int64_t by_right = 0;         ///< … and when the right one is, both playing on perfectly.
     End best = End::right;             ///< Lep: the left end only where it is strictly better for the mover.
@@ -43,8 +43,8 @@ class TableObserver {
 
 class Preprocessing {
   public:
-    /// Requires a row of 1 … longest_table numbers. `own_moves_first`: the side that the table is for moves when the
-    /// whole row is there. The observer may be null.
+    /// Requires a row of 1 … longest_table numbers. `own_moves_first` says whether the side that the table is for moves
+    /// at the whole row. The observer may be null.
     Preprocessing(std::span<const std::int32_t> row, bool own_moves_first, TableObserver* observer = nullptr);
 
     /// The mover's best move with the numbers at places first … last left: the seed's Lep.
@@ -59,7 +59,7 @@ class Preprocessing {
     std::vector<bool> left_; ///< By table_index.
 };
 
-/// A whole table to look things up in. 16 bytes and a bit for each cell.
+/// Keeps all cells for look-ups, in 16 bytes and a bit each.
 class Table final : public TableObserver {
   public:
     Table() = default;
@@ -71,7 +71,7 @@ class Table final : public TableObserver {
     [[nodiscard]] TableCell cell(std::uint32_t first, std::uint32_t last) const;
     /// How many numbers the row has.
     [[nodiscard]] std::uint32_t size() const { return size_; }
-    /// The best moves of both sides from that part on, to its last number.
+    /// The best moves of both sides from that part to the end.
     [[nodiscard]] std::vector<Rules::Move> best_line(std::uint32_t first, std::uint32_t last) const;
 
     friend bool operator==(const Table& a, const Table& b) {
@@ -86,7 +86,7 @@ class Table final : public TableObserver {
     };
 
     std::uint32_t size_ = 0;
-    bool owns_odd_ = true;   ///< Parts of an odd length are those where the side of the table moves.
+    bool owns_odd_ = true;   ///< Whether the table's side moves at the parts of odd length.
     std::vector<Sums> sums_; ///< By table_index.
     std::vector<bool> left_; ///< The same.
 };

@@ -54,25 +54,25 @@ namespace {
 
 constexpr std::size_t longest_counted = 4096;
 
-struct Brought {
-    std::int64_t all = 0;    ///< What is left.
-    std::int64_t sum = 0;    ///< What the mover gets of it when it takes this end,
-    std::int64_t beside = 0; ///< and when it takes the other.
+struct EndTotals {
+    std::int64_t all = 0;       ///< The sum of the numbers left.
+    std::int64_t sum = 0;       ///< What the mover gets of it when it takes this end …
+    std::int64_t other_sum = 0; ///< … and when it takes the other end.
 };
 
-Brought brought_by(const Rules::State& state, End taken) {
+EndTotals end_totals(const Rules::State& state, End taken) {
     SearchControl unlimited({});
     const auto totals = totals_by_margins(state, *margins_by_end(state, unlimited));
-    Brought brought{.sum = totals[taken == End::left ? 0 : 1], .beside = totals[taken == End::left ? 1 : 0]};
+    EndTotals result{.sum = totals[taken == End::left ? 0 : 1], .other_sum = totals[taken == End::left ? 1 : 0]};
     for (const auto number : state.numbers())
-        brought.all += number;
-    return brought;
+        result.all += number;
+    return result;
 }
 
-/// Of an even row whose end opens the way to the places that hold more; empty elsewhere.
+/// For an even row in which this end belongs to the richer places; empty otherwise.
 std::string places_reason(const Rules::State& state, End taken) {
     if (state.size() % 2 != 0) return {};
-    std::array<std::int64_t, 2> sums{}; // of the odd places first: they are counted from 1 in words
+    std::array<std::int64_t, 2> sums{}; // the odd places first: in words places count from 1
     for (auto place = state.begin; place < state.end; ++place)
         sums[place % 2] += (*state.row)[place];
     const auto own = (taken == End::left ? state.begin : state.end - 1) % 2;
@@ -83,13 +83,13 @@ std::string places_reason(const Rules::State& state, End taken) {
                          {{"even", sums[1]}, {"odd", sums[0]}});
 }
 
-/// The number that comes to lie at the end; requires that one is left.
+/// The number that is then at that end; requires that one is left.
 std::int64_t uncovered(const Rules::State& state, End taken) {
     const auto numbers = state.numbers();
     return taken == End::left ? numbers[1] : numbers[numbers.size() - 2];
 }
 
-/// Of a row that is too long to count.
+/// For a row that is too long to count.
 std::string reason_at_sight(const Rules::State& state, const Rules::Move& move) {
     const auto number = number_taken(state, move), next = uncovered(state, move.taken);
     return move.taken == End::left
@@ -102,19 +102,19 @@ std::string reason_at_sight(const Rules::State& state, const Rules::Move& move) 
 std::string reason(const Rules::State& state, const Rules::Move& move) {
     if (state.size() == 1) return tr("Takes the last number.");
     if (state.size() > longest_counted) return reason_at_sight(state, move);
-    const auto [all, sum, beside] = brought_by(state, move.taken);
-    if (sum == beside)
+    const auto [all, sum, other_sum] = end_totals(state, move.taken);
+    if (sum == other_sum)
         return tr("With best play both ends bring {sum} of the {all} left.", {{"sum", sum}, {"all", all}});
-    if (sum > beside) {
+    if (sum > other_sum) {
         const auto by_places = places_reason(state, move.taken);
         if (!by_places.empty()) return by_places;
     }
     const auto next = uncovered(state, move.taken);
-    if (sum < beside && next > number_taken(state, move))
+    if (sum < other_sum && next > number_taken(state, move))
         return tr("Uncovers {next}: with best play this end brings {sum} of the {all} left, the other end {other}.",
-                  {{"next", next}, {"sum", sum}, {"all", all}, {"other", beside}});
+                  {{"next", next}, {"sum", sum}, {"all", all}, {"other", other_sum}});
     return tr("With best play this end brings {sum} of the {all} left, the other end {other}.",
-              {{"sum", sum}, {"all", all}, {"other", beside}});
+              {{"sum", sum}, {"all", all}, {"other", other_sum}});
 }
 
 } // namespace zugzwang::numbers

@@ -1,4 +1,4 @@
-// Why the players of Numbers chose their moves, and what a move is worth, in one translated line that names no side.
+// Why the players of Numbers chose their moves, and what moves are worth, in one translated line that names no side.
 #pragma once
 
 #include <array>
@@ -9,23 +9,22 @@
 
 namespace zugzwang::numbers {
 
-/// What the mover gets of what is left, by End, when the game ends in these margins of all totals.
+/// What the mover gets of the numbers left, by End, if the game ends with these margins.
 [[nodiscard]] std::array<std::int64_t, 2> totals_by_margins(const Rules::State& state,
                                                             const std::array<std::int64_t, 2>& margins);
 
 [[nodiscard]] std::string greedy_reason(const Rules::State& state);
-/// Of Parity where it can only be greedy.
+/// For Parity when it can only be greedy.
 [[nodiscard]] std::string odd_number_reason(const Rules::State& state);
 /// The sums of the odd and the even places; `kept` is 0 for the odd ones.
 [[nodiscard]] std::string parity_reason(const std::array<std::int64_t, 2>& sums, std::uint32_t kept);
 [[nodiscard]] std::string staying_reason(std::uint32_t kept);
-/// By End: what the mover then gets.
+/// `totals` is what the mover gets, by End.
 [[nodiscard]] std::string optimal_reason(const std::array<std::int64_t, 2>& totals, End taken);
 [[nodiscard]] std::string exploit_reason(const std::array<std::int64_t, 2>& totals, End taken);
 
-/// Why a legal move is worth what it is worth, as a sentence: by the sums of the odd and the even places where these
-/// tell it, else by what the ends bring. Linear; of rows of more than 4096 numbers, which nobody counts, it only says
-/// what lies at the end.
+/// Why a legal move is good or bad, as a sentence: by the sums of the odd and the even places where they explain it,
+/// else by what the two ends bring. Linear; for rows of more than 4096 numbers it only says what lies at the end.
 [[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::numbers

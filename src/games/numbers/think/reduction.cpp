@@ -3,7 +3,7 @@
 namespace zugzwang::numbers {
 namespace {
 
-/// Puts one more number at the right of a reduced row and fuses what can be fused.
+/// Appends a number to a reduced row and fuses what can then be fused.
 void push(std::vector<std::int64_t>& stack, std::int64_t number) {
     while (stack.size() >= 2) {
         const auto middle = stack.back(), left = stack[stack.size() - 2];
@@ -14,7 +14,7 @@ void push(std::vector<std::int64_t>& stack, std::int64_t number) {
     stack.push_back(number);
 }
 
-/// Taking the larger end in turn; right for a valley.
+/// Both sides take the larger end in turn, which is best play in a valley.
 std::int64_t greedy_margin(std::span<const std::int64_t> valley) {
     std::int64_t margin = 0;
     for (std::int64_t sign = 1; !valley.empty(); sign = -sign) {
@@ -27,7 +27,7 @@ std::int64_t greedy_margin(std::span<const std::int64_t> valley) {
 
 } // namespace
 
-std::vector<std::int64_t> reduced(std::span<const std::int32_t> row) {
+std::vector<std::int64_t> reduced_row(std::span<const std::int32_t> row) {
     std::vector<std::int64_t> stack;
     for (const auto number : row)
         push(stack, number);

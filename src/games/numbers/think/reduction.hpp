@@ -33,15 +33,15 @@
 
 namespace zugzwang::numbers {
 
-/// The row with all that can be fused fused; 64-bit, values may be negative.
-[[nodiscard]] std::vector<std::int64_t> reduced(std::span<const std::int32_t> row);
+/// The row after fusing everything that can be fused; values may be negative.
+[[nodiscard]] std::vector<std::int64_t> reduced_row(std::span<const std::int32_t> row);
 
 /// What the side to move wins `row` by under best play, not counting what was taken before; 0 for an empty row.
-/// Linear: about 10 ms for a million numbers. Counts a node for every 64 numbers; empty when told to stop.
+/// Linear: about 10 ms for a million numbers. Counts a node for every 64 numbers; empty if it was told to stop.
 [[nodiscard]] std::optional<std::int64_t> best_margin(std::span<const std::int32_t> row, SearchControl& control);
 
-/// By what the side to move wins the game, all totals counted, if it takes the left and the right end now and both play
-/// on perfectly. Requires a game that is not over; empty when told to stop.
+/// By how much the side to move wins the game, with all totals, if it takes the left or the right end now and both then
+/// play perfectly; by End. Requires a game that is not over; empty if it was told to stop.
 [[nodiscard]] std::optional<std::array<std::int64_t, 2>> margins_by_end(const Rules::State& state,
                                                                         SearchControl& control);
 

@@ -11,14 +11,14 @@
 
 namespace zugzwang::numbers {
 
-/// Looks some moves ahead: what it takes, less what the other side takes, and so on, that many moves deep.
-class LooksSoFar final : public Player<Rules> {
+/// A negamax search of a fixed depth: what it takes, less what the other side then takes, and so on.
+class DepthLimited final : public Player<Rules> {
   public:
     struct Habits {
-        int moves = 1;          ///< Looked ahead, its own included; 1 to 16.
+        int depth = 1;          ///< In plies, its own move included; 1 to 16.
         double temperature = 0; ///< Of the softened choice between the two ends, in points.
     };
-    LooksSoFar(std::uint64_t seed, Habits habits) : random_(seed), habits_(habits) {}
+    DepthLimited(std::uint64_t seed, Habits habits) : random_(seed), habits_(habits) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -27,7 +27,7 @@ class LooksSoFar final : public Player<Rules> {
     Habits habits_;
 };
 
-/// Saves the larger end for later: takes the smaller one, with a chance, else any.
+/// Saves the larger end for later: with probability `saves` it takes the smaller end, otherwise a random one.
 class Saver final : public Player<Rules> {
   public:
     Saver(std::uint64_t seed, double saves) : random_(seed), saves_(saves) {}
@@ -39,7 +39,7 @@ class Saver final : public Player<Rules> {
     double saves_;
 };
 
-/// Null for an id that is no rung's.
+/// Null for an id that is not a rung's.
 [[nodiscard]] std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed);
 
 } // namespace zugzwang::numbers

@@ -7,7 +7,7 @@ namespace zugzwang::sticks {
 int period(const Rules::State& state) { return state.take + 1; }
 
 int rest(const Rules::State& state) {
-    // From 0, where the misère game is won, nothing can be taken.
+    // With 0 sticks nothing can be taken, also in the misère game, where that is won.
     if (state.left == 0) return 0;
     return (state.left - (state.misere ? 1 : 0)) % period(state);
 }

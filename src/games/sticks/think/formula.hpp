@@ -7,9 +7,9 @@
 
 namespace zugzwang::sticks {
 
-/// What is left over when that is divided: how many to take, and 0 in a lost position.
+/// The remainder: how many to take, 0 in a lost position.
 [[nodiscard]] int rest(const Rules::State& state);
-/// M + 1: what a take and its answer make together.
+/// M + 1: a take and its answer add up to it.
 [[nodiscard]] int period(const Rules::State& state);
 /// "N mod (M + 1)"
 [[nodiscard]] std::string formula_in_letters(const Rules::State& state);

@@ -3,13 +3,13 @@
 namespace zugzwang::sticks {
 
 Insight insight(const Rules::State& state) {
-    Insight found;
+    Insight result;
     for (int left = 1; left <= state.left; ++left) {
         auto smaller = state;
         smaller.left = left;
-        if (is_lost(smaller)) found.lost.push_back(left);
+        if (is_lost(smaller)) result.lost.push_back(left);
     }
-    return found;
+    return result;
 }
 
 } // namespace zugzwang::sticks

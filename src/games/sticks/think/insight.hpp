@@ -1,4 +1,4 @@
-// What a teacher points at in Sticks: the numbers that lose for whoever must move from them.
+// What a teacher would point at in Sticks: the numbers from which the player to move loses.
 #pragma once
 
 #include <vector>
@@ -14,7 +14,7 @@ struct Insight {
     friend bool operator==(const Insight&, const Insight&) = default;
 };
 
-/// Closed form; needs no search.
+/// By the closed form, without a search.
 [[nodiscard]] Insight insight(const Rules::State& state);
 
 } // namespace zugzwang::sticks

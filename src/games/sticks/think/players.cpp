@@ -10,12 +10,12 @@ namespace zugzwang::sticks {
 
 namespace {
 
-constexpr std::size_t max_expected = 12;
+constexpr std::size_t max_line_length = 12;
 
-/// What comes after that move, while whoever has lost takes one.
-std::vector<Rules::Move> expected(Rules::State state, Rules::Move move) {
+/// The move and the best play after it; a side that is lost takes one stick.
+std::vector<Rules::Move> principal_variation(Rules::State state, Rules::Move move) {
     std::vector<Rules::Move> line{move};
-    for (state = Rules::after(state, move); line.size() < max_expected && !Rules::outcome(state);
+    for (state = Rules::after(state, move); line.size() < max_line_length && !Rules::outcome(state);
          state = Rules::after(state, line.back()))
         line.push_back({std::max(1, rest(state))});
     return line;
@@ -45,9 +45,9 @@ Result<Rules::Move> Novice::choose(const Rules::State& state, SearchControl& con
 Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& control,
                                     const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
-    auto verdicts = derived(state);
-    const int take = verdicts.back().take;
-    if (derivation_ != nullptr) *derivation_ = std::move(verdicts);
+    auto by_number = verdicts(state);
+    const int take = by_number.back().take;
+    if (derivation_ != nullptr) *derivation_ = std::move(by_number);
     const bool lost = take == 0;
     const auto move = lost ? random_.pick(Rules::legal_moves(state)) : Rules::Move{take};
     if (report) {
@@ -56,7 +56,7 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
                 .score = lost ? -1.0 : 1.0,
                 .chance = lost ? 0.0 : 1.0,
                 .proven = Outcome{.winner = lost ? other(state.to_move) : state.to_move},
-                .line = expected(state, move),
+                .line = principal_variation(state, move),
                 .words = lost ? tr("{formula}: lost, by chance", {{"formula", formula_in_numbers(state)}})
                               : formula_in_numbers(state)});
     }

@@ -11,7 +11,7 @@
 
 namespace zugzwang::sticks {
 
-/// A random legal move, unless it can take all that is left and win by that.
+/// Plays a random legal move unless it can win by taking all sticks.
 class Novice final : public Player<Rules> {
   public:
     explicit Novice(std::uint64_t seed) : random_(seed) {}
@@ -22,10 +22,10 @@ class Novice final : public Player<Rules> {
     Random random_;
 };
 
-/// Takes N mod (M+1) (misère: (N-1) mod (M+1)); random when that is 0, for then every move loses.
+/// Takes N mod (M+1), in the misère game (N-1) mod (M+1); plays a random move if that is 0, as then every move loses.
 class Optimal final : public Player<Rules> {
   public:
-    /// What it derives is put into `derivation`, if there is one, at each choice.
+    /// At each choice it puts its verdicts into `derivation`, which may be null.
     explicit Optimal(std::uint64_t seed, std::vector<Verdict>* derivation = nullptr)
         : random_(seed), derivation_(derivation) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
@@ -36,7 +36,7 @@ class Optimal final : public Player<Rules> {
     std::vector<Verdict>* derivation_;
 };
 
-/// Every move after which the other side is lost, ascending; empty in a lost position.
+/// Every move after which the other side loses, ascending; empty in a lost position.
 [[nodiscard]] std::vector<Rules::Move> winning_moves(const Rules::State& state);
 
 } // namespace zugzwang::sticks

@@ -12,14 +12,14 @@ std::string reason_of_last(const Rules::State& state, int taken) {
     return tr_n("Takes the last stick and wins.", "Takes all {n} sticks and wins.", taken);
 }
 
-/// Of a count from which the other side loses.
+/// For a number of sticks from which the other side loses.
 std::string reason_of_losing(const Rules::State& left) {
     if (left.left == 1) return tr("Leaves 1: the other side must take the last stick.");
     return tr("Leaves {left}, a losing count: whatever is taken now, the answer can make it {period} together.",
               {{"left", left.left}, {"period", period(left)}});
 }
 
-/// Of a count from which the other side wins.
+/// For a number of sticks from which the other side wins.
 std::string reason_of_winning(const Rules::State& left) {
     const int answer = rest(left);
     if (answer == left.left)

@@ -1,4 +1,4 @@
-// Why a move of Sticks is worth what it is worth: the count that it leaves.
+// Why a move of Sticks wins or loses: the number of sticks that it leaves.
 #pragma once
 
 #include <string>

@@ -17,8 +17,8 @@ Result<Rules::Move> Grabber::choose(const Rules::State& state, SearchControl& co
 Result<Rules::Move> Learner::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
     static_cast<void>(control.visit());
     const int take = rest(state), left = state.left - take;
-    const bool known = take > 0 && left <= knowledge_.numbers * period(state);
-    if (known && random_.happens(knowledge_.certain)) return Rules::Move{take};
+    const bool knows_move = take > 0 && left <= knowledge_.numbers * period(state);
+    if (knows_move && random_.happens(knowledge_.certain)) return Rules::Move{take};
     auto moves = Rules::legal_moves(state);
     const auto careless = [&](const Rules::Move& move) {
         return win_in_one<Rules>(Rules::after(state, move)).has_value();

@@ -18,15 +18,14 @@ class Grabber final : public Player<Rules> {
                                              const ProgressSink<Rules>& report) override;
 };
 
-/// Does not leave so few that the other side can take them all, if it can help it, and knows some of the numbers from
-/// which a player loses; else it takes any number.
+/// Knows some of the losing numbers, and if it can help it does not leave so few sticks that the other side can take
+/// them all; otherwise it takes a random number.
 class Learner final : public Player<Rules> {
   public:
     struct Knowledge {
-        int numbers = 0;    ///< It knows so many of the losing numbers, the lowest first, that at which none is left
-                            ///< not counted.
-        double certain = 1; ///< The chance that it thinks of them.
-        double careful = 1; ///< The chance that it sees what the other side could take.
+        int numbers = 0; ///< How many of the losing numbers it knows, from the lowest on, not counting the empty table.
+        double certain = 1; ///< The probability that it thinks of them.
+        double careful = 1; ///< The probability that it sees what the other side could take.
     };
     Learner(std::uint64_t seed, Knowledge knowledge) : random_(seed), knowledge_(knowledge) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
@@ -37,7 +36,7 @@ class Learner final : public Player<Rules> {
     Knowledge knowledge_;
 };
 
-/// Null for an id that is no rung's.
+/// Null for an id that is not a rung's.
 [[nodiscard]] std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed);
 
 } // namespace zugzwang::sticks

@@ -1,4 +1,4 @@
-// The position of the picture that the lesson on the seed's player was drawn after.
+// Positions from text.
 #pragma once
 
 #include <string_view>
@@ -9,6 +9,7 @@
 
 namespace zugzwang::boxes::test {
 
+/// A position of the lesson on the seed's player.
 inline constexpr auto pictured =
     "-----/|_._|1|1|1|/..---/|_|_._|1|1|/...--/|_|_._._._|/..--./|_._|2|1|_|/..---/|_._|2|2|2|/----- 2";
 

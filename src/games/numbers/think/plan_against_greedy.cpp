@@ -1,4 +1,4 @@
-#include "games/numbers/think/greedy_answer.hpp"
+#include "games/numbers/think/plan_against_greedy.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -8,7 +8,7 @@ namespace zugzwang::numbers {
 
 End greedy_end(std::span<const std::int32_t> row) { return row.front() >= row.back() ? End::left : End::right; }
 
-GreedyAnswer::GreedyAnswer(std::span<const std::int32_t> row) : size_(row.size()) {
+PlanAgainstGreedy::PlanAgainstGreedy(std::span<const std::int32_t> row) : size_(row.size()) {
     assert(!row.empty() && row.size() <= longest_exploited_row);
     std::vector<std::int64_t> shorter(row.size() + 1, 0); // margins of the parts two numbers shorter, by their begin
     right_.resize(size_ / 2 + 1);
@@ -32,11 +32,11 @@ GreedyAnswer::GreedyAnswer(std::span<const std::int32_t> row) : size_(row.size()
     margin_ = shorter[0];
 }
 
-bool GreedyAnswer::covers(std::size_t begin, std::size_t end) const {
+bool PlanAgainstGreedy::covers(std::size_t begin, std::size_t end) const {
     return begin < end && end <= size_ && (size_ - (end - begin)) % 2 == 0;
 }
 
-End GreedyAnswer::best(std::size_t begin, std::size_t end) const {
+End PlanAgainstGreedy::best(std::size_t begin, std::size_t end) const {
     assert(covers(begin, end));
     return right_[(end - begin) / 2][begin] ? End::right : End::left;
 }
