@@ -5,7 +5,7 @@
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/ladder/star.hpp"
+#include "scenes/frame/star.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
