@@ -1,13 +1,13 @@
 #include "canvas/svg.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <numbers>
 
 #include <SDL_image.h>
 
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
 
@@ -49,13 +49,11 @@ Size view_box(std::string_view svg, const std::string& file) {
     constexpr std::string_view opening = "viewBox=\"0 0 ";
     const auto start = svg.find(opening);
     if (start != svg.npos) {
-        Size box;
-        const char* end = svg.data() + svg.size();
-        const auto width = std::from_chars(svg.data() + start + opening.size(), end, box.width);
-        if (width.ec == std::errc() && width.ptr < end && *width.ptr == ' ') {
-            const auto height = std::from_chars(width.ptr + 1, end, box.height);
-            if (height.ec == std::errc() && box.width > 0 && box.height > 0) return box;
-        }
+        const auto rest = svg.substr(start + opening.size());
+        const auto sides = split(rest.substr(0, rest.find('"')), ' ');
+        const auto width = decimal_number(sides.front().text), height = decimal_number(sides.back().text);
+        if (sides.size() == 2 && width && height && *width > 0 && *height > 0)
+            return {static_cast<float>(*width), static_cast<float>(*height)};
     }
     throw std::runtime_error(file + ": " + tr("no viewBox=\"0 0 WIDTH HEIGHT\""));
 }

@@ -1,7 +1,6 @@
 #include "cli/command.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 
@@ -19,16 +18,12 @@ Result<std::int64_t> integer_from(std::string_view option, std::string_view text
 }
 
 Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::string_view text, std::int64_t max) {
-    double seconds = 0;
-    const auto [end, error] =
-        std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
-    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(seconds)) {
-        return Refusal{"{} is not a number of seconds: {}", option, text};
-    }
-    if (seconds <= 0 || seconds > static_cast<double>(max)) {
+    const auto seconds = decimal_number(text);
+    if (!seconds) return Refusal{"{} is not a number of seconds: {}", option, text};
+    if (*seconds <= 0 || *seconds > static_cast<double>(max)) {
         return Refusal{"{} must be more than 0 and at most {}, not {}", option, max, text};
     }
-    return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(seconds * 1000)));
+    return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(*seconds * 1000)));
 }
 
 std::string joined(const std::vector<std::string>& words) {

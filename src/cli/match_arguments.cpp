@@ -1,7 +1,5 @@
 #include "cli/match_arguments.hpp"
 
-#include <charconv>
-#include <cmath>
 #include <fstream>
 #include <limits>
 
@@ -16,13 +14,6 @@ namespace {
 constexpr std::int64_t max_games = 1'000'000'000, max_movetime = 24 * 60 * 60 * 1000, max_jobs = 1024,
                        max_shards = 1'000'000, longest_opening = 1000;
 constexpr std::chrono::milliseconds usual_movetime{100};
-
-std::optional<double> decimal_from(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
-    const bool is_whole = error == std::errc{} && end == text.data() + text.size() && std::isfinite(value);
-    return is_whole ? std::optional(value) : std::nullopt;
-}
 
 /// Positions, one a line.
 Result<std::vector<std::string>> positions_in(const std::string& file, const Game& game) {
@@ -69,7 +60,7 @@ Result<std::optional<match::SprtBounds>> MatchArguments::sprt_bounds() const {
     if (sprt.empty()) return std::optional<match::SprtBounds>{};
     std::vector<double> numbers;
     for (const auto& piece : split(sprt, ',')) {
-        const auto number = decimal_from(piece.text);
+        const auto number = decimal_number(piece.text);
         if (!number) return Refusal{"--sprt: not a number: {}", piece.text};
         numbers.push_back(*number);
     }

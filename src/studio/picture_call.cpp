@@ -1,7 +1,6 @@
 #include "studio/picture_call.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
@@ -30,13 +29,11 @@ std::int64_t whole_value(std::string_view option, const std::string& text, std::
 }
 
 double seconds_value(std::string_view option, const std::string& text, double max) {
-    double value = 0;
-    const auto* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value, std::chars_format::fixed);
-    if (read.ec != std::errc() || read.ptr != end || !(value > 0 && value <= max))
+    const auto value = decimal_number(text);
+    if (!value || *value <= 0 || *value > max)
         throw CallRefused(tr("{option} must be more than 0 and at most {max} seconds, not `{text}`",
                              {{"option", option}, {"max", static_cast<int>(max)}, {"text", text}}));
-    return value;
+    return *value;
 }
 
 void set_option(OptionValues& options, const std::string& text) {

@@ -29,7 +29,6 @@ const std::vector<Room>& rooms() {
         {"zugzwang/ui/", {"zugzwang/base/", "zugzwang/rules/side.hpp", "zugzwang/gfx/", "zugzwang/ui/"}, {}},
         {"zugzwang/play/", {"zugzwang/"}, {}},
         {"std.cpp", {}, {}},
-        {"until_libcxx_20/", {"until_libcxx_20/"}, {}},
         {"games/", {"zugzwang/", "games/catalog."}, {}},
         {"ugi/", {"zugzwang/", "ugi/"}, {"boost/", "sys/", "unistd.h", "signal.h", "fcntl.h", "poll.h"}},
         {"record/json.cpp", {"record/"}, {"nlohmann/"}},

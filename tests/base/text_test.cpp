@@ -42,6 +42,23 @@ TEST_CASE("text: anything else is no number", "[text][base]") {
     CHECK_FALSE(whole_number(text));
 }
 
+TEST_CASE("text: numbers with a fraction are read", "[text][base]") {
+    CHECK(decimal_number("0") == 0);
+    CHECK(decimal_number("1.5") == 1.5);
+    CHECK(decimal_number("-2") == -2);
+    CHECK(decimal_number(".25") == 0.25);
+    CHECK(decimal_number("007") == 7);
+    CHECK(decimal_number("9007199254740993") == 9007199254740992.0);
+}
+
+TEST_CASE("text: what is no whole fraction is none", "[text][base]") {
+    const auto* const text =
+        GENERATE("", "-", ".", "+1", " 1", "1 ", "1,5", "1e3", "0x1", "inf", "nan", "--1", "1-", "1.2.3");
+    CAPTURE(text);
+    CHECK_FALSE(decimal_number(text));
+    CHECK_FALSE(decimal_number(std::string(400, '9')));
+}
+
 TEST_CASE("text: a refusal names token and place on one short printable line", "[text][base]") {
     CHECK(refused("no side", {"x", 6}).words == "no side: `x` at character 6");
     const auto words = refused("no side", {"a\nb\x80", 1}).words;

@@ -6,9 +6,7 @@ endif()
 set(ZUGZWANG_WEB_PREFIX $ENV{ZUGZWANG_WEB_CACHE}/prefix)
 include(/usr/share/emscripten/cmake/Modules/Platform/Emscripten.cmake)
 
-# What the compiler's standard library lacks comes before every source.
-set(until_libcxx_20 ${CMAKE_CURRENT_LIST_DIR}/../../src)
+# In its standard library std::jthread and std::stop_token still count as experimental; they are headers only.
 set(CMAKE_C_FLAGS_INIT "-pthread")
-set(CMAKE_CXX_FLAGS_INIT "-pthread -fwasm-exceptions -I${until_libcxx_20} \
--isystem ${until_libcxx_20}/until_libcxx_20/std -include until_libcxx_20/additions.hpp")
+set(CMAKE_CXX_FLAGS_INIT "-pthread -fwasm-exceptions -fexperimental-library")
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-pthread -fwasm-exceptions")

@@ -15,6 +15,7 @@ fail() {
 }
 
 build() {
+    third_party/web/compiler_is_new.sh || exit 1
     third_party/web/libraries.sh "$ZUGZWANG_WEB_CACHE" || fail "the page's libraries could not be built"
     [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset" >&2 || fail "configuring failed"
     cmake --build "build/$preset" --target "$@" >&2 || fail "the build failed"

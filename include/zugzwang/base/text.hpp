@@ -27,6 +27,9 @@ struct Token {
 /// A decimal number: digits, a `-` before them allowed, no leading zeros, fits 64 bits; empty for anything else.
 [[nodiscard]] std::optional<std::int64_t> whole_number(std::string_view text);
 
+/// A number that may have a fraction, as in `-2`, `1.5` and `.5`: no power, no infinity; empty for anything else.
+[[nodiscard]] std::optional<double> decimal_number(std::string_view text);
+
 /// The text in one line of ASCII: every byte that is not a printable character of it is shown as `?`.
 [[nodiscard]] std::string printable(std::string_view text);
 

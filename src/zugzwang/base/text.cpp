@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <sstream>
 
 #include "zugzwang/base/words.hpp"
 
@@ -24,6 +25,15 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::optional<double> decimal_number(std::string_view text) {
+    if (text.find_first_not_of("0123456789.-") != text.npos) return std::nullopt;
+    // The standard library of the page's compiler has no std::from_chars of such numbers.
+    std::istringstream digits{std::string(text)};
+    double number = 0;
+    if (!(digits >> number) || digits.peek() != std::istringstream::traits_type::eof()) return std::nullopt;
     return number;
 }
 
