@@ -66,6 +66,33 @@ TEST_CASE("ui: Tab walks the page in the order of its tree, arrows go to what li
     CHECK(screen.view.focused() == "c");
 }
 
+TEST_CASE("ui: a board has arrows and Enter before the page has, and letters after it", "[ui][page]") {
+    Screenful screen;
+    int done = 0, keys = 0;
+    bool left = false;
+    Node board = picture([](Rect, Canvas&) {}).named("board").fills();
+    board.reactions.key = [&](const KeyEvent& event) { return event.key != Key::escape && ++keys > 0; };
+    Page page{.title = "Page", .body = row(std::move(board), button(go), button(stop))};
+    page.deeds = {{go, [&] { ++done; }}, {stop, [&] { ++done; }}, {back_act, [&] { left = true; }}};
+    screen.show(std::move(page));
+    CHECK(screen.type('g'));
+    CHECK(done == 1);
+    CHECK(screen.key(Key::end));
+    CHECK(screen.type('x'));
+    CHECK(done == 1);
+    CHECK(keys == 2);
+    CHECK(screen.key(Key::escape));
+    CHECK(left);
+}
+
+TEST_CASE("ui: an upright page shows the part that is to be seen first, and its own head", "[ui][page]") {
+    Screenful screen(390, 844);
+    screen.show({.body = columns(column(line("A").named("a")).titled("One"), picture([](Rect, Canvas&) {}),
+                                 column(line("B").named("b")).titled("Two").seen_first())});
+    CHECK_FALSE(screen.view.place_of("a"));
+    CHECK(screen.view.place_of("b"));
+}
+
 TEST_CASE("ui: what reacts is placed when it lies elsewhere, is another one, or the theme is", "[ui][page]") {
     Screenful screen;
     int placed = 0;

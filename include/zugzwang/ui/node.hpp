@@ -52,7 +52,7 @@ enum class Flow : std::uint8_t {
 enum class Align : std::uint8_t { start, centre, end };
 
 /// What a node lies on.
-enum class Ground : std::uint8_t { none, panel, lit_panel, well, plate };
+enum class Ground : std::uint8_t { none, panel, lit_panel, well, plate, selected };
 
 /// How words look.
 struct Look {
@@ -121,8 +121,10 @@ struct Node {
     std::size_t cells = 1;       ///< Of a grid's line.
     Ground ground = Ground::none;
     std::optional<Role> rim{}; ///< Of its ground, in place of the usual one.
+    bool side_bar = false;     ///< Of the rim's colour, at a panel's left edge.
     bool absent = false;       ///< Left out with its gap.
     bool stays = false;        ///< On an upright screen it is seen whichever part is chosen.
+    bool foremost = false;     ///< Of the parts of an upright screen the one that is seen first.
     std::string id{};          ///< For tests, programs that press things, and what is kept from page to page.
     std::string title{};       ///< Of a part; translated.
     std::variant<std::monostate, Words, decltype(Control::kind), Picture, Rows> face{};
@@ -144,11 +146,14 @@ struct Node {
     Node gaps(Measure measure) &&;
     Node padded(Measure measure) &&;
     Node on(Ground its_ground, std::optional<Role> its_rim = std::nullopt) &&;
+    Node barred() &&;
     Node centred() &&; ///< Its children, both ways.
     Node across_at(Align align) &&;
     Node along_at(Align align) &&;
     Node named(std::string name) &&;
+    Node titled(std::string its_title) &&; ///< Chosen by it as a part is, without showing it.
     Node staying() &&;
+    Node seen_first() &&;
     Node when(bool condition) &&;
     Node enabled_when(bool condition) &&;
     Node picked(std::function<void(const Picked&)> picks) &&;

@@ -25,7 +25,10 @@ class PageView {
     /// True when the event was for something on the page. What it does has been done then.
     bool handle(const InputEvent& event);
     /// The theme or the screen is another one: what reacts is placed anew.
-    void place_again() { places_.clear(); }
+    void place_again() {
+        places_.clear();
+        list_.close();
+    }
     /// Runs fades, what is held down, and the repeat of a stepper.
     void advance(Seconds step, const Theme& theme);
     void draw(Canvas& canvas) const;
@@ -64,6 +67,7 @@ class PageView {
     void leave_reacting(const PointerEvent& event);
     [[nodiscard]] bool scroll_by(const PointerEvent& event);
     [[nodiscard]] bool handle_key(const KeyEvent& event);
+    [[nodiscard]] bool key_to_reacting(const KeyEvent& event) const;
     [[nodiscard]] bool scroll_by(const KeyEvent& event);
     void perform(const Picked& picked);
     [[nodiscard]] bool is_enabled(const Node& node) const;

@@ -110,6 +110,10 @@ class Layouter {
         return std::max(std::min(full, canvas_.px(Measure::smallest)), std::round(full * squeezes[squeeze]));
     }
     [[nodiscard]] float side() const { return canvas_.px(rules_.for_fingers ? Measure::touch : Measure::control); }
+    /// The least of what is pressed; what other things make up is as high as they are, but for a finger.
+    [[nodiscard]] float side(const Face& face) const {
+        return std::holds_alternative<Spot>(face) && !rules_.for_fingers ? 0 : side();
+    }
     [[nodiscard]] float bounded(const Extent& extent, float size) const {
         const float min = units(extent.min);
         return std::clamp(size, min, std::max(min, extent.max == Extent::unlimited ? extent.max : units(extent.max)));
@@ -183,7 +187,8 @@ float Layouter::content_least_width(const Node& node) {
     if (const auto* control = std::get_if<Face>(&node.face); control != nullptr && node.children.empty())
         return control_size(*control, rules_.for_fingers, 0, canvas_).least_width;
     if (const auto* picture = std::get_if<Picture>(&node.face)) return units(picture->min_width) + around;
-    float least = std::holds_alternative<Face>(node.face) ? side() : 0;
+    const auto* pressed = std::get_if<Face>(&node.face);
+    float least = pressed == nullptr ? 0 : side(*pressed);
     if (node.flow == Flow::grid) {
         for (const float column : grid_widths(node, 0, squeezes.size() - 1))
             least += column;
@@ -243,7 +248,7 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
     float height = 0;
     if (const auto* control = std::get_if<Face>(&node.face)) {
         if (node.children.empty()) return control_size(*control, rules_.for_fingers, inner, canvas_).height;
-        height = side() - around;
+        height = std::max(0.0F, side(*control) - around);
     }
     switch (node.flow) {
     case Flow::row:

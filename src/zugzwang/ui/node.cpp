@@ -65,6 +65,11 @@ Node Node::on(Ground its_ground, std::optional<Role> its_rim) && {
     return std::move(*this);
 }
 
+Node Node::barred() && {
+    side_bar = true;
+    return std::move(*this);
+}
+
 Node Node::centred() && {
     across = along = Align::centre;
     return std::move(*this);
@@ -82,6 +87,16 @@ Node Node::along_at(Align align) && {
 
 Node Node::named(std::string name) && {
     id = std::move(name);
+    return std::move(*this);
+}
+
+Node Node::titled(std::string its_title) && {
+    title = std::move(its_title);
+    return std::move(*this);
+}
+
+Node Node::seen_first() && {
+    foremost = true;
     return std::move(*this);
 }
 

@@ -112,13 +112,21 @@ void take_apart(Node side, std::vector<Node>& parts, std::vector<Node>& rest) {
         take_apart(std::move(child), parts, rest);
 }
 
+/// It says its title itself.
+bool has_head(const Node& part) {
+    const auto* words = part.children.empty() ? nullptr : std::get_if<Words>(&part.children.front().face);
+    return words != nullptr && words->runs.front().text == part.title;
+}
+
 Node stacked(Node columns, float width, const ChosenParts& chosen) {
     std::vector<Node> parts, rest;
     for (std::size_t i = 0; i < columns.children.size(); ++i) {
         if (i != 1) take_apart(std::move(columns.children[i]), parts, rest);
     }
     const auto kept = chosen.find(columns.id);
-    const std::size_t shown = kept != chosen.end() && kept->second < parts.size() ? kept->second : 0;
+    const auto foremost = std::ranges::find(parts, true, &Node::foremost);
+    const auto usual = foremost == parts.end() ? 0 : static_cast<std::size_t>(foremost - parts.begin());
+    const std::size_t shown = kept != chosen.end() && kept->second < parts.size() ? kept->second : usual;
     std::vector<Node> nodes;
     nodes.push_back(std::move(columns.children[1]).fills(2).at_least(0, 300).at_most(Extent::unlimited, width));
     if (parts.size() > 1) {
@@ -130,7 +138,7 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
     }
     if (!parts.empty()) {
         auto& part = parts[shown];
-        if (parts.size() > 1) part.children.erase(part.children.begin()); // its title stands above it already
+        if (parts.size() > 1 && has_head(part)) part.children.erase(part.children.begin()); // stands above it already
         nodes.push_back(std::move(part).fills().at_least(0, least_part));
     }
     for (auto& node : rest) {
@@ -143,7 +151,8 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
 Node beside(Node columns) {
     auto& children = columns.children;
     auto side = [](Node node) {
-        node.width = {.kind = Extent::Kind::natural,
+        node.width = {.kind = node.width.kind,
+                      .share = node.width.share,
                       .min = std::max(least_side, node.width.min),
                       .max = node.width.max == Extent::unlimited ? 420 : node.width.max};
         return std::move(node).tall();

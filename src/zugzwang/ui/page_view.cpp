@@ -18,8 +18,6 @@ using Face = decltype(Control::kind);
 
 constexpr float notch = 92; ///< How far a notch of the wheel scrolls; units.
 
-bool reacts(const Node& node) { return node.reactions.pointer || node.reactions.key; }
-
 /// Left and right change it.
 bool has_values(const Placed* placed) {
     const auto* face = placed == nullptr ? nullptr : std::get_if<Face>(&placed->node->face);
@@ -34,10 +32,17 @@ float radius_of(const Node& node, const Canvas& canvas) {
 void paint_ground(const Node& node, Rect area, Canvas& canvas) {
     switch (node.ground) {
     case Ground::none:
-        return;
+        break;
     case Ground::panel:
     case Ground::lit_panel:
-        return paint_panel(area, {.rim = node.rim, .lit = node.ground == Ground::lit_panel}, canvas);
+        return paint_panel(
+            area, {.rim = node.rim, .lit = node.ground == Ground::lit_panel, .side_bar = node.side_bar ? 1.0F : 0.0F},
+            canvas);
+    case Ground::selected:
+        canvas.box(area, {.top = Role::selected_top,
+                          .bottom = Role::selected_bottom,
+                          .radius = canvas.px(Measure::button_radius) / 2});
+        break;
     case Ground::well:
         paint_well(area, canvas);
         break;
@@ -216,8 +221,15 @@ bool PageView::has_keys_of_its_own() const {
     });
 }
 
+bool PageView::key_to_reacting(const KeyEvent& event) const {
+    return std::ranges::any_of(layout_.nodes, [&event](const Placed& placed) {
+        const auto& key = placed.node->reactions.key;
+        return key && !std::holds_alternative<Face>(placed.node->face) && key(event);
+    });
+}
+
 bool PageView::handle_key(const KeyEvent& event) {
-    const auto* focused = layout_.find(controls_.focused());
+    const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
     const bool goes_on = event.key == Key::tab || event.key == Key::escape;
     if (focused != nullptr && !goes_on && focused->node->reactions.key && focused->node->reactions.key(event))
         return true;
@@ -225,6 +237,9 @@ bool PageView::handle_key(const KeyEvent& event) {
         controls_.drop_focus();
         return true;
     }
+    // Letters may stand for something else on the page; the other keys are those of a board before all.
+    const bool is_for_board = focused == nullptr && !goes_on && event.key != Key::character;
+    if (is_for_board && key_to_reacting(event)) return true;
     const bool typing = controls_.takes_text() && event.key == Key::character && !event.control;
     const auto* deed = typing ? nullptr : deed_of(page_.deeds, event);
     // An arrow changes the value in focus, else does what the page says, else leads the focus on.
@@ -241,11 +256,7 @@ bool PageView::handle_key(const KeyEvent& event) {
         deed->perform();
         return true;
     }
-    if (controls_.focused().empty()) {
-        for (const auto& placed : layout_.nodes) {
-            if (reacts(*placed.node) && placed.node->reactions.key && placed.node->reactions.key(event)) return true;
-        }
-    }
+    if (!is_for_board && controls_.focused().empty() && key_to_reacting(event)) return true;
     return scroll_by(event);
 }
 
