@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the book anew: make_book.sh BUILD/src/zugzwang_boxes_book > assets/engines/boxes.txt
+# Makes the book anew: make_book.sh BUILD/src/games/boxes/tools/zugzwang_boxes_book > assets/engines/boxes.txt
 # Takes 4 GiB and half an hour of two cores, most of it for 5x6.
 set -e
 board() { "$book" "$@"; }
