@@ -145,7 +145,7 @@ TEST_CASE("search control: what must be looked at is counted within the nodes", 
     SearchControl control({.nodes = 300}, stop.get_token());
     CHECK_FALSE(control.visit());
     std::uint64_t visits = 0;
-    while (visits < 1000 && control.visit_all_the_same())
+    while (visits < 1000 && control.visit_regardless())
         ++visits;
     CHECK(visits == 300);
     CHECK(control.nodes() == 300);
@@ -155,7 +155,7 @@ TEST_CASE("search control: a part of a search without nodes left has met its lim
     SearchControl whole({.nodes = 1});
     CHECK(whole.visit());
     SearchControl part(whole, {.nodes = 100});
-    CHECK_FALSE(part.visit_all_the_same());
+    CHECK_FALSE(part.visit_regardless());
     CHECK(part.stopped());
 }
 

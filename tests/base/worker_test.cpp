@@ -144,11 +144,11 @@ TEST_CASE("worker: what its thread does at the start is done before anybody goes
 
 TEST_CASE("worker: nothing comes into a mailbox that was shut", "[worker][base]") {
     Latest<int> mailbox;
-    CHECK_FALSE(mailbox.is_shut());
+    CHECK_FALSE(mailbox.is_closed());
     mailbox.post(1);
-    mailbox.shut();
+    mailbox.close();
     mailbox.post(2);
-    CHECK(mailbox.is_shut());
+    CHECK(mailbox.is_closed());
     CHECK(mailbox.take() == 1);
     mailbox.post(3);
     CHECK_FALSE(mailbox.take());

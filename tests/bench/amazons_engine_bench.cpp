@@ -1,4 +1,4 @@
-// Amazons: how fast positions are judged, how much of the game the champion sees in a second, and a signature that
+// Amazons: how fast positions are evaluated, how much the champion searches in a second, and a signature that
 // changes when it plays differently.
 #include <algorithm>
 #include <vector>
@@ -24,7 +24,7 @@ std::vector<State> positions(int moves, std::uint64_t count) {
             amazons::Tree tree(std::size_t{1} << 20);
             SearchControl control(Budget{.nodes = 300});
             tree.set_root(state);
-            if (tree.look(control)) tree.grow(control, nullptr, UINT64_MAX);
+            if (tree.expand_root(control)) tree.grow(control, nullptr, UINT64_MAX);
             state = amazons::Rules::after(state, move < 4 ? random.pick(amazons::Rules::legal_moves(state))
                                                           : tree.best().move);
         }
@@ -64,11 +64,11 @@ void search(Report& report) {
                 amazons::Tree tree(std::size_t{256} << 20);
                 SearchControl control(Budget{.time = std::chrono::seconds(1)});
                 tree.set_root(state);
-                static_cast<void>(tree.look(control));
+                static_cast<void>(tree.expand_root(control));
                 search_on_threads(control, threads, [&](SearchControl& own) { tree.grow(own, nullptr, UINT64_MAX); });
                 nodes += static_cast<double>(control.nodes());
                 visits += static_cast<double>(tree.visits());
-                depth += static_cast<double>(tree.expected_line(50).size());
+                depth += static_cast<double>(tree.principal_variation(50).size());
             }
             const auto words = filled("{} squares empty, threads {}", 92 - moves, threads);
             report.figure(words, nodes / count / 1e6, "million nodes a second");

@@ -1,4 +1,4 @@
-// What a search may spend, what a part of it may, and what a limit means to a player that has no such unit.
+// What a search may spend, what a part of it may spend, and what each limit means to a player without such a unit.
 #pragma once
 
 #include <algorithm>
@@ -12,16 +12,16 @@ struct Budget {
     std::chrono::milliseconds time{0};
     std::uint64_t nodes = 0;
     int depth = 0; ///< Plies of the nominal search.
-    /// So much longer than `time` a search may take where the choice is hard; see SearchControl::take_reserve.
+    /// What a search may take beyond `time` where the choice is hard; see SearchControl::take_reserve.
     std::chrono::milliseconds reserve{0};
 
     [[nodiscard]] constexpr bool is_limited() const { return time.count() > 0 || nodes > 0 || depth > 0; }
     friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// The budget of one move when so much is left on the clock, that much is added after it, and `offered` is allowed
-/// anyway: a twenty-fifth of the clock and most of the increment, up to three times that where the choice is hard, and
-/// never so much that the flag falls, as long as more than 40 ms are left. At least 1 ms.
+/// The budget of one move from the time left on the clock and the increment, within the budget `offered`: a
+/// twenty-fifth of the clock and most of the increment, up to three times that where the choice is hard, and never so
+/// much that the flag falls, as long as more than 40 ms are left. At least 1 ms.
 [[nodiscard]] constexpr Budget on_clock(Budget offered, std::chrono::milliseconds left,
                                         std::chrono::milliseconds increment) {
     using std::chrono::milliseconds;
@@ -35,28 +35,28 @@ struct Budget {
     return offered;
 }
 
-/// What a part of a search may spend of what is left.
+/// What a part of a search may spend of what the search has left.
 struct Allowance {
     double part = 1;         ///< Of the nodes and of the time, 0 to 1.
-    std::uint64_t nodes = 0; ///< And no more than so many nodes; 0 for no such limit.
+    std::uint64_t nodes = 0; ///< And at most so many nodes; 0 for no limit.
 };
 
-/// For a search that nothing limits and nobody can stop.
+/// The node limit of a search that has no limit and cannot be stopped.
 inline constexpr std::uint64_t nodes_without_limit = 400'000;
 
-/// So many nodes stand for a depth where a player has no plies: each ply takes four times as many.
+/// The nodes that stand for a depth with a player that has no plies: four times as many for each ply.
 [[nodiscard]] constexpr std::uint64_t nodes_for_depth(int depth) {
-    constexpr int deepest = 16; // 4^16 thousand nodes are more than anybody waits for
+    constexpr int deepest = 16; // 250 · 4^16 nodes are more than anybody waits for
     return std::uint64_t{250} << (2 * (depth < deepest ? depth : deepest));
 }
 
-/// The whole allowance of a player that counts nodes and has no plies: the one place that says what limits mean to it.
-/// Time and nodes limit every player as they are; a player without a search of its own needs none of them.
+/// The allowance of a player that counts nodes and has no plies: the one place that says what a depth means to it. Time
+/// and nodes limit every player directly; a player without a search needs no allowance.
 [[nodiscard]] constexpr Allowance allowance_without_plies(const Budget& budget, bool can_be_stopped) {
     if (budget.depth > 0) return {.nodes = nodes_for_depth(budget.depth)};
     return {.nodes = budget.is_limited() || can_be_stopped ? 0 : nodes_without_limit};
 }
-/// The same for a player that has plies and keeps to a depth by itself.
+/// The same for a player that has plies and observes the depth itself.
 [[nodiscard]] constexpr Allowance allowance_with_plies(const Budget& budget, bool can_be_stopped) {
     return {.nodes = budget.is_limited() || can_be_stopped ? 0 : nodes_without_limit};
 }

@@ -1,5 +1,5 @@
-// A hash table in bounded memory: small at first, it doubles as it fills, and once it may not grow it forgets what was
-// cheapest to find.
+// A hash table in bounded memory: it doubles as it fills, and once it cannot grow it replaces the entries that were
+// cheapest to compute.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,8 @@
 
 namespace zugzwang {
 
-/// `Hash{}(key)` gives 64 bits of which the low ones count first. For one thread, or for several when it is told so.
+/// `Hash{}(key)` gives 64 bits, of which the low ones choose the bucket. For one thread, or for several if the
+/// constructor is told so.
 template <class Key, class Value, class Hash>
 class BucketTable {
     struct Entry {
@@ -29,12 +30,12 @@ class BucketTable {
         Value value{};
         std::uint32_t cost = 0; ///< 0: free.
     };
-    /// Where a key may lie; on one line of the processor's cache where it fits.
+    /// The entries where a key may be, in one cache line where they fit.
     static constexpr std::size_t line = 64;
     struct alignas(sizeof(std::array<Entry, 4>) % line == 0 ? line : alignof(Entry)) Bucket : std::array<Entry, 4> {};
 
   public:
-    /// Never takes more than `max_bytes`, but for the one bucket that it needs.
+    /// Takes at most `max_bytes`, except for the one bucket that it needs.
     explicit BucketTable(std::size_t max_bytes, int threads = 1)
         : max_buckets_(std::max<std::size_t>(1, max_bytes / sizeof(Bucket))) {
         reserve();
@@ -42,7 +43,7 @@ class BucketTable {
         if (threads > 1) locks_ = std::make_unique<Locks>(std::bit_floor(buckets_.size()));
     }
 
-    /// Forgets everything. While no other thread is at work, as is `bytes`.
+    /// Removes all entries. Like `bytes`, to be called while no other thread uses the table.
     void clear() {
         buckets_.clear();
         resize(std::min(max_buckets_, start_buckets));
@@ -58,16 +59,16 @@ class BucketTable {
         }
         return std::nullopt;
     }
-    /// Lets the memory fetch what `find` is going to look at.
+    /// Prefetches what `find` will read.
     void prefetch(const Key& key) const noexcept { __builtin_prefetch(&buckets_[bucket_of(Hash{}(key))]); }
-    /// `cost` is what it took to find out.
+    /// `cost` is what the value took to compute.
     void store(const Key& key, const Value& value, std::uint64_t cost) {
         change(key, [&](Entry& entry) {
             entry.value = value;
             entry.cost = clamped(cost);
         });
     }
-    /// Calls `merge(value, is_new)` on what is known of the key; keeps the higher cost.
+    /// Calls `merge(value, is_new)` on the key's value; keeps the higher cost.
     template <std::invocable<Value&, bool> Merge>
     void update(const Key& key, std::uint64_t cost, Merge merge) {
         change(key, [&](Entry& entry) {
@@ -79,8 +80,8 @@ class BucketTable {
   private:
     static constexpr std::size_t start_buckets = 1 << 10;
 
-    /// Each guards the keys whose hash ends like its own number. There is one for each bucket of the smallest table, or
-    /// for a power of two of them, so that one bucket is never guarded by two.
+    /// Each guards the keys whose hash has its number in the low bits. Their number is a power of two and at most that
+    /// of the smallest table's buckets, so that no bucket is guarded by two.
     using Locks = std::vector<std::atomic_flag>;
     class Lock {
       public:
@@ -120,13 +121,13 @@ class BucketTable {
         {
             const Lock lock(locks_.get(), hash);
             auto& bucket = buckets_[bucket_of(hash)];
-            auto found = std::ranges::find_if(bucket, [&](const Entry& e) { return e.cost != 0 && e.key == key; });
-            if (found == bucket.end()) {
-                found = std::ranges::min_element(bucket, {}, &Entry::cost);
-                if (found->cost == 0) used_.fetch_add(1, std::memory_order_relaxed);
-                *found = {.key = key};
+            auto entry = std::ranges::find_if(bucket, [&](const Entry& e) { return e.cost != 0 && e.key == key; });
+            if (entry == bucket.end()) {
+                entry = std::ranges::min_element(bucket, {}, &Entry::cost);
+                if (entry->cost == 0) used_.fetch_add(1, std::memory_order_relaxed);
+                *entry = {.key = key};
             }
-            act(*found);
+            act(*entry);
             crowded = is_crowded();
         }
         if (crowded) grow_alone();
@@ -134,7 +135,7 @@ class BucketTable {
     [[nodiscard]] bool is_crowded() const {
         return buckets_.size() < max_buckets_ && used_.load(std::memory_order_relaxed) > buckets_.size() * 2;
     }
-    /// With every lock in hand; another thread may have let it grow meanwhile.
+    /// Holds every lock. Another thread may already have grown the table.
     void grow_alone() {
         std::deque<Lock> all;
         for (std::size_t number = 0; locks_ && number < locks_->size(); ++number)
@@ -142,8 +143,8 @@ class BucketTable {
         if (is_crowded()) grow();
     }
 
-    /// So that growing never needs the old and the new at once; what is not touched yet costs nothing. Where the
-    /// machine has less than was asked for, less has to do.
+    /// Reserves all of the memory, so that growing never needs the old and the new table at once; pages that are not
+    /// touched yet cost nothing. Makes do with less where the machine does not have that much.
     void reserve() {
         for (;;) {
             try {
@@ -156,7 +157,7 @@ class BucketTable {
         }
     }
 
-    /// Up to doubles. What lies in a bucket either stays or goes to the same one of those that are new.
+    /// Doubles at most. Every entry of a bucket either stays or moves to one and the same new bucket.
     void grow() {
         const auto before = buckets_.size();
         resize(std::min(max_buckets_, before * 2)); // a power of two until it is as large as it may be

@@ -1,4 +1,4 @@
-// A computer player and what it may spend: the seam between a game's rules and everything that thinks about it.
+// A computer player: the interface between a game's rules and everything that searches them.
 #pragma once
 
 #include <cstdint>
@@ -12,36 +12,36 @@
 
 namespace zugzwang {
 
-/// Memory for a player's tables where nobody says otherwise, in MiB.
+/// The default memory for a player's tables, in MiB.
 inline constexpr std::size_t default_hash_mb = 128;
 
-/// What a search knows so far. Scores and chances are those of the side to move at the root.
+/// The state of a search. Scores and chances are those of the side to move at the root.
 template <Rules R>
 struct Progress {
     int depth = 0;
     std::uint64_t nodes = 0;
     double score = 0;                     ///< In the game's unit (boxes, points) or the player's own.
     std::optional<double> chance{};       ///< Expected result, 0 (lost) to 1 (won).
-    std::optional<Outcome> proven{};      ///< How the game ends under best play, once that is certain.
-    std::vector<typename R::Move> line{}; ///< The expected moves, the first one its own; may be empty.
-    std::optional<std::uint64_t> cut{};   ///< Branches cut off so far, of players that cut.
-    std::string words{}; ///< One line for the curious, already translated, that names no side; may be empty.
+    std::optional<Outcome> proven{};      ///< How the game ends under best play, once that is proven.
+    std::vector<typename R::Move> line{}; ///< The principal variation; may be empty.
+    std::optional<std::uint64_t> cut{};   ///< Moves cut off so far; empty for players that do not prune.
+    std::string words{}; ///< One line about the search, already translated, that names no side; may be empty.
 };
 
-/// Called on the searching thread, at most a few times a second plus once for each depth.
+/// Called on the searching thread, a few times a second and once for each depth.
 template <Rules R>
 using ProgressSink = std::function<void(const Progress<R>&)>;
 
-/// A computer player. Used by one thread at a time; may keep what it learned between the moves of one game.
+/// A computer player. Used by one thread at a time; may keep its tables between the moves of a game.
 template <Rules R>
 struct Player {
     virtual ~Player() = default;
-    /// A legal move of `state`, which is not over. When told to stop it still answers with the best it has; only a
-    /// player outside the program may fail, and then forfeits with the words of the refusal.
+    /// A legal move of `state`, which is not over. When told to stop it still returns its best move so far. Only an
+    /// external player may fail, and then forfeits with the words of the refusal.
     [[nodiscard]] virtual Result<typename R::Move> choose(const typename R::State& state, SearchControl& control,
                                                           const ProgressSink<R>& report) = 0;
-    /// Thinks ahead about `state`, which is not over and in which somebody else is to move, until it is told to stop or
-    /// has spent what it may, so that `choose` knows more afterwards. Most have no use for it.
+    /// Thinks on the opponent's time: about `state`, which is not over and in which the opponent is to move, until told
+    /// to stop or out of budget, so that the next `choose` can start from there. Most players do not ponder.
     virtual void ponder(const typename R::State& /*state*/, SearchControl& /*control*/) {}
 };
 

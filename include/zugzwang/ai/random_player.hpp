@@ -1,4 +1,4 @@
-// Plays any legal move with equal chance: the weakest player of every game, and the walker of the contract tests.
+// Plays any legal move with equal chance: the weakest player of every game, used by the contract tests too.
 #pragma once
 
 #include "zugzwang/ai/player.hpp"

@@ -1,4 +1,5 @@
-// What all rungs of the ladders have in common: a rung never misses a win in one, and thinks as long as it always does.
+// What all rungs of the ladders have in common: a rung never misses a win in one, and has a fixed number of nodes for
+// each move.
 #pragma once
 
 #include <memory>
@@ -14,8 +15,8 @@ template <Rules R>
 [[nodiscard]] std::optional<typename R::Move> win_in_one(const typename R::State& state) {
     const Side mover = R::to_move(state);
     for (const auto& move : R::legal_moves(state)) {
-        const auto ended = R::outcome(R::after(state, move));
-        if (ended && ended->winner == mover) return move;
+        const auto outcome = R::outcome(R::after(state, move));
+        if (outcome && outcome->winner == mover) return move;
     }
     return std::nullopt;
 }
@@ -23,7 +24,7 @@ template <Rules R>
 template <Rules R>
 class RungPlayer final : public Player<R> {
   public:
-    /// `thinker` gets so many nodes for each move, however fast the machine is and whatever else the budget allows.
+    /// `thinker` gets at most so many nodes for each move, whatever else the budget allows.
     RungPlayer(std::unique_ptr<Player<R>> thinker, std::uint64_t nodes) : thinker_(std::move(thinker)), nodes_(nodes) {}
 
     [[nodiscard]] Result<typename R::Move> choose(const typename R::State& state, SearchControl& control,

@@ -1,4 +1,4 @@
-// One search by several threads at once.
+// One search on several threads.
 #pragma once
 
 #include <memory>
@@ -9,11 +9,11 @@
 
 namespace zugzwang {
 
-/// The most that a player or a solver can be asked to use.
+/// The maximum for players and solvers.
 inline constexpr int max_search_threads = 64;
 
-/// Calls `work(control)` on so many threads, the caller's among them, each with a child of `whole`; returns when all
-/// have ended. A single thread is the caller's own: nothing is started.
+/// Calls `work(control)` on so many threads, one of them the caller's, each with a child of `whole`; returns when all
+/// have ended.
 template <class Work>
 void search_on_threads(SearchControl& whole, int threads, Work work) {
     std::vector<std::unique_ptr<SearchControl>> controls;

@@ -1,5 +1,5 @@
-// A hash table that several threads read and write at once without locks: a word of 32 bits by a key of 64, in bounded
-// memory; small at first, it doubles as it fills, and once it may not grow it forgets what was cheapest to find.
+// A lock-free hash table for several threads: 32 bits by a key of 64, in bounded memory. It doubles as it fills, and
+// once it cannot grow it replaces the entries that were cheapest to compute.
 #pragma once
 
 #include <algorithm>
@@ -17,12 +17,12 @@
 
 namespace zugzwang {
 
-/// An entry is two words, of which the first holds the key combined with the second: an entry of which two threads
-/// wrote a half each is nobody's (Hyatt and Mann, A lock-less transposition-table implementation for parallel search,
-/// ICGA Journal 25, 2002). So what is found is always what was stored for that key; what was stored may be lost.
+/// An entry is two words, and the first is the key xor the second: an entry of which two threads wrote one word each
+/// matches no key (Hyatt and Mann, A lock-less transposition-table implementation for parallel search, ICGA Journal 25,
+/// 2002). So a value that is found was stored for that key, but a stored value may be lost.
 class SharedTable {
   public:
-    /// Never takes more than `max_bytes`, but for the one bucket that it needs.
+    /// Takes at most `max_bytes`, except for the one bucket that it needs.
     explicit SharedTable(std::size_t max_bytes) : max_buckets_(std::max<std::size_t>(1, max_bytes / sizeof(Bucket))) {
         reserve();
         resize(std::min(max_buckets_, start_buckets));
@@ -37,26 +37,26 @@ class SharedTable {
         }
         return std::nullopt;
     }
-    /// Lets the memory fetch what `find` is going to look at.
+    /// Prefetches what `find` will read.
     void prefetch(std::uint64_t key) const noexcept { __builtin_prefetch(&buckets_[bucket_of(mixed(key))]); }
-    /// Stores what `merge(known)` makes of what is known of the key, an optional value. `cost`, at least 1, is what it
-    /// took to find out; the higher one is kept.
+    /// Stores `merge(value)`, where `value` is the key's value so far, an optional. `cost`, at least 1, is what the
+    /// value took to compute; the higher one is kept.
     template <class Merge>
     void update(std::uint64_t key, std::uint32_t cost, Merge merge) {
         const auto hash = mixed(key);
         Bucket& bucket = buckets_[bucket_of(hash)];
         Entry* cheapest = &bucket.front();
-        std::uint32_t least = UINT32_MAX;
+        std::uint32_t min_cost = UINT32_MAX;
         for (Entry& entry : bucket) {
             const Content content = entry.load();
             if (content.is_of(key))
                 return entry.store(key, merge(std::optional(content.value())), std::max(cost, content.cost()));
-            if (content.cost() >= least) continue;
+            if (content.cost() >= min_cost) continue;
             cheapest = &entry;
-            least = content.cost();
+            min_cost = content.cost();
         }
         cheapest->store(key, merge(std::optional<std::uint32_t>()), cost);
-        if (least == 0) count(hash);
+        if (min_cost == 0) count(hash);
     }
 
   private:
@@ -66,7 +66,7 @@ class SharedTable {
         [[nodiscard]] std::uint32_t value() const noexcept { return static_cast<std::uint32_t>(word >> 32); }
         [[nodiscard]] std::uint32_t cost() const noexcept { return static_cast<std::uint32_t>(word); } ///< 0: free.
         [[nodiscard]] std::uint64_t key() const noexcept { return check ^ word; }
-        [[nodiscard]] bool is_of(std::uint64_t wanted) const noexcept { return key() == wanted && cost() != 0; }
+        [[nodiscard]] bool is_of(std::uint64_t other_key) const noexcept { return key() == other_key && cost() != 0; }
     };
     class Entry {
       public:
@@ -85,7 +85,7 @@ class SharedTable {
       private:
         std::atomic<std::uint64_t> check_ = 0, word_ = 0;
     };
-    /// Where a key may lie: one line of the processor's cache.
+    /// The entries where a key may be: one cache line.
     struct alignas(64) Bucket : std::array<Entry, 4> {};
     static_assert(sizeof(Bucket) == 64);
     static constexpr std::size_t start_buckets = 1 << 10;
@@ -99,7 +99,7 @@ class SharedTable {
         return place < size ? place : place & (mask >> 1);
     }
 
-    /// Of the entries that were free one in 64 is counted for all.
+    /// Counts one in 64 of the newly used entries, as 64.
     void count(std::uint64_t hash) {
         constexpr std::uint64_t lot = 64;
         if (hash >> 58 != 0 || size() == max_buckets_) return;
@@ -108,8 +108,8 @@ class SharedTable {
         grow();
         grows_.clear(std::memory_order_release);
     }
-    /// Up to doubles, while the others go on: what lies in a bucket either stays or goes to the same one of those that
-    /// are new, and until it is there nobody finds it.
+    /// Doubles at most, while other threads go on: every entry of a bucket either stays or moves to one and the same
+    /// new bucket, and cannot be found on the way.
     void grow() {
         const auto before = size();
         resize(std::min(max_buckets_, before * 2)); // a power of two until it is as large as it may be
@@ -119,7 +119,7 @@ class SharedTable {
                 const Content content = entry.load();
                 if (content.cost() == 0) continue;
                 const auto to = bucket_of(mixed(content.key()));
-                if (to == place || to < before) continue; // its place, or two halves that do not match
+                if (to == place || to < before) continue; // in its place, or of two halves that do not match
                 buckets_[to][free++].store(content);
                 entry.store({});
             }
@@ -130,8 +130,8 @@ class SharedTable {
         size_.store(buckets, std::memory_order_release);
     }
 
-    /// So that growing never needs the old and the new at once; what is not touched yet costs nothing. Where the
-    /// machine has less than was asked for, less has to do.
+    /// Reserves all of the memory, so that growing never needs the old and the new table at once; pages that are not
+    /// touched yet cost nothing. Makes do with less where the machine does not have that much.
     void reserve() {
         while (!buckets_) {
             buckets_.reset(static_cast<Bucket*>(
@@ -151,7 +151,7 @@ class SharedTable {
     std::size_t max_buckets_;
     std::unique_ptr<Bucket[], Free> buckets_;
     std::atomic<std::size_t> size_ = 0;
-    std::atomic<std::size_t> used_ = 0; ///< Entries, about.
+    std::atomic<std::size_t> used_ = 0; ///< Entries, approximately.
     std::atomic_flag grows_;
 };
 

@@ -1,4 +1,4 @@
-// The question whether a position can be solved, and its answer.
+// What is asked of a solver, and its answer.
 #pragma once
 
 #include <chrono>
@@ -13,18 +13,18 @@ namespace zugzwang {
 
 struct SolveRequest {
     Budget budget{.time = std::chrono::seconds(10)};
-    bool all = false;         ///< All best moves even where one is cheaper (Amazons, Points).
+    bool all = false;         ///< All best moves, even where one is cheaper (Amazons, Points).
     std::size_t hash_mb = 64; ///< Memory for tables.
     int threads = 1;          ///< 1 … max_search_threads.
 };
 
-/// What a solver found. The value is the side to move's: 1 a win, -1 a loss, or the final margin (PROTOCOL.md).
+/// A solver's answer. The value is that of the side to move: 1 a win, -1 a loss, or the final margin (PROTOCOL.md).
 template <Rules R>
 struct Solution {
     bool exact = false;
     std::optional<std::int64_t> value{};  ///< Empty when not exact.
-    std::vector<typename R::Move> best{}; ///< When not exact the one move that it would play.
-    bool partial = false; ///< Exact, but of the best moves, all of which were asked for, only some were found in time.
+    std::vector<typename R::Move> best{}; ///< When not exact, the one move that it would play.
+    bool partial = false;       ///< Exact, but all best moves were asked for and only some were found in time.
     bool has_nim_value = false; ///< Positions of this game have one, known or not.
     std::optional<std::uint32_t> nim_value{};
 };

@@ -1,5 +1,5 @@
-// Words that look random and are the same everywhere, for hash keys and seeds: the parts of splitmix64 (Steele, Lea and
-// Flood, Fast Splittable Pseudorandom Number Generators, 2014).
+// Pseudorandom words that are the same on every machine, for hash keys and seeds: splitmix64 (Steele, Lea and Flood,
+// Fast Splittable Pseudorandom Number Generators, 2014).
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,14 @@ namespace zugzwang {
 /// The odd number nearest to 2^64 divided by the golden ratio.
 inline constexpr std::uint64_t golden_word = 0x9E3779B97F4A7C15U;
 
-/// One to one: every bit of the word changes about half of all.
+/// A bijection: flipping one bit of the word flips about half of the result's.
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t word) noexcept {
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9U;
     word = (word ^ (word >> 27)) * 0x94D049BB133111EBU;
     return word ^ (word >> 31);
 }
 
-/// The word of a number: 0, 1, 2, … give a row of words without any order.
+/// The word of a number: 0, 1, 2, … give a pseudorandom sequence.
 [[nodiscard]] constexpr std::uint64_t splitmix(std::uint64_t number) noexcept { return mixed(number + golden_word); }
 
 } // namespace zugzwang

@@ -1,4 +1,4 @@
-// What a worker is given to do.
+// A job for a worker.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Whole lines from several threads onto one stream, never mixed and never held back.
+// Lets several threads write whole lines to one stream; each line is flushed.
 #pragma once
 
 #include <mutex>
@@ -9,7 +9,7 @@ namespace zugzwang {
 
 class LineOutput {
   public:
-    /// The stream must outlive this and be written by nobody else.
+    /// The stream must outlive this, and nobody else may write to it.
     explicit LineOutput(std::ostream& stream) : stream_(stream) {}
 
     /// Any thread.

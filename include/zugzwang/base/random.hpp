@@ -1,5 +1,5 @@
-// Random numbers that are the same on every machine: the engine is fixed by the standard, the bounded draw is ours
-// (the standard distributions differ between libraries, and a match must replay anywhere).
+// Random numbers that are the same on every machine: the engine is fixed by the standard, the distributions are ours
+// (the standard ones differ between libraries, and a match must replay anywhere).
 #pragma once
 
 #include <cassert>
@@ -15,7 +15,7 @@ class Random {
   public:
     explicit Random(std::uint64_t seed) : engine_(seed) {}
 
-    /// Uniform in 0 … bound-1; requires bound ≥ 1. Rejects the uneven rest, so there is no bias.
+    /// Uniform in 0 … bound-1; requires bound ≥ 1. Rejection sampling, so there is no bias.
     [[nodiscard]] std::uint64_t below(std::uint64_t bound) {
         assert(bound >= 1);
         const std::uint64_t rest = (UINT64_MAX % bound + 1) % bound;
@@ -24,13 +24,13 @@ class Random {
             draw = engine_();
         return draw % bound;
     }
-    /// Uniform in least … most, both included.
+    /// Uniform in min … max, both included.
     [[nodiscard]] std::int64_t between(std::int64_t min, std::int64_t max) {
         return min + static_cast<std::int64_t>(below(static_cast<std::uint64_t>(max - min) + 1));
     }
     /// Uniform in 0 … 1, 1 excluded.
     [[nodiscard]] double unit() { return static_cast<double>(engine_() >> 11) * 0x1p-53; }
-    /// Whether something of that chance, 0 to 1, happens.
+    /// True with that chance, 0 to 1.
     [[nodiscard]] bool happens(double chance) { return unit() < chance; }
     /// One element; requires a non-empty sequence.
     template <class T>

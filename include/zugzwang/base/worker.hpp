@@ -1,4 +1,4 @@
-// What works in the background, and the handles to its answers. The only locks of the program are here.
+// Background workers and the handles to their answers. The program's only locks are here.
 #pragma once
 
 #include <condition_variable>
@@ -18,59 +18,59 @@ namespace zugzwang {
 
 class TimeSlices;
 
-/// A mailbox that keeps only the newest letter, until it is shut. Any thread may post, any may take, any may shut it.
+/// A mailbox that keeps only the latest message, until it is closed. Any thread may post, take and close.
 template <class T>
 class Latest {
   public:
-    void post(T letter) {
+    void post(T message) {
         const std::scoped_lock lock(mutex_);
-        if (!shut_) letter_ = std::move(letter);
+        if (!closed_) message_ = std::move(message);
     }
     [[nodiscard]] std::optional<T> take() {
         const std::scoped_lock lock(mutex_);
-        return std::exchange(letter_, std::nullopt);
+        return std::exchange(message_, std::nullopt);
     }
-    /// Nobody will take a letter any more.
-    void shut() {
+    /// No message will be taken any more.
+    void close() {
         const std::scoped_lock lock(mutex_);
-        shut_ = true;
+        closed_ = true;
     }
-    [[nodiscard]] bool is_shut() const {
+    [[nodiscard]] bool is_closed() const {
         const std::scoped_lock lock(mutex_);
-        return shut_;
+        return closed_;
     }
 
   private:
     mutable std::mutex mutex_;
-    std::optional<T> letter_;
-    bool shut_ = false;
+    std::optional<T> message_;
+    bool closed_ = false;
 };
 
-/// Letters from several threads, in order, for one thread that waits for them.
+/// Messages from several threads, in order, for one thread that waits for them.
 template <class T>
 class Channel {
   public:
-    void post(T letter) {
+    void post(T message) {
         const std::scoped_lock lock(mutex_);
-        letters_.push_back(std::move(letter));
+        messages_.push_back(std::move(message));
         arrived_.notify_one();
     }
-    /// Blocks until there is a letter.
+    /// Blocks until there is a message.
     [[nodiscard]] T wait() {
         std::unique_lock lock(mutex_);
-        arrived_.wait(lock, [this] { return !letters_.empty(); });
-        T letter = std::move(letters_.front());
-        letters_.pop_front();
-        return letter;
+        arrived_.wait(lock, [this] { return !messages_.empty(); });
+        T message = std::move(messages_.front());
+        messages_.pop_front();
+        return message;
     }
 
   private:
     std::mutex mutex_;
     std::condition_variable arrived_;
-    std::deque<T> letters_;
+    std::deque<T> messages_;
 };
 
-/// The answer of a job, to be polled for by the thread that asked. Dropping it, or `cancel`, asks the job to stop.
+/// The answer of a job, to be polled by the thread that submitted it. Dropping it, or `cancel`, asks the job to stop.
 template <class T>
 class Pending {
   public:
@@ -90,7 +90,7 @@ class Pending {
 
     /// Whether an answer may still come.
     [[nodiscard]] explicit operator bool() const noexcept { return answer_ != nullptr; }
-    /// The answer, once, when it is there.
+    /// The answer, once, when it has arrived.
     [[nodiscard]] std::optional<T> take() {
         if (!answer_) return std::nullopt;
         auto answer = answer_->take();
@@ -102,7 +102,7 @@ class Pending {
     void cancel() {
         if (!answer_) return;
         stop_.request_stop();
-        answer_->shut();
+        answer_->close();
         answer_.reset();
     }
 
@@ -111,16 +111,15 @@ class Pending {
     std::stop_source stop_{std::nostopstate};
 };
 
-/// Where a worker works.
+/// Where a worker runs its jobs.
 struct Workplace {
-    /// Runs first on the worker's thread (to lower its priority); it has ended when the worker is made.
+    /// Runs first on the worker's thread (to lower its priority); it has returned when the constructor returns.
     std::function<void()> at_start{};
-    /// In place of a thread; they outlive the worker.
+    /// Instead of a thread; they outlive the worker.
     TimeSlices* slices = nullptr;
 };
 
-/// Runs jobs one after the other, on one thread of its own or in slices of the caller's. Used from the thread that made
-/// it.
+/// Runs jobs one after the other, on a thread of its own or in slices of the caller's. Used by the thread that made it.
 class Worker {
   public:
     explicit Worker(const Workplace& place = {});
@@ -129,20 +128,20 @@ class Worker {
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// `work(std::stop_token) -> T` owns copies of all that it reads, must not throw, and looks at the token often.
+    /// `work(std::stop_token) -> T` owns copies of all that it reads, must not throw, and checks the token often.
     template <class Work>
     [[nodiscard]] auto submit(Work work) -> Pending<std::invoke_result_t<Work&, std::stop_token>> {
         using Answer = std::invoke_result_t<Work&, std::stop_token>;
         auto answer = std::make_shared<Latest<Answer>>();
         std::stop_source stop;
         enqueue({[answer, token = stop.get_token(), work = std::make_shared<Work>(std::move(work))]() mutable {
-                     if (!answer->is_shut()) answer->post((*work)(token));
+                     if (!answer->is_closed()) answer->post((*work)(token));
                  },
                  stop});
         return Pending<Answer>(std::move(answer), std::move(stop));
     }
 
-    /// Waits until no job runs or waits: for tests, which wait for facts and not for time.
+    /// Blocks until no job is running or waiting. For tests, which wait for facts and not for time.
     void wait_until_idle();
 
   private:
@@ -150,9 +149,9 @@ class Worker {
 
     void enqueue(Job job);
 
-    std::unique_ptr<Thread> thread_; ///< Null without one.
+    std::unique_ptr<Thread> thread_; ///< Null where there are slices.
     TimeSlices* slices_;
-    std::size_t lane_ = 0; ///< Of the slices.
+    std::size_t lane_ = 0; ///< In the slices.
 };
 
 } // namespace zugzwang

@@ -1,11 +1,11 @@
-// The program's two workers, so that a computer's move and what a person is told never wait for each other.
+// The program's two workers, so that a computer's move and advice to a person never wait for each other.
 #pragma once
 
 #include "zugzwang/base/worker.hpp"
 
 namespace zugzwang {
 
-/// Outlives what is asked of it.
+/// Must outlive everything that submits jobs.
 struct Workers {
     explicit Workers(const Workplace& place = {}) : thinking(place), advice(place) {}
 
@@ -15,7 +15,7 @@ struct Workers {
     }
 
     Worker thinking; ///< Computers' moves.
-    Worker advice;   ///< Insights, hints, and what positions are worth.
+    Worker advice;   ///< Insights, hints and evaluations of positions.
 };
 
 } // namespace zugzwang

@@ -11,12 +11,12 @@
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
-#include "games/amazons/think/first_look.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/reason.hpp"
 #include "games/amazons/think/remark.hpp"
 #include "games/amazons/think/rungs.hpp"
+#include "games/amazons/think/scored_moves.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/base/words.hpp"
@@ -92,10 +92,10 @@ struct Kit : KitDefaults {
 
 std::vector<Rules::Move> Kit::promising(const Rules::State& state, SearchControl& control) {
     constexpr std::size_t max_moves = 24;
-    const auto judged = first_look(state, control);
-    if (judged.empty()) return {Rules::legal_moves(state).front()};
+    const auto scored = scored_moves(state, control);
+    if (scored.empty()) return {Rules::legal_moves(state).front()};
     std::vector<Rules::Move> moves;
-    for (const auto& [move, score] : judged) {
+    for (const auto& [move, score] : scored) {
         if (moves.size() < max_moves) moves.push_back(move);
     }
     return moves;

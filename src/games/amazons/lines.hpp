@@ -1,5 +1,5 @@
-// Which squares of a board are taken, seen along all its lines, so that how far a queen sees in a direction is one
-// shift and one count of zero bits.
+// The occupied squares of a board along each of its lines, so that how far a queen sees in a direction is one shift and
+// one count of zero bits.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace zugzwang::amazons {
 
-/// Ranks, files and both diagonals as words: the bit of a square is clear while it is empty, and every bit beyond the
-/// board is set. A square's place on a file is its rank, on the other lines its file; place p is bit p + 1.
+/// Ranks, files and both diagonals as words: the bit of an empty square is clear, and every bit beyond the board is
+/// set. A square's place on a file is its rank, on the other lines its file; place p is bit p + 1.
 class Lines {
   public:
     /// An empty board of 1 … 16 files and ranks.
@@ -54,8 +54,8 @@ class Lines {
         return (ranks_[at(rank_of(square))] & bit(file_of(square))) == 0;
     }
 
-    /// How many empty squares lie in each direction of squares.hpp before something stands in the way; the square
-    /// itself may be taken or not.
+    /// How many empty squares lie in each direction of squares.hpp up to the first that is taken; the square itself may
+    /// be taken or not.
     [[nodiscard]] std::array<int, 8> steps(Square square) const {
         const auto file = file_of(square), rank = rank_of(square);
         const auto row = ranks_[at(rank)], column = files_[at(file)];

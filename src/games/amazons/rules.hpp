@@ -40,7 +40,7 @@ struct Rules {
 
     [[nodiscard]] static State initial(const Setup& setup);
     [[nodiscard]] static Side to_move(const State& state) { return state.to_move; }
-    /// By queen, ascending; then where she goes and where she shoots, as Lines goes round the directions.
+    /// By queen, ascending; then by where she goes and where she shoots, each in the order of Lines::for_each_reached.
     [[nodiscard]] static std::vector<Move> legal_moves(const State& state);
     /// The number of legal moves, without making a list of them.
     [[nodiscard]] static std::uint64_t move_count(const State& state);

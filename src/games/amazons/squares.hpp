@@ -29,13 +29,13 @@ inline constexpr std::array<int, 8> rank_steps{0, 0, 1, -1, 1, -1, -1, 1};
 [[nodiscard]] constexpr int step_of(std::size_t direction) {
     return rank_steps[direction] * max_ranks + file_steps[direction];
 }
-/// How many steps a king needs; on one line as many as there are.
+/// The number of king's steps; for squares on one line also their distance along it.
 [[nodiscard]] constexpr int distance_between(Square from, Square to) {
     const int files = file_of(to) - file_of(from), ranks = rank_of(to) - rank_of(from);
     const int across = files < 0 ? -files : files, up = ranks < 0 ? -ranks : ranks;
     return across > up ? across : up;
 }
-/// The direction in which another square lies; empty when they lie on no line, or are the same.
+/// The direction from one square to another; empty when they are not on one line, or equal.
 [[nodiscard]] constexpr std::optional<std::size_t> direction_to(Square from, Square to) {
     const int files = file_of(to) - file_of(from), ranks = rank_of(to) - rank_of(from);
     if (from == to || (files != 0 && ranks != 0 && files != ranks && files != -ranks)) return std::nullopt;

@@ -39,7 +39,7 @@ bool SearchControl::draw_lot() noexcept {
     return lot_ > 0;
 }
 
-bool SearchControl::visit_all_the_same() noexcept {
+bool SearchControl::visit_regardless() noexcept {
     if (lot_ == 0) lot_ = take(nodes_in_a_lot);
     if (lot_ == 0) stop();
     if (lot_ == 0) return false;
@@ -47,11 +47,11 @@ bool SearchControl::visit_all_the_same() noexcept {
     return true;
 }
 
-std::uint64_t SearchControl::take(std::uint64_t wanted) noexcept {
+std::uint64_t SearchControl::take(std::uint64_t requested) noexcept {
     auto before = taken_.load(std::memory_order_relaxed);
     std::uint64_t granted = 0;
     do {
-        granted = std::min(wanted, max_nodes_ - before);
+        granted = std::min(requested, max_nodes_ - before);
     } while (!taken_.compare_exchange_weak(before, before + granted, std::memory_order_relaxed));
     if (granted == 0) stop();
     if (granted == 0 || !parent_) return granted;
@@ -88,7 +88,7 @@ bool SearchControl::must_stop() noexcept {
     return true;
 }
 
-/// Only looks at what threads share, so that children may ask at any time.
+/// Reads only what threads share, so that children may call it at any time.
 bool SearchControl::has_ended() noexcept {
     bool over =
         stop_.stop_requested() || !slice_goes_on() || (end_ != Clock::time_point::max() && Clock::now() >= end_);

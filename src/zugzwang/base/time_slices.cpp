@@ -6,7 +6,7 @@
 namespace zugzwang {
 namespace {
 
-/// Those whose job is the caller; null on a thread of jobs alone, and outside of jobs.
+/// Those that run the calling job; null on a worker's own thread and outside of jobs.
 thread_local TimeSlices* slices_here = nullptr;
 
 } // namespace
@@ -25,7 +25,7 @@ bool TimeSlices::is_idle() const {
 }
 
 void TimeSlices::run() {
-    if (is_taken_) return;
+    if (is_busy_) return;
     std::erase_if(lanes_, [](const auto& lane) { return !lane.second.is_open && !lane.second.has_work(); });
     const auto has_work = [](const auto& lane) { return lane.second.has_work(); };
     auto next = std::find_if(lanes_.upper_bound(served_), lanes_.end(), has_work);
@@ -35,13 +35,13 @@ void TimeSlices::run() {
 
 void TimeSlices::give_slice_to(std::size_t lane) {
     if (!terms_.stacks.enter) return serve(lane);
-    is_taken_ = true;
+    is_busy_ = true;
     terms_.stacks.enter(lane);
 }
 
 void TimeSlices::begin(std::size_t lane) {
     served_ = lane;
-    is_taken_ = true;
+    is_busy_ = true;
     slices_here = this;
     began_ = terms_.now();
 }
@@ -49,7 +49,7 @@ void TimeSlices::begin(std::size_t lane) {
 void TimeSlices::end() {
     longest_ = std::max(longest_, terms_.now() - began_);
     slices_here = nullptr;
-    is_taken_ = false;
+    is_busy_ = false;
 }
 
 void TimeSlices::serve(std::size_t number) {
@@ -70,28 +70,28 @@ bool TimeSlices::goes_on() {
     if (!terms_.stacks.leave) return false;
     const auto number = served_;
     auto& lane = lanes_.at(number);
-    lane.is_left = true;
+    lane.is_suspended = true;
     end();
     terms_.stacks.leave(number);
-    lane.is_left = false;
+    lane.is_suspended = false;
     begin(number);
     return true;
 }
 
 void TimeSlices::finish(std::size_t number) {
     const auto& lane = lanes_.at(number);
-    in_haste_ = true;
-    if (lane.is_left) give_slice_to(number);
-    while (!lane.is_left && lane.has_work())
+    is_unlimited_ = true;
+    if (lane.is_suspended) give_slice_to(number);
+    while (!lane.is_suspended && lane.has_work())
         serve(number);
-    in_haste_ = false;
+    is_unlimited_ = false;
 }
 
 void TimeSlices::close_lane(std::size_t number) {
     auto& lane = lanes_.at(number);
     lane.queue.clear();
     lane.is_open = false;
-    if (!lane.is_left) return;
+    if (!lane.is_suspended) return;
     lane.running.request_stop();
     finish(number);
 }

@@ -127,7 +127,7 @@ TEST_CASE("amazons: what is its own image in a mirror is solved right from one h
             const AmazonsRules::Move image{mirror->image(move.from), mirror->image(move.to), mirror->image(move.arrow)};
             CHECK(AmazonsRules::is_legal(state, image));
             CHECK(mirror->image(move.to) == square_at(4 - file_of(move.to), rank_of(move.to)));
-            kept += mirror->puts_before(move) ? 0 : 1;
+            kept += mirror->is_second_of_pair(move) ? 0 : 1;
             on_the_middle += image == move ? 1 : 0;
         }
         CHECK(2 * kept == moves.size() + on_the_middle);

@@ -2,8 +2,8 @@
 
 #include <unordered_map>
 
+#include "games/amazons/think/flood_fill.hpp"
 #include "games/amazons/think/solver.hpp"
-#include "games/amazons/think/spread.hpp"
 #include "slow_amazons.hpp"
 
 using namespace zugzwang;
@@ -175,7 +175,7 @@ TEST_CASE("amazons: a solver goes on where it stopped", "[amazons][solver]") {
     int rounds = 0;
     for (; !found && rounds < 1000; ++rounds) {
         SearchControl some(Budget{.nodes = nodes / 8});
-        solver.go_on_under(some);
+        solver.set_control(some);
         found = solver.wins(state);
         CHECK(some.nodes() <= nodes / 8);
     }
@@ -183,7 +183,7 @@ TEST_CASE("amazons: a solver goes on where it stopped", "[amazons][solver]") {
     CHECK(rounds > 4);
     CHECK(rounds < 40);
     SearchControl once_more(Budget{.nodes = 100});
-    solver.go_on_under(once_more);
+    solver.set_control(once_more);
     CHECK(solver.wins(state) == answer);
     CHECK((*answer ? solver.numbers(state).is_won() : solver.numbers(state).is_lost()));
 }
@@ -211,9 +211,9 @@ TEST_CASE("amazons: once the sides are apart the moves ahead are known, and the 
     SearchControl control(Budget{});
     Solver solver(control, std::size_t{16} << 20);
     const auto read = [](const char* text) { return *AmazonsRules::state_from_text(text); };
-    CHECK(solver.moves_ahead(read("Q4*5/5*4q/5****** w")) == 5);
-    CHECK(solver.moves_ahead(read("Q3**q4/4**5 b")) == -2);
-    CHECK_FALSE(solver.moves_ahead(read("Q3q/5/5 w")));
+    CHECK(solver.move_lead(read("Q4*5/5*4q/5****** w")) == 5);
+    CHECK(solver.move_lead(read("Q3**q4/4**5 b")) == -2);
+    CHECK_FALSE(solver.move_lead(read("Q3q/5/5 w")));
     Random random(55);
     for (int round = 0; round < 20; ++round) {
         auto state = read("Q3*3/4*2q/4*3 b"); // eleven squares against eight
@@ -259,14 +259,14 @@ TEST_CASE("amazons: a square that may part a region is told from one that cannot
         const auto closed = random.pick(squares);
         SquareSet start, rest;
         start.add(closed);
-        const auto region = spread_over(start, open);
+        const auto region = flood_fill(start, open);
         REQUIRE(region == region_of(state, closed));
         rest = region - start;
-        if (may_part(open, closed) || rest.is_empty()) continue;
+        if (may_disconnect(open, closed) || rest.is_empty()) continue;
         ++kept;
         SquareSet one;
         one.add(*rest.begin());
-        REQUIRE(spread_over(one, rest) == rest);
+        REQUIRE(flood_fill(one, rest) == rest);
     }
     CHECK(kept > 200);
 }

@@ -6,7 +6,7 @@
 #include "games/amazons/show/lesson_words.hpp"
 #include "games/amazons/show/tree_picture.hpp"
 #include "games/amazons/think/players.hpp"
-#include "plain_look_ahead.hpp"
+#include "plain_search.hpp"
 #include "slow_amazons.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"
@@ -21,10 +21,10 @@ const std::string known_position = "1*1*2/*Q*q**/2*1**/**1**1/1q**1*/*Q3* w";
 
 Rules::State state_of(const std::string& text) { return *Rules::state_from_text(text); }
 
-Watched watched(LookAhead kind, const Rules::State& state, int depth, std::size_t max_nodes = 100'000) {
+Watched watched(SearchKind kind, const Rules::State& state, int depth, std::size_t max_nodes = 100'000) {
     SearchControl control(Budget{});
-    auto search = watched_search(kind, state, depth, control, max_nodes);
-    return {.state = state, .kind = kind, .found = search.found, .tree = std::move(search.tree)};
+    auto search = recorded_search(kind, state, depth, control, max_nodes);
+    return {.state = state, .kind = kind, .result = search.result, .tree = std::move(search.tree)};
 }
 
 /// The step at which so many positions have been looked at.
@@ -68,22 +68,22 @@ std::unique_ptr<Lesson> lesson_of(const Rules::State& state, std::string_view pl
 TEST_CASE("amazons: what is watched is what the players look at", "[amazons][lesson]") {
     const auto state = state_of(known_position);
     // Known from elsewhere: the second pass looks at 332 and at 99 positions.
-    CHECK(watched(LookAhead::every_branch, state, 2).tree.looked_at == 332);
-    CHECK(watched(LookAhead::skipping, state, 2).tree.looked_at == 99);
+    CHECK(watched(SearchKind::minimax, state, 2).tree.node_count == 332);
+    CHECK(watched(SearchKind::alpha_beta, state, 2).tree.node_count == 99);
     Random random(41);
     for (int round = 0; round < 30; ++round) {
         auto small = slow::random_state(random, 5, 2, 30);
         if (Rules::outcome(small)) continue;
-        for (const auto kind : {LookAhead::every_branch, LookAhead::skipping, LookAhead::sorted}) {
+        for (const auto kind : {SearchKind::minimax, SearchKind::alpha_beta, SearchKind::sorted_alpha_beta}) {
             for (int depth = 1; depth <= 3; ++depth) {
                 CAPTURE(Rules::to_text(small), static_cast<int>(kind), depth);
                 const auto seen = watched(kind, small, depth, 1'000'000);
                 SearchControl control(Budget{});
-                const auto plain = plain::look_ahead(small, depth, plain::Kind::every_branch, control);
-                CHECK(seen.found.move == plain.move);
-                CHECK(seen.found.value == plain.value);
+                const auto plain = plain::iterative_deepening(small, depth, plain::Kind::minimax, control);
+                CHECK(seen.result.move == plain.move);
+                CHECK(seen.result.value == plain.value);
                 CHECK(replayed(seen.tree, 0, small, small.to_move, 0) == plain.value);
-                CHECK(seen.tree.looked_at == seen.tree.nodes.size() - 1);
+                CHECK(seen.tree.node_count == seen.tree.nodes.size() - 1);
             }
         }
     }
@@ -91,36 +91,36 @@ TEST_CASE("amazons: what is watched is what the players look at", "[amazons][les
 
 TEST_CASE("amazons: being watched changes nothing of what is looked at", "[amazons][lesson]") {
     const auto state = Rules::initial({.board = 6});
-    for (const auto kind : {LookAhead::skipping, LookAhead::sorted}) {
+    for (const auto kind : {SearchKind::alpha_beta, SearchKind::sorted_alpha_beta}) {
         SearchControl watching(Budget{}), alone(Budget{});
-        const auto seen = watched_search(kind, state, 2, watching, 100);
-        if (kind == LookAhead::skipping)
+        const auto seen = recorded_search(kind, state, 2, watching, 100);
+        if (kind == SearchKind::alpha_beta)
             static_cast<void>(AlphaBeta(2).choose(state, alone, {}));
         else
             static_cast<void>(SortedAlphaBeta(2).choose(state, alone, {}));
         CHECK(watching.nodes() == alone.nodes());
-        CHECK(seen.found.nodes == alone.nodes());
+        CHECK(seen.result.nodes == alone.nodes());
     }
 }
 
 TEST_CASE("amazons: of a long search no more is kept than there is room for", "[amazons][lesson]") {
     const auto state = Rules::initial({.board = 6});
-    const auto whole = watched(LookAhead::every_branch, state, 2, 1'000'000);
-    const auto folded = watched(LookAhead::every_branch, state, 2, 1000);
-    CHECK(whole.tree.nodes.size() == whole.tree.looked_at + 1);
+    const auto whole = watched(SearchKind::minimax, state, 2, 1'000'000);
+    const auto folded = watched(SearchKind::minimax, state, 2, 1000);
+    CHECK(whole.tree.nodes.size() == whole.tree.node_count + 1);
     CHECK(folded.tree.nodes.size() < 1000 + Rules::move_count(state));
-    CHECK(folded.tree.looked_at == whole.tree.looked_at);
-    CHECK(folded.found.move == whole.found.move);
+    CHECK(folded.tree.node_count == whole.tree.node_count);
+    CHECK(folded.result.move == whole.result.move);
     CHECK(folded.tree.nodes.back().number > folded.tree.nodes.size());
     std::uint64_t answers = 0;
     folded.tree.for_each_child(0, [&](std::size_t child) { answers += folded.tree.nodes[child].answers; });
-    CHECK(answers + Rules::move_count(state) == whole.tree.looked_at);
+    CHECK(answers + Rules::move_count(state) == whole.tree.node_count);
     for (std::size_t step = 0; step < folded.steps(); step += 17)
         CHECK_FALSE(step_words(folded, step, Labels::standard).phrases.empty());
 }
 
 TEST_CASE("amazons: the tree folds what bettered nothing", "[amazons][lesson]") {
-    const auto seen = watched(LookAhead::skipping, state_of(known_position), 2);
+    const auto seen = watched(SearchKind::alpha_beta, state_of(known_position), 2);
     const auto step = step_at(66);
     const auto current = seen.node_at(step);
     const auto name = [&](const TreeRow& row) {
@@ -154,7 +154,7 @@ TEST_CASE("amazons: the tree folds what bettered nothing", "[amazons][lesson]") 
 }
 
 TEST_CASE("amazons: each step says what is done, why and what came of it", "[amazons][lesson]") {
-    const auto seen = watched(LookAhead::skipping, state_of(known_position), 2);
+    const auto seen = watched(SearchKind::alpha_beta, state_of(known_position), 2);
     const auto words = step_words(seen, step_at(66), Labels::standard);
     CHECK(words.counter == "Move 66 of 99");
     CHECK(all_words(words) ==
@@ -168,7 +168,7 @@ TEST_CASE("amazons: each step says what is done, why and what came of it", "[ama
         "All moves are looked at. White plays b1-d1/b1: +2, the first of the best. Against it Black has nothing better "
         "than b2-c3/b4.");
     CHECK(title_words(seen) == "Alpha-beta, two moves ahead · White to move");
-    const auto every = watched(LookAhead::every_branch, state_of(known_position), 1);
+    const auto every = watched(SearchKind::minimax, state_of(known_position), 1);
     CHECK(title_words(every) == "Minimax, one move ahead · White to move");
 }
 
@@ -193,7 +193,7 @@ TEST_CASE("amazons: the lesson arrives at the player's move", "[amazons][lesson]
 }
 
 TEST_CASE("amazons: a row that is pointed at is shown, a reply that is clicked on is gone to", "[amazons][lesson]") {
-    const auto seen = watched(LookAhead::skipping, state_of(known_position), 2);
+    const auto seen = watched(SearchKind::alpha_beta, state_of(known_position), 2);
     TreePicture picture(seen);
     const BoardCanvas canvas;
     picture.place({0, 0, 1212, 1000}, canvas);

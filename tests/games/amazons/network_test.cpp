@@ -47,12 +47,12 @@ std::int64_t slow_score(const Network::Weights& weights, const Features& found) 
     return (sum >> 16) + weights.bias;
 }
 
-std::string with_line(const std::string& text, std::size_t wanted, const std::string& line) {
+std::string with_line(const std::string& text, std::size_t line_number, const std::string& line) {
     std::string changed;
     std::size_t start = 0;
     for (std::size_t number = 1; start < text.size(); ++number) {
         const auto end = text.find('\n', start);
-        changed += (number == wanted ? line : text.substr(start, end - start)) + '\n';
+        changed += (number == line_number ? line : text.substr(start, end - start)) + '\n';
         start = end + 1;
     }
     return changed;
@@ -60,7 +60,7 @@ std::string with_line(const std::string& text, std::size_t wanted, const std::st
 
 } // namespace
 
-TEST_CASE("amazons: a network adds up as it would in wide numbers", "[amazons][engine]") {
+TEST_CASE("amazons: a network adds up without overflow", "[amazons][engine]") {
     Random random(49);
     for (int round = 0; round < 50; ++round) {
         const auto weights = random_weights(random);
@@ -87,11 +87,11 @@ TEST_CASE("amazons: a damaged network is refused with the line that is wrong", "
     Random random(51);
     const auto text = Network::to_text(random_weights(random));
     const auto refusal_of = [](const std::string& damaged) { return Network::from_text(damaged).refusal().words; };
-    CHECK(refusal_of("") == "line 1: `zugzwang amazons network 1` was wanted");
+    CHECK(refusal_of("") == "line 1: expected `zugzwang amazons network 1`");
     CHECK(refusal_of(with_line(text, 1, "zugzwang amazons network 2")).starts_with("line 1:"));
-    CHECK(refusal_of(with_line(text, 4, "1 2 3")) == "line 4: 32 whole numbers were wanted");
+    CHECK(refusal_of(with_line(text, 4, "1 2 3")) == "line 4: expected 32 whole numbers");
     CHECK(refusal_of(with_line(text, 5, text.substr(0, text.find('\n')))).starts_with("line 5:"));
-    CHECK(refusal_of(text.substr(0, text.size() / 2)).find("wanted") != std::string::npos);
+    CHECK(refusal_of(text.substr(0, text.size() / 2)).find("expected") != std::string::npos);
     CHECK(refusal_of(text.substr(0, text.find('\n') + 1)).starts_with("line 2:"));
 }
 

@@ -3,8 +3,8 @@
 #include "support/catch.hpp"
 #include <cmath>
 
-#include "games/amazons/think/look_ahead.hpp"
-#include "plain_look_ahead.hpp"
+#include "games/amazons/think/iterative_deepening.hpp"
+#include "plain_search.hpp"
 #include "slow_amazons.hpp"
 
 using namespace zugzwang;
@@ -67,8 +67,8 @@ TEST_CASE("amazons: alpha-beta plays minimax's move and visits fewer positions",
         if (depth == 3 && AmazonsRules::move_count(state) > 60) continue;
         INFO(AmazonsRules::to_text(state) << " depth " << depth);
         const auto [every, all] = choice(Minimax(depth), state);
-        const auto [skipping, some] = choice(AlphaBeta(depth), state);
-        CHECK(every == skipping);
+        const auto [alpha_beta, some] = choice(AlphaBeta(depth), state);
+        CHECK(every == alpha_beta);
         CHECK(some <= all);
         if (depth > 1 && all > 2000) CHECK(some * 2 < all);
     }
@@ -149,8 +149,8 @@ TEST_CASE("amazons: the players answer as the plain look ahead, and the seed's t
             --depth;
         INFO(AmazonsRules::to_text(state) << " depth " << depth);
         SearchControl all(Budget{}), some(Budget{});
-        const auto expected = plain::look_ahead(state, depth, plain::Kind::every_branch, all);
-        static_cast<void>(plain::look_ahead(state, depth, plain::Kind::skipping, some));
+        const auto expected = plain::iterative_deepening(state, depth, plain::Kind::minimax, all);
+        static_cast<void>(plain::iterative_deepening(state, depth, plain::Kind::alpha_beta, some));
         CHECK(choice(Minimax(depth), state) == std::pair(expected.move, all.nodes()));
         CHECK(choice(AlphaBeta(depth), state) == std::pair(expected.move, some.nodes()));
         CHECK(choice(SortedAlphaBeta(depth), state).first == expected.move);
@@ -160,7 +160,7 @@ TEST_CASE("amazons: the players answer as the plain look ahead, and the seed's t
 TEST_CASE("amazons: looked at and cut are exact, the score is the difference of mobility", "[amazons][players]") {
     // The figures of the first and the second look together; the second alone looks at 332 and at 99.
     const auto state = *AmazonsRules::state_from_text("1*1*2/*Q*q**/2*1**/**1**1/1q**1*/*Q3* w");
-    const auto looked = [&]<class P>(P player) {
+    const auto search = [&]<class P>(P player) {
         Progress<AmazonsRules> last;
         SearchControl control(Budget{});
         const auto move = player.choose(state, control, [&](const auto& news) { last = news; });
@@ -171,13 +171,13 @@ TEST_CASE("amazons: looked at and cut are exact, the score is the difference of 
         CHECK(last.words == "+2 after the best reply");
         return last;
     };
-    const auto every = looked(Minimax(2));
+    const auto every = search(Minimax(2));
     CHECK(every.nodes == 354);
     CHECK_FALSE(every.cut);
-    const auto skipping = looked(AlphaBeta(2));
-    CHECK(skipping.nodes == 121);
-    CHECK(skipping.cut == 354 - 121);
-    const auto sorted = looked(SortedAlphaBeta(2));
+    const auto alpha_beta = search(AlphaBeta(2));
+    CHECK(alpha_beta.nodes == 121);
+    CHECK(alpha_beta.cut == 354 - 121);
+    const auto sorted = search(SortedAlphaBeta(2));
     CHECK(sorted.nodes <= 121);
     CHECK(sorted.cut == 354 - sorted.nodes);
 }
@@ -213,7 +213,7 @@ TEST_CASE("amazons: a look ahead that is cut short says how far it came", "[amaz
     std::stop_source stop;
     stop.request_stop();
     CHECK(last_words({}, stop.get_token()) == "looked 1 of 3 moves ahead: stopped");
-    amazons::LookedAhead found{.depth = 1, .wanted = 2, .root_moves = 9};
+    amazons::SearchResult found{.depth = 1, .target_depth = 2, .root_moves = 9};
     SearchControl late(Budget{.time = std::chrono::milliseconds(1)});
     while (late.elapsed() < std::chrono::milliseconds(1)) {
     }
@@ -223,7 +223,7 @@ TEST_CASE("amazons: a look ahead that is cut short says how far it came", "[amaz
 TEST_CASE("amazons: a look ahead gives its reason in one line", "[amazons][players]") {
     SearchControl control(Budget{});
     const auto words = [&](int value, int depth) {
-        return amazons::reason_words({.value = value, .depth = depth, .wanted = depth}, control);
+        return amazons::reason_words({.value = value, .depth = depth, .target_depth = depth}, control);
     };
     CHECK(words(-3, 1) == "−3 after this move");
     CHECK(words(0, 2) == "0 after the best reply");

@@ -57,7 +57,7 @@ TEST_CASE("amazons: what a reason says of territory is true", "[amazons][reason]
         const auto words = amazons::reason(state, move);
         CAPTURE(AmazonsRules::to_text(state), AmazonsRules::move_to_text(state, move), words);
         CHECK(words.starts_with("Leaves the other side without a move") == AmazonsRules::outcome(next).has_value());
-        const auto look = amazons::first_sight(next); // which is checked against a slow count
+        const auto look = amazons::static_insight(next); // which is checked against a slow count
         if (words.starts_with("Parts")) CHECK(look.is_divided());
         const bool white = state.to_move == Side::first;
         const auto counts = std::pair(white ? look.first.count() : look.second.count(),

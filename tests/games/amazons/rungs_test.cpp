@@ -31,7 +31,7 @@ AmazonsRules::Move choice(Player<AmazonsRules>& player, const AmazonsRules::Stat
 int spare_moves(const AmazonsRules::State& state) {
     constexpr std::uint64_t some_choice = 8;
     SearchControl control(Budget{});
-    const auto ahead = Solver(control, table_bytes).moves_ahead(state);
+    const auto ahead = Solver(control, table_bytes).move_lead(state);
     return ahead && AmazonsRules::move_count(state) >= some_choice ? amazons::as_seen_by(state.to_move, *ahead) : 0;
 }
 

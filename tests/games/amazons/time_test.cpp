@@ -3,7 +3,7 @@
 
 #include "endgames.hpp"
 #include "games/amazons/think/champion.hpp"
-#include "games/amazons/think/shown_chance.hpp"
+#include "games/amazons/think/displayed_chance.hpp"
 #include "games/amazons/think/time_use.hpp"
 
 using namespace zugzwang;
@@ -17,7 +17,7 @@ namespace {
 void grow(Tree& tree, const AmazonsRules::State& state, std::uint64_t visits) {
     SearchControl control(Budget{});
     tree.set_root(state);
-    REQUIRE(tree.look(control));
+    REQUIRE(tree.expand_root(control));
     tree.grow(control, nullptr, visits);
 }
 
@@ -72,13 +72,13 @@ TEST_CASE("amazons: the chance that is shown is the mean of two looks from both 
     const auto state = AmazonsRules::initial({.board = 8});
     Tree tree(std::size_t{64} << 20);
     grow(tree, state, 1000);
-    const auto seen = [&] { return (tree.best().chance + 1 - tree.chance_of_answer().value()) / 2; };
+    const auto seen = [&] { return (tree.best().chance + 1 - tree.reply_chance().value()) / 2; };
     double before = seen();
-    ShownChance shown(tree);
+    DisplayedChance shown(tree);
     CHECK(shown.value() == Approx(calibrated(before)));
     for (const std::uint64_t visits : {3000, 5000}) {
         grow(tree, state, visits);
-        shown.look(tree);
+        shown.update(tree);
         REQUIRE(before != seen());
         CHECK(shown.value() == Approx(calibrated((before + seen()) / 2)));
         before = seen();
@@ -100,11 +100,11 @@ TEST_CASE("amazons: the chance of what is proven is shown as sure at once", "[am
         Tree tree(std::size_t{16} << 20);
         SearchControl control(Budget{});
         tree.set_root(state);
-        REQUIRE(tree.look(control));
-        ShownChance shown(tree);
+        REQUIRE(tree.expand_root(control));
+        DisplayedChance shown(tree);
         tree.grow(control, nullptr, UINT64_MAX);
-        REQUIRE(tree.fate() != Tree::Fate::open);
-        shown.look(tree);
-        REQUIRE(shown.value() == (tree.fate() == Tree::Fate::won ? 1 : 0));
+        REQUIRE(tree.proven_result() != Tree::ProvenResult::unknown);
+        shown.update(tree);
+        REQUIRE(shown.value() == (tree.proven_result() == Tree::ProvenResult::won ? 1 : 0));
     }
 }

@@ -26,12 +26,12 @@ TEST_CASE("amazons: what the tree calls proven is so, with and without a solver"
         Tree::Prover prover(control, 1 << 20);
         Tree tree(std::size_t{16} << 20);
         tree.set_root(state);
-        REQUIRE(tree.look(control));
+        REQUIRE(tree.expand_root(control));
         tree.grow(control, has_solver ? &prover : nullptr, UINT64_MAX);
-        REQUIRE(tree.fate() != Tree::Fate::open);
+        REQUIRE(tree.proven_result() != Tree::ProvenResult::unknown);
         const bool wins = wins_by_trying(state);
-        REQUIRE((tree.fate() == Tree::Fate::won) == wins);
-        if (tree.best().fate == Tree::Fate::won) {
+        REQUIRE((tree.proven_result() == Tree::ProvenResult::won) == wins);
+        if (tree.best().proven_result == Tree::ProvenResult::won) {
             REQUIRE_FALSE(wins_by_trying(AmazonsRules::after(state, tree.best().move)));
         }
     }
@@ -42,9 +42,9 @@ TEST_CASE("amazons: a tree keeps what it knows of the game that goes on", "[amaz
     Tree tree(std::size_t{64} << 20);
     tree.set_root(state);
     SearchControl control(Budget{});
-    REQUIRE(tree.look(control));
+    REQUIRE(tree.expand_root(control));
     tree.grow(control, nullptr, 3000);
-    const auto line = tree.expected_line(3);
+    const auto line = tree.principal_variation(3);
     REQUIRE(line.size() == 3);
     for (std::size_t move = 0; move < 2; ++move)
         state = AmazonsRules::after(state, line[move]);
@@ -52,7 +52,7 @@ TEST_CASE("amazons: a tree keeps what it knows of the game that goes on", "[amaz
     const auto kept = tree.visits();
     CHECK(kept > 0);
     CHECK(kept < 3000);
-    CHECK(tree.expected_line(1).front() == line[2]);
+    CHECK(tree.principal_variation(1).front() == line[2]);
     tree.set_root(AmazonsRules::initial({.board = 8})); // a game begun anew
     CHECK(tree.visits() == 0);
 }
@@ -62,7 +62,7 @@ TEST_CASE("amazons: a tree that is full gives back what it needs least and goes 
     CHECK(tree.bytes() <= std::size_t{1} << 20);
     tree.set_root(AmazonsRules::initial({}));
     SearchControl control(Budget{.nodes = 400'000});
-    REQUIRE(tree.look(control));
+    REQUIRE(tree.expand_root(control));
     int times = 0;
     std::uint64_t before = 0;
     while (!control.must_stop()) {
@@ -75,7 +75,7 @@ TEST_CASE("amazons: a tree that is full gives back what it needs least and goes 
         REQUIRE(tree.prune());
         REQUIRE(tree.best().move == best.move);
         REQUIRE(tree.best().chance == best.chance);
-        REQUIRE(tree.expected_line(1).front() == best.move);
+        REQUIRE(tree.principal_variation(1).front() == best.move);
     }
     CHECK(times > 2);
     CHECK(AmazonsRules::is_legal(AmazonsRules::initial({}), tree.best().move));

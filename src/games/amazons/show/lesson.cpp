@@ -27,7 +27,9 @@ class TreeLesson final : public Lesson {
     [[nodiscard]] LessonWords words(std::size_t step, Labels labels) const override {
         return step_words(watched_, step, labels);
     }
-    [[nodiscard]] std::string move() const override { return Rules::move_to_text(watched_.state, watched_.found.move); }
+    [[nodiscard]] std::string move() const override {
+        return Rules::move_to_text(watched_.state, watched_.result.move);
+    }
 
     void place(Rect area, const Canvas& canvas) override {
         const float left = std::round(std::max(area.width * board_part, canvas.px(480.0F)));
@@ -49,7 +51,7 @@ class TreeLesson final : public Lesson {
     /// At the end the line that decides.
     [[nodiscard]] std::size_t shown(std::size_t step) const {
         if (!watched_.is_done(step)) return watched_.node_at(step);
-        const auto best = watched_.tree.child(0, watched_.found.move);
+        const auto best = watched_.tree.child(0, watched_.result.move);
         if (!best) return 0;
         const auto answer = watched_.tree.nodes[*best].answer;
         return answer ? watched_.tree.child(*best, *answer).value_or(*best) : *best;
@@ -60,9 +62,9 @@ class TreeLesson final : public Lesson {
     TreePicture tree_;
 };
 
-LookAhead kind_of(std::string_view player) {
-    if (player == "minimax") return LookAhead::every_branch;
-    return player == "alphabeta" ? LookAhead::skipping : LookAhead::sorted;
+SearchKind kind_of(std::string_view player) {
+    if (player == "minimax") return SearchKind::minimax;
+    return player == "alphabeta" ? SearchKind::alpha_beta : SearchKind::sorted_alpha_beta;
 }
 
 } // namespace
@@ -72,15 +74,15 @@ std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, Searc
         request.depth > 0 ? std::min(request.depth, max_depth) : static_cast<int>(request.options.integer("depth"));
     Watched watched{.state = request.state, .kind = kind_of(request.player)};
     SearchControl watching(control, {.nodes = max_looked_at});
-    auto search = watched_search(watched.kind, request.state, depth, watching, max_nodes);
-    watched.found = search.found;
+    auto search = recorded_search(watched.kind, request.state, depth, watching, max_nodes);
+    watched.result = search.result;
     watched.tree = std::move(search.tree);
-    std::vector<LookAhead> kinds{LookAhead::every_branch, LookAhead::skipping};
-    if (watched.kind == LookAhead::sorted) kinds.push_back(watched.kind);
+    std::vector<SearchKind> kinds{SearchKind::minimax, SearchKind::alpha_beta};
+    if (watched.kind == SearchKind::sorted_alpha_beta) kinds.push_back(watched.kind);
     std::vector<LessonBoard::Figures> figures;
     for (const auto kind : kinds) {
         SearchControl counting(control, {.nodes = max_looked_at});
-        figures.push_back({kind, pass_figures(kind, request.state, std::max(1, watched.found.depth), counting)});
+        figures.push_back({kind, pass_figures(kind, request.state, std::max(1, watched.result.depth), counting)});
     }
     if (control.must_stop()) return nullptr;
     return std::make_unique<TreeLesson>(std::move(watched), std::move(figures));

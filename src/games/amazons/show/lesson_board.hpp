@@ -12,7 +12,7 @@ namespace zugzwang::amazons {
 class LessonBoard {
   public:
     struct Figures {
-        LookAhead kind = LookAhead::every_branch;
+        SearchKind kind = SearchKind::minimax;
         PassFigures pass{};
     };
 

@@ -130,7 +130,7 @@ class Speaker {
         const auto best = best_so_far(tree_, node_.parent, index_ - 1);
         if (!best) return tr("It is the first answer: {mover} looks for a better one.", {{"mover", mover_}});
         const auto& before = tree_.nodes[*best];
-        if (SearchTree::betters(node_, before.value))
+        if (SearchTree::improves_on(node_, before.value))
             return tr("Better for {mover}: {value} in place of {best}.",
                       {{"mover", mover_}, {"value", value()}, {"best", value_words(before.value)}});
         return tr("Not better for {mover}, who already has {best}.",
@@ -140,7 +140,7 @@ class Speaker {
     /// The rest of the answers is cut.
     void enough(std::vector<LessonPhrase>& phrases, const Node& parent) const {
         const bool own = parent.ply % 2 == 1;
-        if (parent.ply == 1 && watched_.kind != LookAhead::sorted) {
+        if (parent.ply == 1 && watched_.kind != SearchKind::sorted_alpha_beta) {
             phrases.push_back(
                 {Tone::why, tr("{side} already has {alpha} with {best}: β {value} is not above α {alpha}, "
                                "so no other answer needs a look.",
@@ -169,7 +169,7 @@ class Speaker {
                                          {{"move", move(parent.move)}, {"value", value_words(parent.value)}})});
         if (parent.ply != 1) return;
         const auto best = best_so_far(tree_, 0, node_.parent - 1);
-        if (!best || SearchTree::betters(parent, tree_.nodes[*best].value))
+        if (!best || SearchTree::improves_on(parent, tree_.nodes[*best].value))
             phrases.push_back({Tone::result, tr("The best so far.")});
         else
             phrases.push_back({Tone::why, tr("{best} stays the best.", {{"best", move(tree_.nodes[*best].move)}})});
@@ -188,9 +188,9 @@ std::vector<LessonPhrase> choice(const Watched& watched, Labels labels) {
     std::vector<LessonPhrase> phrases{{Tone::doing, tr("All moves are looked at.")},
                                       {Tone::result, tr("{side} plays {move}: {value}, the first of the best.",
                                                         {{"side", name_of(watched.state.to_move)},
-                                                         {"move", move_words(watched.found.move, ranks, labels)},
-                                                         {"value", value_words(watched.found.value)}})}};
-    const auto best = watched.tree.child(0, watched.found.move);
+                                                         {"move", move_words(watched.result.move, ranks, labels)},
+                                                         {"value", value_words(watched.result.value)}})}};
+    const auto best = watched.tree.child(0, watched.result.move);
     const auto answer = best ? watched.tree.nodes[*best].answer : std::nullopt;
     if (answer)
         phrases.push_back({Tone::why, tr("Against it {other} has nothing better than {answer}.",
@@ -215,9 +215,9 @@ std::string counter_words(std::uint64_t number, std::uint64_t all) {
 
 std::string name_of(Side side) { return side == Side::first ? tr("White") : tr("Black"); }
 
-std::string name_of(LookAhead kind) {
-    if (kind == LookAhead::every_branch) return tr("Minimax");
-    return kind == LookAhead::skipping ? tr("Alpha-beta") : tr("Alpha-beta II");
+std::string name_of(SearchKind kind) {
+    if (kind == SearchKind::minimax) return tr("Minimax");
+    return kind == SearchKind::alpha_beta ? tr("Alpha-beta") : tr("Alpha-beta II");
 }
 
 std::string value_words(const SearchTree::Node& node) {
@@ -229,31 +229,31 @@ std::string value_words(const SearchTree::Node& node) {
 std::string alpha_words(int alpha) { return alpha <= -won_value ? "α −∞" : "α " + value_words(alpha); }
 
 std::string title_words(const Watched& watched) {
-    const auto& found = watched.found;
-    if (found.depth < found.wanted)
-        return tr("{player}, {depth} moves ahead ({wanted} would be too many) · {side} to move",
+    const auto& result = watched.result;
+    if (result.depth < result.target_depth)
+        return tr("{player}, {depth} moves ahead ({target} would be too many) · {side} to move",
                   {{"player", name_of(watched.kind)},
-                   {"depth", found.depth},
-                   {"wanted", found.wanted},
+                   {"depth", result.depth},
+                   {"target", result.target_depth},
                    {"side", name_of(watched.state.to_move)}});
-    if (found.depth == 1)
+    if (result.depth == 1)
         return tr("{player}, one move ahead · {side} to move",
                   {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
-    if (found.depth == 2)
+    if (result.depth == 2)
         return tr("{player}, two moves ahead · {side} to move",
                   {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
-    if (found.depth == 3)
+    if (result.depth == 3)
         return tr("{player}, three moves ahead · {side} to move",
                   {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
     return tr("{player}, {depth} moves ahead · {side} to move",
-              {{"player", name_of(watched.kind)}, {"depth", found.depth}, {"side", name_of(watched.state.to_move)}});
+              {{"player", name_of(watched.kind)}, {"depth", result.depth}, {"side", name_of(watched.state.to_move)}});
 }
 
 LessonWords step_words(const Watched& watched, std::size_t step, Labels labels) {
     const auto node = watched.node_at(step);
-    const auto number = watched.is_done(step) ? watched.tree.looked_at : watched.tree.nodes[node].number;
+    const auto number = watched.is_done(step) ? watched.tree.node_count : watched.tree.nodes[node].number;
     return {.phrases = watched.is_done(step) ? choice(watched, labels) : Speaker(watched, node, labels).phrases(),
-            .counter = counter_words(number, watched.tree.looked_at)};
+            .counter = counter_words(number, watched.tree.node_count)};
 }
 
 } // namespace zugzwang::amazons

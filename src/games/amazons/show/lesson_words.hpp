@@ -12,11 +12,11 @@ namespace zugzwang::amazons {
 /// A position and how a player looked ahead there.
 struct Watched {
     Rules::State state;
-    LookAhead kind = LookAhead::every_branch;
-    LookedAhead found{};
+    SearchKind kind = SearchKind::minimax;
+    SearchResult result{};
     SearchTree tree{};
 
-    [[nodiscard]] bool skips() const { return kind != LookAhead::every_branch; }
+    [[nodiscard]] bool skips() const { return kind != SearchKind::minimax; }
     [[nodiscard]] Side side_at(int ply) const { return ply % 2 == 1 ? state.to_move : other(state.to_move); }
     /// Steps are the nodes in their order, and the choice at the end.
     [[nodiscard]] std::size_t steps() const { return tree.nodes.size(); }
@@ -27,7 +27,7 @@ struct Watched {
 /// "White", "Black"; translated.
 [[nodiscard]] std::string name_of(Side side);
 /// "Minimax", "Alpha-beta"; translated.
-[[nodiscard]] std::string name_of(LookAhead kind);
+[[nodiscard]] std::string name_of(SearchKind kind);
 /// "+2", or "≤ +2" for what is only a bound.
 [[nodiscard]] std::string value_words(const SearchTree::Node& node);
 /// "α −∞".

@@ -56,7 +56,7 @@ LineStyle TreePainter::line_of(Rank rank, float unit) {
 void TreePainter::headings() const {
     const int ply = tree_.nodes[arrangement_.base].ply + 1;
     heading(true, ply);
-    if (watched_.found.depth > 1) heading(false, ply + 1);
+    if (watched_.result.depth > 1) heading(false, ply + 1);
 }
 
 void TreePainter::heading(bool first, int ply) const {
@@ -132,7 +132,7 @@ std::string TreePainter::edge_words(const PlacedRow& placed) const {
     if (!watched_.skips() || placed.row.kind != TreeRow::Kind::move || placed.answer) return {};
     const auto& node = tree_.nodes[placed.row.node];
     if (node.ply % 2 == 1) return alpha_words(node.alpha);
-    if (!tree_.is_known(placed.row.node, current_)) return {};
+    if (!tree_.is_complete(placed.row.node, current_)) return {};
     return tr("β {value}", {{"value", value_words(placed.row.best)}});
 }
 

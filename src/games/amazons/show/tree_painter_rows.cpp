@@ -24,7 +24,7 @@ void TreePainter::row(const PlacedRow& placed) const {
 void TreePainter::move_row(const PlacedRow& placed) const {
     const auto& node = tree_.nodes[placed.row.node];
     const auto rank = rank_of(placed);
-    const bool known = tree_.is_known(placed.row.node, current_);
+    const bool known = tree_.is_complete(placed.row.node, current_);
     const bool grey = known && node.cut > 0 && rank == Rank::plain;
     const bool lit = rank == Rank::now;
     canvas_.box(placed.box, {.top = lit ? Role::selected_top : Role::well,

@@ -38,8 +38,8 @@ std::vector<TreeRow> rows_of(const SearchTree& tree, std::size_t parent, std::si
         if (child > current) return;
         ++seen;
         const auto& node = tree.nodes[child];
-        const bool known = tree.is_known(child, current);
-        const bool bettered = known && (!best || SearchTree::betters(node, *best));
+        const bool known = tree.is_complete(child, current);
+        const bool bettered = known && (!best || SearchTree::improves_on(node, *best));
         if (bettered) best = node.value;
         TreeRow row{.kind = TreeRow::Kind::move, .node = child, .count = 1};
         row.best = best.value_or(0);
@@ -56,7 +56,7 @@ std::vector<TreeRow> rows_of(const SearchTree& tree, std::size_t parent, std::si
         seen = above.answers;
     }
     if (remaining() > 0)
-        rows.push_back({.kind = tree.is_known(parent, current) ? TreeRow::Kind::cut : TreeRow::Kind::to_come,
+        rows.push_back({.kind = tree.is_complete(parent, current) ? TreeRow::Kind::cut : TreeRow::Kind::to_come,
                         .count = remaining()});
     return rows;
 }
@@ -64,8 +64,8 @@ std::vector<TreeRow> rows_of(const SearchTree& tree, std::size_t parent, std::si
 std::optional<std::size_t> best_so_far(const SearchTree& tree, std::size_t parent, std::size_t current) {
     std::optional<std::size_t> best;
     tree.for_each_child(parent, [&](std::size_t child) {
-        if (child > current || !tree.is_known(child, current)) return;
-        if (!best || SearchTree::betters(tree.nodes[child], tree.nodes[*best].value)) best = child;
+        if (child > current || !tree.is_complete(child, current)) return;
+        if (!best || SearchTree::improves_on(tree.nodes[child], tree.nodes[*best].value)) best = child;
     });
     return best;
 }

@@ -1,4 +1,4 @@
-// How often a side is sure to answer the other's moves by taking squares that the other could use.
+// How many sure answers a side has to the other's moves: moves that take squares from the other.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ namespace zugzwang::amazons {
 /// leave them with five.
 [[nodiscard]] inline int sure_answers(const SquareSet& idle, const SquareSet& reached) {
     constexpr int choices = 3, choices_left = 5;
-    SquareSet once, twice; // beside one idle queen or more, beside two or more
+    SquareSet once, twice; // beside at least one idle queen, beside at least two
     for (const Square queen : idle) {
         twice = twice | (once & squares_beside(queen));
         once = once | squares_beside(queen);
@@ -37,7 +37,7 @@ namespace zugzwang::amazons {
     once = once & reached;
     if (once.count() < choices) return 0;
     SquareSet good;
-    int found = 0;
+    int sure = 0;
     for (const Square queen : idle) {
         const auto own = squares_beside(queen) & reached;
         const auto by_others = (once - own) | (own & twice);
@@ -46,7 +46,7 @@ namespace zugzwang::amazons {
             left.remove(to);
             if (left.count() < choices_left) continue;
             good.add(to);
-            if (++found == choices) return 2;
+            if (++sure == choices) return 2;
         }
     }
     return 1;

@@ -1,6 +1,7 @@
 // The board that a search plays on: moves are made and taken back in place, lines kept up to date.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +21,7 @@ class Board {
     [[nodiscard]] int files() const { return files_; }
     [[nodiscard]] int ranks() const { return ranks_; }
     [[nodiscard]] const Lines& lines() const { return lines_; }
-    /// In no order that means anything.
+    /// In no particular order.
     [[nodiscard]] const std::vector<Square>& queens(Side side) const { return queens_[side]; }
     [[nodiscard]] const SquareSet& queen_set(Side side) const { return queen_sets_[side]; }
     [[nodiscard]] const SquareSet& empty() const { return empty_; }
@@ -32,14 +33,14 @@ class Board {
     void step(Square from, Square to) { move_queen(to_move_, from, to); }
     void shoot(Square arrow);
     void take_back_shot(Square arrow);
-    /// The other side is to move, as after a shot, but nothing is closed; and back again.
+    /// Only the side to move changes, as in a null move; a second call undoes it.
     void pass();
     /// Requires the move made last.
     void take_back(const Move& move);
 
     /// The sum of the squares that a side's queens can go to.
     [[nodiscard]] int steps(Side side) const;
-    /// Whether the side to move can.
+    /// Whether the side to move has a move.
     [[nodiscard]] bool can_move() const;
     [[nodiscard]] bool is_legal(const Move& move) const;
     /// Of the side to move, without making a list of them.
@@ -48,21 +49,12 @@ class Board {
     /// may make the move if it takes it back.
     template <class Visit>
     void for_each_move(Visit visit) {
-        auto& own = queens_[to_move_];
-        for (std::size_t index = 0; index < own.size(); ++index) {
-            const Square from = own[index];
-            SquareList destinations;
-            lines_.for_each_reached(from, [&](Square to) { destinations.add(to); });
-            for (const Square to : destinations) {
-                lines_.clear(from);
-                SquareList arrows;
-                lines_.for_each_reached(to, [&](Square arrow) { arrows.add(arrow); });
-                lines_.take(from);
-                for (const Square arrow : arrows) {
-                    if (!visit(Move{from, to, arrow})) return;
-                }
-            }
-        }
+        for_each_step([&](Square from, Square to) {
+            lines_.clear(from);
+            const auto arrows = seen_from(to);
+            lines_.take(from);
+            return std::ranges::all_of(arrows, [&](Square arrow) { return visit(Move{from, to, arrow}); });
+        });
     }
 
     /// Calls `visit(from, to)` for every step of a queen of the side to move until it answers false. The board is as
@@ -72,9 +64,7 @@ class Board {
         const auto& own = queens_[to_move_];
         for (std::size_t index = 0; index < own.size(); ++index) {
             const Square from = own[index];
-            SquareList destinations;
-            lines_.for_each_reached(from, [&](Square to) { destinations.add(to); });
-            for (const Square to : destinations) {
+            for (const Square to : seen_from(from)) {
                 if (!visit(from, to)) return;
             }
         }
@@ -82,9 +72,7 @@ class Board {
     /// Calls `visit(arrow)` for every shot of a queen until it answers false. The board is as before at each call.
     template <class Visit>
     void for_each_shot(Square queen, Visit visit) {
-        SquareList arrows;
-        lines_.for_each_reached(queen, [&](Square arrow) { arrows.add(arrow); });
-        for (const Square arrow : arrows) {
+        for (const Square arrow : seen_from(queen)) {
             if (!visit(arrow)) return;
         }
     }
@@ -102,6 +90,11 @@ class Board {
         std::size_t size_ = 0;
     };
 
+    [[nodiscard]] SquareList seen_from(Square square) const {
+        SquareList squares;
+        lines_.for_each_reached(square, [&](Square to) { squares.add(to); });
+        return squares;
+    }
     void move_queen(Side side, Square from, Square to);
 
     Lines lines_;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/amazons/think/displayed_chance.hpp"
 #include "games/amazons/think/evaluation.hpp"
-#include "games/amazons/think/shown_chance.hpp"
 #include "games/amazons/think/time_use.hpp"
 #include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/base/words.hpp"
@@ -12,10 +12,10 @@
 namespace zugzwang::amazons {
 namespace {
 
-/// How the memory is shared: a quarter is for the solvers.
+/// A quarter of the memory is for the solvers.
 constexpr std::size_t tree_bytes(std::size_t hash_mb) { return (hash_mb << 20) / 4 * 3; }
 
-/// What a person should know when the network could not be read.
+/// For the player, when the network could not be read.
 std::string words_of_damage() {
     const auto* refusal = built_in_refusal();
     return refusal ? tr("The network's file is damaged ({reason}): the hand-made evaluation plays.",
@@ -23,10 +23,10 @@ std::string words_of_damage() {
                    : std::string();
 }
 
-/// In squares, as the evaluation would have to say it for that chance.
+/// The evaluation, in squares, that stands for that chance.
 double score_of(double chance) {
-    constexpr double surest = 0.9999;
-    const double bounded = std::clamp(chance, 1 - surest, surest);
+    constexpr double max_chance = 0.9999;
+    const double bounded = std::clamp(chance, 1 - max_chance, max_chance);
     return chance_scale * std::log(bounded / (1 - bounded)) / 100;
 }
 
@@ -48,38 +48,39 @@ bool Champion::grow(SearchControl& control) {
 
 bool Champion::has_room(const SearchControl& control) {
     if (!tree_.is_full()) return true;
-    constexpr std::size_t bytes_a_millisecond = std::size_t{1} << 20; // on a slow machine
-    const std::chrono::milliseconds needed{tree_.bytes() / bytes_a_millisecond};
+    constexpr std::size_t bytes_per_millisecond = std::size_t{1} << 20; // to prune, on a slow machine
+    const std::chrono::milliseconds needed{tree_.bytes() / bytes_per_millisecond};
     const auto left = control.time_left();
     return !(left && *left < needed) && tree_.prune();
 }
 
 Progress<Rules> Champion::progress(Side mover, double chance, const SearchControl& control) const {
-    auto line = tree_.expected_line(12);
+    auto line = tree_.principal_variation(12);
     if (line.empty()) line.push_back(tree_.best().move);
-    const auto fate = tree_.fate();
-    const bool known = fate != TreeNode::Fate::open;
-    const bool won = fate == TreeNode::Fate::won;
+    const auto result = tree_.proven_result();
+    const bool is_proven = result != TreeNode::ProvenResult::unknown;
+    const bool won = result == TreeNode::ProvenResult::won;
     return {.depth = static_cast<int>(line.size()),
             .nodes = control.nodes(),
             .score = score_of(chance),
             .chance = chance,
-            .proven = known ? std::optional(Outcome{.winner = won ? mover : other(mover)}) : std::nullopt,
+            .proven = is_proven ? std::optional(Outcome{.winner = won ? mover : other(mover)}) : std::nullopt,
             .line = std::move(line),
             .words = words_of_damage()};
 }
 
-Rules::Move Champion::chosen(const Rules::State& state, const Budget& budget) {
+Rules::Move Champion::chosen_move(const Rules::State& state, const Budget& budget) {
     const auto best = tree_.best();
-    const auto fate = tree_.fate();
-    if (fate == TreeNode::Fate::open || best.fate == fate) return best.move;
-    // What a solver has proven it finds again without a search; the others know too little and are soon told so.
-    constexpr std::chrono::milliseconds moment{3};
-    SearchControl glances(Budget{.time = budget.time.count() > 0 ? moment : std::chrono::milliseconds{0}});
+    const auto proven_result = tree_.proven_result();
+    if (proven_result == TreeNode::ProvenResult::unknown || best.proven_result == proven_result) return best.move;
+    // The solver that proved the result finds the move in its table; the others soon run out of nodes.
+    constexpr std::chrono::milliseconds short_time{3};
+    SearchControl lookups(Budget{.time = budget.time.count() > 0 ? short_time : std::chrono::milliseconds{0}});
     for (auto& [solver, credit] : provers_) {
-        SearchControl glance(glances, {.nodes = 20'000});
-        solver.go_on_under(glance);
-        const auto move = fate == TreeNode::Fate::won ? solver.winning_move(state) : solver.hardest_move(state);
+        SearchControl lookup(lookups, {.nodes = 20'000});
+        solver.set_control(lookup);
+        const auto move =
+            proven_result == TreeNode::ProvenResult::won ? solver.winning_move(state) : solver.hardest_move(state);
         if (move) return *move;
     }
     return best.move;
@@ -89,25 +90,25 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
                                      const ProgressSink<Rules>& report) {
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
     tree_.set_root(state);
-    if (!tree_.look(whole)) return Rules::legal_moves(state).front();
-    ShownChance chance(tree_);
-    const auto tell = [&] {
+    if (!tree_.expand_root(whole)) return Rules::legal_moves(state).front();
+    DisplayedChance chance(tree_);
+    const auto send_report = [&] {
         if (report) report(progress(state.to_move, chance.value(), control));
     };
-    tell();
-    // A few reports a second at first, and then one each time that a quarter more was seen.
+    send_report();
+    // A few reports a second at first, and then one for each quarter more visits.
     for (TimeUse time(tree_, whole); time.goes_on();) {
         if (!grow(whole)) break;
-        chance.look(tree_);
-        tell();
+        chance.update(tree_);
+        send_report();
     }
-    return chosen(state, control.budget());
+    return chosen_move(state, control.budget());
 }
 
 void Champion::ponder(const Rules::State& state, SearchControl& control) {
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
     tree_.set_root(state);
-    if (!tree_.look(whole)) return;
+    if (!tree_.expand_root(whole)) return;
     while (!whole.must_stop() && !tree_.is_settled() && grow(whole)) {
     }
 }

@@ -12,24 +12,24 @@
 
 namespace zugzwang::amazons {
 
-/// Grows a tree (see tree.hpp) that it keeps from move to move, and has solvers prove what they can in it. One that is
-/// new gives the same move for the same position and number of nodes, on one thread.
+/// Searches a tree (see tree.hpp) that it keeps from move to move, with a solver on each thread. On one thread a new
+/// champion gives the same move for the same position and number of nodes.
 class Champion final : public Player<Rules> {
   public:
-    /// Tree and solvers together never take more than so many MiB.
+    /// `hash_mb` MiB bound the tree and the solvers together.
     explicit Champion(std::size_t hash_mb = default_hash_mb, int threads = 1, const TreeOptions& options = {});
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
     void ponder(const Rules::State& state, SearchControl& control) override;
 
   private:
-    /// Lets the tree grow by a quarter on all threads, until all is known or spent. False when it cannot grow on.
+    /// Searches on all threads until the root has a quarter more visits. False when the tree has no more room.
     [[nodiscard]] bool grow(SearchControl& control);
-    /// Whether the tree can grow on, with what it gives back where it is full and there is time for that.
+    /// Whether the tree has room, after pruning it where it is full and there is time for that.
     [[nodiscard]] bool has_room(const SearchControl& control);
     [[nodiscard]] Progress<Rules> progress(Side mover, double chance, const SearchControl& control) const;
-    /// What is best now; once the solvers have proven more than the tree holds, what they say.
-    [[nodiscard]] Rules::Move chosen(const Rules::State& state, const Budget& budget);
+    /// The best move of the tree, or the solvers' where the root is proven and that move is not.
+    [[nodiscard]] Rules::Move chosen_move(const Rules::State& state, const Budget& budget);
 
     Tree tree_;
     std::size_t solver_bytes_;

@@ -15,19 +15,19 @@ constexpr std::size_t never = distance_classes - 1;
 /// The terms of one kind of distance, the own side's less the other's, in hundredths of a square.
 struct Terms {
     int territory = 0; ///< t1 or t2: squares that one side reaches in fewer moves than the other.
-    int closeness = 0; ///< c1 for queens: two halved for each move to a square; c2 for kings: six less each move.
-    int contested = 0; ///< w: squares that both reach, less where their distances differ.
+    int closeness = 0; ///< c1 for queens: 2^-distance; c2 for kings: linear in the distance.
+    int contested = 0; ///< w: squares that both reach, weighted less where their distances differ.
 };
 
-/// What a square is worth to the side to move that both reach in the same number of moves (Lieberum's kappa).
-constexpr int first_there = 15;
+/// What a square that both sides reach in the same number of moves is worth to the side to move (Lieberum's kappa).
+constexpr int kappa = 15;
 
-Terms terms(const Features& found, std::size_t kind, const std::array<int, distance_classes>& worth) {
+Terms terms(const Features& features, std::size_t kind, const std::array<int, distance_classes>& worth) {
     Terms terms;
     for (std::size_t own = 0; own < distance_classes; ++own) {
         for (std::size_t theirs = 0; theirs < distance_classes; ++theirs) {
-            const int squares = found.values[Features::place(kind, own, theirs)];
-            terms.territory += squares * (own < theirs ? 100 : own == theirs ? first_there : -100);
+            const int squares = features.values[Features::place(kind, own, theirs)];
+            terms.territory += squares * (own < theirs ? 100 : own == theirs ? kappa : -100);
             terms.closeness += squares * (worth[own] - worth[theirs]);
             if (own != never && theirs != never) terms.contested += squares * (own == theirs ? 100 : 40);
         }
@@ -35,23 +35,23 @@ Terms terms(const Features& found, std::size_t kind, const std::array<int, dista
     return terms;
 }
 
-/// How shut in the queens of a side are, in hundredths of a square: much for one that sees little.
-int confinement(const Features& found, std::size_t sight) {
+/// How confined the queens of a side are, in hundredths of a square: a queen that sees little costs much.
+int confinement(const Features& features, std::size_t sight) {
     constexpr std::array<int, sight_classes> penalty{600, 445, 300, 182, 91, 37, 14, 4}; // 600 · 0.82^(squares seen)
     int sum = 0;
     for (std::size_t seen = 0; seen < penalty.size(); ++seen)
-        sum += found.values[sight + seen] * penalty[seen];
+        sum += features.values[sight + seen] * penalty[seen];
     return sum;
 }
 
-int hand_made(const Features& found, int squares) {
-    const auto queen = terms(found, Features::by_queen, {100, 50, 25, 12, 4, 0});
-    const auto king = terms(found, Features::by_king, {100, 83, 67, 50, 25, 0});
-    // How open the board is, 0 … 100: at the start all of it is contested, in the end nothing.
+int hand_made(const Features& features, int squares) {
+    const auto queen = terms(features, Features::by_queen, {100, 50, 25, 12, 4, 0});
+    const auto king = terms(features, Features::by_king, {100, 83, 67, 50, 25, 0});
+    // How open the board is: from 100 at the start, when all of it is contested, to 0 at the end.
     const int open = std::min(100, queen.contested * 2 / squares);
     const int closed = 100 - open;
     const int shut_in =
-        (confinement(found, Features::their_sight) - confinement(found, Features::own_sight)) * open / 100;
+        (confinement(features, Features::their_sight) - confinement(features, Features::own_sight)) * open / 100;
     return (queen.territory * (25 + 75 * closed / 100) + king.territory * (30 * open / 100) +
             queen.closeness * (25 * open / 100) + king.closeness * (20 * open / 100)) /
                100 +
@@ -80,7 +80,7 @@ int evaluation(const Board& board, const Network* network) {
     return network ? network->score(features(board), squares) : hand_made(features(board), squares);
 }
 
-int chance_in(int score) {
+int chance_in_65536ths(int score) {
     constexpr int farthest = 4096, step = 4;
     static const auto table = [] {
         std::array<int, 2 * farthest / step + 1> chances{};

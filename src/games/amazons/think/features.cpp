@@ -19,7 +19,7 @@ int count_of(const Words& words) {
 }
 bool any(const Words& words) { return (words[0] | words[1] | words[2] | words[3]) != 0; }
 
-/// The squares of a side by their distance, but for those that it never reaches.
+/// The squares that a side reaches, by their distance class.
 using Classes = std::array<Words, distance_classes - 1>;
 
 void add(const Words& squares, Words& to) {
@@ -27,11 +27,11 @@ void add(const Words& squares, Words& to) {
         to[word] |= squares[word];
 }
 
-/// The classes of a king's distances, and all squares that the side reaches at all.
-void find_king_classes(const KingMoves& moves, const SquareSet& queens, Classes& classes, Plane& reached) {
-    Plane from(queens), next;
+/// The classes by a king's distance, and all squares that the side reaches.
+void find_king_classes(const KingMoves& moves, const SquareSet& queens, Classes& classes, Bitboard& reached) {
+    Bitboard from(queens), next;
     classes = {};
-    reached = Plane();
+    reached = Bitboard();
     for (std::size_t distance = 0;; ++distance) {
         moves.reach(from, next);
         next.remove(reached);
@@ -43,9 +43,9 @@ void find_king_classes(const KingMoves& moves, const SquareSet& queens, Classes&
     }
 }
 
-/// The same for a queen's, who reaches what a king does; what is left in the end is farther away than all others.
-void find_queen_classes(const QueenMoves& moves, const SquareSet& queens, Classes& classes, const Plane& reached) {
-    Plane from(queens), left = reached, next;
+/// The same by a queen's distance. A queen reaches the same squares as a king; what is left goes into the last class.
+void find_queen_classes(const QueenMoves& moves, const SquareSet& queens, Classes& classes, const Bitboard& reached) {
+    Bitboard from(queens), left = reached, next;
     classes = {};
     for (std::size_t distance = 0; distance + 1 < classes.size() && any(left.words()); ++distance) {
         moves.reach(from, next);
@@ -78,14 +78,14 @@ void count_pairs(const Classes& own, const Classes& theirs, std::span<std::uint8
         counts[own.size() * distance_classes + other] = static_cast<std::uint8_t>(left[other]);
 }
 
-void count_squares(const Board& board, Features& found) {
+void count_squares(const Board& board, Features& features) {
     const auto side = board.to_move();
     const auto& own = board.queen_set(side);
     const auto& theirs = board.queen_set(other(side));
-    const Plane empty(board.empty());
-    const std::span<std::uint8_t> counts(found.values);
+    const Bitboard empty(board.empty());
+    const std::span<std::uint8_t> counts(features.values);
     Classes mine, others;
-    Plane own_reach, their_reach;
+    Bitboard own_reach, their_reach;
     const KingMoves king(empty);
     find_king_classes(king, own, mine, own_reach);
     find_king_classes(king, theirs, others, their_reach);
@@ -120,14 +120,14 @@ void count_sight(const Board& board, Side side, std::uint8_t* sight, std::uint8_
 } // namespace
 
 Features features(const Board& board) {
-    Features found;
-    on_this_processor([&] { count_squares(board, found); });
+    Features result;
+    on_this_processor([&] { count_squares(board, result); });
     const auto side = board.to_move();
-    auto* const values = found.values.data();
+    auto* const values = result.values.data();
     count_sight(board, side, values + Features::own_sight, values + Features::own_directions);
     count_sight(board, other(side), values + Features::their_sight, values + Features::their_directions);
     values[Features::empty] = static_cast<std::uint8_t>(board.empty().count() / 4);
-    return found;
+    return result;
 }
 
 } // namespace zugzwang::amazons

@@ -1,4 +1,4 @@
-// What the evaluation sees of a position: who gets where first and how free the queens are, as counts.
+// The features of a position: counts of who gets where first and of how free the queens are.
 #pragma once
 
 #include <array>
@@ -16,10 +16,10 @@ inline constexpr std::size_t sight_classes = 8;
 /// In how many directions a queen can go: 0 … 4, 5, 6, or more.
 inline constexpr std::size_t direction_classes = 8;
 
-/// Counts as the side to move sees them, each 0 … 255; where a place needs two numbers the own one comes first.
+/// Counts, each 0 … 255, for the side to move: where a count depends on both sides, its own class comes first.
 struct Features {
-    static constexpr std::size_t by_queen =
-        0; ///< Empty squares by their distances as a queen moves (D1, Lieberum 2005).
+    /// Empty squares by their distances as a queen moves (D1, Lieberum 2005).
+    static constexpr std::size_t by_queen = 0;
     static constexpr std::size_t by_king = by_queen + distance_classes * distance_classes; ///< As a king moves (D2).
     static constexpr std::size_t own_sight = by_king + distance_classes * distance_classes;
     static constexpr std::size_t their_sight = own_sight + sight_classes;
@@ -28,7 +28,7 @@ struct Features {
     static constexpr std::size_t empty = their_directions + direction_classes; ///< Empty squares, divided by four.
     static constexpr std::size_t count = empty + 1;
 
-    /// Nobody reaches a square whose distances are both the last: these are not counted.
+    /// Squares that nobody reaches are not counted.
     std::array<std::uint8_t, count> values{};
 
     [[nodiscard]] static constexpr std::size_t place(std::size_t kind, std::size_t own, std::size_t theirs) {

@@ -4,44 +4,45 @@
 #include <vector>
 
 #include "games/amazons/lines.hpp"
-#include "games/amazons/think/spread.hpp"
+#include "games/amazons/think/flood_fill.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
-/// How many positions may be looked at for one question.
-constexpr int max_steps = 1000;
+/// The nodes of one search.
+constexpr int max_nodes = 1000;
 
-constexpr Filling more(Filling rest, int moves) {
+constexpr Filling plus(Filling rest, int moves) {
     return {static_cast<std::int16_t>(rest.min + moves), static_cast<std::int16_t>(rest.max + moves)};
 }
 constexpr Filling between(int min, int max) { return {static_cast<std::int16_t>(min), static_cast<std::int16_t>(max)}; }
 
-struct Choice {
+/// What a move leaves.
+struct Option {
     SquareSet empty, queens;
-    int max_moves = 0; ///< The empty squares that are still in a room with a queen.
+    int max_moves = 0; ///< The empty squares that a queen still reaches.
 };
 
 } // namespace
 
 Filling Filler::moves(const SquareSet& empty, const SquareSet& queens, SearchControl& control) {
     control_ = &control;
-    steps_left_ = max_steps;
+    nodes_left_ = max_nodes;
     return in_rooms(empty, queens);
 }
 
 Filling Filler::moves_behind(const SquareSet& empty, const SquareSet& inside, Square guard, SearchControl& control) {
     control_ = &control;
-    steps_left_ = max_steps;
+    nodes_left_ = max_nodes;
     const int squares = empty.count();
     if (squares == 1) return between(1, 1);
     SquareSet door;
     door.add(guard);
     const auto key =
         key_of(empty, Content::empty) ^ key_of(inside, Content::first_queen) ^ key_of(door, Content::guard);
-    if (const auto found = known_.find(key)) return *found;
+    if (const auto entry = table_.find(key)) return *entry;
     const auto filling = search_behind(empty, inside, guard, squares);
-    if (!control_->stopped()) known_.store(key, filling, static_cast<std::uint64_t>(squares));
+    if (!control_->stopped()) table_.store(key, filling, static_cast<std::uint64_t>(squares));
     return filling;
 }
 
@@ -52,7 +53,7 @@ Filling Filler::search_behind(const SquareSet& empty, const SquareSet& inside, S
         auto rest = empty, queens = inside;
         rest.remove(to);
         queens.add(to);
-        const auto filling = more(in_rooms(rest, queens), 1);
+        const auto filling = plus(in_rooms(rest, queens), 1);
         best = between(std::max(best.min, filling.min), std::max(best.max, filling.max));
     });
     return best.min == squares ? between(squares, squares) : best;
@@ -65,7 +66,7 @@ Filling Filler::in_rooms(const SquareSet& empty, const SquareSet& queens) {
     while (!left.is_empty()) {
         SquareSet one;
         one.add(*left.begin());
-        const auto room = spread_over(one, open);
+        const auto room = flood_fill(one, open);
         left = left - room;
         const auto filling = in_room(room & empty, room & queens);
         sum = between(sum.min + filling.min, sum.max + filling.max);
@@ -75,38 +76,38 @@ Filling Filler::in_rooms(const SquareSet& empty, const SquareSet& queens) {
 
 Filling Filler::in_room(const SquareSet& empty, const SquareSet& queens) {
     const int squares = empty.count();
-    if (squares <= 1) return between(squares, squares); // the queen beside it goes there and shoots where she stood
+    if (squares <= 1) return between(squares, squares); // the queen beside it goes there and shoots back
     const auto key = key_of(empty, Content::empty) ^ key_of(queens, Content::first_queen);
-    if (const auto found = known_.find(key)) return *found;
-    if (--steps_left_ < 0 || !control_->visit()) return between(1, squares);
+    if (const auto entry = table_.find(key)) return *entry;
+    if (--nodes_left_ < 0 || !control_->visit()) return between(1, squares);
     const auto filling = search(empty, queens, squares);
-    if (!control_->stopped()) known_.store(key, filling, static_cast<std::uint64_t>(squares));
+    if (!control_->stopped()) table_.store(key, filling, static_cast<std::uint64_t>(squares));
     return filling;
 }
 
-/// Each move fills a square. Those after which every other one can still be reached are tried first.
+/// Each move fills a square. Moves that waste no other square are tried first.
 Filling Filler::search(const SquareSet& empty, const SquareSet& queens, int squares) {
     Filling best;
-    const auto look_at = [&](const Choice& choice) {
-        const auto filling = more(in_rooms(choice.empty, choice.queens), 1);
+    const auto search_option = [&](const Option& option) {
+        const auto filling = plus(in_rooms(option.empty, option.queens), 1);
         best = between(std::max(best.min, filling.min), std::max(best.max, filling.max));
         return best.min < squares;
     };
-    std::vector<Choice> wasteful;
+    std::vector<Option> wasteful_options;
     bool go_on = true;
     const auto try_move = [&](Square from, Square to, Square arrow) {
         if (!go_on) return;
-        Choice choice{empty, queens, 0};
-        choice.empty.add(from);
-        choice.empty.remove(to);
-        choice.empty.remove(arrow);
-        choice.queens.remove(from);
-        choice.queens.add(to);
-        choice.max_moves = (spread_over(choice.queens, choice.empty | choice.queens) & choice.empty).count();
-        if (choice.max_moves < squares - 1)
-            wasteful.push_back(choice);
+        Option option{empty, queens, 0};
+        option.empty.add(from);
+        option.empty.remove(to);
+        option.empty.remove(arrow);
+        option.queens.remove(from);
+        option.queens.add(to);
+        option.max_moves = (flood_fill(option.queens, option.empty | option.queens) & option.empty).count();
+        if (option.max_moves < squares - 1)
+            wasteful_options.push_back(option);
         else
-            go_on = look_at(choice);
+            go_on = search_option(option);
     };
     auto lines = lines_over(empty);
     for (const Square from : queens) {
@@ -115,10 +116,10 @@ Filling Filler::search(const SquareSet& empty, const SquareSet& queens, int squa
             from, [&](Square to) { lines.for_each_reached(to, [&](Square arrow) { try_move(from, to, arrow); }); });
         lines.take(from);
     }
-    std::ranges::stable_sort(wasteful, std::ranges::greater{}, &Choice::max_moves);
-    for (const auto& choice : wasteful) {
-        if (!go_on || 1 + choice.max_moves <= best.min) break;
-        go_on = look_at(choice);
+    std::ranges::stable_sort(wasteful_options, std::ranges::greater{}, &Option::max_moves);
+    for (const auto& option : wasteful_options) {
+        if (!go_on || 1 + option.max_moves <= best.min) break;
+        go_on = search_option(option);
     }
     return between(best.min, std::min<int>(best.max, squares));
 }

@@ -13,34 +13,34 @@ namespace zugzwang::amazons {
 namespace {
 
 constexpr int nearly_shut_in = 3;
-/// When no more squares are empty the solver looks who wins, at no more positions than this.
+/// With at most so many empty squares the solver searches for the winner, with at most so many nodes.
 constexpr int solver_squares = 50;
 constexpr std::uint64_t solver_nodes = 40'000;
 constexpr std::size_t solver_bytes = std::size_t{16} << 20;
 
-/// The squares that the first queens reach in fewer moves than the second ones, the other way round, and in the same.
+/// The squares that the first queens reach in fewer moves than the second ones, in more, and in the same number.
 struct Shares {
     SquareSet first, second, either;
 };
 
-Shares shares(const SquareSet& empty, const SquareSet& first_queens, const SquareSet& second_queens) {
-    const QueenMoves moves{Plane(empty)};
+Shares shares_of(const SquareSet& empty, const SquareSet& first_queens, const SquareSet& second_queens) {
+    const QueenMoves moves{Bitboard(empty)};
     const auto step = [&](SquareSet& from, SquareSet& reached) {
-        Plane next;
-        moves.reach(Plane(from), next);
+        Bitboard next;
+        moves.reach(Bitboard(from), next);
         from = SquareSet(next.words()) - reached;
         reached = reached | from;
     };
-    Shares found;
+    Shares shares;
     SquareSet first = first_queens, second = second_queens, first_reached, second_reached;
     while (!first.is_empty() || !second.is_empty()) {
         step(first, first_reached);
         step(second, second_reached);
-        found.first = found.first | (first - second_reached);
-        found.second = found.second | (second - first_reached);
-        found.either = found.either | (first & second);
+        shares.first = shares.first | (first - second_reached);
+        shares.second = shares.second | (second - first_reached);
+        shares.either = shares.either | (first & second);
     }
-    return found;
+    return shares;
 }
 
 std::vector<Insight::Queen> queens_of(const Rules::State& state, const Board& board) {
@@ -51,7 +51,7 @@ std::vector<Insight::Queen> queens_of(const Rules::State& state, const Board& bo
             her.add(queen);
             const auto others = (state.queens[Side::first] | state.queens[Side::second]) - her;
             queens.push_back(
-                {queen, side, board.lines().reach(queen), shares(board.empty(), her, others).first.count()});
+                {queen, side, board.lines().reach(queen), shares_of(board.empty(), her, others).first.count()});
         }
     }
     return queens;
@@ -76,33 +76,34 @@ std::vector<Insight::Region> regions_of(const Rules::State& state) {
     return regions;
 }
 
-/// How many moves its owner can make in it; empty where that is hard to find.
+/// The moves that the owner can make in the region; empty when that is hard to compute.
 std::optional<int> moves_in(const Rules::State& state, const Insight::Region& region, Solver& solver) {
     const auto squares = region_of(state, *region.empty.begin());
     auto part = state;
     part.closed = (empty_squares(state) | taken_squares(state)) - squares;
     part.queens = {{state.queens[Side::first] & squares, state.queens[Side::second] & squares}};
-    const auto moves = solver.moves_ahead(part);
+    const auto moves = solver.move_lead(part);
     return moves ? std::optional(std::abs(*moves)) : std::nullopt;
 }
 
 } // namespace
 
 std::vector<Insight::Queen> Insight::shut_in() const {
-    std::vector<Queen> found;
-    std::ranges::copy_if(queens, std::back_inserter(found),
+    std::vector<Queen> shut_in;
+    std::ranges::copy_if(queens, std::back_inserter(shut_in),
                          [](const Queen& queen) { return queen.squares <= nearly_shut_in; });
-    std::ranges::stable_sort(found, {}, &Queen::squares);
-    return found;
+    std::ranges::stable_sort(shut_in, {}, &Queen::squares);
+    return shut_in;
 }
 
 bool Insight::is_divided() const {
     return std::ranges::all_of(regions, [](const Region& region) { return region.owner.has_value(); });
 }
 
-Insight first_sight(const Rules::State& state) {
+Insight static_insight(const Rules::State& state) {
     const Board board(state);
-    const auto [first, second, either] = shares(board.empty(), state.queens[Side::first], state.queens[Side::second]);
+    const auto [first, second, either] =
+        shares_of(board.empty(), state.queens[Side::first], state.queens[Side::second]);
     return {.first = first,
             .second = second,
             .either = either,
@@ -112,16 +113,16 @@ Insight first_sight(const Rules::State& state) {
 
 Insight insight(const Rules::State& state, SearchControl& control) {
     static_cast<void>(control.visit());
-    auto found = first_sight(state);
-    SearchControl glance(control, {.nodes = solver_nodes});
-    Solver solver(glance, solver_bytes);
-    for (auto& region : found.regions) {
+    auto result = static_insight(state);
+    SearchControl short_search(control, {.nodes = solver_nodes});
+    Solver solver(short_search, solver_bytes);
+    for (auto& region : result.regions) {
         if (region.owner) region.moves = moves_in(state, region, solver).value_or(region.moves);
     }
-    if (Rules::outcome(state) || empty_squares(state).count() > solver_squares) return found;
-    if (const auto wins = solver.wins(state)) found.winner = *wins ? state.to_move : other(state.to_move);
-    if (found.winner && found.is_divided()) found.ahead = solver.moves_ahead(state);
-    return found;
+    if (Rules::outcome(state) || empty_squares(state).count() > solver_squares) return result;
+    if (const auto wins = solver.wins(state)) result.winner = *wins ? state.to_move : other(state.to_move);
+    if (result.winner && result.is_divided()) result.ahead = solver.move_lead(state);
+    return result;
 }
 
 } // namespace zugzwang::amazons

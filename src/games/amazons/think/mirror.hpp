@@ -1,4 +1,4 @@
-// Regions that are the same seen in a mirror: of two moves that mirror each other one is enough.
+// Regions with mirror symmetry: of two moves that mirror each other only one is searched.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@
 
 namespace zugzwang::amazons {
 
-/// Exchanges left and right.
+/// Swaps left and right.
 class Mirror {
   public:
-    /// Between the outermost files of the squares, of which there are some.
+    /// Its axis lies halfway between the outermost files of the squares. Requires at least one.
     explicit Mirror(const SquareSet& squares) {
         std::uint16_t files = 0;
         for (int rank = 0; rank < max_ranks; ++rank)
@@ -24,14 +24,14 @@ class Mirror {
     [[nodiscard]] Square image(Square square) const {
         return square_at(sum_of_files_ - file_of(square), rank_of(square));
     }
-    [[nodiscard]] bool keeps(const SquareSet& squares) const {
+    [[nodiscard]] bool preserves(const SquareSet& squares) const {
         for (const Square square : squares) {
             if (!squares.has(image(square))) return false;
         }
         return true;
     }
-    /// Whether the move comes after its image, in an order of all moves.
-    [[nodiscard]] bool puts_before(const Rules::Move& move) const {
+    /// Whether the move comes after its image in the order of moves.
+    [[nodiscard]] bool is_second_of_pair(const Rules::Move& move) const {
         return std::array{image(move.from), image(move.to), image(move.arrow)} <
                std::array{move.from, move.to, move.arrow};
     }
@@ -40,11 +40,11 @@ class Mirror {
     int sum_of_files_;
 };
 
-/// Empty for a region that is not its own image.
+/// Empty for a region without mirror symmetry.
 [[nodiscard]] inline std::optional<Mirror> mirror_of(const Region& region) {
     const auto &white = region.queens[Side::first], &black = region.queens[Side::second];
     const Mirror mirror(region.empty | white | black);
-    if (mirror.keeps(white) && mirror.keeps(black) && mirror.keeps(region.empty)) return mirror;
+    if (mirror.preserves(white) && mirror.preserves(black) && mirror.preserves(region.empty)) return mirror;
     return std::nullopt;
 }
 

@@ -1,5 +1,5 @@
-// What every move of a position leaves to both sides, found without making the moves: all that the last move of a look
-// ahead needs.
+// The mobility of both sides after every move of a position, without making the moves: all that a search needs at its
+// leaves.
 #pragma once
 
 #include <array>
@@ -11,20 +11,20 @@
 
 namespace zugzwang::amazons {
 
-/// While a queen is lifted it knows for every square what each side's other queens lose when that square is closed;
-/// that alone changes from one arrow to the next, and little of it from one step to the next. Kept from one position to
-/// the next for its memory alone.
+/// While a queen is off the board it has, for every square, the mobility that each side's other queens lose when the
+/// square is closed. Only that differs between arrows, and little of it changes between steps. Reused between positions
+/// only to save allocations.
 class MobilityScan {
   public:
     /// Calls `visit(move, own, theirs)` for every legal move, in the order of Board::for_each_move, until it answers
-    /// false: the squares that the queens of the side that moves and of the other one can go to after it.
+    /// false, with the mobility of the side that moves and of the other one after the move.
     template <class Visit>
     void for_each_move(const Board& board, Visit visit) {
         lines_ = board.lines();
         mover_ = board.to_move();
         for (const Square from : board.queens(mover_)) {
             lines_.clear(from);
-            look_without(from, board);
+            lift(from, board);
             bool goes_on = true;
             for_each_step(from, lines_.steps(from), [&](Square to, int) {
                 close(to);
@@ -38,15 +38,15 @@ class MobilityScan {
     }
 
   private:
-    /// A queen that stands still.
-    struct Onlooker {
+    /// A queen that does not move.
+    struct OtherQueen {
         Square square = 0;
         Side side = Side::first;
         std::array<int, 8> steps{};
     };
 
-    /// Calls `visit(square, left)` along the eight directions until it answers false: so many squares are left from
-    /// there on, it included.
+    /// Calls `visit(square, left)` along the eight directions until it answers false; `left` counts the squares from
+    /// that one to the end of the ray, inclusive.
     template <class Visit>
     static bool for_each_step(Square square, const std::array<int, 8>& steps, Visit visit) {
         for (std::size_t direction = 0; direction < steps.size(); ++direction) {
@@ -73,19 +73,19 @@ class MobilityScan {
         });
     }
 
-    /// The board without that queen.
-    void look_without(Square lifted, const Board& board);
-    /// A queen stands on the square, in the way of those that see it; and away again.
+    /// Starts with one queen off the board.
+    void lift(Square queen, const Board& board);
+    /// A queen comes to the square and blocks the others' view; and leaves it again.
     void close(Square square) { change_view(square, -1); }
     void open(Square square) { change_view(square, 1); }
-    /// Takes from what they see, or gives back: -1 or 1.
+    /// `sign` is -1 or 1.
     void change_view(Square square, int sign);
 
     Lines lines_{1, 1};
     Side mover_ = Side::first;
-    std::vector<Onlooker> onlookers_;
-    BySide<int> sum_{};                            ///< Squares that the onlookers of a side can go to.
-    BySide<std::array<std::int16_t, 256>> loss_{}; ///< How many fewer, by the square that is closed.
+    std::vector<OtherQueen> others_;
+    BySide<int> sum_{};                            ///< The mobility of a side's other queens.
+    BySide<std::array<std::int16_t, 256>> loss_{}; ///< What they lose, by the square that is closed.
 };
 
 } // namespace zugzwang::amazons

@@ -1,6 +1,6 @@
-// Which moves a look ahead tries first: those that refuted other moves. The sooner a refutation is found, the more is
-// skipped. After J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", IEEE
-// Transactions on Pattern Analysis and Machine Intelligence 11 (1989); killer moves after Akl and Newborn (1977).
+// Move ordering for alpha-beta: moves that caused cutoffs come first. After J. Schaeffer, "The history heuristic and
+// alpha-beta search enhancements in practice", IEEE Transactions on Pattern Analysis and Machine Intelligence 11
+// (1989); killer moves after Akl and Newborn (1977).
 #pragma once
 
 #include <array>
@@ -15,16 +15,16 @@ namespace zugzwang::amazons {
 
 class MoveOrder {
   public:
-    /// The two moves that refuted last, so many moves below the root, where they are legal; the later one first.
+    /// The last two moves that caused a cutoff at this ply, where they are legal; the later one first.
     [[nodiscard]] std::array<std::optional<Rules::Move>, 2> killers(const Board& board, int ply) const {
-        auto found = killers_[static_cast<std::size_t>(ply)];
-        for (auto& killer : found) {
+        auto killers = killers_[static_cast<std::size_t>(ply)];
+        for (auto& killer : killers) {
             if (killer && !board.is_legal(*killer)) killer.reset();
         }
-        return found;
+        return killers;
     }
 
-    /// All legal moves: those whose steps and arrows refuted most often first, else in the board's own order.
+    /// All legal moves, by the history of their steps and shots; equal ones in the board's order.
     [[nodiscard]] std::vector<Rules::Move> sorted(Board& board) const {
         std::vector<std::pair<std::uint32_t, Rules::Move>> scored;
         const auto side = board.to_move();
@@ -40,8 +40,8 @@ class MoveOrder {
         return moves;
     }
 
-    /// The move was good enough for the rest to be skipped; so many moves were still to come below it.
-    void refuted(const Rules::Move& move, Side side, int ply, int depth) {
+    /// The move caused a beta cutoff, at so many plies above the leaves.
+    void record_cutoff(const Rules::Move& move, Side side, int ply, int depth) {
         auto& [last, before] = killers_[static_cast<std::size_t>(ply)];
         if (last != move) before = std::exchange(last, move);
         const auto weight = static_cast<std::uint32_t>(1) << (2 * depth);
@@ -54,7 +54,7 @@ class MoveOrder {
     using Counts = std::array<std::array<std::uint32_t, 256>, 256>;
 
     std::array<std::array<std::optional<Rules::Move>, 2>, max_ply> killers_{};
-    BySide<Counts> steps_{}, arrows_{};
+    BySide<Counts> steps_{}, arrows_{}; ///< The history tables.
 };
 
 } // namespace zugzwang::amazons

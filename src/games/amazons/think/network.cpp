@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view head = "zugzwang amazons network 1";
 
-/// Counts of larger boards are scaled down to this many squares, so that no sum of the first layer leaves 16 bits.
+/// Counts of larger boards are scaled down to this many squares, so that the sums of the first layer fit in 16 bits.
 constexpr int usual_squares = 100;
 
 } // namespace
@@ -81,13 +81,13 @@ bool read_line(Token line, Numbers& numbers) {
 
 Result<Network> Network::from_text(std::string_view text) {
     const auto lines = split(text, '\n');
-    if (lines.front().text != head) return Refusal{"line 1: `{}` was wanted", head};
+    if (lines.front().text != head) return Refusal{"line 1: expected `{}`", head};
     Weights weights;
     std::array<std::int32_t, 1> bias{};
     std::size_t line = 0;
     const auto read = [&](auto& numbers) { return ++line < lines.size() && read_line(lines[line], numbers); };
     const auto refusal = [&](std::size_t numbers) {
-        return Refusal{"line {}: {} whole numbers were wanted", line + 1, numbers};
+        return Refusal{"line {}: expected {} whole numbers", line + 1, numbers};
     };
     for (auto& row : weights.inputs) {
         if (!read(row)) return refusal(units);

@@ -11,23 +11,24 @@
 
 namespace zugzwang::amazons {
 
-/// Features, one layer of rectified units, one score: whole numbers throughout, so that every processor finds the same.
+/// Features, one hidden layer of rectified linear units, one score: integers throughout, so that every processor gives
+/// the same.
 class Network {
   public:
     static constexpr std::size_t units = 32;
 
-    /// The weights as they are used and as the file has them.
+    /// The weights, as in the file.
     struct Weights {
         std::array<std::array<std::int8_t, units>, Features::count> inputs{};
         std::array<std::int16_t, units> biases{};
-        std::array<std::int32_t, units> outputs{}; ///< 65536 are one hundredth of a square for each unit.
+        std::array<std::int32_t, units> outputs{}; ///< 65536 is one hundredth of a square.
         std::int32_t bias = 0;                     ///< In hundredths of a square.
 
         friend bool operator==(const Weights&, const Weights&) = default;
     };
 
     explicit Network(const Weights& weights);
-    /// Says which line is wrong.
+    /// A refusal names the line that is wrong.
     [[nodiscard]] static Result<Network> from_text(std::string_view text);
     [[nodiscard]] static std::string to_text(const Weights& weights);
 

@@ -7,29 +7,23 @@
 
 namespace zugzwang::amazons {
 
-namespace {
-
-constexpr auto relaxed = std::memory_order_relaxed;
-
-} // namespace
-
-void TreeNode::take_over(const TreeNode& other) {
-    sum.store(other.sum.load(relaxed), relaxed);
+void TreeNode::assign(const TreeNode& other) {
+    value_sum.store(other.value_sum.load(relaxed), relaxed);
     visits.store(other.visits.load(relaxed), relaxed);
     children.store(other.children.load(relaxed), relaxed);
     size = other.size;
     prior = other.prior;
-    first_chance = other.first_chance;
+    static_value = other.static_value;
     from = other.from;
     square = other.square;
-    fate.store(other.fate.load(relaxed), relaxed);
-    growth.store(other.growth.load(relaxed), relaxed);
+    proven_result.store(other.proven_result.load(relaxed), relaxed);
+    expansion.store(other.expansion.load(relaxed), relaxed);
 }
 
 NodePool::NodePool(std::size_t max_bytes)
     : capacity_(
           std::clamp<std::size_t>(max_bytes / sizeof(TreeNode), 4096, std::numeric_limits<std::uint32_t>::max())) {
-    while (!nodes_) { // where the machine has less than was asked for, less has to do
+    while (!nodes_) { // make do with less where the machine does not have that much
         nodes_.reset(static_cast<TreeNode*>(::operator new(capacity_ * sizeof(TreeNode), std::nothrow)));
         if (!nodes_ && capacity_ <= 4096) throw std::bad_alloc();
         if (!nodes_) capacity_ /= 2;
@@ -37,7 +31,7 @@ NodePool::NodePool(std::size_t max_bytes)
     advise_large_pages(nodes_.get(), capacity_ * sizeof(TreeNode));
 }
 
-std::uint32_t NodePool::take(std::size_t size) {
+std::uint32_t NodePool::allocate(std::size_t size) {
     std::size_t block = 0;
     {
         const std::scoped_lock lock(mutex_);
@@ -57,7 +51,7 @@ std::uint32_t NodePool::take(std::size_t size) {
     return static_cast<std::uint32_t>(block);
 }
 
-void NodePool::give_back(std::uint32_t block, std::size_t size) {
+void NodePool::release(std::uint32_t block, std::size_t size) {
     const std::scoped_lock lock(mutex_);
     if (free_.size() <= size) free_.resize(size + 1);
     free_[size].push_back(block);
@@ -72,17 +66,17 @@ void NodePool::clear() {
     free_.clear();
 }
 
-void NodePool::gather(std::vector<Block>& blocks) {
+void NodePool::compact(std::vector<Block>& blocks) {
     std::ranges::sort(blocks, {}, &Block::start);
     end_ = 1;
     for (const auto& block : blocks) {
         if (block.owner != 0) nodes_[block.owner].children.store(static_cast<std::uint32_t>(end_), relaxed);
         end_ += block.size;
     }
-    std::uint32_t to = 1; // never behind what is still to be moved
+    std::uint32_t to = 1; // never beyond the block that is moved
     for (auto& block : blocks) {
         for (std::uint32_t place = 0; to != block.start && place < block.size; ++place)
-            nodes_[to + place].take_over(nodes_[block.start + place]);
+            nodes_[to + place].assign(nodes_[block.start + place]);
         block.start = to;
         to += block.size;
     }

@@ -2,19 +2,21 @@
 
 #include <algorithm>
 
-#include "games/amazons/think/look_ahead.hpp"
+#include "games/amazons/think/iterative_deepening.hpp"
 
 namespace zugzwang::amazons {
 
-template <LookAhead kind>
-Result<Rules::Move> LooksAhead<kind>::choose(const Rules::State& state, SearchControl& control,
-                                             const ProgressSink<Rules>& report) {
-    const int asked = control.budget().depth;
-    return look_ahead<kind>(state, asked > 0 ? std::min(asked, max_depth) : depth_, control, report).move;
+template <SearchKind kind>
+Result<Rules::Move> FixedDepthPlayer<kind>::choose(const Rules::State& state, SearchControl& control,
+                                                   const ProgressSink<Rules>& report) {
+    const int budget_depth = control.budget().depth;
+    return iterative_deepening<kind>(state, budget_depth > 0 ? std::min(budget_depth, max_depth) : depth_, control,
+                                     report)
+        .move;
 }
 
-template class LooksAhead<LookAhead::every_branch>;
-template class LooksAhead<LookAhead::skipping>;
-template class LooksAhead<LookAhead::sorted>;
+template class FixedDepthPlayer<SearchKind::minimax>;
+template class FixedDepthPlayer<SearchKind::alpha_beta>;
+template class FixedDepthPlayer<SearchKind::sorted_alpha_beta>;
 
 } // namespace zugzwang::amazons

@@ -1,11 +1,11 @@
-// Where queens and kings can go from many squares at once.
+// The moves of queens and kings from many squares at once.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <utility>
 
-#include "games/amazons/think/plane.hpp"
+#include "games/amazons/think/bitboard.hpp"
 
 namespace zugzwang::amazons {
 namespace detail {
@@ -22,10 +22,10 @@ void in_each_direction(Work work) {
 
 } // namespace detail
 
-/// The empty squares and, for each direction, those from which 2, 4 and 8 squares in a row, looking back, are empty.
+/// Sliding moves by Kogge-Stone fill: for each direction it has the squares that end a run of 2, 4 and 8 empty ones.
 class QueenMoves {
   public:
-    explicit QueenMoves(const Plane& empty) : empty_(empty) {
+    explicit QueenMoves(const Bitboard& empty) : empty_(empty) {
         detail::in_each_direction([&]<std::size_t direction>() {
             auto& [two, four, eight] = runs_[direction];
             two.move<direction, 1>(empty);
@@ -38,14 +38,14 @@ class QueenMoves {
     }
 
     /// The empty squares that a queen on one of the squares reaches in one move.
-    void reach(const Plane& from, Plane& reached) const {
-        reached = Plane();
+    void reach(const Bitboard& from, Bitboard& reached) const {
+        reached = Bitboard();
         detail::in_each_direction([&]<std::size_t direction>() {
-            // Kogge and Stone's doubling: after each step everything up to twice as far has been reached.
-            Plane slide, more;
+            // Each step doubles the distance that has been covered.
+            Bitboard slide, more;
             slide.move<direction, 1>(from);
             slide.keep(empty_);
-            const auto grow = [&]<int steps>(const Plane& run) {
+            const auto grow = [&]<int steps>(const Bitboard& run) {
                 more.move<direction, steps>(slide);
                 more.keep(run);
                 slide.add(more);
@@ -59,23 +59,23 @@ class QueenMoves {
     }
 
   private:
-    Plane empty_;
-    std::array<std::array<Plane, 3>, 8> runs_;
+    Bitboard empty_;
+    std::array<std::array<Bitboard, 3>, 8> runs_;
 };
 
-/// The same for a king, one square at a time.
+/// The same for kings.
 class KingMoves {
   public:
-    explicit KingMoves(const Plane& empty) : empty_(empty) {}
+    explicit KingMoves(const Bitboard& empty) : empty_(empty) {}
 
-    void reach(const Plane& from, Plane& reached) const {
-        Plane step;
+    void reach(const Bitboard& from, Bitboard& reached) const {
+        Bitboard step;
         reached = from;
         step.move<2, 1>(from);
         reached.add(step);
         step.move<3, 1>(from);
         reached.add(step);
-        const Plane column = reached;
+        const Bitboard column = reached;
         step.move<0, 1>(column);
         reached.add(step);
         step.move<1, 1>(column);
@@ -84,7 +84,7 @@ class KingMoves {
     }
 
   private:
-    Plane empty_;
+    Bitboard empty_;
 };
 
 } // namespace zugzwang::amazons

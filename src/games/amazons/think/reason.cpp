@@ -11,18 +11,18 @@
 namespace zugzwang::amazons {
 namespace {
 
-/// Who wins is found out where that takes no more than this.
+/// The solver is asked for the winner within these limits.
 constexpr std::uint64_t nodes_to_solve = 2048;
 constexpr int squares_to_solve = 12; ///< Empty ones.
 constexpr std::size_t table_bytes = std::size_t{256} << 10;
 
 constexpr int nearly_shut_in = 2, still_free = 3; ///< Squares that a queen can go to.
 
-/// To how many squares the side gets first.
-int ahead(const Insight& look, Side side) { return (side == Side::first ? look.first : look.second).count(); }
+/// The number of squares that the side gets to first.
+int ahead(const Insight& insight, Side side) { return (side == Side::first ? insight.first : insight.second).count(); }
 
-/// The squares left to that queen of the side which the move blocks, or which had more than a few before it and has
-/// few now; of several the fewest.
+/// The number of squares left to a queen of the side that the move blocks or shuts in: one that had more than a few
+/// before and has few now. The fewest of several.
 std::optional<int> shut_in(const Rules::State& before, const Insight& after, Side side) {
     std::optional<int> fewest;
     for (const auto& queen : after.shut_in()) {
@@ -57,9 +57,9 @@ std::string reason_of_being_shut_in(int squares, int own, int others) {
                 squares, {{"own", own}, {"others", others}});
 }
 
-std::string reason_at_sight(const Rules::State& state, const Rules::State& next) {
+std::string static_reason(const Rules::State& state, const Rules::State& next) {
     const Side side = state.to_move;
-    const auto before = first_sight(state), after = first_sight(next);
+    const auto before = static_insight(state), after = static_insight(next);
     const int own = ahead(after, side), others = ahead(after, other(side));
     if (after.is_divided() && before.is_divided())
         return tr("The sides are apart: {own} squares are left to this one, {others} to the other.",
@@ -77,7 +77,7 @@ std::string reason_at_sight(const Rules::State& state, const Rules::State& next)
          {"others_before", ahead(before, other(side))}});
 }
 
-/// Whether the side to move wins; empty where that takes too long to find.
+/// Whether the side to move wins; empty when that takes too long.
 std::optional<bool> wins(const Rules::State& state) {
     if (empty_squares(state).count() > squares_to_solve) return std::nullopt;
     SearchControl control({.nodes = nodes_to_solve});
@@ -89,7 +89,7 @@ std::optional<bool> wins(const Rules::State& state) {
 std::string reason(const Rules::State& state, const Rules::Move& move) {
     const auto next = Rules::after(state, move);
     if (Rules::outcome(next)) return tr("Leaves the other side without a move, and wins.");
-    const auto words = reason_at_sight(state, next);
+    const auto words = static_reason(state, next);
     const auto lost = wins(next);
     if (!lost) return words;
     return *lost ? tr("{reason} With best play the other side wins.", {{"reason", words}})

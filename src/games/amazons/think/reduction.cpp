@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/amazons/think/answers.hpp"
-#include "games/amazons/think/spread.hpp"
+#include "games/amazons/think/flood_fill.hpp"
 #include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::amazons {
@@ -15,10 +15,10 @@ SquareSet only(Square square) {
     return set;
 }
 
-/// What each side can reach by steps over empty squares while no other queen moves, and in how many ways it can begin.
+/// What each side can reach by king's steps over empty squares, and how many of these squares are beside its queens.
 struct Reach {
     BySide<SquareSet> squares;
-    BySide<int> beside; ///< The squares beside its queens.
+    BySide<int> beside;
 };
 
 Reach reach_of(const Region& region) {
@@ -70,7 +70,7 @@ Total Sum::total(const Region* without) const {
 
 SquareSet region_of(const Rules::State& state, Square start) {
     const auto open = empty_squares(state) | state.queens[Side::first] | state.queens[Side::second];
-    return spread_over(only(start), open);
+    return flood_fill(only(start), open);
 }
 
 Sum Reducer::reduced(const Rules::State& state, SearchControl& control) {
@@ -89,7 +89,7 @@ void Reducer::divide_here(const SquareSet& empty, const BySide<SquareSet>& queen
     auto left = queens[Side::first] | queens[Side::second];
     const auto open = empty | left;
     while (!left.is_empty()) {
-        const auto squares = spread_over(only(*left.begin()), open);
+        const auto squares = flood_fill(only(*left.begin()), open);
         left = left - squares;
         Region region{.empty = squares & empty,
                       .queens = {{squares & queens[Side::first], squares & queens[Side::second]}},
@@ -112,7 +112,7 @@ void Reducer::move(const Region& region, const Rules::Move& move, Sum& sum, Sear
     next.empty.remove(move.to);
     next.empty.remove(move.arrow);
     on_this_processor([&] {
-        if (may_part(next.empty | next.queens[Side::first] | next.queens[Side::second], move.arrow))
+        if (may_disconnect(next.empty | next.queens[Side::first] | next.queens[Side::second], move.arrow))
             return divide_here(next.empty, next.queens, sum);
         const auto queen = side == Side::first ? Content::first_queen : Content::second_queen;
         next.key = region.key ^ key_of(move.from, queen) ^ key_of(move.to, queen) ^ key_of(move.from, Content::empty) ^
@@ -131,8 +131,8 @@ void Reducer::add(Region& region, Sum& sum) {
     sum.regions.push_back(region);
 }
 
-/// A side that does nothing but fill rooms of its own, and leaves everything else to the other side, loses no more than
-/// what the other side reaches less what it fills itself. Each answer that its idle queens surely have is a move more
+/// A side that only fills its own rooms, and leaves everything else to the other side, loses at most the squares that
+/// the other side reaches, less the moves that it makes itself. Each sure answer of its idle queens is one more move
 /// for it and one less for the other side.
 Bounds Reducer::bounds_of(Region& region) {
     const auto &white = region.queens[Side::first], &black = region.queens[Side::second];
@@ -149,13 +149,13 @@ Bounds Reducer::bounds_of(Region& region) {
             by_white.count() - sure_black.moves - 2 * sure_answers(sure_black.idle, by_white)};
 }
 
-/// The moves that a side surely has in squares that nobody else reaches as long as its guards stand where they are. A
-/// guard that leaves her door closes it behind her, so each can fill one room.
-Reducer::Sure Reducer::sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards) {
+/// The moves that a side surely has on squares that the other side cannot reach while the guards stay where they are. A
+/// guard who leaves her door closes it behind her, so each guard can fill one room.
+Reducer::SureMoves Reducer::sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards) {
     int sum = 0;
     auto left = own, free = queens;
     while (!left.is_empty()) {
-        const auto room = spread_over(only(*left.begin()), own);
+        const auto room = flood_fill(only(*left.begin()), own);
         left = left - room;
         const auto beside = room.spread() & free;
         const auto inside = beside - guards;

@@ -1,4 +1,4 @@
-// Takes an endgame apart: regions that have nothing to do with each other, and of each between which numbers it lies.
+// Decomposes an endgame into independent regions, with bounds of what each is worth.
 #pragma once
 
 #include <cstddef>
@@ -7,11 +7,11 @@
 
 #include "games/amazons/rules.hpp"
 #include "games/amazons/think/filling.hpp"
-#include "games/amazons/think/keys.hpp"
+#include "games/amazons/think/zobrist.hpp"
 
 namespace zugzwang::amazons {
 
-/// A number of moves to spare, White's less Black's, lies between these.
+/// Bounds of a number of spare moves, White's less Black's.
 struct Bounds {
     int min = 0, max = 0;
 
@@ -19,7 +19,7 @@ struct Bounds {
     friend constexpr Bounds operator-(Bounds a, Bounds b) { return {a.min - b.min, a.max - b.max}; }
 };
 
-/// Squares that are connected by steps to any side over all that is not closed, with queens.
+/// A set of connected squares that are not closed, with queens among them.
 struct Region {
     SquareSet empty;
     BySide<SquareSet> queens;
@@ -28,7 +28,7 @@ struct Region {
     BySide<int> beside; ///< Empty squares beside a side's queens.
 };
 
-/// What regions are together.
+/// The sum of some regions.
 struct Total {
     Key key;
     Bounds bounds;
@@ -38,8 +38,8 @@ struct Total {
 };
 
 /// A position as the sum of its regions and a whole number, in the sense of J. H. Conway (On Numbers and Games, 1976):
-/// whatever lies outside of the regions matters for nothing else. A region that is as good as a number is part of that
-/// number: one that a single side can reach, or one where neither can take anything from the other.
+/// nothing outside of the regions matters. A region that is worth a known number is part of that number: one that only
+/// one side can reach, or one where neither side can take anything from the other.
 struct Sum {
     std::vector<Region> regions;
     int in_hand = 0; ///< Moves: White's less Black's.
@@ -54,17 +54,17 @@ struct Sum {
 
 class Reducer {
   public:
-    /// Remembers rooms in at most so many bytes.
+    /// `max_bytes` bounds its table of rooms.
     explicit Reducer(std::size_t max_bytes) : filler_(max_bytes) {}
 
     [[nodiscard]] Sum reduced(const Rules::State& state, SearchControl& control);
-    /// Adds the regions of what is left of the board to a sum.
+    /// Adds the regions of a board to a sum.
     void divide(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum, SearchControl& control);
-    /// The same for what a move leaves of a region.
+    /// Adds the regions that a move leaves of a region.
     void move(const Region& region, const Rules::Move& move, Sum& sum, SearchControl& control);
 
   private:
-    struct Sure {
+    struct SureMoves {
         int moves = 0;
         SquareSet idle; ///< Queens that are not needed for them.
     };
@@ -72,16 +72,16 @@ class Reducer {
     void add(Region& region, Sum& sum);
     void divide_here(const SquareSet& empty, const BySide<SquareSet>& queens, Sum& sum);
     [[nodiscard]] Bounds bounds_of(Region& region);
-    [[nodiscard]] Sure sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards);
+    [[nodiscard]] SureMoves sure_moves(const SquareSet& own, const SquareSet& queens, const SquareSet& guards);
 
     Filler filler_;
     SearchControl* control_ = nullptr;
 };
 
-/// The key of the number in a sum and of the side to move.
+/// The key of the moves in hand and the side to move.
 [[nodiscard]] Key key_of_rest(int in_hand, Side to_move);
 
-/// Calls `visit(move)` for the moves of a side in a region until it answers false; whether it never did.
+/// Calls `visit(move)` for the moves of a side in a region until it answers false; false if it did.
 template <class Visit>
 bool for_each_move(const Region& region, Side side, Visit visit) {
     auto lines = lines_over(region.empty);
@@ -97,7 +97,7 @@ bool for_each_move(const Region& region, Side side, Visit visit) {
     return go_on;
 }
 
-/// The squares that are connected with `start` by steps to any side over all that is not closed.
+/// The squares that are connected to `start` by king's steps over squares that are not closed.
 [[nodiscard]] SquareSet region_of(const Rules::State& state, Square start);
 
 } // namespace zugzwang::amazons

@@ -1,15 +1,15 @@
 #include "games/amazons/think/remark.hpp"
 
-#include "games/amazons/think/spread.hpp"
+#include "games/amazons/think/flood_fill.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
-/// Whether there is an empty square that queens of both sides can come to in any number of moves.
+/// Whether there is an empty square that queens of both sides can still reach.
 bool is_contested(const Rules::State& state) {
     const auto empty = empty_squares(state);
-    const auto reached = [&](Side side) { return spread_over(state.queens[side], empty); };
+    const auto reached = [&](Side side) { return flood_fill(state.queens[side], empty); };
     return !(reached(Side::first) & reached(Side::second) & empty).is_empty();
 }
 

@@ -1,4 +1,4 @@
-// What an onlooker of Amazons is told of a move: that the two sides meet no more.
+// The remark for a spectator of Amazons: that the move has separated the two sides for good.
 #pragma once
 
 #include <string>

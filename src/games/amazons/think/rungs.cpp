@@ -10,26 +10,26 @@
 namespace zugzwang::amazons {
 namespace {
 
-using Valued = std::vector<WeighedMove<Rules::Move>>;
+using WeighedMoves = std::vector<WeighedMove<Rules::Move>>;
 
-/// A win is simple when so many nodes prove it: those on the count, and little more. With more of them the lowest rungs
-/// would be no beginners any longer, see IDEAS.md.
-constexpr std::uint64_t simple_win = 50;
-/// To find again what was proven, where the moves that are looked at first are no simple ones.
-constexpr std::uint64_t to_find_it = 10'000;
+/// A win is simple when so many nodes prove it, which is hardly more than counting. With more nodes the lowest rungs
+/// would no longer be beginners, see IDEAS.md.
+constexpr std::uint64_t proof_nodes = 50;
+/// To find the winning move, where the first legal moves are not in the proof.
+constexpr std::uint64_t winning_move_nodes = 10'000;
 
-/// Likes its own queens where they can go to few squares.
-Valued hides(const Rules::State& state) {
-    Valued moves;
+/// Prefers moves after which its own queens have few squares to go to.
+WeighedMoves hiding_moves(const Rules::State& state) {
+    WeighedMoves moves;
     for (const auto& move : Rules::legal_moves(state))
         moves.push_back({move, -static_cast<double>(steps_open(Rules::after(state, move), state.to_move))});
     return moves;
 }
 
-/// Moves a queen and shoots back at the square that she came from, which is always open; likes her to hide where she
-/// can go to few squares.
-Valued shoots_back(const Rules::State& state) {
-    Valued moves;
+/// Only shoots back at the square that the queen came from, which is always legal; prefers moves after which she has
+/// few squares to go to.
+WeighedMoves shooting_back_moves(const Rules::State& state) {
+    WeighedMoves moves;
     for (const auto& move : Rules::legal_moves(state)) {
         if (move.arrow != move.from) continue;
         const int exits = reach_from(Rules::after(state, move), move.to).count();
@@ -40,54 +40,57 @@ Valued shoots_back(const Rules::State& state) {
 
 } // namespace
 
-Result<Rules::Move> Habitual::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+Result<Rules::Move> HabitPlayer::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
     static_cast<void>(control.visit());
-    return softened_choice(habit_(state), temperature_, random_);
+    return softmax_choice(habit_(state), temperature_, random_);
 }
 
-Result<Rules::Move> AtSight::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+Result<Rules::Move> OnePlyPlayer::choose(const Rules::State& state, SearchControl& control,
+                                         const ProgressSink<Rules>&) {
     static_cast<void>(control.visit());
     auto moves = Rules::legal_moves(state);
-    if (moves.size() > sight_.moves) {
+    if (moves.size() > limits_.moves) {
         random_.shuffle(moves);
-        moves.resize(sight_.moves);
+        moves.resize(limits_.moves);
     }
-    Valued valued;
+    WeighedMoves weighed;
     Board board(state);
     for (const auto& move : moves) {
         board.make(move);
-        valued.push_back({move, static_cast<double>(-evaluation(board)) / 100});
+        weighed.push_back({move, static_cast<double>(-evaluation(board)) / 100});
         board.take_back(move);
     }
-    return softened_choice(valued, sight_.temperature, random_);
+    return softmax_choice(weighed, limits_.temperature, random_);
 }
 
-Result<Rules::Move> KeepsWins::choose(const Rules::State& state, SearchControl& control,
+Result<Rules::Move> WinKeeper::choose(const Rules::State& state, SearchControl& control,
                                       const ProgressSink<Rules>& report) {
     auto move = player_->choose(state, control, report);
     constexpr std::size_t table_bytes = std::size_t{1} << 20;
-    SearchControl proof(control, {.nodes = simple_win});
+    SearchControl proof(control, {.nodes = proof_nodes});
     Solver solver(proof, table_bytes);
     if (!move || solver.wins(state) != true) return move;
-    SearchControl after_proof(control, {.nodes = to_find_it});
-    solver.go_on_under(after_proof);
+    SearchControl lookup(control, {.nodes = winning_move_nodes});
+    solver.set_control(lookup);
     if (solver.wins(Rules::after(state, *move)) == false) return move;
     return solver.winning_move(state).value_or(*move);
 }
 
 std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb) {
     const auto rung = [](std::unique_ptr<Player<Rules>> thinker) {
-        return std::make_unique<KeepsWins>(std::make_unique<RungPlayer<Rules>>(std::move(thinker), 1));
+        return std::make_unique<WinKeeper>(std::make_unique<RungPlayer<Rules>>(std::move(thinker), 1));
     };
-    const auto at_sight = [&](AtSight::Sight sight) { return rung(std::make_unique<AtSight>(seed, sight)); };
-    if (id == "fence") return rung(std::make_unique<Habitual>(seed, hides, 0.3));
-    if (id == "hedge") return rung(std::make_unique<Habitual>(seed, shoots_back, 2));
-    if (id == "gate") return at_sight({.moves = 2, .temperature = 6});
-    if (id == "wall") return at_sight({.moves = 4});
-    if (id == "tower") return at_sight({.moves = 8});
-    if (id == "keep") return at_sight({.moves = 24});
-    if (id == "castle") return at_sight({.temperature = 0.4});
-    // It has solvers of its own.
+    const auto one_ply = [&](OnePlyPlayer::Limits limits) {
+        return rung(std::make_unique<OnePlyPlayer>(seed, limits));
+    };
+    if (id == "fence") return rung(std::make_unique<HabitPlayer>(seed, hiding_moves, 0.3));
+    if (id == "hedge") return rung(std::make_unique<HabitPlayer>(seed, shooting_back_moves, 2));
+    if (id == "gate") return one_ply({.moves = 2, .temperature = 6});
+    if (id == "wall") return one_ply({.moves = 4});
+    if (id == "tower") return one_ply({.moves = 8});
+    if (id == "keep") return one_ply({.moves = 24});
+    if (id == "castle") return one_ply({.temperature = 0.4});
+    // The champion has solvers of its own.
     if (id == "citadel") return std::make_unique<RungPlayer<Rules>>(std::make_unique<Champion>(hash_mb), 10'000);
     return nullptr;
 }

@@ -10,18 +10,18 @@
 
 #include "games/amazons/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/ai/softened_choice.hpp"
+#include "zugzwang/ai/softmax_choice.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons {
 
-/// Has one habit, and mostly plays what that likes best.
-class Habitual final : public Player<Rules> {
+/// Plays by one habit: mostly the moves that the habit values most.
+class HabitPlayer final : public Player<Rules> {
   public:
-    /// The moves that it thinks of, by what it makes of each, in squares.
+    /// The moves that it considers, with their values in squares.
     using Habit = std::vector<WeighedMove<Rules::Move>> (*)(const Rules::State& state);
-    /// `temperature` is that of the softened choice, in squares.
-    Habitual(std::uint64_t seed, Habit habit, double temperature)
+    /// `temperature` is that of the softmax, in squares.
+    HabitPlayer(std::uint64_t seed, Habit habit, double temperature)
         : random_(seed), habit_(habit), temperature_(temperature) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
@@ -32,27 +32,27 @@ class Habitual final : public Player<Rules> {
     double temperature_;
 };
 
-/// Judges what the board looks like after a move as the champion's network was taught, and looks no further.
-class AtSight final : public Player<Rules> {
+/// Evaluates the position after each move by the champion's network, and searches no further.
+class OnePlyPlayer final : public Player<Rules> {
   public:
-    struct Sight {
-        std::size_t moves = SIZE_MAX; ///< It thinks of so many moves at most, which ones is chance.
-        double temperature = 0;       ///< Of the softened choice among them, in squares.
+    struct Limits {
+        std::size_t moves = SIZE_MAX; ///< It considers at most so many moves, chosen at random.
+        double temperature = 0;       ///< Of the softmax among them, in squares.
     };
-    AtSight(std::uint64_t seed, Sight sight) : random_(seed), sight_(sight) {}
+    OnePlyPlayer(std::uint64_t seed, Limits limits) : random_(seed), limits_(limits) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
     Random random_;
-    Sight sight_;
+    Limits limits_;
 };
 
-/// Plays as another player does, but does not throw a simple win away: where a solver soon proves that the side to move
-/// wins, and the other's move is not proven to keep that, it makes one that is.
-class KeepsWins final : public Player<Rules> {
+/// Plays another player's moves, but does not throw a simple win away: when a short proof shows that the side to move
+/// wins, and the other player's move is not proven to keep the win, it plays one that is.
+class WinKeeper final : public Player<Rules> {
   public:
-    explicit KeepsWins(std::unique_ptr<Player<Rules>> player) : player_(std::move(player)) {}
+    explicit WinKeeper(std::unique_ptr<Player<Rules>> player) : player_(std::move(player)) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 

@@ -7,22 +7,22 @@ namespace {
 
 using Bound = SearchTree::Bound;
 
-/// A value of the side that played a move at that ply, as the root's side sees it; and back.
+/// Turns a value for the side that played a move at that ply into one for the side at the root, and back.
 constexpr int seen_from_root(int value, int ply) { return ply % 2 == 1 ? value : -value; }
 
 /// Calls `work` with the kind as a constant.
 template <class Work>
-auto with_kind(LookAhead kind, Work work) {
-    using enum LookAhead;
-    if (kind == every_branch) return work(std::integral_constant<LookAhead, every_branch>{});
-    if (kind == skipping) return work(std::integral_constant<LookAhead, skipping>{});
-    return work(std::integral_constant<LookAhead, sorted>{});
+auto with_kind(SearchKind kind, Work work) {
+    using enum SearchKind;
+    if (kind == minimax) return work(std::integral_constant<SearchKind, minimax>{});
+    if (kind == alpha_beta) return work(std::integral_constant<SearchKind, alpha_beta>{});
+    return work(std::integral_constant<SearchKind, sorted_alpha_beta>{});
 }
 
 } // namespace
 
-bool SearchTree::betters(const Node& node, int best) {
-    // At the root a move that comes first among all takes the place of one that is worth the same.
+bool SearchTree::improves_on(const Node& node, int best) {
+    // At the root alpha already tells equal values apart by the order of the moves.
     if (node.ply == 1) return node.value > node.alpha;
     return node.ply % 2 == 1 ? node.value > best : node.value < best;
 }
@@ -42,11 +42,11 @@ std::size_t SearchTree::ancestor(std::size_t node, int ply) const {
 }
 
 std::optional<std::size_t> SearchTree::child(std::size_t parent, const Rules::Move& move) const {
-    std::optional<std::size_t> found;
+    std::optional<std::size_t> node;
     for_each_child(parent, [&](std::size_t child) {
-        if (nodes[child].move == move) found = child;
+        if (nodes[child].move == move) node = child;
     });
-    return found;
+    return node;
 }
 
 void TreeRecorder::begin(int depth) {
@@ -64,7 +64,7 @@ void TreeRecorder::enter(const Rules::Move& move, int alpha, int beta) {
                            .alpha = own ? alpha : -beta,
                            .beta = own ? beta : -alpha,
                            .parent = line_[line_.size() - 2],
-                           .number = ++tree_.looked_at});
+                           .number = ++tree_.node_count});
 }
 
 void TreeRecorder::leave(int value) {
@@ -72,7 +72,7 @@ void TreeRecorder::leave(int value) {
     line_.pop_back();
     auto& node = tree_.nodes[index];
     node.value = seen_from_root(value, node.ply);
-    // Until now `bound` was that of its best answer. What was cut could only have been worse for who moved here.
+    // Until now `bound` was that of its best reply. The moves cut off could only lower the value for who moved here.
     if (node.cut > 0) node.bound = node.ply % 2 == 1 ? Bound::upper : Bound::lower;
     if (node.answers > 0 && tree_.nodes.size() > max_nodes_) {
         tree_.nodes.resize(index + 1);
@@ -81,8 +81,8 @@ void TreeRecorder::leave(int value) {
     node.end = tree_.nodes.size();
     auto& parent = tree_.nodes[node.parent];
     parent.end = node.end;
-    const bool better = parent.answers++ == 0 || SearchTree::betters(node, parent.value);
-    if (!better) return;
+    const bool is_better = parent.answers++ == 0 || SearchTree::improves_on(node, parent.value);
+    if (!is_better) return;
     parent.answer = node.move;
     parent.value = node.value;
     parent.bound = node.bound;
@@ -92,29 +92,29 @@ void TreeRecorder::cut(std::uint64_t moves) { tree_.nodes[line_.back()].cut += m
 
 SearchTree TreeRecorder::take(int depth) { return std::move(tree_.depth == depth ? tree_ : before_); }
 
-WatchedSearch watched_search(LookAhead kind, const Rules::State& state, int depth, SearchControl& control,
-                             std::size_t max_nodes) {
+RecordedSearch recorded_search(SearchKind kind, const Rules::State& state, int depth, SearchControl& control,
+                               std::size_t max_nodes) {
     TreeRecorder recorder(max_nodes);
-    WatchedSearch watched;
-    watched.found = with_kind(kind, [&](auto constant) {
-        return look_ahead<decltype(constant)::value>(state, depth, control, {}, TreeWatch{&recorder});
+    RecordedSearch search;
+    search.result = with_kind(kind, [&](auto constant) {
+        return iterative_deepening<decltype(constant)::value>(state, depth, control, {}, RecordingObserver{&recorder});
     });
-    watched.tree = recorder.take(watched.found.depth);
-    return watched;
+    search.tree = recorder.take(search.result.depth);
+    return search;
 }
 
-PassFigures pass_figures(LookAhead kind, const Rules::State& state, int depth, SearchControl& control) {
+PassFigures pass_figures(SearchKind kind, const Rules::State& state, int depth, SearchControl& control) {
     return with_kind(kind, [&](auto constant) {
         using Clock = SearchControl::Clock;
-        FixedDepth<decltype(constant)::value> search(state, control);
+        FixedDepthSearch<decltype(constant)::value> search(state, control);
         const auto nothing = [](std::size_t) {};
-        for (int ahead = 1; ahead < depth; ++ahead)
-            static_cast<void>(search.best(ahead, nothing));
+        for (int iteration = 1; iteration < depth; ++iteration)
+            static_cast<void>(search.best(iteration, nothing));
         const auto nodes = control.nodes();
         const auto start = Clock::now();
-        const auto found = search.best(depth, nothing);
+        const auto best = search.best(depth, nothing);
         PassFigures figures{.nodes = control.nodes() - nodes, .time = Clock::now() - start};
-        if (found && !control.stopped()) figures.move = found->move;
+        if (best && !control.stopped()) figures.move = best->move;
         return figures;
     });
 }

@@ -8,39 +8,39 @@
 namespace zugzwang::amazons {
 namespace {
 
-/// What can be said of a position without looking further.
-ProofNumbers first_look(const Total& regions, int in_hand, Side side) {
+/// The initial proof numbers of a new position.
+ProofNumbers initial_numbers(const Total& regions, int in_hand, Side side) {
     auto bounds = regions.bounds + Bounds{in_hand, in_hand};
     if (side == Side::second) bounds = {-bounds.max, -bounds.min};
     if (bounds.min > 0) return ProofNumbers::won();
     if (bounds.max <= 0) return ProofNumbers::lost();
-    // The more a side can do, and the better its bounds, the harder it is to win against it.
+    // The more mobile a side is, and the better its bounds, the harder it is to beat.
     const int twice = bounds.min + bounds.max;
-    constexpr int doubt = 4;
-    return {static_cast<std::uint32_t>(1 + 2 * regions.beside[other(side)] + 2 * std::max(0, doubt - twice)),
-            static_cast<std::uint32_t>(1 + 2 * regions.beside[side] + 2 * std::max(0, doubt + twice))};
+    constexpr int margin = 4;
+    return {static_cast<std::uint32_t>(1 + 2 * regions.beside[other(side)] + 2 * std::max(0, margin - twice)),
+            static_cast<std::uint32_t>(1 + 2 * regions.beside[side] + 2 * std::max(0, margin + twice))};
 }
 
-/// How much all other moves add to the work of refuting the hardest: less than one for each, since what refutes one
-/// refutes many.
-constexpr std::uint32_t extra(std::uint32_t open) { return (open - 1) / 5; }
+/// What the other open moves add to the proof number of the hardest one (weak proof numbers): a fifth each, since one
+/// refutation often refutes many moves.
+constexpr std::uint32_t weak_sum_of_others(std::uint32_t open) { return (open - 1) / 5; }
 
 } // namespace
 
-ProofNumbers Solver::look_at(const Sum& position) const {
+ProofNumbers Solver::numbers_of(const Sum& position) const {
     const auto regions = position.total();
-    const auto numbers = first_look(regions, position.in_hand, position.to_move);
+    const auto numbers = initial_numbers(regions, position.in_hand, position.to_move);
     return numbers.is_proven() ? numbers
                                : table_.find(regions.key, position.in_hand, position.to_move).value_or(numbers);
 }
 
 bool Solver::add(const Rules::Move& move, const Total& regions, int in_hand, Side next, Children& children) {
     if (!control_->visit()) return false;
-    // Of moves that leave the same regions the one that leaves most in hand is enough.
+    // Of moves that leave the same regions only the one with the most moves in hand is kept.
     auto& place = places_[regions.key.high % places_.size()];
     Child* const same = place < children.size() && children[place].regions == regions.key ? &children[place] : nullptr;
     if (same && as_seen_by(other(next), same->in_hand) >= as_seen_by(other(next), in_hand)) return true;
-    const auto numbers = first_look(regions, in_hand, next);
+    const auto numbers = initial_numbers(regions, in_hand, next);
     if (numbers.is_won()) return true;
     const Child child{regions.key, numbers, static_cast<std::int16_t>(in_hand), move};
     if (same && place >= looked_up_) {
@@ -51,22 +51,22 @@ bool Solver::add(const Rules::Move& move, const Total& regions, int in_hand, Sid
     }
     if (numbers.is_lost()) return false;
     table_.prefetch(regions.key, in_hand, next);
-    return children.size() < looked_up_ + on_the_way || look_up(children[looked_up_++], next);
+    return children.size() < looked_up_ + prefetch_distance || look_up(children[looked_up_++], next);
 }
 
 bool Solver::look_up(Child& child, Side next) const {
-    if (const auto known = table_.find(child.regions, child.in_hand, next)) child.numbers = *known;
+    if (const auto entry = table_.find(child.regions, child.in_hand, next)) child.numbers = *entry;
     return !child.numbers.is_lost();
 }
 
-void Solver::find_children(const Sum& position, Children& children) {
+void Solver::expand(const Sum& position, Children& children) {
     const Side side = position.to_move;
     looked_up_ = 0;
     for (const auto& region : position.regions) {
         const auto others = position.total(&region);
         const auto mirror = mirror_of(region);
         const bool go_on = for_each_move(region, side, [&](const Rules::Move& move) {
-            if (mirror && mirror->puts_before(move)) return true;
+            if (mirror && mirror->is_second_of_pair(move)) return true;
             pieces_.regions.clear();
             pieces_.in_hand = position.in_hand;
             reducer_.move(region, move, pieces_, *control_);
@@ -104,12 +104,12 @@ Sum Solver::after(const Sum& position, const Child& child) {
 ProofNumbers Solver::search(const Sum& position, ProofNumbers limits) {
     const auto start = control_->nodes();
     Children children;
-    find_children(position, children);
+    expand(position, children);
     for (;;) {
-        // A child's numbers are the other side's: this side wins when one of them is lost, loses when all are won.
-        ProofNumbers sum{ProofNumbers::endless, 0};
+        // A child's numbers are the other side's: this side wins when one child is lost, and loses when all are won.
+        ProofNumbers sum{ProofNumbers::infinite, 0};
         Child* best = nullptr;
-        std::uint32_t second = ProofNumbers::endless;
+        std::uint32_t second = ProofNumbers::infinite;
         std::uint32_t open = 0;
         for (auto& child : children) {
             if (child.numbers.is_won()) continue;
@@ -128,32 +128,32 @@ ProofNumbers Solver::search(const Sum& position, ProofNumbers limits) {
         else if (best->numbers.is_lost())
             sum = ProofNumbers::won();
         else
-            sum = {best->numbers.to_lose, std::min(sum.to_lose + extra(open), ProofNumbers::endless - 1)};
+            sum = {best->numbers.to_lose, std::min(sum.to_lose + weak_sum_of_others(open), ProofNumbers::infinite - 1)};
         if (sum.to_win >= limits.to_win || sum.to_lose >= limits.to_lose) {
             table_.store(position.total().key, position.in_hand, position.to_move, sum, control_->nodes() - start);
             return sum;
         }
-        const ProofNumbers child_limits{limits.to_lose - std::min(limits.to_lose, extra(open)),
+        const ProofNumbers child_limits{limits.to_lose - std::min(limits.to_lose, weak_sum_of_others(open)),
                                         std::min(limits.to_win, second + second / 4 + 1)};
         best->numbers = search(after(position, *best), child_limits);
     }
 }
 
-ProofNumbers Solver::numbers(const Rules::State& state) { return look_at(reducer_.reduced(state, *control_)); }
+ProofNumbers Solver::numbers(const Rules::State& state) { return numbers_of(reducer_.reduced(state, *control_)); }
 
 std::optional<bool> Solver::wins(const Rules::State& state) {
     if (!control_->visit()) return std::nullopt;
     const auto root = reducer_.reduced(state, *control_);
-    auto numbers = look_at(root);
+    auto numbers = numbers_of(root);
     if (!control_->stopped() && !numbers.is_proven())
-        numbers = search(root, {ProofNumbers::endless, ProofNumbers::endless});
+        numbers = search(root, {ProofNumbers::infinite, ProofNumbers::infinite});
     if (control_->stopped()) return std::nullopt;
     return numbers.is_won();
 }
 
 std::optional<Rules::Move> Solver::winning_move(const Rules::State& state) {
     const auto moves = Rules::legal_moves(state);
-    // One of them has been looked at in the proof; it is found there without searching any more.
+    // One of them was searched in the proof, and is in the table.
     for (const auto& move : moves) {
         if (!control_->visit()) return std::nullopt;
         if (numbers(Rules::after(state, move)).is_lost()) return move;
@@ -189,7 +189,7 @@ std::optional<Rules::Move> Solver::hardest_move(const Rules::State& state) {
     return hardest;
 }
 
-std::optional<int> Solver::moves_ahead(const Rules::State& state) {
+std::optional<int> Solver::move_lead(const Rules::State& state) {
     const auto sum = reducer_.reduced(state, *control_);
     if (!sum.regions.empty()) return std::nullopt;
     return sum.in_hand;
@@ -197,7 +197,7 @@ std::optional<int> Solver::moves_ahead(const Rules::State& state) {
 
 namespace {
 
-/// The move after which the position looks worst for the other side.
+/// The move with the best static evaluation.
 Rules::Move likely_move(const Rules::State& state) {
     Board board(state);
     const auto moves = Rules::legal_moves(state);

@@ -9,11 +9,11 @@ TimeUse::TimeUse(const Tree& tree, SearchControl& control)
 bool TimeUse::is_clear() const {
     const auto left = control_.time_left();
     if (!left) return false;
-    const std::chrono::duration<double> to_come = *left, spent = control_.elapsed();
-    constexpr double sees_enough = 0.1; // of the time, to know how many visits the rest of it allows
-    if (spent < sees_enough * (spent + to_come)) return false;
-    const auto made = static_cast<double>(tree_.visits() - first_visits_);
-    return static_cast<double>(tree_.lead()) > made * (to_come / spent);
+    const std::chrono::duration<double> remaining = *left, elapsed = control_.elapsed();
+    constexpr double min_share = 0.1; // of the time must be over to extrapolate the visits
+    if (elapsed < min_share * (elapsed + remaining)) return false;
+    const auto visits = static_cast<double>(tree_.visits() - first_visits_);
+    return static_cast<double>(tree_.lead()) > visits * (remaining / elapsed);
 }
 
 bool TimeUse::is_contested() const {
@@ -29,10 +29,10 @@ bool TimeUse::goes_on() {
     if (tree_.is_settled()) return false;
     const auto left = control_.time_left();
     if (left && left->count() == 0) {
-        has_more_ = is_contested() && control_.take_reserve();
-        return has_more_;
+        on_reserve_ = is_contested() && control_.take_reserve();
+        return on_reserve_;
     }
-    if (is_clear() || (has_more_ && !is_contested())) return false;
+    if (is_clear() || (on_reserve_ && !is_contested())) return false;
     return !control_.must_stop();
 }
 

@@ -1,5 +1,4 @@
-// How much of its time a search by the champion's tree uses: less where the answer is clear, more where it is
-// contested.
+// Time management of the champion: it stops early where the best move is clear, and goes on where it is contested.
 #pragma once
 
 #include <cstdint>
@@ -10,25 +9,27 @@
 namespace zugzwang::amazons {
 
 /// After S.-C. Huang, R. Coulom and S.-S. Lin, "Time management for Monte-Carlo tree search applied to the game of Go"
-/// (2010). Made when a search begins; the tree and the control outlive it.
+/// (2010). Made when a search begins; the tree and
+/// the control outlive it.
 class TimeUse {
   public:
     TimeUse(const Tree& tree, SearchControl& control);
-    /// Asked again and again while no thread is at work: whether to go on. When the time is up and the best move is new
-    /// or another one looks better, it takes the reserve of the clock, and uses it until that is settled.
+    /// Whether to go on; to be asked regularly, while no thread searches. When the time is up and the move is
+    /// contested, it takes the reserve of the clock and goes on until the move is no longer contested.
     [[nodiscard]] bool goes_on();
 
   private:
-    /// No other move can be visited as often as the best one in the time that is left.
+    /// Whether no other move can get as many visits as the best one in the time that is left.
     [[nodiscard]] bool is_clear() const;
+    /// Whether the best move is new, or another one has a higher mean value.
     [[nodiscard]] bool is_contested() const;
 
     const Tree& tree_;
     SearchControl& control_;
     std::uint64_t first_visits_;
     Rules::Move best_{};
-    std::uint64_t best_since_; ///< Visits of the root.
-    bool has_more_ = false;    ///< It lives on the reserve.
+    std::uint64_t best_since_; ///< Visits of the root when best_ became the best move.
+    bool on_reserve_ = false;  ///< It took the reserve.
 };
 
 } // namespace zugzwang::amazons

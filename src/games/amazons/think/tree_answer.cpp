@@ -1,4 +1,4 @@
-// What a tree has found out about its root.
+// What a search tree knows about its root.
 #include <algorithm>
 #include <tuple>
 
@@ -6,17 +6,12 @@
 
 namespace zugzwang::amazons {
 
-namespace {
-
-constexpr auto relaxed = std::memory_order_relaxed;
-
-} // namespace
-
 std::uint32_t Tree::most_visited(const TreeNode& parent) const {
     const auto rank = [](const TreeNode& node) {
         const auto visits = node.visits.load(relaxed);
-        const auto fate = node.fate.load(relaxed);
-        return std::tuple(fate == Fate::won, fate != Fate::lost, visits, node.mean(visits));
+        const auto proven_result = node.proven_result.load(relaxed);
+        return std::tuple(proven_result == ProvenResult::won, proven_result != ProvenResult::lost, visits,
+                          node.mean_value(visits));
     };
     const auto first = parent.children.load(relaxed);
     auto best = first;
@@ -28,33 +23,33 @@ std::uint32_t Tree::most_visited(const TreeNode& parent) const {
 
 Tree::Choice Tree::best() const {
     const auto& step = pool_[most_visited(pool_[root_])];
-    // Where the nodes did not suffice for a shot she shoots back, which is always possible.
+    // If there were not enough nodes for a shot, the queen shoots back: that is always legal.
     const bool has_shots = step.size > 0;
     const auto& last = has_shots ? pool_[most_visited(step)] : step;
     return {{step.from, step.square, has_shots ? last.square : step.from},
-            last.mean(last.visits.load(relaxed)) / certain,
-            last.fate.load(relaxed)};
+            last.mean_value(last.visits.load(relaxed)) / certain,
+            last.proven_result.load(relaxed)};
 }
 
-const TreeNode& Tree::drawn_child(const TreeNode& parent, Random& random) const {
+const TreeNode& Tree::sampled_child(const TreeNode& parent, Random& random) const {
     const auto first = parent.children.load(relaxed);
-    std::int64_t whole = 0;
+    std::int64_t total = 0;
     for (auto index = first; index < first + parent.size; ++index)
-        whole += pool_[index].visits.load(relaxed);
-    if (whole == 0) return pool_[first];
-    auto left = random.between(0, whole - 1);
+        total += pool_[index].visits.load(relaxed);
+    if (total == 0) return pool_[first];
+    auto left = random.between(0, total - 1);
     auto index = first;
     while ((left -= pool_[index].visits.load(relaxed)) >= 0)
         ++index;
     return pool_[index];
 }
 
-Rules::Move Tree::drawn(Random& random) const {
-    const auto& step = drawn_child(pool_[root_], random);
-    return {step.from, step.square, drawn_child(step, random).square};
+Rules::Move Tree::sampled_move(Random& random) const {
+    const auto& step = sampled_child(pool_[root_], random);
+    return {step.from, step.square, sampled_child(step, random).square};
 }
 
-std::vector<Rules::Move> Tree::expected_line(std::size_t max_moves) const {
+std::vector<Rules::Move> Tree::principal_variation(std::size_t max_moves) const {
     std::vector<Rules::Move> line;
     auto index = root_;
     while (line.size() < max_moves && pool_[index].size > 0) {
@@ -68,17 +63,16 @@ std::vector<Rules::Move> Tree::expected_line(std::size_t max_moves) const {
 
 std::uint64_t Tree::visits() const { return pool_[root_].visits.load(relaxed); }
 
-Tree::Fate Tree::fate() const {
-    const auto fate = pool_[root_].fate.load(relaxed); // as the side sees it that moved there
-    return fate == Fate::open ? fate : fate == Fate::won ? Fate::lost : Fate::won;
+Tree::ProvenResult Tree::proven_result() const {
+    return opposite(pool_[root_].proven_result.load(relaxed)); // of the side that moved to the root
 }
 
 bool Tree::is_settled() const {
     const auto& root = pool_[root_];
-    return fate() != Fate::open || (root.size == 1 && pool_[root.children.load(relaxed)].size == 1);
+    return proven_result() != ProvenResult::unknown || (root.size == 1 && pool_[root.children.load(relaxed)].size == 1);
 }
 
-/// The most visits among the children less those of the next one.
+/// The most visits of a child, less those of the second.
 std::uint64_t Tree::lead_among(const TreeNode& parent) const {
     std::uint32_t max = 0, next = 0;
     const auto first = parent.children.load(relaxed);
@@ -92,12 +86,14 @@ std::uint64_t Tree::lead_among(const TreeNode& parent) const {
 
 bool Tree::is_best_among(std::uint32_t best, const TreeNode& parent) const {
     const auto visits = pool_[best].visits.load(relaxed);
-    const double chance = pool_[best].mean(visits);
+    const double value = pool_[best].mean_value(visits);
     const auto first = parent.children.load(relaxed);
     for (auto index = first; index < first + parent.size; ++index) {
         const auto& node = pool_[index];
-        const auto others = node.visits.load(relaxed);
-        if (node.fate.load(relaxed) == Fate::open && others >= visits / 10 && node.mean(others) > chance) return false;
+        const auto other_visits = node.visits.load(relaxed);
+        if (node.proven_result.load(relaxed) == ProvenResult::unknown && other_visits >= visits / 10 &&
+            node.mean_value(other_visits) > value)
+            return false;
     }
     return true;
 }
@@ -109,13 +105,13 @@ bool Tree::is_best_on_average() const {
     return pool_[step].size == 0 || is_best_among(most_visited(pool_[step]), pool_[step]);
 }
 
-std::optional<double> Tree::chance_of_answer() const {
+std::optional<double> Tree::reply_chance() const {
     const TreeNode* node = &pool_[root_];
     for (int half_move = 0; half_move < 4; ++half_move) {
         if (node->size == 0) return std::nullopt;
         node = &pool_[most_visited(*node)];
     }
-    return node->mean(node->visits.load(relaxed)) / certain;
+    return node->mean_value(node->visits.load(relaxed)) / certain;
 }
 
 std::uint64_t Tree::lead() const {

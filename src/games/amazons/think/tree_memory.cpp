@@ -1,4 +1,4 @@
-// What a tree keeps from one root to the next, and what it gives back.
+// What a search tree keeps from one root to the next, and what it releases when it is full.
 #include <algorithm>
 #include <utility>
 
@@ -8,9 +8,7 @@ namespace zugzwang::amazons {
 
 namespace {
 
-constexpr auto relaxed = std::memory_order_relaxed;
-
-/// Whether the arrows that the second position has more make it reachable from the first in so many moves.
+/// Whether, by its arrows and the side to move, a position can arise from another in so many moves.
 bool may_follow(const Rules::State& before, const Rules::State& after, int moves) {
     return before.files == after.files && before.ranks == after.ranks && (before.closed - after.closed).is_empty() &&
            (after.closed - before.closed).count() == moves &&
@@ -19,11 +17,11 @@ bool may_follow(const Rules::State& before, const Rules::State& after, int moves
 
 } // namespace
 
-/// The node of a position that lies so many moves below one; 0 when the tree does not hold it.
-std::uint32_t Tree::find(std::uint32_t index, const Rules::State& from, const Rules::State& wanted, int moves) const {
-    if (!may_follow(from, wanted, moves)) return 0;
-    if (moves == 0) return from == wanted ? index : 0;
-    const auto new_arrows = wanted.closed - from.closed;
+/// The node of the target position, `moves` below the node at `index`; 0 when the tree does not hold it.
+std::uint32_t Tree::find(std::uint32_t index, const Rules::State& from, const Rules::State& target, int moves) const {
+    if (!may_follow(from, target, moves)) return 0;
+    if (moves == 0) return from == target ? index : 0;
+    const auto new_arrows = target.closed - from.closed;
     const auto& node = pool_[index];
     for (auto step = node.children.load(relaxed), end = step + node.size; step < end; ++step) {
         const auto& queen = pool_[step];
@@ -31,50 +29,50 @@ std::uint32_t Tree::find(std::uint32_t index, const Rules::State& from, const Ru
             const auto arrow = pool_[shot].square;
             if (!new_arrows.has(arrow)) continue;
             const auto after = Rules::after(from, {queen.from, queen.square, arrow});
-            if (const auto found = find(shot, after, wanted, moves - 1)) return found;
+            if (const auto node_index = find(shot, after, target, moves - 1)) return node_index;
         }
     }
     return 0;
 }
 
-void Tree::give_back_children(TreeNode& node) {
+void Tree::release_children(TreeNode& node) {
     const auto first = node.children.load(relaxed);
     if (node.size == 0) return;
     for (auto index = first; index < first + node.size; ++index)
-        give_back_children(pool_[index]);
-    pool_.give_back(first, node.size);
+        release_children(pool_[index]);
+    pool_.release(first, node.size);
     node.size = 0;
     node.children.store(0, relaxed);
-    node.growth.store(TreeNode::Growth::leaf, relaxed);
+    node.expansion.store(TreeNode::Expansion::leaf, relaxed);
 }
 
 void Tree::set_root(const Rules::State& state) {
     full_.store(false, relaxed);
     if (root_ != 0 && !std::exchange(is_partial_, false)) {
         for (int moves = 0; moves <= 2; ++moves) {
-            const auto found = find(root_, root_state_, state, moves);
-            if (found == 0) continue;
+            const auto node = find(root_, root_state_, state, moves);
+            if (node == 0) continue;
             root_state_ = state;
             if (moves == 0) return;
-            move_root(found);
+            move_root(node);
             return;
         }
     }
     pool_.clear();
-    root_ = pool_.take(1);
+    root_ = pool_.allocate(1);
     root_state_ = state;
 }
 
-/// Only what lies below the node stays.
+/// Makes the node the root and releases everything that is not below it.
 void Tree::move_root(std::uint32_t index) {
-    TreeNode kept;
-    kept.take_over(pool_[index]);
+    TreeNode new_root;
+    new_root.assign(pool_[index]);
     pool_[index].size = 0;
-    give_back_children(pool_[root_]);
-    pool_[root_].take_over(kept);
+    release_children(pool_[root_]);
+    pool_[root_].assign(new_root);
 }
 
-void Tree::gather() {
+void Tree::compact() {
     std::vector<NodePool::Block> blocks;
     blocks.reserve(pool_.blocks());
     blocks.push_back({.start = root_, .size = 1});
@@ -87,24 +85,24 @@ void Tree::gather() {
             self(self, index);
     };
     add_below(add_below, root_);
-    pool_.gather(blocks);
+    pool_.compact(blocks);
     root_ = std::ranges::find(blocks, 0U, &NodePool::Block::owner)->start;
 }
 
 bool Tree::prune() {
-    const auto thin = [&](auto& self, TreeNode& node, std::uint32_t min_visits, int depth) -> void {
+    const auto prune_below = [&](auto& self, TreeNode& node, std::uint32_t min_visits, int depth) -> void {
         if (node.size == 0) return;
-        const bool is_known = node.fate.load(relaxed) != Fate::open;
-        if (depth > 1 && (is_known || node.visits.load(relaxed) < min_visits)) return give_back_children(node);
+        const bool is_proven = node.proven_result.load(relaxed) != ProvenResult::unknown;
+        if (depth > 1 && (is_proven || node.visits.load(relaxed) < min_visits)) return release_children(node);
         for (auto index = node.children.load(relaxed); index < node.children.load(relaxed) + node.size; ++index)
             self(self, pool_[index], min_visits, depth + 1);
     };
     for (std::uint32_t min_visits = 2; pool_.used() > pool_.capacity() / 2 && min_visits <= visits(); min_visits *= 2)
-        thin(thin, pool_[root_], min_visits, 0);
-    gather();
-    const bool helped = pool_.used() <= pool_.capacity() / 4 * 3;
-    full_.store(!helped, relaxed);
-    return helped;
+        prune_below(prune_below, pool_[root_], min_visits, 0);
+    compact();
+    const bool has_room = pool_.used() <= pool_.capacity() / 4 * 3;
+    full_.store(!has_room, relaxed);
+    return has_room;
 }
 
 } // namespace zugzwang::amazons

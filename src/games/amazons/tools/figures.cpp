@@ -47,8 +47,9 @@ Figures figures_of_champion(std::uint64_t nodes, const std::vector<Sample>& samp
         double chance = 0.5;
         SearchControl control(Budget{.nodes = nodes});
         Champion champion(hash_mb);
-        static_cast<void>(champion.choose(sample.state, control,
-                                          [&](const Progress<Rules>& told) { chance = told.chance.value_or(chance); }));
+        static_cast<void>(champion.choose(sample.state, control, [&](const Progress<Rules>& progress) {
+            chance = progress.chance.value_or(chance);
+        }));
         figures.add(sample, chance);
     }
     return figures;

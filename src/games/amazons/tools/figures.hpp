@@ -1,4 +1,4 @@
-// How well chances fit what became of positions.
+// How well chances predict results.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace zugzwang::amazons {
 
-/// Of positions on 10x10.
+/// Statistics over positions on 10x10.
 class Figures {
   public:
     void add(const Sample& sample, double chance);
@@ -29,16 +29,15 @@ class Figures {
         [[nodiscard]] double value() const { return count == 0 ? 0 : sum / static_cast<double>(count); }
     };
 
-    /// Squares of chance less result (G. Brier 1950), by empty squares: 80 and more, 70 to 79, 60 to 69, 50 to 59,
-    /// fewer.
+    /// The Brier score (G. Brier 1950) by empty squares: 80 and more, 70 to 79, 60 to 69, 50 to 59, fewer.
     std::array<Mean, 5> brier_{};
-    /// Of the positions whose chance lies in a tenth: their chances, and how many were won.
+    /// The positions by tenths of their chance: their mean chance, and the share that were won.
     std::array<Mean, 10> chance_{}, won_{};
 };
 
-/// Of what the network sees at first sight.
+/// Of the network's evaluation, without search.
 [[nodiscard]] Figures figures_of(const Network& network, const std::vector<Sample>& samples);
-/// Of what the champion shows after so many nodes, asked of each position anew.
+/// Of the chance that the champion displays after so many nodes, starting anew for each position.
 [[nodiscard]] Figures figures_of_champion(std::uint64_t nodes, const std::vector<Sample>& samples);
 
 } // namespace zugzwang::amazons

@@ -17,30 +17,30 @@ constexpr std::size_t inputs = Features::count, units = Network::units;
 constexpr float input_scale = 1.0F / 16;
 constexpr std::size_t batch = 256;
 
-bool is_kept_apart(const Sample& sample) { return sample.game % 10 == 9; }
+bool is_for_validation(const Sample& sample) { return sample.game % 10 == 9; }
 
-/// A number that is learned, with Adam's two moments (Kingma and Ba 2015).
-struct Learned {
-    std::vector<float> value, slope, first, second;
+/// Parameters with their gradient and Adam's two moments (Kingma and Ba 2015).
+struct Parameters {
+    std::vector<float> value, gradient, first, second;
 
-    explicit Learned(std::size_t size) : value(size), slope(size), first(size), second(size) {}
+    explicit Parameters(std::size_t size) : value(size), gradient(size), first(size), second(size) {}
 
     void learn(float rate, int step) {
-        constexpr float keep_first = 0.9F, keep_second = 0.999F;
-        const float even_first = 1 - std::pow(keep_first, static_cast<float>(step));
-        const float even_second = 1 - std::pow(keep_second, static_cast<float>(step));
+        constexpr float beta_1 = 0.9F, beta_2 = 0.999F;
+        const float correction_1 = 1 - std::pow(beta_1, static_cast<float>(step));
+        const float correction_2 = 1 - std::pow(beta_2, static_cast<float>(step));
         for (std::size_t index = 0; index < value.size(); ++index) {
-            first[index] = keep_first * first[index] + (1 - keep_first) * slope[index];
-            second[index] = keep_second * second[index] + (1 - keep_second) * slope[index] * slope[index];
-            value[index] -= rate * (first[index] / even_first) / (std::sqrt(second[index] / even_second) + 1e-8F);
-            slope[index] = 0;
+            first[index] = beta_1 * first[index] + (1 - beta_1) * gradient[index];
+            second[index] = beta_2 * second[index] + (1 - beta_2) * gradient[index] * gradient[index];
+            value[index] -= rate * (first[index] / correction_1) / (std::sqrt(second[index] / correction_2) + 1e-8F);
+            gradient[index] = 0;
         }
     }
 };
 
 struct Example {
     std::array<std::uint8_t, inputs> counts;
-    float aim;
+    float target;
 };
 
 class Net {
@@ -54,8 +54,8 @@ class Net {
             value = small(0.3F);
     }
 
-    /// The surprise at the example, in bits of e; its slope is added to the batch's.
-    float look(const Example& example) {
+    /// The loss on the example, in nats; adds its gradient to the batch's.
+    float back_propagate(const Example& example) {
         std::array<float, units> sums;
         std::copy_n(bias_.value.begin(), units, sums.begin());
         for (std::size_t input = 0; input < inputs; ++input) {
@@ -69,32 +69,32 @@ class Net {
         for (std::size_t unit = 0; unit < units; ++unit)
             logit += std::max(sums[unit], 0.0F) * output_.value[unit];
         const float chance = 1 / (1 + std::exp(-logit));
-        const float slope = (chance - example.aim) / batch;
-        end_.slope[0] += slope;
+        const float gradient = (chance - example.target) / batch;
+        end_.gradient[0] += gradient;
         std::array<float, units> back;
         for (std::size_t unit = 0; unit < units; ++unit) {
-            output_.slope[unit] += slope * std::max(sums[unit], 0.0F);
-            back[unit] = sums[unit] > 0 ? slope * output_.value[unit] : 0;
-            bias_.slope[unit] += back[unit];
+            output_.gradient[unit] += gradient * std::max(sums[unit], 0.0F);
+            back[unit] = sums[unit] > 0 ? gradient * output_.value[unit] : 0;
+            bias_.gradient[unit] += back[unit];
         }
         for (std::size_t input = 0; input < inputs; ++input) {
             if (example.counts[input] == 0) continue;
             const float count = example.counts[input] * input_scale;
-            float* row = &input_.slope[input * units];
+            float* row = &input_.gradient[input * units];
             for (std::size_t unit = 0; unit < units; ++unit)
                 row[unit] += count * back[unit];
         }
         constexpr float tiny = 1e-7F;
-        return -(example.aim * std::log(chance + tiny) + (1 - example.aim) * std::log(1 - chance + tiny));
+        return -(example.target * std::log(chance + tiny) + (1 - example.target) * std::log(1 - chance + tiny));
     }
 
     void learn(float rate) {
         ++step_;
-        for (auto* learned : {&input_, &bias_, &output_, &end_})
-            learned->learn(rate, step_);
+        for (auto* parameters : {&input_, &bias_, &output_, &end_})
+            parameters->learn(rate, step_);
     }
 
-    /// In whole numbers: each unit on a scale of its own, so that its largest weight is 127.
+    /// Quantised: each unit has a scale of its own, so that its largest weight is 127.
     [[nodiscard]] Network::Weights weights() const {
         Network::Weights weights;
         for (std::size_t unit = 0; unit < units; ++unit) {
@@ -114,7 +114,7 @@ class Net {
     }
 
   private:
-    Learned input_{inputs * units}, bias_{units}, output_{units}, end_{1};
+    Parameters input_{inputs * units}, bias_{units}, output_{units}, end_{1};
     int step_ = 0;
 };
 
@@ -123,7 +123,7 @@ class Net {
 Network::Weights fitted(const std::vector<Sample>& samples, const FitOptions& options, std::ostream& log) {
     std::vector<Example> examples;
     for (const auto& sample : samples) {
-        if (is_kept_apart(sample)) continue;
+        if (is_for_validation(sample)) continue;
         const double won = sample.wins ? 1 : 0;
         examples.push_back({features(Board(sample.state)).values,
                             static_cast<float>(won + options.searched_part * (sample.chance - won))});
@@ -134,21 +134,21 @@ Network::Weights fitted(const std::vector<Sample>& samples, const FitOptions& op
         random.shuffle(examples);
         const auto done = static_cast<float>(pass) / static_cast<float>(options.passes);
         const float rate = 2e-3F * (0.5F + 0.5F * std::cos(done * 3.14159F)) + 1e-5F;
-        double surprise = 0;
+        double loss = 0;
         for (std::size_t index = 0; index < examples.size(); ++index) {
-            surprise += double{net.look(examples[index])};
+            loss += double{net.back_propagate(examples[index])};
             if (index % batch == batch - 1) net.learn(rate);
         }
-        log << "pass " << pass + 1 << ": surprise " << std::setprecision(5)
-            << surprise / static_cast<double>(examples.size()) << std::endl;
+        log << "pass " << pass + 1 << ": loss " << std::setprecision(5) << loss / static_cast<double>(examples.size())
+            << std::endl;
     }
     return net.weights();
 }
 
-std::vector<Sample> kept_apart(const std::vector<Sample>& samples) {
-    std::vector<Sample> kept;
-    std::ranges::copy_if(samples, std::back_inserter(kept), is_kept_apart);
-    return kept;
+std::vector<Sample> validation_samples(const std::vector<Sample>& samples) {
+    std::vector<Sample> selected;
+    std::ranges::copy_if(samples, std::back_inserter(selected), is_for_validation);
+    return selected;
 }
 
 } // namespace zugzwang::amazons

@@ -1,4 +1,4 @@
-// Fits the network to samples: gradient descent on how surprised it is by what became of them.
+// Trains the network: gradient descent on the cross-entropy of its chances and the results of the samples.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,12 @@ namespace zugzwang::amazons {
 struct FitOptions {
     std::uint64_t seed = 1;
     int passes = 20;             ///< Over all samples.
-    double searched_part = 0.05; ///< How much of what is aimed at is the chance that the search saw, the rest who won.
+    double searched_part = 0.05; ///< The weight of the search's chance in the target; the rest is the result.
 };
 
-/// Of ten games one is kept apart; the progress goes to `log`.
+/// Trains on nine games of ten; the progress goes to `log`.
 [[nodiscard]] Network::Weights fitted(const std::vector<Sample>& samples, const FitOptions& options, std::ostream& log);
-/// Those of every tenth game, which were not learned from.
-[[nodiscard]] std::vector<Sample> kept_apart(const std::vector<Sample>& samples);
+/// The samples of every tenth game, which are not trained on.
+[[nodiscard]] std::vector<Sample> validation_samples(const std::vector<Sample>& samples);
 
 } // namespace zugzwang::amazons

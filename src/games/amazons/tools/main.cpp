@@ -1,4 +1,4 @@
-// zugzwang_train: makes the games that the evaluation of Amazons is taught with, teaches it, and says how right it is.
+// zugzwang_train: plays the games that the network of Amazons is trained on, trains it, and measures it.
 #include <atomic>
 #include <fstream>
 #include <iostream>
@@ -34,42 +34,42 @@ Network read_network(const std::string& file) {
     return *network;
 }
 
-/// Of several files; games of different files have different numbers.
+/// Games of different files get different numbers.
 std::vector<Sample> read_games(const std::vector<std::string>& files) {
-    constexpr std::uint32_t games_a_file = 1'000'000;
+    constexpr std::uint32_t max_games_per_file = 1'000'000;
     std::vector<Sample> samples;
     for (std::size_t index = 0; index < files.size(); ++index) {
         std::ifstream in(files[index]);
         if (!in) fail(files[index], "cannot be read");
-        auto read = read_samples(in);
-        if (!read) fail(files[index], read.refusal().words);
-        for (auto& sample : *read) {
-            sample.game += static_cast<std::uint32_t>(index) * games_a_file;
+        auto file_samples = read_samples(in);
+        if (!file_samples) fail(files[index], file_samples.refusal().words);
+        for (auto& sample : *file_samples) {
+            sample.game += static_cast<std::uint32_t>(index) * max_games_per_file;
             samples.push_back(sample);
         }
     }
     return samples;
 }
 
-struct Play {
+struct PlayOptions {
     std::string games, network;
     SelfPlay self_play;
     std::uint32_t count = 1000;
     unsigned threads = 1;
 };
 
-/// Appends the games in the order in which they end; each line says of which game it is.
-void play(const Play& wanted) {
+/// Appends the games in the order in which they end; each line has the number of its game.
+void play(const PlayOptions& options) {
     std::unique_ptr<const Network> network;
-    if (!wanted.network.empty()) network = std::make_unique<const Network>(read_network(wanted.network));
-    auto self_play = wanted.self_play;
+    if (!options.network.empty()) network = std::make_unique<const Network>(read_network(options.network));
+    auto self_play = options.self_play;
     self_play.network = network.get();
-    std::ofstream out(wanted.games, std::ios::app);
-    if (!out) fail(wanted.games, "cannot be written");
+    std::ofstream out(options.games, std::ios::app);
+    if (!out) fail(options.games, "cannot be written");
     std::atomic<std::uint32_t> next = 0;
     std::mutex mutex;
     const auto work = [&] {
-        for (auto number = next++; number < wanted.count; number = next++) {
+        for (auto number = next++; number < options.count; number = next++) {
             const auto samples = self_played_game(self_play, number);
             const std::scoped_lock lock(mutex);
             for (const auto& sample : samples)
@@ -77,42 +77,42 @@ void play(const Play& wanted) {
         }
     };
     std::vector<std::jthread> threads;
-    for (unsigned thread = 0; thread < wanted.threads; ++thread)
+    for (unsigned thread = 0; thread < options.threads; ++thread)
         threads.emplace_back(work);
 }
 
-struct Fit {
+struct FitCommand {
     std::string network;
     std::vector<std::string> games;
     FitOptions options;
 };
 
-void fit(const Fit& wanted) {
-    const auto samples = read_games(wanted.games);
+void fit(const FitCommand& command) {
+    const auto samples = read_games(command.games);
     std::cout << samples.size() << " positions\n";
-    const auto weights = fitted(samples, wanted.options, std::cout);
-    figures_of(Network(weights), kept_apart(samples)).print(std::cout);
-    if (!(std::ofstream(wanted.network) << Network::to_text(weights))) fail(wanted.network, "cannot be written");
+    const auto weights = fitted(samples, command.options, std::cout);
+    figures_of(Network(weights), validation_samples(samples)).print(std::cout);
+    if (!(std::ofstream(command.network) << Network::to_text(weights))) fail(command.network, "cannot be written");
 }
 
-struct Judge {
+struct JudgeOptions {
     std::vector<std::string> games;
     std::uint64_t nodes = 10'000;
-    std::size_t each = 7; ///< An odd number takes positions of both sides.
+    std::size_t each = 7; ///< Every so many positions; an odd number takes both sides'.
 };
 
-void judge(const Judge& wanted) {
+void judge(const JudgeOptions& options) {
     std::vector<Sample> samples;
-    const auto all = read_games(wanted.games);
-    for (std::size_t index = 0; index < all.size(); index += wanted.each)
+    const auto all = read_games(options.games);
+    for (std::size_t index = 0; index < all.size(); index += options.each)
         samples.push_back(all[index]);
     std::cout << samples.size() << " of " << all.size() << " positions\n";
     if (const auto* network = built_in_network()) {
-        std::cout << "The network at first sight\n";
+        std::cout << "The network's evaluation\n";
         figures_of(*network, samples).print(std::cout);
     }
-    std::cout << "What the champion shows after " << wanted.nodes << " nodes\n";
-    figures_of_champion(wanted.nodes, samples).print(std::cout);
+    std::cout << "The champion's chance after " << options.nodes << " nodes\n";
+    figures_of_champion(options.nodes, samples).print(std::cout);
 }
 
 } // namespace
@@ -120,35 +120,36 @@ void judge(const Judge& wanted) {
 
 int main(int argc, char** argv) try {
     using namespace zugzwang::amazons;
-    CLI::App app("Teaches the evaluation of Amazons.");
+    CLI::App app("Trains the network of Amazons.");
     app.require_subcommand(1);
-    Play play_wanted;
+    PlayOptions play_options;
     auto* play_command = app.add_subcommand("play", "plays games against itself and appends their positions to a file");
-    play_command->add_option("file", play_wanted.games)->required();
-    play_command->add_option("--seed", play_wanted.self_play.seed);
-    play_command->add_option("--games", play_wanted.count);
-    play_command->add_option("--visits", play_wanted.self_play.visits, "of the tree for each move");
-    play_command->add_option("--network", play_wanted.network, "otherwise the hand-made evaluation plays");
-    play_command->add_option("--threads", play_wanted.threads)->check(CLI::Range(1, 64));
-    Fit fit_wanted;
-    auto* fit_command = app.add_subcommand("fit", "makes a network of the positions of such files");
-    fit_command->add_option("network", fit_wanted.network)->required();
-    fit_command->add_option("games", fit_wanted.games)->required();
-    fit_command->add_option("--seed", fit_wanted.options.seed);
-    fit_command->add_option("--passes", fit_wanted.options.passes)->check(CLI::Range(1, 1000));
-    fit_command->add_option("--searched-part", fit_wanted.options.searched_part)->check(CLI::Range(0.0, 1.0));
-    Judge judge_wanted;
-    auto* judge_command = app.add_subcommand("judge", "says how well chances fit games that nothing was learned from");
-    judge_command->add_option("games", judge_wanted.games)->required();
-    judge_command->add_option("--nodes", judge_wanted.nodes, "of the champion for each position");
-    judge_command->add_option("--each", judge_wanted.each, "1 judges each position, 7 each seventh")
+    play_command->add_option("file", play_options.games)->required();
+    play_command->add_option("--seed", play_options.self_play.seed);
+    play_command->add_option("--games", play_options.count);
+    play_command->add_option("--visits", play_options.self_play.visits, "of the tree for each move");
+    play_command->add_option("--network", play_options.network, "otherwise the hand-made evaluation plays");
+    play_command->add_option("--threads", play_options.threads)->check(CLI::Range(1, 64));
+    FitCommand fit_options;
+    auto* fit_command = app.add_subcommand("fit", "trains a network on the positions of such files");
+    fit_command->add_option("network", fit_options.network)->required();
+    fit_command->add_option("games", fit_options.games)->required();
+    fit_command->add_option("--seed", fit_options.options.seed);
+    fit_command->add_option("--passes", fit_options.options.passes)->check(CLI::Range(1, 1000));
+    fit_command->add_option("--searched-part", fit_options.options.searched_part)->check(CLI::Range(0.0, 1.0));
+    JudgeOptions judge_options;
+    auto* judge_command =
+        app.add_subcommand("judge", "measures how well chances predict games that were not trained on");
+    judge_command->add_option("games", judge_options.games)->required();
+    judge_command->add_option("--nodes", judge_options.nodes, "of the champion for each position");
+    judge_command->add_option("--each", judge_options.each, "1 takes every position, 7 every seventh")
         ->check(CLI::Range(1, 1'000'000));
     CLI11_PARSE(app, argc, argv);
-    if (play_command->parsed()) play(play_wanted);
-    if (fit_command->parsed()) fit(fit_wanted);
-    if (judge_command->parsed()) judge(judge_wanted);
+    if (play_command->parsed()) play(play_options);
+    if (fit_command->parsed()) fit(fit_options);
+    if (judge_command->parsed()) judge(judge_options);
     return 0;
-} catch (const std::exception& failed) {
-    std::cerr << "zugzwang_train: " << failed.what() << '\n';
+} catch (const std::exception& error) {
+    std::cerr << "zugzwang_train: " << error.what() << '\n';
     return 1;
 }

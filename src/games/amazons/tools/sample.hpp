@@ -1,4 +1,4 @@
-// What the evaluation is taught with: positions of games that the program played against itself.
+// The training data: positions of self-play games.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@
 
 namespace zugzwang::amazons {
 
-/// A position with what became of it.
+/// A position with its result.
 struct Sample {
     Rules::State state{};
-    double chance = 0; ///< To win, for the side to move, as a search saw it.
+    double chance = 0; ///< To win, for the side to move, by the search that played.
     bool wins = false; ///< Whether the side to move won the game.
     std::uint32_t game = 0;
 };

@@ -9,7 +9,7 @@
 namespace zugzwang::amazons {
 namespace {
 
-/// Of 16 games twelve are played on 10x10, three on 8x8 and one on 6x6.
+/// Of 16 games twelve are on 10x10, three on 8x8 and one on 6x6.
 int board_of(std::uint32_t number) { return number % 16 == 15 ? 6 : number % 16 >= 12 ? 8 : 10; }
 
 std::optional<Side> proven_winner(const Rules::State& state, std::size_t hash_mb) {
@@ -37,13 +37,13 @@ std::vector<Sample> self_played_game(const SelfPlay& self_play, std::uint32_t nu
     while (!(winner = proven_winner(state, self_play.hash_mb))) {
         SearchControl control(Budget{});
         tree.set_root(state);
-        static_cast<void>(tree.look(control));
+        static_cast<void>(tree.expand_root(control));
         tree.grow(control, nullptr, self_play.visits);
         const auto best = tree.best();
         samples.push_back({state, best.chance, false, number});
-        const bool strays =
+        const bool is_random =
             random.between(0, 15) == 0 && empty_squares(state).count() * 4 > state.files * state.ranks * 3;
-        state = Rules::after(state, strays ? tree.drawn(random) : best.move);
+        state = Rules::after(state, is_random ? tree.sampled_move(random) : best.move);
     }
     for (auto& sample : samples)
         sample.wins = sample.state.to_move == *winner;

@@ -33,7 +33,7 @@ void TreeSearch::set_root(const Rules::State& state, int max_depth) {
 
 void TreeSearch::search(SearchControl& control, std::uint64_t playouts) {
     constexpr std::uint64_t playouts_between_clock_looks = 16;
-    const auto may_play = [&] { return playouts_ == 0 ? control.visit_all_the_same() : control.visit(); };
+    const auto may_play = [&] { return playouts_ == 0 ? control.visit_regardless() : control.visit(); };
     while (playouts-- > 0 && !(is_proven() && playouts_ > 0) && may_play()) {
         run_playout(control);
         if (playouts % playouts_between_clock_looks == 0 && control.must_stop()) return;

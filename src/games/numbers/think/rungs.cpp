@@ -6,7 +6,7 @@
 
 #include "games/numbers/think/players.hpp"
 #include "zugzwang/ai/rung_player.hpp"
-#include "zugzwang/ai/softened_choice.hpp"
+#include "zugzwang/ai/softmax_choice.hpp"
 
 namespace zugzwang::numbers {
 namespace {
@@ -27,7 +27,7 @@ Result<Rules::Move> DepthLimited::choose(const Rules::State& state, SearchContro
     const auto row = state.numbers();
     const auto left = row.front() - negamax(row.subspan(1), habits_.depth - 1, control);
     const auto right = row.back() - negamax(row.first(row.size() - 1), habits_.depth - 1, control);
-    return softened_choice<Rules::Move>(
+    return softmax_choice<Rules::Move>(
         {{take_left, static_cast<double>(left)}, {take_right, static_cast<double>(right)}}, habits_.temperature,
         random_);
 }

@@ -1,4 +1,4 @@
-#include "games/amazons/think/first_look.hpp"
+#include "games/amazons/think/scored_moves.hpp"
 
 #include <algorithm>
 
@@ -6,16 +6,16 @@
 
 namespace zugzwang::amazons {
 
-std::vector<JudgedMove> first_look(const Rules::State& state, SearchControl& control) {
+std::vector<ScoredMove> scored_moves(const Rules::State& state, SearchControl& control) {
     Board board(state);
-    std::vector<JudgedMove> moves;
+    std::vector<ScoredMove> moves;
     for (const auto& move : Rules::legal_moves(state)) {
         if (!control.visit()) break;
         board.make(move);
         moves.push_back({move, board.can_move() ? -evaluation(board, nullptr) : won_score});
         board.take_back(move);
     }
-    std::ranges::stable_sort(moves, std::ranges::greater{}, &JudgedMove::score);
+    std::ranges::stable_sort(moves, std::ranges::greater{}, &ScoredMove::score);
     return moves;
 }
 

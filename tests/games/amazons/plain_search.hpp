@@ -1,4 +1,4 @@
-// The look ahead of the seed once more, plain: every position judged anew, moves in the order in which they are found.
+// The seed's search once more, plainly: every position is evaluated from scratch, and moves come as they are generated.
 #pragma once
 
 #include <algorithm>
@@ -11,35 +11,35 @@ namespace zugzwang::amazons::plain {
 
 inline constexpr int win = 1'000'000;
 
-enum class Kind : std::uint8_t { every_branch, skipping };
+enum class Kind : std::uint8_t { minimax, alpha_beta };
 
-class FixedDepth {
+class FixedDepthSearch {
   public:
-    FixedDepth(const Rules::State& state, Kind kind, SearchControl& control)
+    FixedDepthSearch(const Rules::State& state, Kind kind, SearchControl& control)
         : state_(state), board_(state), kind_(kind), control_(control) {}
 
-    struct Found {
+    struct BestMove {
         Rules::Move move;
         int value = 0;
     };
 
-    [[nodiscard]] std::optional<Found> best(int depth) {
-        std::optional<Found> best;
+    [[nodiscard]] std::optional<BestMove> best(int depth) {
+        std::optional<BestMove> best;
         for (const auto& move : Rules::legal_moves(state_)) {
             board_.make(move);
             const int min = best ? best->value : -win;
-            const int value = -this->value(depth - 1, 1, -win, kind_ == Kind::skipping ? -min : win);
+            const int value = -this->value(depth - 1, 1, -win, kind_ == Kind::alpha_beta ? -min : win);
             board_.take_back(move);
             if (control_.stopped()) return depth == 1 ? best : std::nullopt;
-            if (!best || value > best->value) best = Found{move, value};
+            if (!best || value > best->value) best = BestMove{move, value};
         }
         return best;
     }
 
   private:
     [[nodiscard]] int value(int depth, int ply, int alpha, int beta) {
-        const bool counted = has_looked_ ? control_.visit() : control_.visit_all_the_same();
-        has_looked_ = true;
+        const bool counted = has_visited_ ? control_.visit() : control_.visit_regardless();
+        has_visited_ = true;
         if (!counted) return 0;
         const auto side = board_.to_move();
         const int own = board_.steps(side);
@@ -50,7 +50,7 @@ class FixedDepth {
             board_.make(move);
             best = std::max(best, -value(depth - 1, ply + 1, -beta, -std::max(alpha, best)));
             board_.take_back(move);
-            return !control_.stopped() && (kind_ == Kind::every_branch || best < beta);
+            return !control_.stopped() && (kind_ == Kind::minimax || best < beta);
         });
         return best;
     }
@@ -59,17 +59,18 @@ class FixedDepth {
     Board board_;
     Kind kind_;
     SearchControl& control_;
-    bool has_looked_ = false;
+    bool has_visited_ = false;
 };
 
-/// One move ahead, then two, up to `depth`.
-inline FixedDepth::Found look_ahead(const Rules::State& state, int depth, Kind kind, SearchControl& control) {
-    FixedDepth search(state, kind, control);
-    FixedDepth::Found best{Rules::legal_moves(state).front(), 0};
-    for (int ahead = 1; ahead <= depth; ++ahead) {
-        const auto found = search.best(ahead);
-        if (!found) break;
-        best = *found;
+/// To depth 1, then 2, up to `depth`.
+inline FixedDepthSearch::BestMove iterative_deepening(const Rules::State& state, int depth, Kind kind,
+                                                      SearchControl& control) {
+    FixedDepthSearch search(state, kind, control);
+    FixedDepthSearch::BestMove best{Rules::legal_moves(state).front(), 0};
+    for (int iteration = 1; iteration <= depth; ++iteration) {
+        const auto result = search.best(iteration);
+        if (!result) break;
+        best = *result;
     }
     return best;
 }

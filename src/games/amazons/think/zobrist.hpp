@@ -1,5 +1,5 @@
-// Fingerprints of parts of an endgame: the exclusive or of a word for whatever stands on each square (Zobrist 1970), so
-// that the key of a whole is that of its parts taken together.
+// Zobrist keys of the parts of an endgame (Zobrist 1970): the key of a set of squares is the exclusive or of theirs,
+// and the key of a position is that of its regions.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@
 
 namespace zugzwang::amazons {
 
-/// A 128-bit fingerprint. Two different positions of one search share theirs with a chance below 2^-60 even among a
-/// billion of them, so equal keys are taken for equal positions.
+/// 128 bits. Among a billion positions two of the same key have a chance below 2^-60, so equal keys are taken for equal
+/// positions.
 struct Key {
     std::uint64_t high = 0, low = 0;
 
@@ -23,7 +23,7 @@ struct KeyHash {
     [[nodiscard]] std::uint64_t operator()(const Key& key) const noexcept { return key.low; }
 };
 
-/// The key of a number, of which each has its own.
+/// A key for each number.
 [[nodiscard]] constexpr Key key_of_number(std::uint64_t number) {
     return {splitmix(2 * number + 1), mixed(splitmix(2 * number + 2))};
 }
@@ -31,7 +31,7 @@ struct KeyHash {
 /// What a square of a part can be.
 enum class Content : std::uint8_t { empty, first_queen, second_queen, guard };
 
-/// The keys of single squares, those of one content after those of another.
+/// The keys of single squares, content by content.
 inline constexpr auto square_keys = [] {
     std::array<Key, 4 * 256> table{};
     for (std::size_t index = 0; index < table.size(); ++index)
@@ -43,7 +43,7 @@ inline constexpr auto square_keys = [] {
     return square_keys[static_cast<std::size_t>(content) * 256 + square];
 }
 
-/// The key of squares that all hold the same.
+/// The key of squares with the same content.
 [[nodiscard]] inline Key key_of(const SquareSet& squares, Content content) {
     Key key;
     const Key* part = &square_keys[static_cast<std::size_t>(content) * 256];

@@ -1,5 +1,5 @@
 // The choice of a weaker player: how often each move is made follows from the values, by a closed form.
-#include "zugzwang/ai/softened_choice.hpp"
+#include "zugzwang/ai/softmax_choice.hpp"
 
 #include <array>
 
@@ -16,7 +16,7 @@ std::array<double, 3> shares(const std::vector<WeighedMove<int>>& moves, double 
     Random random(5);
     std::array<double, 3> counts{};
     for (int draw = 0; draw < draws; ++draw)
-        counts[static_cast<std::size_t>(softened_choice(moves, temperature, random))] += 1.0 / draws;
+        counts[static_cast<std::size_t>(softmax_choice(moves, temperature, random))] += 1.0 / draws;
     return counts;
 }
 
@@ -49,5 +49,5 @@ TEST_CASE("softened choice: the same chance makes the same choices", "[ai]") {
     const std::vector<WeighedMove<int>> moves{{0, 1}, {1, 1.5}, {2, 0}};
     Random one(9), same(9);
     for (int draw = 0; draw < 100; ++draw)
-        CHECK(softened_choice(moves, 1, one) == softened_choice(moves, 1, same));
+        CHECK(softmax_choice(moves, 1, one) == softmax_choice(moves, 1, same));
 }

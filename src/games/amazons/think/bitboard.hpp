@@ -1,4 +1,4 @@
-// A set of squares that moves as a whole: every square of it by some steps in a direction, in a few instructions.
+// A bitboard: a set of squares that is shifted as a whole, by some steps in a direction, in a few instructions.
 #pragma once
 
 #include <array>
@@ -11,19 +11,19 @@
 
 namespace zugzwang::amazons {
 
-/// One lane of 16 bits a rank. Works in place and is never passed as a value: how that is done differs between
-/// processors.
-class Plane {
+/// One lane of 16 bits a rank. Works in place and is never passed by value: the calling convention of such vectors
+/// differs between processors.
+class Bitboard {
   public:
-    Plane() = default;
-    explicit Plane(const SquareSet& set) { std::memcpy(&ranks_, set.words().data(), sizeof(ranks_)); }
+    Bitboard() = default;
+    explicit Bitboard(const SquareSet& set) { std::memcpy(&ranks_, set.words().data(), sizeof(ranks_)); }
 
-    void add(const Plane& other) { ranks_ |= other.ranks_; }
-    void keep(const Plane& other) { ranks_ &= other.ranks_; }
-    void remove(const Plane& other) { ranks_ &= ~other.ranks_; }
-    /// Becomes `from` moved by so many steps in a direction of squares.hpp; what leaves the board is gone.
+    void add(const Bitboard& other) { ranks_ |= other.ranks_; }
+    void keep(const Bitboard& other) { ranks_ &= other.ranks_; }
+    void remove(const Bitboard& other) { ranks_ &= ~other.ranks_; }
+    /// Becomes `from` shifted by `steps` in a direction of squares.hpp; squares that leave the board are dropped.
     template <std::size_t direction, int steps>
-    void move(const Plane& from) {
+    void move(const Bitboard& from) {
         constexpr int files = file_steps[direction] * steps, ranks = rank_steps[direction] * steps;
         ranks_ = from.ranks_;
         if constexpr (ranks > 0) {
@@ -37,7 +37,7 @@ class Plane {
             ranks_ >>= -files;
         }
     }
-    /// Those of a SquareSet.
+    /// As in SquareSet::words().
     [[nodiscard]] std::array<std::uint64_t, 4> words() const {
         std::array<std::uint64_t, 4> words;
         std::memcpy(words.data(), &ranks_, sizeof(ranks_));

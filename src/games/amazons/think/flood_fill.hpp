@@ -1,5 +1,4 @@
-// Sets of squares that grow step by step, all squares at once: a whole board lies in one register of 256 bits where the
-// processor has those.
+// Flood fill with a whole board in one register of 256 bits, where the processor has those.
 #pragma once
 
 #include <array>
@@ -11,7 +10,8 @@
 
 namespace zugzwang::amazons {
 
-/// The words of a SquareSet. Never passed or returned as a value: how that is done differs between processors.
+/// The words of a SquareSet. Never passed or returned by value: the calling convention differs between
+/// processors.
 using WideSet [[gnu::vector_size(32)]] = std::uint64_t;
 
 inline void widen(const SquareSet& set, WideSet& wide) { std::memcpy(&wide, set.words().data(), sizeof wide); }
@@ -25,7 +25,7 @@ inline void widen(const SquareSet& set, WideSet& wide) { std::memcpy(&wide, set.
     return std::popcount(set[0]) + std::popcount(set[1]) + std::popcount(set[2]) + std::popcount(set[3]);
 }
 
-/// Moves all squares by a step of squares.hpp: what would leave a board of 16 files and ranks is dropped.
+/// Shifts all squares by one step; squares that leave a board of 16 files and ranks are dropped.
 template <int files, int ranks>
 void shift(WideSet& set) {
     constexpr std::uint64_t not_first_file = 0xFFFEFFFEFFFEFFFE, not_last_file = 0x7FFF7FFF7FFF7FFF;
@@ -35,7 +35,7 @@ void shift(WideSet& set) {
     if constexpr (ranks < 0) set = set >> 16 | __builtin_shufflevector(set, WideSet{}, 1, 2, 3, 4) << 48;
 }
 
-/// Adds all that lies beside the squares of a set, across corners too.
+/// Adds the neighbours of all squares, diagonal ones too.
 inline void grow(WideSet& set) {
     WideSet right = set, left = set;
     shift<1, 0>(right);
@@ -46,37 +46,37 @@ inline void grow(WideSet& set) {
     set |= up | down;
 }
 
-/// What can be reached from `start` by steps over `open` squares to any side, itself included.
-[[nodiscard]] inline SquareSet spread_over(const SquareSet& start, const SquareSet& open) {
-    WideSet found, over, before;
-    widen(start, found);
+/// The squares that can be reached from `start` by king's steps over `open` squares, with `start` itself.
+[[nodiscard]] inline SquareSet flood_fill(const SquareSet& start, const SquareSet& open) {
+    WideSet reached, over, before;
+    widen(start, reached);
     widen(open, over);
-    over |= found;
+    over |= reached;
     do {
-        before = found;
-        grow(found);
-        found &= over;
-        grow(found);
-        found &= over;
-    } while (any(found ^ before));
-    return narrow(found);
+        before = reached;
+        grow(reached);
+        reached &= over;
+        grow(reached);
+        reached &= over;
+    } while (any(reached ^ before));
+    return narrow(reached);
 }
 
-/// Whether closing a square can part those around it: false only when the open ones among its neighbours hang together.
-[[nodiscard]] inline bool may_part(const SquareSet& open, Square square) {
+/// Whether closing a square can disconnect its neighbours: false only when the open ones among them are connected.
+[[nodiscard]] inline bool may_disconnect(const SquareSet& open, Square square) {
     // Bit 0 to 2: the rank below from left to right; 3 and 4: left and right; 5 to 7: the rank above.
     static constexpr auto parts = [] {
         constexpr std::array<unsigned, 8> beside{0b1010,     0b11101,   0b10010,    0b1100011,
                                                  0b11000110, 0b1001000, 0b10111000, 0b1010000};
         std::array<bool, 256> table{};
         for (unsigned set = 1; set < 256; ++set) {
-            unsigned found = set & (0U - set), before = 0;
-            while (found != before) {
-                before = found;
+            unsigned reached = set & (0U - set), before = 0;
+            while (reached != before) {
+                before = reached;
                 for (unsigned bit = 0; bit < 8; ++bit)
-                    found |= (found >> bit & 1U) != 0 ? beside[bit] & set : 0U;
+                    reached |= (reached >> bit & 1U) != 0 ? beside[bit] & set : 0U;
             }
-            table[set] = found != set;
+            table[set] = reached != set;
         }
         return table;
     }();
