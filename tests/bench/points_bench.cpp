@@ -24,13 +24,13 @@ double seconds_for(int points, std::uint64_t seed, Question question) {
     return seconds_of([&] {
         points::Solver solver(state.board, table_bytes);
         SearchControl control({.time = std::chrono::seconds(60)});
-        using Want = points::Solver::Want;
+        using Scope = points::Solver::Scope;
         if (question == Question::nim_value)
             static_cast<void>(solver.nim_value(state.legal, control));
         else if (question == Question::outcome)
-            static_cast<void>(solver.judged(state.legal, Want::one_winning_move, control));
+            static_cast<void>(solver.solved_moves(state.legal, Scope::one_winning_move, control));
         else
-            static_cast<void>(solver.judged(state.legal, Want::every_move, control));
+            static_cast<void>(solver.solved_moves(state.legal, Scope::every_move, control));
     });
 }
 

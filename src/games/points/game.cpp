@@ -30,13 +30,13 @@ namespace {
 Solution<Rules> solution(const Rules::State& state, const SolveRequest& request, SearchControl& control) {
     Solution<Rules> found{.has_nim_value = true};
     Solver solver(state.board, request.hash_mb << 20, request.threads);
-    const auto want = request.all ? Solver::Want::every_move : Solver::Want::one_winning_move;
-    auto moves = solver.judged(state.legal, want, control);
-    const bool wins = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
+    const auto scope = request.all ? Solver::Scope::every_move : Solver::Scope::one_winning_move;
+    auto moves = solver.solved_moves(state.legal, scope, control);
+    const bool wins = std::ranges::any_of(moves, [](const SolvedMove& judged) { return judged.wins == true; });
     found.exact = (wins && !request.all) ||
-                  std::ranges::all_of(moves, [](const JudgedMove& judged) { return judged.wins.has_value(); });
+                  std::ranges::all_of(moves, [](const SolvedMove& judged) { return judged.wins.has_value(); });
     if (!found.exact) {
-        std::ranges::stable_sort(moves, {}, [](const JudgedMove& judged) { return judged.wins ? !*judged.wins : 0.5; });
+        std::ranges::stable_sort(moves, {}, [](const SolvedMove& judged) { return judged.wins ? !*judged.wins : 0.5; });
         found.best = {moves.front().move};
         return found;
     }

@@ -51,7 +51,7 @@ TEST_CASE("points: zones leaves the known zones even when it can", "[points][pla
         ZonesPlayer player(seed);
         const auto before = counted_zones(*state.board, state.legal);
         SearchControl control({});
-        if (!evening_move(*state.board, before, 6, 12, control)) continue;
+        if (!balancing_move(*state.board, before, 6, 12, control)) continue;
         ++found;
         state = R::after(state, choice(player, state));
         CHECK(tally(counted_zones(*state.board, state.legal)).both_even());
@@ -75,7 +75,7 @@ TEST_CASE("points: zones wins by counting where zones are small and independent"
 TEST_CASE("points: zones believes in its proposition where zones cross", "[points][players]") {
     const auto state = *R::state_from_text(windmill);
     SearchControl control({});
-    CHECK_FALSE(evening_move(*state.board, counted_zones(*state.board, state.legal), 2, 5, control).has_value());
+    CHECK_FALSE(balancing_move(*state.board, counted_zones(*state.board, state.legal), 2, 5, control).has_value());
 }
 
 TEST_CASE("points: the champion plays perfectly what it can solve", "[points][players]") {

@@ -19,8 +19,8 @@ TEST_CASE("points: every processor searches the same nodes and judges the same",
                 Solver solver(state.board, std::size_t{4} << 20);
                 SearchControl control({.nodes = 2000});
                 std::vector<std::pair<Segment, int>> judged;
-                for (const auto& move : solver.judged(state.legal, Solver::Want::every_move, control))
-                    judged.emplace_back(move.move, 3 * move.left_open + (move.wins ? 1 + *move.wins : 0));
+                for (const auto& move : solver.solved_moves(state.legal, Solver::Scope::every_move, control))
+                    judged.emplace_back(move.move, 3 * move.unsolved_size + (move.wins ? 1 + *move.wins : 0));
                 return std::pair(judged, control.nodes());
             });
             CHECK(narrow == wide);

@@ -24,7 +24,7 @@ inline std::vector<Segment> winning_moves(const Rules::State& state) {
     Solver solver(state.board, table_bytes);
     SearchControl unlimited({});
     std::vector<Segment> moves;
-    for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
+    for (const auto& judged : solver.solved_moves(state.legal, Solver::Scope::every_move, unlimited)) {
         REQUIRE(judged.wins.has_value());
         if (*judged.wins) moves.push_back(judged.move);
     }

@@ -159,7 +159,7 @@ TEST_CASE("points: a stopped solver keeps to what it has proven", "[points][solv
     for (const std::uint64_t nodes : {1, 10, 100, 300, 1000}) {
         Solver solver(state.board, table_bytes);
         SearchControl limited({.nodes = nodes});
-        const auto moves = solver.judged(state.legal, Solver::Want::every_move, limited);
+        const auto moves = solver.solved_moves(state.legal, Solver::Scope::every_move, limited);
         CHECK(moves.size() == 66);
         for (const auto& judged : moves) {
             if (judged.wins) CHECK(*judged.wins == std::binary_search(truth.begin(), truth.end(), judged.move));
@@ -174,7 +174,7 @@ TEST_CASE("points: a solver that was stopped remembers nothing false", "[points]
     Solver solver(state.board, table_bytes);
     for (std::uint64_t nodes = 1; nodes < 400; nodes += 7) {
         SearchControl limited({.nodes = nodes});
-        static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, limited));
+        static_cast<void>(solver.solved_moves(state.legal, Solver::Scope::every_move, limited));
         SearchControl again({.nodes = nodes});
         static_cast<void>(solver.nim_value(state.legal, again));
     }
@@ -241,7 +241,7 @@ TEST_CASE("points: the search of a fixed board has its signature", "[points][sol
         const auto state = R::initial({points_of(layout, count, 1)});
         Solver solver(state.board, table_bytes);
         SearchControl judging({}), valuing({});
-        static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, judging));
+        static_cast<void>(solver.solved_moves(state.legal, Solver::Scope::every_move, judging));
         static_cast<void>(solver.nim_value(state.legal, valuing));
         return std::vector{judging.nodes(), valuing.nodes()};
     };

@@ -16,7 +16,7 @@ TEST_CASE("points: several threads find what one finds", "[points][solver][threa
         Solver solver(state.board, table_bytes, threads);
         SearchControl unlimited({});
         std::vector<Segment> moves;
-        for (const auto& judged : solver.judged(state.legal, Solver::Want::every_move, unlimited)) {
+        for (const auto& judged : solver.solved_moves(state.legal, Solver::Scope::every_move, unlimited)) {
             REQUIRE(judged.wins);
             if (*judged.wins) moves.push_back(judged.move);
         }
@@ -43,15 +43,15 @@ TEST_CASE("points: threads share their nodes, and end with the first win", "[poi
     const auto state = R::initial({points_of(Layout::random, 20, 1)});
     Solver solver(state.board, table_bytes, 2);
     SearchControl control({.nodes = 3000});
-    static_cast<void>(solver.judged(state.legal, Solver::Want::every_move, control));
+    static_cast<void>(solver.solved_moves(state.legal, Solver::Scope::every_move, control));
     CHECK(control.nodes() <= 3000);
     CHECK(control.nodes() > 3000 - 2 * 256); // each may give back what it had not used of its last lot
     CHECK(control.stopped());
     const auto small = R::initial({points_of(Layout::random, 12, 1)});
     Solver again(small.board, table_bytes, 2);
     SearchControl unlimited({});
-    const auto moves = again.judged(small.legal, Solver::Want::one_winning_move, unlimited);
-    const bool won = std::ranges::any_of(moves, [](const JudgedMove& judged) { return judged.wins == true; });
+    const auto moves = again.solved_moves(small.legal, Solver::Scope::one_winning_move, unlimited);
+    const bool won = std::ranges::any_of(moves, [](const SolvedMove& judged) { return judged.wins == true; });
     CHECK(won == (nim_value(small) != 0));
     CHECK_FALSE(unlimited.stopped());
 }

@@ -95,7 +95,7 @@ TEST_CASE("points: the steps that zones reports lead to its move", "[points][les
         REQUIRE(work.choice.which == (largest > 12  ? ZonesCase::split
                                       : largest > 5 ? ZonesCase::look_ahead
                                                     : ZonesCase::count));
-        if (work.was_found()) REQUIRE(work.tried.back().segment == work.choice.move);
+        if (work.ended_by_trial()) REQUIRE(work.tried.back().segment == work.choice.move);
         if (work.choice.reason == Reason::already_even) REQUIRE(work.sum.both_even());
         if (work.choice.reason == Reason::none_even && work.choice.which == ZonesCase::look_ahead) {
             std::size_t lines = 0;
@@ -104,7 +104,7 @@ TEST_CASE("points: the steps that zones reports lead to its move", "[points][les
             }
             REQUIRE(work.tried.size() == lines);
         }
-        ++seen[work.was_found() ? Side::first : Side::second];
+        ++seen[work.ended_by_trial() ? Side::first : Side::second];
     });
     CHECK(seen[Side::first] > 10);
     CHECK(seen[Side::second] > 10);

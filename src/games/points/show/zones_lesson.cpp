@@ -179,7 +179,7 @@ std::optional<LessonBoard::Line> ZonesLesson::line(std::size_t step) const {
     if (at.kind == Kind::trial) trial = at.index;
     if (pointed_trial_ && *pointed_trial_ < count) trial = pointed_trial_;
     const bool last = trial && *trial + 1 == work().tried.size();
-    if (trial) return LessonBoard::Line{work().tried[*trial].segment, &left_[*trial], last && work().was_found()};
+    if (trial) return LessonBoard::Line{work().tried[*trial].segment, &left_[*trial], last && work().ended_by_trial()};
     if (at.kind != Kind::move) return std::nullopt;
     return LessonBoard::Line{work().choice.move, &left_by_move_, true};
 }

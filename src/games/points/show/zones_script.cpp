@@ -155,7 +155,7 @@ std::vector<LessonPhrase> ZonesScript::trial_phrases(std::size_t index) const {
     else
         phrases.push_back({Tone::doing, tr("The line {line} makes zone {zone} smaller: {tally} are left.",
                                            {{"line", line}, {"zone", zone}, {"tally", left}})});
-    const bool found = index + 1 == work_.tried.size() && work_.was_found();
+    const bool found = index + 1 == work_.tried.size() && work_.ended_by_trial();
     if (found) {
         phrases.push_back({Tone::result, tr("Both are even, so it is drawn.")});
     } else {

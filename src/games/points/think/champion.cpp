@@ -14,9 +14,9 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     if (!solver_ || *solver_->board() != *state.board) {
         solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20, threads_);
     }
-    const auto moves = solver_->judged(state.legal, Solver::Want::one_winning_move, whole);
-    const auto winning = std::ranges::find(moves, std::optional(true), &JudgedMove::wins);
-    const auto open = std::ranges::find(moves, std::optional<bool>(), &JudgedMove::wins);
+    const auto moves = solver_->solved_moves(state.legal, Solver::Scope::one_winning_move, whole);
+    const auto winning = std::ranges::find(moves, std::optional(true), &SolvedMove::wins);
+    const auto open = std::ranges::find(moves, std::optional<bool>(), &SolvedMove::wins);
     const bool won = winning != moves.end(), lost = !won && open == moves.end();
     const auto hardest = lost ? hardest_line(*solver_, state, moves, whole) : std::nullopt;
     const auto move = won ? winning->move : hardest ? hardest->move : lost ? moves.front().move : open->move;

@@ -1,4 +1,4 @@
-// The strongest player of Points: perfect as soon as the position can be solved in its time, before that it steers.
+// The strongest player of Points: it plays perfectly once it can solve the position in its time.
 #pragma once
 
 #include <memory>
@@ -9,12 +9,12 @@
 
 namespace zugzwang::points {
 
-/// Plays a move that is proven to win when it finds one. When every move is proven to lose, the one that leaves the
-/// other side the fewest winning answers. When that is out of reach, among the moves that are not known to lose one
-/// that the other side cannot soon answer, so that the next position is solved first by this one.
+/// Plays a move that is proven to win, if it finds one. When every move is proven to lose, it plays the one that leaves
+/// the other side the smallest share of winning replies; otherwise, of the moves that are not refuted, the one that
+/// leaves the least to search.
 class Champion final : public Player<Rules> {
   public:
-    /// Its tables never take more than so many MiB.
+    /// `hash_mb` MiB bound its tables.
     explicit Champion(std::size_t hash_mb = default_hash_mb, int threads = 1) : hash_mb_(hash_mb), threads_(threads) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;

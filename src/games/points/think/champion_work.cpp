@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t table_mb = 64;
 constexpr std::uint64_t nodes_for_move = 300'000, nodes_for_values = 300'000;
 
-/// Like the zones: those with the most points first, then by their lowest point.
+/// In the order of zones: those with the most points first, then by their lowest point.
 std::vector<ValuedPart> sorted(std::vector<ValuedPart> parts, const Board& board) {
     std::ranges::sort(parts, {}, [&](const ValuedPart& part) {
         const auto points = ends_of(board, part.segments);

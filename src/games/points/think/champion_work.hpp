@@ -1,5 +1,5 @@
-// What the champion knows of a position that it can solve: the independent parts of the conflict graph, their
-// nim-values, and where the zones of the seed are not independent.
+// How the champion's move follows from the independent parts of the conflict graph and their nim-values, and where the
+// seed's zones are not independent. For lessons.
 #pragma once
 
 #include <cstdint>
@@ -15,25 +15,25 @@ namespace zugzwang::points {
 
 struct ChampionWork {
     Segment move;                  ///< The champion's.
-    std::vector<ValuedPart> parts; ///< Those with the most points first; empty when not solved within the budget.
-    std::vector<ValuedPart> left;  ///< After the move; empty when nothing is left to draw, or not solved.
-    int conflicts = 0;             ///< Pairs of segments that touch: the edges of the graph.
+    std::vector<ValuedPart> parts; ///< Those with the most points first; empty when not solved within the limits.
+    std::vector<ValuedPart> left;  ///< After the move; empty when no line can be drawn, or when not solved.
+    int conflicts = 0;             ///< The edges of the graph: pairs of segments that touch.
 
     std::vector<CountedZone> zones; ///< Of the seed.
     std::vector<ZoneCrossing> crossings;
 
     [[nodiscard]] bool solved() const { return !parts.empty(); }
     [[nodiscard]] static std::uint32_t nim_sum(const std::vector<ValuedPart>& parts);
-    /// Whether the side to move wins; of a position that is solved.
+    /// Whether the side to move wins. Requires that the position is solved.
     [[nodiscard]] bool wins() const { return nim_sum(parts) != 0; }
-    /// What Proposition 1 would say, if it held: whether the side to move wins. Empty when a zone is not counted.
+    /// Whether the side to move wins by Proposition 1, as if it held. Empty when a zone is not counted.
     [[nodiscard]] std::optional<bool> zones_say_win() const;
 };
 
-/// Requires that the game is not over. Spends a fixed number of nodes at most.
+/// Requires that the game is not over. Spends at most a fixed number of nodes.
 [[nodiscard]] ChampionWork champion_work(const Rules::State& state, SearchControl& control);
 
-/// The points that the segments join.
+/// The end points of the segments.
 [[nodiscard]] PointSet ends_of(const Board& board, const SegmentSet& segments);
 
 } // namespace zugzwang::points

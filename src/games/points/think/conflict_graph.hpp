@@ -1,6 +1,6 @@
-// The graph that Points is really played on: a vertex for each segment that can be drawn, an edge where two of them
-// touch. A move takes a vertex and its neighbours away (Node Kayles, Schaefer 1978; Bodlaender & Kratsch 2002), and the
-// connected components are games of their own, whatever zones their points are in.
+// The conflict graph of Points: a vertex for each segment that can be drawn, an edge where two of them touch. A move
+// removes a vertex and its neighbours (Node Kayles, Schaefer 1978; Bodlaender & Kratsch 2002), and the connected
+// components are independent games, whatever zones their points are in.
 #pragma once
 
 #include <array>
@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "games/points/rules.hpp"
-#include "games/points/think/part_names.hpp"
+#include "games/points/think/part_keys.hpp"
 
 namespace zugzwang::points {
 
-/// A set of vertices, `Words` times 64 of them at most.
+/// A set of at most 64 · `Words` vertices.
 template <int Words>
 struct VertexSet {
     std::array<std::uint64_t, Words> words{};
@@ -64,10 +64,10 @@ struct VertexSet {
 
 template <int Words>
 struct ConflictGraph {
-    std::vector<VertexSet<Words>> closed; ///< Of each vertex: itself and its neighbours, what drawing it takes away.
-    std::vector<PartKey> keys;            ///< Of each vertex: names for sets of more than 64.
-    std::vector<PointSet> ends;           ///< Of each vertex: the two points that it joins.
-    const std::vector<Point>* points = nullptr; ///< Of the board; null where they are not known.
+    std::vector<VertexSet<Words>> closed;       ///< The closed neighbourhoods: each vertex with its neighbours.
+    std::vector<PartKey> keys;                  ///< Zobrist keys of the vertices, for sets of more than 64.
+    std::vector<PointSet> ends;                 ///< The two points that each vertex joins.
+    const std::vector<Point>* points = nullptr; ///< Of the board; null for a graph without a board.
 };
 
 /// A connected component.
@@ -78,8 +78,8 @@ struct Part {
     int size = 0; ///< Vertices, at least 1.
 };
 
-/// Calls `act(row)` with the neighbours of each vertex of the part, itself among them, numbered within the part; there
-/// are at most 64 of them.
+/// Calls `act(row)` with each row of the part's adjacency matrix: a vertex and its neighbours, numbered within the
+/// part. Requires at most 64 vertices.
 template <int Words, class Act>
 void for_each_row(const ConflictGraph<Words>& graph, const VertexSet<Words>& part, Act act) {
     part.for_each([&](int vertex) {
@@ -95,7 +95,7 @@ void for_each_row(const ConflictGraph<Words>& graph, const VertexSet<Words>& par
     });
 }
 
-/// The graph of some of the vertices, numbered anew in the same order; the narrower set has room for them.
+/// The subgraph of some vertices, renumbered in the same order. Requires that they fit into the narrower set.
 template <int Narrow, int Words>
 [[nodiscard]] ConflictGraph<Narrow> narrowed(const ConflictGraph<Words>& graph, const VertexSet<Words>& part) {
     ConflictGraph<Narrow> narrow;
@@ -122,21 +122,21 @@ template <int Narrow, int Words>
     return narrow;
 }
 
-/// The part of vertices that are connected.
+/// The part of these vertices, which are connected.
 template <int Words>
 [[nodiscard]] Part<Words> connected_part(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
     Part<Words> part{.vertices = vertices, .key = {}, .size = vertices.size()};
     if (part.size <= 64) {
-        RowsName name;
-        for_each_row(graph, vertices, [&](std::uint64_t row) { name.add(row); });
-        part.key = name.key();
+        RowsHash hash;
+        for_each_row(graph, vertices, [&](std::uint64_t row) { hash.add(row); });
+        part.key = hash.key();
     } else {
         vertices.for_each([&](int vertex) { part.key ^= graph.keys[static_cast<std::size_t>(vertex)]; });
     }
     return part;
 }
 
-/// The points that the vertices join.
+/// The end points of the vertices' segments.
 template <int Words>
 [[nodiscard]] PointSet points_of(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
     PointSet points = 0;
@@ -144,13 +144,13 @@ template <int Words>
     return points;
 }
 
-/// Each move uses two of the points up, so neither play nor nim-value goes beyond this.
+/// An upper bound of the number of moves and of the nim-value: each move uses up two of the points.
 template <int Words>
 [[nodiscard]] int max_moves(const ConflictGraph<Words>& graph, const VertexSet<Words>& vertices) {
     return std::popcount(points_of(graph, vertices)) / 2;
 }
 
-/// Calls `act(vertices)` with those of each connected component.
+/// Calls `act(vertices)` for each connected component.
 template <int Words, class Act>
 void for_each_component(const ConflictGraph<Words>& graph, VertexSet<Words> left, Act act) {
     for (std::size_t from = 0; from < Words;) {

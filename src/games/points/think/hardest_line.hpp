@@ -1,4 +1,4 @@
-// What to draw when all is lost: the line after which the other side finds the fewest answers that win.
+// The move in a lost position: the line that leaves the other side the smallest share of winning replies.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@ namespace zugzwang::points {
 
 struct HardestLine {
     Segment move;
-    int answers = 0; ///< Of the other side.
-    int winning = 0; ///< Of those.
-    int unknown = 0;
+    int answers = 0; ///< The other side's replies.
+    int winning = 0; ///< How many of these win.
+    int unknown = 0; ///< How many of these are not solved.
 
-    /// The share of the answers that win; one that is not known counts half.
+    /// The share of the replies that win; an unknown one counts half.
     [[nodiscard]] double winning_share() const {
         return answers == 0 ? 0 : (winning + unknown / 2.0) / static_cast<double>(answers);
     }
@@ -24,9 +24,9 @@ struct HardestLine {
     friend bool operator==(const HardestLine&, const HardestLine&) = default;
 };
 
-/// The first of several. Spends a few nodes on each of the moves until the control ends it; empty when it comes to
-/// none.
+/// Of equal ones the first. Spends a few nodes on each move until the control stops it; empty when stopped before the
+/// first.
 [[nodiscard]] std::optional<HardestLine> hardest_line(Solver& solver, const Rules::State& state,
-                                                      const std::vector<JudgedMove>& moves, SearchControl& control);
+                                                      const std::vector<SolvedMove>& moves, SearchControl& control);
 
 } // namespace zugzwang::points

@@ -1,5 +1,5 @@
-// What a teacher points at in Points: the zones and what they count, where zones are not independent, and the moves
-// that win, once they are known.
+// The insight of Points: the zones and their counts, where zones are not independent, and the winning moves, once they
+// are known.
 #pragma once
 
 #include <cstdint>
@@ -14,20 +14,20 @@
 
 namespace zugzwang::points {
 
-/// A zone as it is shown. It may cross other zones; its counts and its nim-value are those of the zone alone.
+/// A zone for display. It may cross other zones; its counts and its nim-value are those of the zone alone.
 struct ZoneNote {
     std::vector<int> points;
     MoveCounts counts = 0;                  ///< 0 while not known.
     std::optional<std::uint32_t> nim_value; ///< Empty while not known.
 
-    /// After how many moves it is sure to end; empty for other zones.
+    /// The number of moves after which a small zone ends; empty for other zones.
     [[nodiscard]] std::optional<int> sure_moves() const;
     [[nodiscard]] bool undecided() const { return counts == undecided_counts; }
 
     friend bool operator==(const ZoneNote&, const ZoneNote&) = default;
 };
 
-/// Lines that no others touch: a game of its own, and a part of the conflict graph.
+/// An independent part: lines that no others touch.
 struct PartNote {
     SegmentSet segments;
     std::optional<std::uint32_t> nim_value; ///< Empty while not known.
@@ -35,7 +35,7 @@ struct PartNote {
     friend bool operator==(const PartNote&, const PartNote&) = default;
 };
 
-/// The parts that a move leaves, of whatever of it is known.
+/// A move, its outcome and the parts that it leaves, as far as they are known.
 struct LeftNote {
     Segment move;
     std::optional<bool> wins;
@@ -49,26 +49,26 @@ struct Insight {
     std::vector<PartNote> parts; ///< In the order of `independent_parts`.
     int undecided = 0, sure_moves = 0, blocked = 0;
     int larger = 0; ///< Zones that are neither small nor undecided, or were not counted.
-    /// Two segments that cross, one for each pair of zones that are not independent. While there is none, and no
-    /// zone is larger, Proposition 1 holds.
+    /// For each pair of zones that are not independent two segments that cross. If there is none, and no zone is
+    /// larger, Proposition 1 holds.
     std::vector<std::pair<Segment, Segment>> crossings;
     std::optional<std::uint32_t> nim_value; ///< Of the whole position.
-    std::optional<bool> wins;               ///< Whether the side to move does against best play.
+    std::optional<bool> wins;               ///< Whether the side to move wins against best play.
     std::vector<Segment> winning;           ///< Moves known to win; all of them when `solved`.
-    std::optional<HardestLine> hardest;     ///< Of a position that is known to be lost, unless there is no move.
+    std::optional<HardestLine> hardest;     ///< In a lost position that is not over.
     std::vector<LeftNote> left;             ///< Of every legal move.
-    bool solved = false;                    ///< Every legal move is judged.
+    bool solved = false;                    ///< Every legal move is solved.
     int moves = 0;                          ///< Legal moves.
-    int judged = 0;                         ///< Of these.
-    std::uint64_t nodes = 0;                ///< That it took.
+    int judged = 0;                         ///< How many of these are solved.
+    std::uint64_t nodes = 0;                ///< The nodes that it took.
 
-    /// Parts whose nim-value is known.
+    /// The number of parts whose nim-value is known.
     [[nodiscard]] int parts_solved() const;
 
     friend bool operator==(const Insight&, const Insight&) = default;
 };
 
-/// Exact in what it fills in; leaves out what it did not get to. Where the budget has no nodes, the next call about the
+/// What it fills in is exact; what it did not get to is left empty. Unless nodes are limited, the next call for the
 /// same board goes on from there.
 [[nodiscard]] Insight insight(const Rules::State& state, SearchControl& control);
 

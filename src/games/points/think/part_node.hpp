@@ -1,5 +1,4 @@
-// A part of the conflict graph that is searched: its moves, and what is known of it without a search. Only
-// part_search.hpp includes this.
+// A node of the search: a part of the conflict graph with its options. Only part_search.hpp includes this.
 #pragma once
 
 #include <array>
@@ -11,57 +10,57 @@
 #include <vector>
 
 #include "games/points/think/conflict_graph.hpp"
-#include "games/points/think/left_parts.hpp"
-#include "games/points/think/round_parts.hpp"
+#include "games/points/think/convex_parts.hpp"
+#include "games/points/think/part_stack.hpp"
 #include "games/points/think/small_graph.hpp"
 #include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::points {
 
-/// What a move leaves.
+/// An option of a part, in the sense of combinatorial game theory: what a move leaves.
 template <int Words>
 struct PartOption {
     VertexSet<Words> rest;
     int size = 0;   ///< Vertices of the rest.
     int vertex = 0; ///< The move.
-    LeftSum sum{};
+    PartSum sum{};
 };
 
-/// A part that is asked for one nim-value after the other. Of the vertices that take the same ones away it keeps one.
+/// A part whose nim-value is searched for. Of the vertices with the same closed neighbourhood it keeps one.
 template <int Words>
 struct PartNode {
     Part<Words> part;
-    std::vector<PartOption<Words>> options{}; ///< Each rest once.
-    std::size_t divided = 0;                  ///< So many of the options have their sums.
+    std::vector<PartOption<Words>> options{}; ///< Without repetitions.
+    std::size_t pushed = 0;                   ///< The number of options whose sums are on the stack.
 };
 
-/// Of all lines between points in convex position; empty for other parts.
+/// The nim-value of a part that is all lines between points in convex position; empty for other parts.
 template <int Words>
-[[nodiscard]] std::optional<int> round_nimber(const ConflictGraph<Words>& graph, const Part<Words>& part) {
+[[nodiscard]] std::optional<int> convex_nimber(const ConflictGraph<Words>& graph, const Part<Words>& part) {
     const auto points = points_of(graph, part.vertices);
     const int count = std::popcount(points);
     if (!graph.points || count < 3 || part.size != count * (count - 1) / 2) return std::nullopt;
-    if (!are_round(*graph.points, points)) return std::nullopt;
-    return round_nimbers[static_cast<std::size_t>(count)];
+    if (!are_convex(*graph.points, points)) return std::nullopt;
+    return convex_nimbers[static_cast<std::size_t>(count)];
 }
 
-/// The name of its shape; of a part of at most SmallGraph::max_size vertices.
+/// The canonical key of a part of at most SmallGraph::max_size vertices.
 template <int Words>
-[[nodiscard]] PartKey shape_of(const ConflictGraph<Words>& graph, const Part<Words>& part) {
+[[nodiscard]] PartKey canonical_key_of(const ConflictGraph<Words>& graph, const Part<Words>& part) {
     return on_this_processor([&] {
         SmallGraph small;
         for_each_row(graph, part.vertices, [&](std::uint64_t row) {
             small.rows[static_cast<std::size_t>(small.size++)] = static_cast<std::uint32_t>(row);
         });
-        return small.shape();
+        return small.canonical_key();
     });
 }
 
-/// Without sums yet; options that leave the fewest vertices come first.
+/// Without sums yet; the options with the fewest vertices come first.
 template <int Words>
 [[nodiscard]] PartNode<Words> node_of(const ConflictGraph<Words>& graph, const Part<Words>& part) {
     return on_this_processor([&] {
-        // Sorted by counting: by what is left, then by the number.
+        // Counting sort by the size of the rest, then by the vertex.
         std::array<std::uint16_t, 64 * Words> sizes, order;
         std::array<std::uint16_t, 64 * Words + 1> places{};
         std::size_t count = 0;
@@ -87,12 +86,12 @@ template <int Words>
             if (is_new) options.push_back({.rest = rest, .size = size, .vertex = vertex});
         }
         if (static_cast<int>(options.size()) < part.size) {
-            VertexSet<Words> kept{};
+            VertexSet<Words> representatives{};
             for (const auto& option : options)
-                kept.insert(option.vertex);
-            node.part = connected_part(graph, kept);
+                representatives.insert(option.vertex);
+            node.part = connected_part(graph, representatives);
             for (auto& option : options)
-                option.rest = option.rest & kept;
+                option.rest = option.rest & representatives;
         }
         return node;
     });

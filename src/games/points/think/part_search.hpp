@@ -1,7 +1,7 @@
-// Asks whether a part has a given nim-value: the search over pairs (part, nimber) of Lemoine & Viennot, "Nimbers are
-// inevitable" (Theoretical Computer Science 462, 2012), by the theory of Sprague (1935) and Grundy (1939). The sum of a
-// part and a heap of k is lost exactly when the part's nim-value is k, so outcomes are searched, which cut off early,
-// and full nim-values only where a position falls into several parts. Only solver.cpp includes this.
+// Searches whether a part has a given nim-value: the search over pairs (part, nimber) of Lemoine & Viennot, "Nimbers
+// are inevitable" (Theoretical Computer Science 462, 2012), by the theory of Sprague (1935) and Grundy (1939). The sum
+// of a part and a heap of k is lost exactly if the part's nim-value is k. So only outcomes are searched, with early
+// cutoffs, and whole nim-values only where a position consists of several parts. Only solver.cpp includes this.
 #pragma once
 
 #include <algorithm>
@@ -11,37 +11,37 @@
 #include <vector>
 
 #include "games/points/think/conflict_graph.hpp"
-#include "games/points/think/left_parts.hpp"
 #include "games/points/think/nimber_table.hpp"
 #include "games/points/think/part_node.hpp"
+#include "games/points/think/part_stack.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/base/processor.hpp"
 
 namespace zugzwang::points {
 
-/// Answers are of no meaning once the control says stop; nothing is then written to the table.
+/// Answers are meaningless once the control has stopped; then nothing is written to the table.
 template <int Words>
 class PartSearch {
   public:
     using Vertices = VertexSet<Words>;
 
-    /// All three outlive the search.
+    /// All three must outlive the search.
     PartSearch(const ConflictGraph<Words>& graph, NimberTable& table, SearchControl& control)
-        : graph_(graph), table_(table), control_(control), left_(graph, table) {}
+        : graph_(graph), table_(table), control_(control), stack_(graph, table) {}
 
     /// Whether the game on these vertices has the nim-value `nimber`.
     [[nodiscard]] bool is_nimber(const Vertices& vertices, int nimber) {
-        auto sum = left_.divided(vertices);
-        left_.renew(sum);
+        auto sum = stack_.pushed(vertices);
+        stack_.refresh(sum);
         const bool is = sum_is(sum, nimber);
-        left_.drop_to(sum.first);
+        stack_.shrink(sum.first);
         return is;
     }
-    /// How much there is to search in these vertices: those in parts of unknown value.
+    /// How many of these vertices are in parts of unknown nim-value.
     [[nodiscard]] int unknown_size(const Vertices& vertices) {
-        auto sum = left_.divided(vertices);
-        left_.renew(sum);
-        left_.drop_to(sum.first);
+        auto sum = stack_.pushed(vertices);
+        stack_.refresh(sum);
+        stack_.shrink(sum.first);
         return sum.unknown_size;
     }
 
@@ -52,29 +52,25 @@ class PartSearch {
     using Node = PartNode<Words>;
 
     [[nodiscard]] bool part_is(const Part<Words>& part, int nimber);
-    [[nodiscard]] bool sum_is(const LeftSum& sum, int nimber);
+    [[nodiscard]] bool sum_is(const PartSum& sum, int nimber);
     [[nodiscard]] int nimber_of(const Part<Words>& part);
-    /// What `ask` returns of the opened part, which the table does not answer for.
+    /// The result of `ask(node)` for a part that the table does not answer for.
     template <class Ask>
-    [[nodiscard]] auto opened(const Part<Words>& part, Ask ask);
+    [[nodiscard]] auto with_node(const Part<Words>& part, Ask ask);
     [[nodiscard]] bool node_is(Node& node, int nimber);
     [[nodiscard]] int nimber_of(Node& node);
-    /// Sums of the options by what is known now, until one is known to be `nimber`. Nim-values that the part may have
-    /// by these; whether one is.
-    struct Look {
-        Nimbers possible = 0;
-        bool found = false;
-    };
-    [[nodiscard]] Look look(Node& node, int nimber);
+    /// The possible nim-values of the node by what the table has of its options; stops early at an option that is known
+    /// to be `nimber`.
+    [[nodiscard]] NimberSet possible_by_options(Node& node, int nimber);
     [[nodiscard]] bool some_option_is(Node& node, int nimber);
-    /// Asks a narrower search about a part that it has room for.
+    /// The result of `ask(search, part)` for a narrower search in which the part fits.
     template <int Narrow, class Ask>
     [[nodiscard]] auto narrowed(const Part<Words>& part, Ask ask);
     template <class Ask>
-    [[nodiscard]] auto in_room(const Part<Words>& part, Ask ask);
+    [[nodiscard]] auto narrowest(const Part<Words>& part, Ask ask);
 
-    /// Whether these possible nim-values are this one alone; empty when it is one of several.
-    [[nodiscard]] static std::optional<bool> answer(Nimbers possible, int nimber) {
+    /// Whether the nim-value is `nimber`, by the possible ones; empty when that is open.
+    [[nodiscard]] static std::optional<bool> answer(NimberSet possible, int nimber) {
         if ((possible >> nimber & 1U) == 0) return false;
         return std::has_single_bit(possible) ? std::optional(true) : std::nullopt;
     }
@@ -82,67 +78,68 @@ class PartSearch {
     const ConflictGraph<Words>& graph_;
     NimberTable& table_;
     SearchControl& control_;
-    LeftParts<Words> left_;
+    PartStack<Words> stack_;
 };
 
-/// All unknown parts but the largest are valued in full; for the largest one question is enough.
+/// All unknown parts but the largest need their nim-values; for the largest one question is enough.
 template <int Words>
-bool PartSearch<Words>::sum_is(const LeftSum& sum, int nimber) {
-    int needed = nimber ^ sum.known;
+bool PartSearch<Words>::sum_is(const PartSum& sum, int nimber) {
+    int needed = nimber ^ sum.nim_sum;
     if (sum.is_known()) return needed == 0;
-    left_.sort(sum);
+    stack_.sort(sum);
     for (std::size_t i = sum.first; i + 1 < sum.last; ++i) {
-        const auto part = left_[i];
+        const auto part = stack_[i];
         needed ^= nimber_of(part);
         if (control_.stopped()) return false;
     }
-    const auto largest = left_[sum.last - 1];
+    const auto largest = stack_[sum.last - 1];
     return part_is(largest, needed);
 }
 
 template <int Words>
 bool PartSearch<Words>::part_is(const Part<Words>& part, int nimber) {
-    if (const auto known = answer(left_.possible(part), nimber)) return *known;
-    return in_room(part, [&](auto& search, const auto& roomy) {
-        return search.opened(roomy, [&](auto& node) { return search.node_is(node, nimber); });
+    if (const auto known = answer(stack_.possible(part), nimber)) return *known;
+    return narrowest(part, [&](auto& search, const auto& same_part) {
+        return search.with_node(same_part, [&](auto& node) { return search.node_is(node, nimber); });
     });
 }
 
 template <int Words>
 int PartSearch<Words>::nimber_of(const Part<Words>& part) {
-    if (const auto known = left_.possible(part); std::has_single_bit(known)) return std::countr_zero(known);
-    return in_room(part, [&](auto& search, const auto& roomy) {
-        return search.opened(roomy, [&](auto& node) { return search.nimber_of(node); });
+    if (const auto known = stack_.possible(part); std::has_single_bit(known)) return std::countr_zero(known);
+    return narrowest(part, [&](auto& search, const auto& same_part) {
+        return search.with_node(same_part, [&](auto& node) { return search.nimber_of(node); });
     });
 }
 
 template <int Words>
 template <class Ask>
-auto PartSearch<Words>::opened(const Part<Words>& part, Ask ask) {
+auto PartSearch<Words>::with_node(const Part<Words>& part, Ask ask) {
     const auto nodes_before = control_.nodes();
-    const auto stack = left_.size();
-    if (const auto value = round_nimber(graph_, part)) {
-        table_.restrict_to(part.key, Nimbers{1} << *value, static_cast<std::uint64_t>(part.size));
+    const auto stack = stack_.size();
+    if (const auto value = convex_nimber(graph_, part)) {
+        table_.restrict_to(part.key, NimberSet{1} << *value, static_cast<std::uint64_t>(part.size));
         Node node{.part = part};
         return ask(node);
     }
-    const bool fresh = table_.possible(part.key) == 0;
+    const bool is_new = table_.possible(part.key) == 0;
     auto node = node_of(graph_, part);
-    const bool has_shape = Words == 1 && fresh && node.part.size <= SmallGraph::max_size;
-    PartKey shape;
+    const bool has_canonical_key = Words == 1 && is_new && node.part.size <= SmallGraph::max_size;
+    PartKey canonical_key;
     if constexpr (Words == 1) {
-        if (has_shape) {
-            shape = shape_of(graph_, node.part);
-            if (const auto known = table_.possible(shape); known != 0) table_.restrict_to(node.part.key, known, 1);
+        if (has_canonical_key) {
+            canonical_key = canonical_key_of(graph_, node.part);
+            if (const auto possible = table_.possible(canonical_key); possible != 0)
+                table_.restrict_to(node.part.key, possible, 1);
         }
     }
     const auto answer = ask(node);
-    left_.drop_to(stack);
+    stack_.shrink(stack);
     if (!control_.stopped()) {
-        const auto known = left_.possible(node.part);
+        const auto possible = stack_.possible(node.part);
         const auto nodes = control_.nodes() - nodes_before;
-        if (node.part.size < part.size) table_.restrict_to(part.key, known, nodes);
-        if (has_shape) table_.restrict_to(shape, known, nodes);
+        if (node.part.size < part.size) table_.restrict_to(part.key, possible, nodes);
+        if (has_canonical_key) table_.restrict_to(canonical_key, possible, nodes);
     }
     return answer;
 }
@@ -157,56 +154,55 @@ int PartSearch<Words>::nimber_of(Node& node) {
 
 template <int Words>
 bool PartSearch<Words>::node_is(Node& node, int nimber) {
-    if (const auto known = answer(left_.possible(node.part), nimber)) return *known;
+    if (const auto known = answer(stack_.possible(node.part), nimber)) return *known;
     if (!control_.visit()) return false;
     const auto nodes_before = control_.nodes();
-    const auto learn = [&](Nimbers learned) {
-        const auto possible = left_.possible(node.part) & learned;
+    const auto restrict_to = [&](NimberSet values) {
+        const auto possible = stack_.possible(node.part) & values;
         table_.restrict_to(node.part.key, possible, control_.nodes() - nodes_before);
         return possible;
     };
-    const auto looked = look(node, nimber);
+    const auto possible = possible_by_options(node, nimber);
     if (control_.stopped()) return false;
-    if (const auto known = answer(learn(looked.possible), nimber)) return *known;
+    if (const auto known = answer(restrict_to(possible), nimber)) return *known;
     if (some_option_is(node, nimber)) {
-        if (!control_.stopped()) learn(~(Nimbers{1} << nimber));
+        if (!control_.stopped()) restrict_to(~(NimberSet{1} << nimber));
         return false;
     }
     if (control_.stopped()) return false;
-    // The nim-value is the least that no option has: this one or a smaller one.
-    learn(LeftParts<Words>::up_to(nimber));
+    // The nim-value is the mex of the options': this one or a smaller one.
+    restrict_to(PartStack<Words>::up_to(nimber));
     for (int less = 0; less < nimber; ++less) {
         if (node_is(node, less) || control_.stopped()) return false;
     }
-    learn(Nimbers{1} << nimber);
+    restrict_to(NimberSet{1} << nimber);
     return true;
 }
 
 template <int Words>
-auto PartSearch<Words>::look(Node& node, int nimber) -> Look {
-    constexpr std::size_t ahead = 8;
-    return on_this_processor([&]() -> Look {
-        Nimbers may = 0, has = 0;
+NimberSet PartSearch<Words>::possible_by_options(Node& node, int nimber) {
+    constexpr std::size_t prefetched = 8;
+    return on_this_processor([&] {
+        NimberSet may = 0, has = 0; // nim-values that some option may have, and has
         for (std::size_t at = 0; at < node.options.size(); ++at) {
-            if (at == node.divided) {
+            if (at == node.pushed) {
                 if (Words > 1 && control_.must_stop()) break;
-                for (const auto end = std::min(at + ahead, node.options.size()); node.divided < end; ++node.divided)
-                    node.options[node.divided].sum = left_.divided(node.options[node.divided].rest);
+                for (const auto end = std::min(at + prefetched, node.options.size()); node.pushed < end; ++node.pushed)
+                    node.options[node.pushed].sum = stack_.pushed(node.options[node.pushed].rest);
             }
             auto& sum = node.options[at].sum;
-            left_.renew(sum);
+            stack_.refresh(sum);
             may |= sum.possible;
             if (std::has_single_bit(sum.possible)) has |= sum.possible;
-            if ((has >> nimber & 1U) != 0) return {.possible = ~has, .found = true};
+            if ((has >> nimber & 1U) != 0) return ~has;
         }
-        const auto none = ~may & (may + 1); // the least that no option can have
-        return {.possible = ~has & (none * 2 - 1), .found = false};
+        const auto max_mex = ~may & (may + 1); // the bit of the mex if every possible value occurs
+        return ~has & (max_mex * 2 - 1);
     });
 }
 
-/// First every option whose value is already known, then the others: those with the least to search first, and rather
-/// those of which much is known, so that one question goes on with the parts that another one has met. True also when
-/// stopped.
+/// Searches the options with the least effort first: small ones, and those with few possible nim-values left, so that
+/// one question reuses the parts that another one has searched. True also when stopped.
 template <int Words>
 bool PartSearch<Words>::some_option_is(Node& node, int nimber) {
     std::vector<std::uint32_t> order; // effort, then the place
@@ -236,7 +232,7 @@ auto PartSearch<Words>::narrowed(const Part<Words>& part, Ask ask) {
 
 template <int Words>
 template <class Ask>
-auto PartSearch<Words>::in_room(const Part<Words>& part, Ask ask) {
+auto PartSearch<Words>::narrowest(const Part<Words>& part, Ask ask) {
     if constexpr (Words > 1) {
         if (part.size <= 64) return narrowed<1>(part, ask);
     }

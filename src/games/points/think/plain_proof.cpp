@@ -13,7 +13,7 @@ class PlainProof {
   public:
     explicit PlainProof(const Board& board) : board_(board) {}
 
-    /// Whether whoever must draw one of these segments wins; of no meaning once it is given up.
+    /// Whether the side that must draw one of these segments wins; meaningless once the search has given up.
     bool wins(const SegmentSet& legal) {
         if (++positions_ >= max_positions) return false;
         bool wins = false;

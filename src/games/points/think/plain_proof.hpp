@@ -1,4 +1,4 @@
-// How much there is to look through for somebody who knows no theory: every line, every answer, to the end.
+// The size of a proof without theory: a plain search of every line and every reply to the end.
 #pragma once
 
 #include "games/points/rules.hpp"
@@ -7,8 +7,8 @@ namespace zugzwang::points {
 
 inline constexpr int max_plain_effort = 40;
 
-/// Twice the binary logarithm of the positions that a plain search to the end looks at to prove that the move wins; at
-/// most max_plain_effort, where it is given up. Requires a move that wins.
+/// Twice the binary logarithm of the number of positions that a plain search visits to prove that the move wins; at
+/// most max_plain_effort, where the search gives up. Requires a move that wins.
 [[nodiscard]] int plain_effort(const Rules::State& state, const Segment& move);
 
 } // namespace zugzwang::points

@@ -1,4 +1,4 @@
-// The seed's player of Points, `zones` (seed 000): split the board while it is large, then count.
+// The seed's player of Points, `zones` (seed 000): it splits the board while zones are large, then counts.
 #pragma once
 
 #include "games/points/rules.hpp"
@@ -9,8 +9,8 @@ namespace zugzwang::points {
 
 /// Takes the largest zone. Of more than 12 points: draws the longest segment in it. At most 5: plays what Proposition 1
 /// says if that wins, else anything. In between: over the zones of 6 to 12 points, largest first, a move after which
-/// the known zones count even twice; if there is none, any move in the largest zone. Where several moves would do, the
-/// first. Like the seed it believes that a move changes only its own zone.
+/// the known zones count even twice; if there is none, any move in the largest zone. Of several such moves it
+/// takes the first. Like the seed it assumes that a move changes only its own zone.
 class ZonesPlayer final : public Player<Rules> {
   public:
     explicit ZonesPlayer(std::uint64_t seed) : random_(seed) {}

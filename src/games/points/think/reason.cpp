@@ -11,12 +11,12 @@
 namespace zugzwang::points {
 namespace {
 
-/// So few lines are worth a look at their nim-value, within so many nodes.
+/// The nim-value is searched for with at most so many lines and nodes.
 constexpr int lines_to_value = 40;
 constexpr std::uint64_t nodes_to_value = 512;
 constexpr std::size_t table_bytes = std::size_t{64} << 10;
 
-/// By Proposition 1, where every zone is small or undecided and no two cross; empty elsewhere.
+/// By Proposition 1, if every zone is small or undecided and no two cross; otherwise empty.
 std::string reason_by_counting(const Rules::State& left) {
     const auto counted = counted_zones(*left.board, left.legal);
     const auto sum = tally(counted);
@@ -28,7 +28,7 @@ std::string reason_by_counting(const Rules::State& left) {
               {{"undecided", sum.undecided}, {"sure", sum.sure_moves}});
 }
 
-/// Where little is left; empty elsewhere.
+/// If few lines are left; otherwise empty.
 std::string reason_by_nim_value(const Rules::State& left) {
     if (left.legal.size() > lines_to_value) return {};
     SearchControl control({.nodes = nodes_to_value});
@@ -39,7 +39,7 @@ std::string reason_by_nim_value(const Rules::State& left) {
               {{"value", *value}});
 }
 
-/// What the line makes of the zone that it is drawn in.
+/// By what the line does to its zone.
 std::string reason_by_zones(const Rules::State& state, const Rules::State& left, const Segment& line) {
     const auto before = zones(*state.board, state.legal), after = zones(*left.board, left.legal);
     const auto zone = std::ranges::find_if(before, [&](const Zone& one) { return (one.points & bit_of(line.a)) != 0; });

@@ -1,4 +1,4 @@
-// Why a move of Points is worth what it is worth: zones, their counts, and nim-values.
+// The reason for a move of Points in words: zones, their counts, and nim-values.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace zugzwang::points {
 
-/// One translated sentence that names no side; requires a legal move. Takes some microseconds and no search.
+/// One translated sentence that names no side; requires a legal move. Takes at most a tiny search.
 [[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::points

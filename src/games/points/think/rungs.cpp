@@ -14,25 +14,25 @@ Result<Rules::Move> Counter::choose(const Rules::State& state, SearchControl& co
     static_cast<void>(control.visit());
     if (static_cast<int>(moves.size()) > habits_.lines) return random_.pick(moves);
     if (!solver_ || *solver_->board() != *state.board) solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20);
-    if (random_.happens(habits_.has_it_wrong)) return most_helpful(state, moves, control);
+    if (random_.happens(habits_.error_chance)) return most_helpful(state, moves, control);
     std::vector<Segment> winning;
-    for (const auto& judged : solver_->judged(state.legal, Solver::Want::every_move, control)) {
+    for (const auto& judged : solver_->solved_moves(state.legal, Solver::Scope::every_move, control)) {
         if (judged.wins == true) winning.push_back(judged.move);
     }
     return random_.pick(winning.empty() ? moves : winning);
 }
 
-/// After which the largest share of the answers wins for the other side.
+/// The move after which the largest share of the replies wins for the other side.
 Segment Counter::most_helpful(const Rules::State& state, std::vector<Segment> moves, SearchControl& control) {
     random_.shuffle(moves);
     return *std::ranges::max_element(moves, {}, [&](const Segment& move) {
-        const auto answers = solver_->judged(Rules::after(state, move).legal, Solver::Want::every_move, control);
-        const auto winning = std::ranges::count(answers, std::optional(true), &JudgedMove::wins);
+        const auto answers = solver_->solved_moves(Rules::after(state, move).legal, Solver::Scope::every_move, control);
+        const auto winning = std::ranges::count(answers, std::optional(true), &SolvedMove::wins);
         return static_cast<double>(winning) / static_cast<double>(std::max(answers.size(), std::size_t{1}));
     });
 }
 
-Result<Rules::Move> LongLines::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
+Result<Rules::Move> LongestLine::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
     static_cast<void>(control.visit());
     const auto& board = *state.board;
     const auto moves = Rules::legal_moves(state);
@@ -45,8 +45,8 @@ std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t se
         return std::make_unique<RungPlayer<Rules>>(std::move(thinker), nodes);
     };
     if (id == "mote")
-        return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 27, .has_it_wrong = 1}, hash_mb), 10'000);
-    if (id == "glint") return rung(std::make_unique<LongLines>(), 1);
+        return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 27, .error_chance = 1}, hash_mb), 10'000);
+    if (id == "glint") return rung(std::make_unique<LongestLine>(), 1);
     if (id == "meteor") return rung(std::make_unique<Counter>(seed, Counter::Habits{.lines = 16}, hash_mb), 10'000);
     if (id == "comet") return rung(std::make_unique<ZonesPlayer>(seed), 10'000);
     if (id == "moon") return rung(std::make_unique<Champion>(hash_mb), 8);

@@ -14,13 +14,13 @@
 
 namespace zugzwang::points {
 
-/// Draws any line until few are left that can be drawn; then it knows how the game ends.
+/// Draws lines at random until few can be drawn; then it plays perfectly, or perfectly wrongly.
 class Counter final : public Player<Rules> {
   public:
     struct Habits {
-        int lines = 0; ///< So many can be drawn at most when it begins to count.
-        /// The chance that it takes the last line for the losing one, and leaves it to the other side.
-        double has_it_wrong = 0;
+        int lines = 0; ///< It begins to count when at most so many lines can be drawn.
+        /// The chance that it mistakes the last line for a losing one, and leaves it to the other side.
+        double error_chance = 0;
     };
     Counter(std::uint64_t seed, Habits habits, std::size_t hash_mb)
         : random_(seed), habits_(habits), hash_mb_(hash_mb) {}
@@ -36,8 +36,8 @@ class Counter final : public Player<Rules> {
     std::unique_ptr<Solver> solver_; ///< Of the board last played on.
 };
 
-/// Draws the longest line that there is.
-class LongLines final : public Player<Rules> {
+/// Draws the longest line.
+class LongestLine final : public Player<Rules> {
   public:
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;

@@ -1,4 +1,4 @@
-// Small graphs, which have names that hardly depend on how their vertices are numbered.
+// Small graphs with keys that hardly depend on the numbering of their vertices.
 #pragma once
 
 #include <algorithm>
@@ -7,32 +7,31 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "games/points/think/part_names.hpp"
+#include "games/points/think/part_keys.hpp"
 
 namespace zugzwang::points {
 
-/// A graph of at most 32 vertices: the rows of its matrix, in any order of the vertices, each with its own. Those that
-/// are not used are 0.
+/// A graph of at most 32 vertices, by the rows of its adjacency matrix, each with the vertex itself. Unused rows are 0.
 struct SmallGraph {
     static constexpr int max_size = 32;
 
     std::array<std::uint32_t, max_size> rows{};
     int size = 0;
 
-    /// By the rows in an order that hardly depends on how they are numbered: by how many neighbours each has, then by
-    /// how many those have (one round of colour refinement, Weisfeiler and Leman 1968), then by those that have their
-    /// place already. Equal graphs mostly get one name, different ones never.
-    [[nodiscard]] PartKey shape() const {
+    /// The key of a nearly canonical order of the vertices: by degree, then by the neighbours' degrees (one round of
+    /// colour refinement, Weisfeiler and Leman 1968), then by the neighbours that are already placed. Isomorphic graphs
+    /// mostly get the same key, different ones never do.
+    [[nodiscard]] PartKey canonical_key() const {
         const auto colours = this->colours();
         auto order = ordered(colours);
         break_ties(order, colours);
         // Rows in the new order, then columns as rows.
-        auto moved = transposed(placed(rows, order));
-        moved = placed(moved, order);
-        RowsName name;
+        auto moved = transposed(permuted(rows, order));
+        moved = permuted(moved, order);
+        RowsHash hash;
         for (std::size_t place = 0; place < count(); ++place)
-            name.add(moved[place]);
-        const auto key = name.key();
+            hash.add(moved[place]);
+        const auto key = hash.key();
         return {~key.high, key.low};
     }
 
@@ -40,10 +39,10 @@ struct SmallGraph {
     using Rows = std::array<std::uint32_t, max_size>;
     using Order = std::array<std::uint8_t, max_size>; ///< The vertex of each place.
 
-    /// Of each vertex: how many neighbours it has, how many those have, and its number, so that no two are equal; what
-    /// is not used comes last.
+    /// For each vertex its degree, the sum of its neighbours' degrees and its number, so that no two are equal; unused
+    /// ones come last.
     [[nodiscard]] Rows colours() const {
-        Rows bits{}; // of the numbers of neighbours: the vertices that have each
+        Rows bits{}; // for each bit of a degree, the vertices that have it
         Rows colours;
         for (std::size_t i = 0; i < count(); ++i) {
             const auto degree = static_cast<std::uint32_t>(std::popcount(rows[i]));
@@ -59,7 +58,7 @@ struct SmallGraph {
         }
         return colours;
     }
-    /// Each vertex has the place of as many as have lower colours.
+    /// A vertex's place is the number of lower colours.
     [[nodiscard]] static Order ordered(const Rows& colours) {
         Order order;
         for (std::size_t i = 0; i < max_size; ++i) {
@@ -72,35 +71,35 @@ struct SmallGraph {
     }
     void break_ties(Order& order, const Rows& colours) const {
         std::array<std::uint8_t, max_size> places;
-        std::uint32_t done = 0;
+        std::uint32_t placed = 0;
         for (std::size_t from = 0, to = 0; from < count(); from = to) {
             while (to < count() && colours[order[to]] >> 8 == colours[order[from]] >> 8)
                 ++to;
-            if (to - from > 1) order_by_placed(order.data() + from, order.data() + to, done, places);
+            if (to - from > 1) order_by_placed(order.data() + from, order.data() + to, placed, places);
             for (std::size_t place = from; place < to; ++place) {
                 places[order[place]] = static_cast<std::uint8_t>(place);
-                done |= std::uint32_t{1} << order[place];
+                placed |= std::uint32_t{1} << order[place];
             }
         }
     }
-    /// Vertices of one colour.
-    void order_by_placed(std::uint8_t* first, std::uint8_t* last, std::uint32_t done, const Order& places) const {
+    /// Orders vertices of one colour by their placed neighbours.
+    void order_by_placed(std::uint8_t* first, std::uint8_t* last, std::uint32_t placed, const Order& places) const {
         Rows near; // by vertex: the places of its neighbours
         for (auto* at = first; at != last; ++at) {
             near[*at] = 0;
-            for (auto row = rows[*at] & done; row != 0; row &= row - 1)
+            for (auto row = rows[*at] & placed; row != 0; row &= row - 1)
                 near[*at] |= std::uint32_t{1} << places[static_cast<std::size_t>(std::countr_zero(row))];
         }
         std::sort(first, last,
                   [&](std::uint8_t a, std::uint8_t b) { return near[a] != near[b] ? near[a] < near[b] : a < b; });
     }
-    [[nodiscard]] static Rows placed(const Rows& rows, const Order& order) {
-        Rows placed;
+    [[nodiscard]] static Rows permuted(const Rows& rows, const Order& order) {
+        Rows permuted;
         for (std::size_t place = 0; place < max_size; ++place)
-            placed[place] = rows[order[place]];
-        return placed;
+            permuted[place] = rows[order[place]];
+        return permuted;
     }
-    /// Halves of the matrix are exchanged, then halves of these (Warren, Hacker's Delight, 2002, section 7-3).
+    /// Swaps blocks of the matrix, then blocks within these (Warren, Hacker's Delight, 2002, section 7-3).
     [[nodiscard]] static Rows transposed(Rows rows) {
         std::uint32_t mask = 0x0000FFFF;
         for (std::size_t half = 16; half != 0; half /= 2, mask ^= mask << half) {

@@ -43,14 +43,14 @@ ConflictGraph<Words> graph_of(const Board& board, const std::vector<int>& segmen
 }
 
 template <int Words>
-VertexSet<Words> everything(const std::vector<int>& segments) {
+VertexSet<Words> all_vertices(const std::vector<int>& segments) {
     VertexSet<Words> all;
     for (std::size_t vertex = 0; vertex < segments.size(); ++vertex)
         all.insert(static_cast<int>(vertex));
     return all;
 }
 
-/// Calls `act.template operator()<Words>()` with the least width that holds so many vertices.
+/// Calls `act.template operator()<Words>()` with the smallest width that holds so many vertices.
 template <class Act>
 auto with_words(std::size_t vertices, Act act) {
     if (vertices <= 64) return act.template operator()<1>();
@@ -61,54 +61,55 @@ auto with_words(std::size_t vertices, Act act) {
     return act.template operator()<28>();
 }
 
-/// A move, what it leaves, and whether that has the nim-value that was asked for.
+/// A move and what it leaves.
 template <int Words>
 struct Candidate {
     int vertex = 0;
     VertexSet<Words> rest{};
-    int left_open = 0;               ///< Vertices of the rest in parts of unknown nim-value.
-    std::optional<bool> leaves_it{}; ///< Empty while unknown.
+    int unsolved_size = 0;            ///< Vertices of the rest in parts of unknown nim-value.
+    std::optional<bool> has_nimber{}; ///< Whether the rest has the nim-value in question; empty while unknown.
 };
 
 /// Searches the moves of one position, on several threads that share a table.
 template <int Words>
 class RootSearch {
   public:
-    /// All three outlive the search.
+    /// All three must outlive the search.
     RootSearch(const ConflictGraph<Words>& graph, NimberTable& table, SearchControl& control, int threads)
         : graph_(graph), table_(table), control_(control), threads_(threads) {}
 
-    /// Every move in these vertices, or every one until the first that leaves the nim-value, those with the least left
-    /// to search first. Each thread takes the next one that nobody has taken.
+    /// Every move in these vertices, or every one up to the first that leaves the nim-value; those with the least left
+    /// to search come first. Each thread takes the next free move.
     [[nodiscard]] std::vector<Candidate<Words>> moves_to(int nimber, const VertexSet<Words>& vertices,
-                                                         Solver::Want want) {
+                                                         Solver::Scope scope) {
         auto candidates = candidates_in(vertices);
         SearchControl together(control_);
         std::atomic<std::size_t> next = 0;
         search_on_threads(together, threads_, [&](SearchControl& own) {
             PartSearch<Words> search(graph_, table_, own);
             for (auto at = next++; at < candidates.size() && !own.must_stop(); at = next++) {
-                const bool leaves_it = search.is_nimber(candidates[at].rest, nimber);
+                const bool has_nimber = search.is_nimber(candidates[at].rest, nimber);
                 if (own.stopped()) return;
-                candidates[at].leaves_it = leaves_it;
-                if (leaves_it && want == Solver::Want::one_winning_move) together.stop();
+                candidates[at].has_nimber = has_nimber;
+                if (has_nimber && scope == Solver::Scope::one_winning_move) together.stop();
             }
         });
         return candidates;
     }
 
-    /// The smallest nim-value that no move in the part leaves; empty when stopped.
+    /// The nim-value of the part: the mex of what its moves leave; empty when stopped.
     [[nodiscard]] std::optional<int> nimber_of(const Part<Words>& part) {
-        if (const auto known = table_.possible(part.key); std::has_single_bit(known)) return std::countr_zero(known);
+        if (const auto possible = table_.possible(part.key); std::has_single_bit(possible))
+            return std::countr_zero(possible);
         const auto nodes_before = control_.nodes();
         for (int nimber = 0;; ++nimber) {
-            const auto moves = moves_to(nimber, part.vertices, Solver::Want::one_winning_move);
+            const auto moves = moves_to(nimber, part.vertices, Solver::Scope::one_winning_move);
             const auto answered = [&](std::optional<bool> answer) {
-                return std::ranges::find(moves, answer, &Candidate<Words>::leaves_it) != moves.end();
+                return std::ranges::find(moves, answer, &Candidate<Words>::has_nimber) != moves.end();
             };
             if (answered(true)) continue;
             if (answered(std::nullopt)) return std::nullopt;
-            table_.restrict_to(part.key, Nimbers{1} << nimber, control_.nodes() - nodes_before);
+            table_.restrict_to(part.key, NimberSet{1} << nimber, control_.nodes() - nodes_before);
             return nimber;
         }
     }
@@ -119,10 +120,10 @@ class RootSearch {
         std::vector<Candidate<Words>> candidates;
         vertices.for_each([&](int vertex) {
             const auto rest = vertices - graph_.closed[static_cast<std::size_t>(vertex)];
-            const int left_open = control_.must_stop() ? rest.size() : search.unknown_size(rest);
-            candidates.push_back({.vertex = vertex, .rest = rest, .left_open = left_open});
+            const int unsolved_size = control_.must_stop() ? rest.size() : search.unknown_size(rest);
+            candidates.push_back({.vertex = vertex, .rest = rest, .unsolved_size = unsolved_size});
         });
-        std::ranges::stable_sort(candidates, {}, &Candidate<Words>::left_open);
+        std::ranges::stable_sort(candidates, {}, &Candidate<Words>::unsolved_size);
         return candidates;
     }
 
@@ -143,15 +144,15 @@ Solver::Solver(std::shared_ptr<const Board> board, std::size_t max_bytes, int th
     }
 }
 
-std::vector<JudgedMove> Solver::judged(const SegmentSet& legal, Want want, SearchControl& control) {
+std::vector<SolvedMove> Solver::solved_moves(const SegmentSet& legal, Scope scope, SearchControl& control) {
     const auto segments = vertices_of(*board_, legal);
     return with_words(segments.size(), [&]<int Words>() {
         const auto graph = graph_of<Words>(*board_, segments, keys_);
         RootSearch<Words> search(graph, table_, control, threads_);
-        std::vector<JudgedMove> moves; // a move wins when it leaves 0
-        for (const auto& candidate : search.moves_to(0, everything<Words>(segments), want)) {
+        std::vector<SolvedMove> moves; // a move wins when it leaves 0
+        for (const auto& candidate : search.moves_to(0, all_vertices<Words>(segments), scope)) {
             const auto segment = segments[static_cast<std::size_t>(candidate.vertex)];
-            moves.push_back({board_->segment(segment), candidate.leaves_it, candidate.left_open});
+            moves.push_back({board_->segment(segment), candidate.has_nimber, candidate.unsolved_size});
         }
         return moves;
     });
@@ -164,7 +165,7 @@ std::vector<ValuedPart> Solver::valued_parts(const SegmentSet& legal, SearchCont
         RootSearch<Words> search(graph, table_, control, threads_);
         std::vector<ValuedPart> parts;
         bool stopped = false;
-        for_each_part(graph, everything<Words>(segments), [&](const Part<Words>& part) {
+        for_each_part(graph, all_vertices<Words>(segments), [&](const Part<Words>& part) {
             const auto nimber = stopped ? std::nullopt : search.nimber_of(part);
             stopped = stopped || !nimber;
             if (stopped) return;

@@ -1,4 +1,4 @@
-// Nim-values of all graphs of at most six vertices, by the bits of their matrices.
+// The nim-values of all graphs of at most six vertices, by the bits of their adjacency matrices.
 #pragma once
 
 #include <array>
@@ -8,16 +8,16 @@
 
 namespace zugzwang::points {
 
-/// Of each graph of at most `max_size` vertices, whether it is connected or not.
+/// A table of all graphs of at most `max_size` vertices, connected or not.
 class TinyGraphs {
   public:
     static constexpr int max_size = 6;
-    /// Of each vertex: its neighbours, itself among them.
+    /// Each vertex with its neighbours.
     using Rows = std::array<std::uint32_t, max_size>;
 
     [[nodiscard]] int nimber(const Rows& rows, int size) const { return nimbers_[place_of(rows, size)]; }
 
-    /// Worked out once, when it is first asked for.
+    /// Computed on first use.
     [[nodiscard]] static const TinyGraphs& all() {
         static const TinyGraphs graphs;
         return graphs;
@@ -38,9 +38,9 @@ class TinyGraphs {
     }
 
     static constexpr int edges(int size) { return size * (size - 1) / 2; }
-    /// Graphs of one size lie behind all smaller ones; of no vertex, at 0.
+    /// Graphs of one size come after all smaller ones; the empty graph is at 0.
     static constexpr std::uint32_t first(int size) { return std::uint32_t{1} << edges(size); }
-    /// The part of each row before its own vertex, one after the other.
+    /// The lower triangle of the matrix, row by row.
     static std::uint32_t place_of(const Rows& rows, int size) {
         std::uint32_t place = 0;
         for (int vertex = 1; vertex < size; ++vertex)

@@ -10,23 +10,23 @@ namespace {
 
 using CountTable = std::map<SegmentSet, MoveCounts>;
 
-std::optional<MoveCounts> counted(const Board& board, const SegmentSet& segments, CountTable& known,
+std::optional<MoveCounts> counted(const Board& board, const SegmentSet& segments, CountTable& table,
                                   SearchControl& control) {
     if (segments.empty()) return MoveCounts{1};
-    if (const auto found = known.find(segments); found != known.end()) return found->second;
+    if (const auto entry = table.find(segments); entry != table.end()) return entry->second;
     MoveCounts counts = 0;
     bool whole = true;
     segments.for_each([&](int index) {
         whole = whole && control.visit();
         if (!whole) return;
-        const auto rest = counted(board, segments - board.conflicts(index), known, control);
+        const auto rest = counted(board, segments - board.conflicts(index), table, control);
         if (rest)
             counts |= *rest << 1;
         else
             whole = false;
     });
     if (!whole) return std::nullopt;
-    return known[segments] = counts;
+    return table[segments] = counts;
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::vector<Zone> zones(const Board& board, const SegmentSet& legal) {
         partners[static_cast<std::size_t>(a)] |= bit_of(b);
         partners[static_cast<std::size_t>(b)] |= bit_of(a);
     });
-    std::vector<Zone> found;
+    std::vector<Zone> zones;
     PointSet seen = 0;
     for (int start = 0; start < board.point_count(); ++start) {
         if ((seen & bit_of(start)) != 0 || partners[static_cast<std::size_t>(start)] == 0) continue;
@@ -51,21 +51,21 @@ std::vector<Zone> zones(const Board& board, const SegmentSet& legal) {
             points |= next;
         }
         seen |= points;
-        found.push_back({points, {}});
+        zones.push_back({points, {}});
     }
     legal.for_each([&](int index) {
         const auto start = bit_of(board.segment(index).a);
-        std::ranges::find_if(found, [&](const Zone& zone) {
+        std::ranges::find_if(zones, [&](const Zone& zone) {
             return (zone.points & start) != 0;
         })->segments.insert(index);
     });
-    std::ranges::stable_sort(found, std::ranges::greater{}, &Zone::point_count);
-    return found;
+    std::ranges::stable_sort(zones, std::ranges::greater{}, &Zone::point_count);
+    return zones;
 }
 
 std::optional<MoveCounts> possible_counts(const Board& board, const SegmentSet& segments, SearchControl& control) {
-    CountTable known;
-    return counted(board, segments, known, control);
+    CountTable table;
+    return counted(board, segments, table, control);
 }
 
 Tally& Tally::operator+=(const Tally& more) {
@@ -82,10 +82,10 @@ Tally CountedZone::tally() const {
 }
 
 std::vector<CountedZone> counted_zones(const Board& board, const SegmentSet& legal) {
-    const auto found = zones(board, legal);
+    const auto all = zones(board, legal);
     std::vector<CountedZone> counted;
-    counted.reserve(found.size());
-    for (const auto& zone : found) {
+    counted.reserve(all.size());
+    for (const auto& zone : all) {
         MoveCounts counts = 0;
         if (zone.point_count() <= max_points_known) {
             SearchControl unlimited({});

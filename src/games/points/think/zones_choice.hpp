@@ -1,5 +1,5 @@
-// How `zones` decides (seed 000), told step by step to whoever looks. The player looks away, which costs nothing; see
-// zones_work.hpp for the notes that a lesson is made of.
+// How `zones` decides (seed 000), reported step by step to an observer. The player has none, at no cost; zones_work.hpp
+// records the steps for a lesson.
 #pragma once
 
 #include <cstddef>
@@ -25,9 +25,9 @@ struct ZonesChoice {
     enum class Reason : std::uint8_t {
         longest,      ///< The longest segment of the largest zone.
         both_even,    ///< It leaves both numbers even.
-        none_even,    ///< No segment that was tried does: by chance.
-        already_even, ///< Both numbers are even now, so Proposition 1 says that it is lost: by chance.
-        stopped,      ///< Not all segments were tried: by chance.
+        none_even,    ///< None of the segments tried does so; chosen at random.
+        already_even, ///< Both numbers are even now, so Proposition 1 says that it is lost; chosen at random.
+        stopped,      ///< Not all segments were tried; chosen at random.
     };
     Segment move;
     ZonesCase which = ZonesCase::split;
@@ -36,21 +36,21 @@ struct ZonesChoice {
     friend bool operator==(const ZonesChoice&, const ZonesChoice&) = default;
 };
 
-/// Looks at nothing. Others have the same functions.
-struct NobodyLooks {
-    static void found(const std::vector<CountedZone>&) {}             ///< The zones, largest first, as counted.
-    static void leaves(const CountedZone&) {}                         ///< Of the segment that is tried next.
-    static void tried(std::size_t /*zone*/, Segment, const Tally&) {} ///< What all known zones then add up to.
+/// The interface of observers; this one ignores everything.
+struct NoObserver {
+    static void counted(const std::vector<CountedZone>&) {}           ///< The zones, largest first.
+    static void leaves(const CountedZone&) {}                         ///< A zone that the next tried segment leaves.
+    static void tried(std::size_t /*zone*/, Segment, const Tally&) {} ///< A segment, with the sum of all counted zones.
 };
 
-/// The longest segment of the zone; of several the first.
+/// The longest segment of the zone; of equal ones the first.
 [[nodiscard]] Segment longest_segment(const Board& board, const Zone& zone);
 
-/// The first move, in the zones of `min` to `max` points in their order, after which the known zones have an even
-/// number of undecided groups and of sure moves; empty when there is none or the search was stopped.
-template <class Observer = NobodyLooks>
-[[nodiscard]] std::optional<Segment> evening_move(const Board& board, const std::vector<CountedZone>& zones, int min,
-                                                  int max, SearchControl& control, Observer&& observer = {}) {
+/// The first move, in the zones of `min` to `max` points in their order, after which the counted zones have even
+/// numbers of undecided groups and of sure moves; empty when there is none, or when stopped.
+template <class Observer = NoObserver>
+[[nodiscard]] std::optional<Segment> balancing_move(const Board& board, const std::vector<CountedZone>& zones, int min,
+                                                    int max, SearchControl& control, Observer&& observer = {}) {
     for (std::size_t index = 0; index < zones.size(); ++index) {
         const auto& zone = zones[index];
         if (zone.point_count() < min || zone.point_count() > max) continue;
@@ -75,15 +75,15 @@ template <class Observer = NobodyLooks>
 }
 
 /// Requires that the game is not over.
-template <class Observer = NobodyLooks>
+template <class Observer = NoObserver>
 [[nodiscard]] ZonesChoice zones_choice(const Rules::State& state, SearchControl& control, Random& random,
                                        Observer&& observer = {}) {
     using Reason = ZonesChoice::Reason;
     const auto& board = *state.board;
-    const auto found = counted_zones(board, state.legal);
-    observer.found(found);
-    const auto& largest = found.front();
-    const auto by_chance = [&](const SegmentSet& among, ZonesCase which, Reason reason) {
+    const auto zones = counted_zones(board, state.legal);
+    observer.counted(zones);
+    const auto& largest = zones.front();
+    const auto random_choice = [&](const SegmentSet& among, ZonesCase which, Reason reason) {
         std::vector<Segment> segments;
         among.for_each([&](int index) { segments.push_back(board.segment(index)); });
         return ZonesChoice{random.pick(segments), which, control.stopped() ? Reason::stopped : reason};
@@ -91,14 +91,14 @@ template <class Observer = NobodyLooks>
     if (largest.point_count() > max_points_middle)
         return {longest_segment(board, largest), ZonesCase::split, Reason::longest};
     if (largest.point_count() > max_points_known) {
-        const auto move = evening_move(board, found, max_points_known + 1, max_points_middle, control, observer);
+        const auto move = balancing_move(board, zones, max_points_known + 1, max_points_middle, control, observer);
         if (move) return {*move, ZonesCase::look_ahead, Reason::both_even};
-        return by_chance(largest.segments, ZonesCase::look_ahead, Reason::none_even);
+        return random_choice(largest.segments, ZonesCase::look_ahead, Reason::none_even);
     }
-    if (tally(found).both_even()) return by_chance(state.legal, ZonesCase::count, Reason::already_even);
-    const auto move = evening_move(board, found, 2, max_points_known, control, observer);
+    if (tally(zones).both_even()) return random_choice(state.legal, ZonesCase::count, Reason::already_even);
+    const auto move = balancing_move(board, zones, 2, max_points_known, control, observer);
     if (move) return {*move, ZonesCase::count, Reason::both_even};
-    return by_chance(state.legal, ZonesCase::count, Reason::none_even);
+    return random_choice(state.legal, ZonesCase::count, Reason::none_even);
 }
 
 } // namespace zugzwang::points

@@ -4,11 +4,11 @@ namespace zugzwang::points {
 
 namespace {
 
-struct Notes {
+struct Recorder {
     ZonesWork& work;
     std::vector<CountedZone> left{};
 
-    void found(const std::vector<CountedZone>& zones) {
+    void counted(const std::vector<CountedZone>& zones) {
         work.zones = zones;
         work.sum = tally(zones);
     }
@@ -23,7 +23,7 @@ struct Notes {
 ZonesWork zones_work(const Rules::State& state, std::uint64_t seed, SearchControl& control) {
     ZonesWork work;
     Random random(seed);
-    work.choice = zones_choice(state, control, random, Notes{work});
+    work.choice = zones_choice(state, control, random, Recorder{work});
     work.crossings = zone_crossings(*state.board, {work.zones.begin(), work.zones.end()});
     return work;
 }

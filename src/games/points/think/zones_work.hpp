@@ -1,4 +1,4 @@
-// Notes of how `zones` came to a move: all that its code reported while it decided.
+// A record of how `zones` came to a move: everything that it reported to its observer.
 #pragma once
 
 #include <cstdint>
@@ -15,22 +15,22 @@ struct ZonesTrial {
     std::size_t zone = 0; ///< In ZonesWork::zones.
     Segment segment;
     std::vector<CountedZone> left; ///< What it leaves of its zone.
-    Tally sum;                     ///< Of all known zones after it.
+    Tally sum;                     ///< Of all counted zones after it.
 };
 
 struct ZonesWork {
     std::vector<CountedZone> zones; ///< Largest first; at least one.
-    Tally sum;                      ///< Of the known ones.
-    std::vector<ZonesTrial> tried;  ///< In their order, at most a few hundred.
+    Tally sum;                      ///< Of the counted ones.
+    std::vector<ZonesTrial> tried;  ///< In this order; at most a few hundred.
     ZonesChoice choice;
-    /// For each two zones that own segments which cross, one such pair. The player does not see them.
+    /// For each pair of zones with segments that cross. The player does not see them.
     std::vector<ZoneCrossing> crossings;
 
-    /// The trial that is the move, when it was found by trying.
-    [[nodiscard]] bool was_found() const { return choice.reason == ZonesChoice::Reason::both_even; }
+    /// Whether the last trial is the move.
+    [[nodiscard]] bool ended_by_trial() const { return choice.reason == ZonesChoice::Reason::both_even; }
 };
 
-/// Of the player with that seed of its chance; requires that the game is not over.
+/// `seed` is that of the player's random numbers. Requires that the game is not over.
 [[nodiscard]] ZonesWork zones_work(const Rules::State& state, std::uint64_t seed, SearchControl& control);
 
 } // namespace zugzwang::points

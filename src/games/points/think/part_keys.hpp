@@ -1,5 +1,5 @@
-// Names of parts of the conflict graph, by which the search remembers them. Small parts are named by their graph alone:
-// equal structures met in different places, or on different boards, share what is known of them.
+// Hash keys of parts of the conflict graph. The key of a small part depends on its graph alone, so that equal graphs in
+// different places of a board share their table entry.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 
 namespace zugzwang::points {
 
-/// 128 bits that look random. Two different parts share a name with chance 2^-128, so among 2^32 parts in one search
-/// there is such a pair with chance below 2^-64: beyond doubt, and needing no verification.
+/// 128 pseudorandom bits. Two different parts share a key with chance 2^-128, and any two of 2^32 parts of one search
+/// with a chance below 2^-64, so equal keys are taken for equal parts.
 struct PartKey {
     std::uint64_t high = 0, low = 0;
 
@@ -26,11 +26,11 @@ struct PartKey {
     friend bool operator==(const PartKey&, const PartKey&) = default;
 };
 
-/// The bits of the word that the mask has, side by side at the low end.
+/// The bits of the word that are set in the mask, packed at the low end.
 [[nodiscard]] inline std::uint64_t extracted(std::uint64_t word, std::uint64_t mask) {
     std::uint64_t bits = 0;
 #ifdef ZUGZWANG_HAS_WIDE_WAY
-    if (detail::wide_processor_in_use.load(std::memory_order_relaxed)) { // which have bmi2
+    if (detail::wide_processor_in_use.load(std::memory_order_relaxed)) { // all of these have BMI2
         __asm__("pext %2, %1, %0" : "=r"(bits) : "r"(word), "r"(mask));
         return bits;
     }
@@ -40,13 +40,13 @@ struct PartKey {
     return bits;
 }
 
-/// Names a graph by the rows of its matrix, in their order: two sums of products of pairs of words, to each of which a
-/// fixed random number of its place was added (NH; Black, Halevi, Krawczyk, Krovetz and Rogaway, UMAC, 1999).
-class RowsName {
+/// Hashes a graph by the rows of its adjacency matrix: twice NH, a sum of products of pairs of words after a fixed
+/// random number has been added to each (Black, Halevi, Krawczyk, Krovetz and Rogaway, UMAC, 1999).
+class RowsHash {
   public:
     /// At most 64 rows.
     void add(std::uint64_t row) { rows_[count_++] = row; }
-    /// Once all rows were added. Two rows of at most 32 columns are one word.
+    /// To be called once, after all rows. Two rows of at most 32 columns are packed into one word.
     [[nodiscard]] PartKey key() {
         rows_[count_] = rows_[count_ + 1] = rows_[count_ + 2] = 0;
         Wide high = 0, low = 0;
@@ -80,7 +80,7 @@ class RowsName {
         return static_cast<std::uint64_t>(sum >> 64) ^ static_cast<std::uint64_t>(sum);
     }
 
-    std::array<std::uint64_t, 64 + 3> rows_; ///< Only those that were added are set, so that a name costs no more.
+    std::array<std::uint64_t, 64 + 3> rows_; ///< Only the rows added are initialised, to save time.
     std::size_t count_ = 0;
 };
 
