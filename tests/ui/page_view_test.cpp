@@ -220,7 +220,9 @@ TEST_CASE("ui: what is typed goes into the field in focus, and no letter is a ke
     Screenful screen;
     TextLine name("Ann");
     int done = 0;
-    Page page{.body = column(field("name", name, "Your name"), button(go))};
+    Page page{.body =
+                  column(field("name", name, "Your name", [&](const InputEvent& event) { return name.handle(event); }),
+                         button(go))};
     page.deeds = {{go, [&] { ++done; }}};
     screen.show(std::move(page));
     screen.press("name");

@@ -118,11 +118,13 @@ struct Node {
     std::optional<Measure> gap{}, padding{};
     Align across = Align::start; ///< Of the children, across their way; a row's stand in the middle.
     Align along = Align::start;  ///< Of all of them together, where there is more room than they take.
-    std::size_t cells = 1;       ///< Of a grid's line.
+    std::size_t cells = 1;       ///< Of a grid's line; 0: as many equal ones as fit.
     Ground ground = Ground::none;
     std::optional<Role> rim{}; ///< Of its ground, in place of the usual one.
     bool side_bar = false;     ///< Of the rim's colour, at a panel's left edge.
     bool absent = false;       ///< Left out with its gap.
+    bool squeezes = false;     ///< What scrolls makes its words and gaps smaller first, as a column does.
+    bool only_wide = false;    ///< Left out on an upright screen.
     bool stays = false;        ///< On an upright screen it is seen whichever part is chosen.
     bool foremost = false;     ///< Of the parts of an upright screen the one that is seen first.
     std::string id{};          ///< For tests, programs that press things, and what is kept from page to page.
@@ -154,6 +156,7 @@ struct Node {
     Node titled(std::string its_title) &&; ///< Chosen by it as a part is, without showing it.
     Node staying() &&;
     Node seen_first() &&;
+    Node only_where_wide() &&;
     Node when(bool condition) &&;
     Node enabled_when(bool condition) &&;
     Node picked(std::function<void(const Picked&)> picks) &&;
@@ -193,6 +196,8 @@ template <class... Nodes>
 [[nodiscard]] Node column(std::vector<Node> nodes);
 [[nodiscard]] Node wrap(std::vector<Node> nodes);
 [[nodiscard]] Node grid(std::size_t cells, std::vector<Node> nodes);
+/// Cells of one size, as many in a line as fit.
+[[nodiscard]] Node tiles(std::vector<Node> nodes);
 /// A column behind a window of its own.
 [[nodiscard]] Node scroll(std::vector<Node> nodes);
 /// Rows behind a window of their own.
@@ -200,7 +205,7 @@ template <class... Nodes>
 
 /// What a page shows: its middle (a board) between what belongs left of it and right of it. Where there is no room
 /// beside the middle, the titled parts of both sides come below it, one at a time, chosen by a row of their titles;
-/// what has no title stays.
+/// what has no title stays. Without a middle the two sides share the page.
 [[nodiscard]] Node columns(Node left, Node middle, Node right);
 
 /// Words that wrap.

@@ -39,6 +39,10 @@ class PageView {
     [[nodiscard]] Touch take_touch() { return controls_.take_touch(); }
     [[nodiscard]] const std::string& focused() const { return controls_.focused(); }
     void focus(std::string_view id) { controls_.focus(id); }
+    /// Enabled and under the pointer; empty when there is none.
+    [[nodiscard]] const std::string& hovered() const { return controls_.hovered(); }
+    /// Of parts that have no room together.
+    void choose_part(std::size_t index) { chosen_[""] = index; }
     void drop_focus() { controls_.drop_focus(); }
     void reduce_motion(bool on) { controls_.reduce_motion(on); }
     /// Nothing is held any more: the page is left.

@@ -70,8 +70,9 @@ using Choose = std::function<void(std::size_t)>;
 /// A number between its bounds; with `shuffle` a button draws one.
 [[nodiscard]] Node stepper(std::string id, const Stepper& stepper, std::function<void(std::int64_t)> set,
                            std::function<void()> shuffle = {});
-/// A line to type in; `typed` hears of every change.
-[[nodiscard]] Node field(std::string id, TextLine& line, std::string placeholder, std::function<void()> typed = {});
+/// A line to type in; while it has the focus `take` is given keys and texts, and answers whether they were for it.
+[[nodiscard]] Node field(std::string id, const TextLine& line, std::string placeholder,
+                         std::function<bool(const InputEvent&)> take);
 /// Whatever stands there can be pressed as a whole.
 [[nodiscard]] Node pressable(std::string id, Node node, std::function<void()> press);
 

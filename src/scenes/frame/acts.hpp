@@ -31,4 +31,11 @@ inline constexpr Act move_second{.id = "move-second", .words = message("move sec
 inline constexpr Act challenge{.id = "challenge", .words = message("Challenge"), .key = {Key::enter}};
 inline constexpr Act watch{.id = "watch", .words = message("Watch it play"), .key = letter('w')};
 
+inline constexpr Act play{.id = "play", .words = message("Play"), .key = {Key::enter}};
+inline constexpr Act watch_them{.id = "watch", .words = message("Watch them play")};
+inline constexpr Act analysis{
+    .id = "analysis", .words = message("Analysis"), .icon = "icon/analysis", .key = letter('n')};
+inline constexpr Act swap_seats{.id = "swap", .words = message("Swap the seats"), .icon = "icon/swap"};
+inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
+
 } // namespace zugzwang::act

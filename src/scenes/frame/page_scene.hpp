@@ -35,6 +35,9 @@ class PageScene : public Scene {
     /// The page as it is now.
     [[nodiscard]] ui::PageView& fresh() const;
 
+    /// The page as it was last, for what a new one takes over from it.
+    [[nodiscard]] ui::PageView& last() const { return view_; }
+
     SceneContext& context_;
 
   private:

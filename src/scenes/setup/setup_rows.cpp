@@ -1,5 +1,10 @@
+// The lines of the options: those of the game, and those of who sits there.
 #include <algorithm>
+#include <array>
+#include <utility>
 
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "scenes/setup/setup.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
@@ -7,23 +12,58 @@
 
 namespace zugzwang {
 
-std::vector<SetupScene::Row> SetupScene::rows() const {
+namespace {
+
+/// What the time for a computer's move can be.
+constexpr std::array setup_times{std::chrono::milliseconds(500), std::chrono::milliseconds(1000),
+                                 std::chrono::milliseconds(3000), std::chrono::milliseconds(10000)};
+
+std::size_t place_of_time(std::chrono::milliseconds time) {
+    return static_cast<std::size_t>(std::ranges::find(setup_times, time) - setup_times.begin());
+}
+
+std::chrono::milliseconds time_at(std::size_t place) {
+    return place < setup_times.size() ? setup_times[place] : std::chrono::milliseconds(0);
+}
+
+std::vector<ui::Node> pieces(ui::Node piece) {
+    std::vector<ui::Node> all;
+    all.push_back(std::move(piece).wide());
+    return all;
+}
+std::vector<ui::Node> pieces(ui::Node first, ui::Node second) {
+    auto all = pieces(std::move(first));
+    all.push_back(std::move(second).wide());
+    return all;
+}
+
+} // namespace
+
+std::vector<SetupScene::Row> SetupScene::rows() {
+    const auto& position = choices_.position;
     std::vector<Row> rows;
-    if (!position_) {
-        for (const auto& option : game_.options) {
-            const bool is_text = std::holds_alternative<TextOption>(option.kind);
-            const bool can_be_set = !is_text || typed_.line(option.id) != nullptr;
-            if (can_be_set && !is_of_seats(option)) rows.push_back(row_of(option));
-        }
+    for (const auto& option : game_.options) {
+        const bool is_text = std::holds_alternative<TextOption>(option.kind);
+        const bool can_be_set = !is_text || typed_.line(option.id) != nullptr;
+        if (!position && can_be_set && !is_of_seats(option)) rows.push_back(row_of(option));
     }
-    if (position_ || !game_.edit_start_words.empty()) rows.push_back(start_row());
-    if (game_.has_labels) rows.push_back(labels_row());
-    if (!game_.numbers_words.empty()) rows.push_back(numbers_row());
+    if (position || !game_.edit_start_words.empty()) rows.push_back(start_row());
+    const auto& settings = context_.settings;
+    if (game_.has_labels)
+        rows.push_back(
+            setting_row("labels", tr("Labels"), tr("How the squares of a board are called."),
+                        {tr("a–j, 1–10"), tr("0–9")}, settings.labels != Labels::standard,
+                        [](Settings& its, bool second) { its.labels = second ? Labels::matrix : Labels::standard; }));
+    if (!game_.numbers_words.empty())
+        rows.push_back(setting_row("numbers", tr(game_.numbers_words),
+                                   tr("The list of moves calls them by these numbers."),
+                                   {tr("in the insight"), tr("always")}, settings.numbers,
+                                   [](Settings& its, bool second) { its.numbers = second; }));
     if (seats_have_depth()) {
         for (const Side side : both_sides) {
             if (takes_time(side)) rows.push_back(seat_row(side));
         }
-    } else if (asks_for_time()) {
+    } else if (std::ranges::any_of(both_sides, [this](Side side) { return takes_time(side); })) {
         rows.push_back(time_row());
     }
     if (seats_bot()) rows.push_back(bot_row());
@@ -34,142 +74,171 @@ std::vector<SetupScene::Row> SetupScene::rows() const {
     return rows;
 }
 
-SetupScene::Row SetupScene::row_of(const OptionSpec& option) const {
-    Control control{.id = "option:" + option.id, .area = {}, .kind = Spot{}};
+SetupScene::Row SetupScene::row_of(const OptionSpec& option) {
+    return {.label = tr(option.label),
+            .help = option.help.empty() ? std::string() : sentence(tr(option.help)),
+            .pieces = pieces(piece_of(option).enabled_when(!is_replaced(choices_.options, option.id)))};
+}
+
+ui::Node SetupScene::piece_of(const OptionSpec& option) {
     const auto& values = choices_.options;
-    control.enabled = !is_replaced(values, option.id);
+    const auto id = "option:" + option.id;
     if (const auto* integer = std::get_if<IntegerOption>(&option.kind)) {
         const auto range = values.offered(option.id);
-        control.kind = Stepper{.value = values.integer(option.id),
-                               .min = range.min,
-                               .max = range.max,
-                               .step = integer->step,
-                               .shuffle = integer->draws_board};
-    } else if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
-        Segmented segmented;
+        std::function<void()> shuffle;
+        if (integer->draws_board)
+            shuffle = [this, id = option.id, range] {
+                set_option(id, std::to_string(context_.random.between(range.min, range.max)));
+            };
+        return ui::stepper(
+            id, {.value = values.integer(option.id), .min = range.min, .max = range.max, .step = integer->step},
+            [this, id = option.id](std::int64_t value) { set_option(id, std::to_string(value)); }, std::move(shuffle));
+    }
+    if (const auto* choice = std::get_if<ChoiceOption>(&option.kind)) {
+        std::vector<std::string> words;
+        std::size_t chosen = 0;
         for (const auto& one : choice->choices) {
-            if (one.id == values.text(option.id)) segmented.chosen = segmented.words.size();
-            segmented.words.push_back(tr(one.label));
+            if (one.id == values.text(option.id)) chosen = words.size();
+            words.push_back(tr(one.label));
         }
-        control.kind = std::move(segmented);
-    } else if (const auto* flag = std::get_if<FlagOption>(&option.kind)) {
-        control.kind = Segmented{.words = {tr(flag->no), tr(flag->yes)}, .chosen = values.flag(option.id) ? 1U : 0U};
+        return ui::choice(id, std::move(words), chosen, [this, id = option.id, choice](std::size_t index) {
+            set_option(id, choice->choices[index].id);
+        });
     }
-    if (const auto* text = std::get_if<TextOption>(&option.kind)) {
-        const auto& line = *typed_.line(option.id);
-        control.kind = TextField{.text = line.text(), .caret = line.caret(), .placeholder = text->example};
-    }
-    return {.id = option.id,
-            .label = tr(option.label),
-            .help = option.help.empty() ? std::string() : sentence(tr(option.help)),
-            .pieces = {{std::move(control)}}};
+    if (const auto* flag = std::get_if<FlagOption>(&option.kind))
+        return ui::choice(id, {tr(flag->no), tr(flag->yes)}, values.flag(option.id) ? 1 : 0,
+                          [this, id = option.id](std::size_t index) { set_option(id, index == 1 ? "true" : "false"); });
+    return ui::field(id, *typed_.line(option.id), std::get<TextOption>(option.kind).example,
+                     [this, id = option.id](const InputEvent& event) {
+                         return plays_on_enter(event) || typed_.handle(id, event, choices_.options);
+                     });
 }
 
-SetupScene::Row SetupScene::start_row() const {
-    const auto button = [](const char* id, std::string words) {
-        return Control{.id = id, .area = {}, .kind = Button{.words = std::move(words)}};
-    };
-    if (!position_) {
-        return {.id = "start",
-                .label = tr("Or by hand"),
+bool SetupScene::plays_on_enter(const InputEvent& event) {
+    const auto* pressed = std::get_if<KeyEvent>(&event);
+    if (pressed == nullptr || pressed->key != Key::enter) return false;
+    if (can_start()) play();
+    return true;
+}
+
+SetupScene::Row SetupScene::start_row() {
+    const auto edit = [this] { go(SceneChange::push(make_editor(context_, game_))); };
+    if (!choices_.position)
+        return {.label = tr("Or by hand"),
                 .help = tr("Lay the start out yourself, with the mouse or the keys."),
-                .pieces = {{button("start:edit", tr(game_.edit_start_words))}}};
-    }
-    return {.id = "start",
-            .label = start_ ? start_->summary() : tr("A position set up by hand"),
+                .pieces = pieces(ui::button("start:edit", tr(game_.edit_start_words), edit))};
+    const auto analyse = [this] {
+        go(SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position)));
+    };
+    const bool by_editor = !game_.edit_start_words.empty();
+    return {.label = start_->editor ? start_->editor->summary() : tr("A position set up by hand"),
             .help = tr("The options choose the start again, or you change what you laid out."),
-            .pieces = {{button(game_.edit_start_words.empty() ? "start:analysis" : "start:edit", tr("Change")), 0.5F},
-                       {button("start:options", tr("Back to options")), 0.5F}}};
+            .pieces =
+                pieces(by_editor ? ui::button("start:edit", tr("Change"), edit)
+                                 : ui::button("start:analysis", tr("Change"), analyse),
+                       ui::button("start:options", tr("Back to options"), [this] { choices_.position.reset(); }))};
 }
 
-SetupScene::Row SetupScene::labels_row() const {
-    return {.id = "labels",
-            .label = tr("Labels"),
-            .help = tr("How the squares of a board are called."),
-            .pieces = {{{.id = "labels",
-                         .area = {},
-                         .kind = Segmented{.words = {tr("a–j, 1–10"), tr("0–9")},
-                                           .chosen = context_.settings.labels == Labels::standard ? 0U : 1U}}}}};
+SetupScene::Row SetupScene::setting_row(std::string id, std::string label, std::string help,
+                                        std::vector<std::string> words, bool second, void (*set)(Settings&, bool)) {
+    return {.label = std::move(label),
+            .help = std::move(help),
+            .pieces =
+                pieces(ui::choice(std::move(id), std::move(words), second ? 1 : 0, [this, set](std::size_t index) {
+                    change_settings([&](Settings& settings) { set(settings, index == 1); });
+                }))};
 }
 
-SetupScene::Row SetupScene::numbers_row() const {
-    return {.id = "numbers",
-            .label = tr(game_.numbers_words),
-            .help = tr("The list of moves calls them by these numbers."),
-            .pieces = {{{.id = "numbers",
-                         .area = {},
-                         .kind = Segmented{.words = {tr("in the insight"), tr("always")},
-                                           .chosen = context_.settings.numbers ? 1U : 0U}}}}};
-}
-
-SetupScene::Row SetupScene::time_row() const {
-    const auto found = std::ranges::find(setup_times, choices_.time);
-    return {.id = "time",
-            .label = tr("Time for each computer move"),
+SetupScene::Row SetupScene::time_row() {
+    return {.label = tr("Time for each computer move"),
             .help = tr("More time, better moves."),
-            .pieces = {{{.id = "time",
-                         .area = {},
-                         .kind = Segmented{.words = {tr("0.5 s"), tr("1 s"), tr("3 s"), tr("10 s")},
-                                           .chosen = static_cast<std::size_t>(found - setup_times.begin())}}}}};
+            .pieces =
+                pieces(ui::choice("time", {tr("0.5 s"), tr("1 s"), tr("3 s"), tr("10 s")}, place_of_time(choices_.time),
+                                  [this](std::size_t index) { choices_.time = time_at(index); }))};
 }
 
-SetupScene::Row SetupScene::seat_row(Side side) const {
-    constexpr BySide<const char*> depth_ids{{"depth:first", "depth:second"}}, time_ids{{"time:first", "time:second"}};
-    const auto name = side_name(game_.side_names, side);
-    const auto option = depth_option(side);
-    Segmented times{.words = {tr("0.5"), tr("1"), tr("3"), tr("10")}};
-    if (!option.empty()) times.words.push_back("∞"); // others think for as long as they are let
-    const auto found = std::ranges::find(setup_times, time_of(side));
-    times.chosen = static_cast<std::size_t>(found - setup_times.begin());
-    Row row{.id = time_ids[side],
-            .label = tr("{side}: seconds for each move", {{"side", name}}),
-            .help = tr("More time, better moves."),
-            .pieces = {}};
-    if (!option.empty()) {
-        const auto range = choices_.options.offered(option);
-        row.label = tr("{side}: moves ahead, seconds", {{"side", name}});
-        row.help = tr("How far it looks ahead, and how long it may think. ∞: to the end of its depth; you can end it "
-                      "with P.");
-        row.pieces.push_back({{.id = depth_ids[side],
-                               .area = {},
-                               .kind = Stepper{.value = depth_of(side), .min = range.min, .max = range.max, .step = 1}},
-                              0.42F});
-    }
-    row.pieces.push_back({{.id = time_ids[side], .area = {}, .kind = std::move(times)}, option.empty() ? 1 : 0.58F});
-    return row;
+SetupScene::Row SetupScene::seat_row(Side side) {
+    const std::string seat = side == Side::first ? "first" : "second";
+    const auto name = side_name(game_.side_names, side), option = depth_option(side);
+    std::vector<std::string> times{tr("0.5"), tr("1"), tr("3"), tr("10")};
+    if (!option.empty()) times.push_back("∞"); // others think for as long as they are let
+    auto time = ui::choice("time:" + seat, std::move(times), place_of_time(time_of(side)),
+                           [this, side](std::size_t index) { choices_.limits[side].time = time_at(index); });
+    if (option.empty())
+        return {.label = tr("{side}: seconds for each move", {{"side", name}}),
+                .help = tr("More time, better moves."),
+                .pieces = pieces(std::move(time))};
+    const auto range = choices_.options.offered(option);
+    auto depth = ui::stepper("depth:" + seat, {.value = depth_of(side), .min = range.min, .max = range.max, .step = 1},
+                             [this, side](std::int64_t value) { choices_.limits[side].depth = value; });
+    return {.label = tr("{side}: moves ahead, seconds", {{"side", name}}),
+            .help = tr("How far it looks ahead, and how long it may think. ∞: to the end of its depth; you can end it "
+                       "with P."),
+            .pieces = pieces(std::move(depth), std::move(time))};
 }
 
-SetupScene::Row SetupScene::bot_row() const {
-    const bool is_tried = bot_.state() == BotTrial::State::passed || bot_.state() == BotTrial::State::failed;
-    const Role role = bot_.state() == BotTrial::State::failed ? Role::bad : Role::act;
-    return {.id = "bot",
-            .label = bot_.words(),
+SetupScene::Row SetupScene::bot_row() {
+    const bool failed = bot_.state() == BotTrial::State::failed;
+    const bool is_tried = failed || bot_.state() == BotTrial::State::passed;
+    const auto test = [this] { bot_.start(choices_.options); };
+    auto command =
+        ui::field("bot:command", bot_.line(), tr("python3 my_bot.py"), [this, test](const InputEvent& event) {
+            const auto* pressed = std::get_if<KeyEvent>(&event);
+            if (pressed == nullptr || pressed->key != Key::enter) return bot_.handle(event);
+            test();
+            return true;
+        });
+    auto button = ui::button("bot:test", tr("Test"), test).enabled_when(context_.test_bot && !bot_.command().empty());
+    Row row{.label = bot_.words(),
             .help = is_tried
                         ? sentence(bot_.words())
                         : tr("As in a terminal, for example: python3 my_bot.py. The test greets it and asks it for "
                              "a move."),
-            .pieces = {{{.id = "bot:command",
-                         .area = {},
-                         .kind = TextField{.text = bot_.line().text(),
-                                           .caret = bot_.line().caret(),
-                                           .placeholder = tr("python3 my_bot.py")}},
-                        0.72F},
-                       {{.id = "bot:test",
-                         .area = {},
-                         .kind = Button{.words = tr("Test")},
-                         .enabled = context_.test_bot && !bot_.command().empty()},
-                        0.28F}},
-            .label_role = is_tried ? role : Role::ink};
+            .pieces = pieces(std::move(command)),
+            .label_role = failed     ? Role::bad
+                          : is_tried ? Role::act
+                                     : Role::ink};
+    row.pieces.push_back(std::move(button));
+    return row;
+}
+
+SetupScene::Row SetupScene::names_row() {
+    const auto usual = names_by_side({.first = context_.settings.friends.first});
+    const auto line = [&](Side side) {
+        return ui::field(std::string(name_ids[side]), names_.line(side), usual[side],
+                         [this, side](const InputEvent& event) {
+                             return plays_on_enter(event) || names_.handle(name_ids[side], event);
+                         });
+    };
+    return {.label = tr("Names of {first} and {second}", {{"first", side_name(game_.side_names, Side::first)},
+                                                          {"second", side_name(game_.side_names, Side::second)}}),
+            .help = tr("You change sides after every game."),
+            .pieces = pieces(line(Side::first), line(Side::second))};
+}
+
+/// What was won so far counts for the new length too; begun anew, the score can be taken back.
+SetupScene::Row SetupScene::match_row() {
+    const auto& match = context_.settings.friends;
+    const auto chosen = std::ranges::find(match_targets, match.target);
+    const bool is_begun = match.won != std::array<int, 2>{}, was_begun = score_before_ != std::array<int, 2>{};
+    Row row{.label = is_begun ? score_words(match) : tr("A match of games won"),
+            .help = tr("Who wins so many games wins the match; ∞ goes on and on. A draw counts for nobody."),
+            .pieces = pieces(ui::choice(
+                "match", {"3", "5", "10", "∞"}, static_cast<std::size_t>(chosen - match_targets.begin()),
+                [this](std::size_t index) {
+                    change_settings([&](Settings& settings) { settings.friends.target = match_targets[index]; });
+                }))};
+    if (is_begun || was_begun)
+        row.pieces.push_back(ui::button("match:anew", is_begun ? tr("New match") : tr("Take back"), [this] {
+            change_settings([&](Settings& settings) { std::swap(settings.friends.won, score_before_); });
+        }));
+    return row;
 }
 
 bool SetupScene::takes_time(Side side) const {
     const auto& id = choices_.players[side];
     const auto* player = find_player(game_, id);
     return id == outside_prefix || (player != nullptr && player->takes_time);
-}
-
-bool SetupScene::asks_for_time() const {
-    return std::ranges::any_of(both_sides, [this](Side side) { return takes_time(side); });
 }
 
 std::string SetupScene::depth_option(Side side) const {
@@ -200,20 +269,8 @@ bool SetupScene::seats_bot() const {
            std::ranges::find(choices_.players.values, outside_prefix) != choices_.players.values.end();
 }
 
-std::string SetupScene::help_words() const {
-    if (bot_.state() == BotTrial::State::failed && seats_bot()) return sentence(bot_.words());
-    for (const auto* id : {&controls_.hovered(), &controls_.focused()}) {
-        if (*id == "look")
-            return tr("The classic look: the colours of the old assignments, drawn lines black and the others cyan.");
-        if (id->starts_with("clock:"))
-            return tr("The clock: minutes for the game + seconds for each move; ∞ is none. Who runs out loses.");
-        for (const auto& row : rows_) {
-            const bool is_here =
-                std::ranges::any_of(row.pieces, [&](const Row::Piece& piece) { return piece.control.id == *id; });
-            if (is_here) return row.help;
-        }
-    }
-    return {};
+bool SetupScene::seats_friends() const {
+    return choices_.players[Side::first] == human && choices_.players[Side::second] == human;
 }
 
 } // namespace zugzwang

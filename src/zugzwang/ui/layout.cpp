@@ -132,6 +132,7 @@ class Layouter {
     };
     [[nodiscard]] std::vector<Line> lines_of(const Node& node, float width, std::size_t squeeze);
     [[nodiscard]] float line_height(const Node& node, const Line& line, std::size_t squeeze);
+    [[nodiscard]] std::size_t cells_of(const Node& node, float width, std::size_t squeeze);
     [[nodiscard]] std::vector<float> grid_widths(const Node& node, float width, std::size_t squeeze);
     [[nodiscard]] float grid_height(const Node& node, const std::vector<float>& widths, std::size_t row,
                                     std::size_t squeeze);
@@ -192,7 +193,7 @@ float Layouter::content_least_width(const Node& node) {
     if (node.flow == Flow::grid) {
         for (const float column : grid_widths(node, 0, squeezes.size() - 1))
             least += column;
-        least += gap(node, squeezes.size() - 1) * static_cast<float>(node.cells - 1);
+        least += gap(node, squeezes.size() - 1) * static_cast<float>(std::max<std::size_t>(1, node.cells) - 1);
     } else if (node.flow == Flow::columns && node.children.size() > 1) {
         least = least_width(node.children[1]);
     } else if (node.flow == Flow::row) { // in one line: further lines are for where even that is too broad
@@ -219,10 +220,11 @@ float Layouter::content_best_width(const Node& node) {
             best += best_width(child);
         if (!node.children.empty()) best += gap(node, 0) * static_cast<float>(node.children.size() - 1);
     } else if (node.flow == Flow::grid) {
-        std::vector<float> widths(node.cells);
+        const auto cells = node.cells > 0 ? node.cells : std::max<std::size_t>(1, node.children.size());
+        std::vector<float> widths(cells);
         for (std::size_t i = 0; i < node.children.size(); ++i)
-            widths[i % node.cells] = std::max(widths[i % node.cells], best_width(node.children[i]));
-        best = std::accumulate(widths.begin(), widths.end(), gap(node, 0) * static_cast<float>(node.cells - 1));
+            widths[i % cells] = std::max(widths[i % cells], best_width(node.children[i]));
+        best = std::accumulate(widths.begin(), widths.end(), gap(node, 0) * static_cast<float>(cells - 1));
     } else {
         for (const auto& child : node.children)
             best = std::max(best, best_width(child));
@@ -262,7 +264,7 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
     }
     case Flow::grid: {
         const auto widths = grid_widths(node, inner, squeeze);
-        const auto rows = (node.children.size() + node.cells - 1) / node.cells;
+        const auto rows = (node.children.size() + widths.size() - 1) / widths.size();
         float sum = rows > 0 ? gap(node, squeeze) * static_cast<float>(rows - 1) : 0;
         for (std::size_t row = 0; row < rows; ++row)
             sum += grid_height(node, widths, row, squeeze);
@@ -361,10 +363,24 @@ float Layouter::line_height(const Node& node, const Line& line, std::size_t sque
     return highest;
 }
 
+/// Of equal cells as many as fit, and no line much shorter than the others.
+std::size_t Layouter::cells_of(const Node& node, float width, std::size_t squeeze) {
+    const auto count = node.children.size();
+    if (node.cells > 0 || count == 0) return std::max<std::size_t>(1, node.cells);
+    float least = 1;
+    for (const auto& child : node.children)
+        least = std::max(least, least_width(child));
+    const float between = gap(node, squeeze);
+    const auto fitting = static_cast<std::size_t>(std::max(1.0F, (width + between) / (least + between)));
+    const auto rows = (count + fitting - 1) / fitting;
+    return (count + rows - 1) / rows;
+}
+
 std::vector<float> Layouter::grid_widths(const Node& node, float width, std::size_t squeeze) {
-    std::vector<Item> columns(node.cells);
+    const auto cells = cells_of(node, width, squeeze);
+    std::vector<Item> columns(cells);
     for (std::size_t i = 0; i < node.children.size(); ++i) {
-        auto& column = columns[i % node.cells];
+        auto& column = columns[i % cells];
         const auto cell = node.children[i].absent ? Item() : item(node.children[i]);
         column.least = std::max(column.least, cell.least);
         column.best = std::max(column.best, cell.best);
@@ -374,7 +390,8 @@ std::vector<float> Layouter::grid_widths(const Node& node, float width, std::siz
     for (const auto& column : columns)
         least.push_back(column.least);
     if (width <= 0) return least;
-    const float room = std::max(1.0F, width - gap(node, squeeze) * static_cast<float>(node.cells - 1));
+    const float room = std::max(1.0F, width - gap(node, squeeze) * static_cast<float>(cells - 1));
+    if (node.cells == 0) return std::vector<float>(cells, std::floor(room / static_cast<float>(cells)));
     const float sum = std::accumulate(least.begin(), least.end(), 0.0F);
     if (sum <= room) return shared(columns, room);
     for (auto& column : least) // too narrow for all of it: each gives way alike
@@ -384,10 +401,9 @@ std::vector<float> Layouter::grid_widths(const Node& node, float width, std::siz
 
 float Layouter::grid_height(const Node& node, const std::vector<float>& widths, std::size_t row, std::size_t squeeze) {
     float highest = 0;
-    const auto end = std::min(node.children.size(), (row + 1) * node.cells);
-    for (std::size_t i = row * node.cells; i < end; ++i) {
-        if (!node.children[i].absent)
-            highest = std::max(highest, height(node.children[i], widths[i % node.cells], squeeze));
+    const auto cells = widths.size(), end = std::min(node.children.size(), (row + 1) * cells);
+    for (std::size_t i = row * cells; i < end; ++i) {
+        if (!node.children[i].absent) highest = std::max(highest, height(node.children[i], widths[i % cells], squeeze));
     }
     return highest;
 }
@@ -507,7 +523,8 @@ void Layouter::place_column(const Node& node, Rect room, Rect window, std::size_
         }
         const float gaps = items.empty() ? 0 : between * static_cast<float>(items.size() - 1);
         const bool fits = least + gaps <= room.height + 0.5F;
-        if (!fits && node.flow == Flow::column && squeeze + 1 < squeezes.size()) continue;
+        const bool squeezed = node.flow == Flow::column || node.squeezes;
+        if (!fits && squeezed && squeeze + 1 < squeezes.size()) continue;
         if (fits) {
             heights = shared(items, room.height - gaps);
         } else {
@@ -572,13 +589,14 @@ void Layouter::place_grid(const Node& node, Rect room, Rect window, std::size_t 
     const float between = gap(node, squeeze);
     const auto widths = grid_widths(node, room.width, squeeze);
     float y = room.y;
-    for (std::size_t begin = 0; begin < node.children.size(); begin += node.cells) {
-        const float high = grid_height(node, widths, begin / node.cells, squeeze);
+    for (std::size_t begin = 0; begin < node.children.size(); begin += widths.size()) {
+        const float high = grid_height(node, widths, begin / widths.size(), squeeze);
         float x = room.x;
-        for (std::size_t cell = 0; cell < node.cells && begin + cell < node.children.size(); ++cell) {
+        for (std::size_t cell = 0; cell < widths.size() && begin + cell < node.children.size(); ++cell) {
             const auto& child = node.children[begin + cell];
             if (!child.absent) {
-                const float tall = std::min(high, height(child, widths[cell], squeeze));
+                const bool equal = node.cells == 0;
+                const float tall = equal ? high : std::min(high, height(child, widths[cell], squeeze));
                 place(child, {x, begin_of(node.across, y, high, tall), widths[cell], tall}, window, self, squeeze);
             }
             x += widths[cell] + between;

@@ -105,6 +105,11 @@ Node Node::staying() && {
     return std::move(*this);
 }
 
+Node Node::only_where_wide() && {
+    only_wide = true;
+    return std::move(*this);
+}
+
 Node Node::when(bool condition) && {
     absent = absent || !condition;
     return std::move(*this);
@@ -141,6 +146,8 @@ Node grid(std::size_t cells, std::vector<Node> nodes) {
     node.across = Align::centre;
     return node;
 }
+
+Node tiles(std::vector<Node> nodes) { return grid(0, std::move(nodes)); }
 
 Node scroll(std::vector<Node> nodes) { return detail::container(Flow::scroll, std::move(nodes)).fills(); }
 

@@ -101,6 +101,14 @@ Node hints_of(const Page& page) {
                            .min_height = 40});
 }
 
+/// Where there is no room it scrolls by itself, and not the page.
+Node scrolling(Node node) {
+    if (node.flow != Flow::column) return node;
+    node.flow = Flow::scroll;
+    node.squeezes = true;
+    return node;
+}
+
 /// The titled parts of a side go to `parts`, the rest to `rest`.
 void take_apart(Node side, std::vector<Node>& parts, std::vector<Node>& rest) {
     const bool whole = !side.title.empty() || side.flow != Flow::column || side.ground != Ground::none;
@@ -128,7 +136,8 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
     const auto usual = foremost == parts.end() ? 0 : static_cast<std::size_t>(foremost - parts.begin());
     const std::size_t shown = kept != chosen.end() && kept->second < parts.size() ? kept->second : usual;
     std::vector<Node> nodes;
-    nodes.push_back(std::move(columns.children[1]).fills(2).at_least(0, 300).at_most(Extent::unlimited, width));
+    if (!columns.children[1].absent)
+        nodes.push_back(std::move(columns.children[1]).fills(2).at_least(0, 300).at_most(Extent::unlimited, width));
     if (parts.size() > 1) {
         std::vector<std::string> titles;
         for (const auto& part : parts)
@@ -139,7 +148,7 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
     if (!parts.empty()) {
         auto& part = parts[shown];
         if (parts.size() > 1 && has_head(part)) part.children.erase(part.children.begin()); // stands above it already
-        nodes.push_back(std::move(part).fills().at_least(0, least_part));
+        nodes.push_back(scrolling(std::move(part)).fills().at_least(0, least_part));
     }
     for (auto& node : rest) {
         node.width = {}; // that was for a place beside the middle
@@ -158,9 +167,16 @@ Node beside(Node columns) {
         return std::move(node).tall();
     };
     std::vector<Node> across;
-    if (!children[0].absent) across.push_back(side(std::move(children[0])));
-    across.push_back(std::move(children[1]).fills().at_least(least_middle));
-    if (!children[2].absent) across.push_back(side(std::move(children[2])));
+    const bool has_middle = !children[1].absent;
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (children[i].absent) continue;
+        if (i == 1) {
+            across.push_back(std::move(children[i]).fills().at_least(least_middle));
+        } else {
+            auto its_side = scrolling(std::move(children[i]));
+            across.push_back(has_middle ? side(std::move(its_side)) : std::move(its_side).tall());
+        }
+    }
     std::vector<Node> down;
     down.push_back(row(std::move(across)).gaps(Measure::apart).fills());
     for (std::size_t i = 3; i < children.size(); ++i)
@@ -169,6 +185,7 @@ Node beside(Node columns) {
 }
 
 Node resolved(Node node, float width, const LayoutRules& rules, const ChosenParts& chosen) {
+    if (rules.for_fingers) std::erase_if(node.children, [](const Node& child) { return child.only_wide; });
     for (auto& child : node.children) {
         if (child.flow == Flow::columns || !child.children.empty())
             child = resolved(std::move(child), width, rules, chosen);
@@ -192,6 +209,7 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
     const float width =
         std::min(widest, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
     auto body = resolved(std::move(page.body), width, rules, chosen);
+    if (upright) std::erase_if(page.icons, [](const Node& icon) { return icon.only_wide; });
     std::vector<Node> nodes;
     if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));
     std::vector<Node> below;
@@ -202,6 +220,7 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
                       .padded(upright ? Measure::near : Measure::gap)
                       .gaps(Measure::near)
                       .across_at(Align::centre);
+    middle = scrolling(std::move(middle));
     middle.width.max = widest;
     nodes.push_back(std::move(middle));
     if (has_foot) nodes.push_back(foot_bar(std::move(page.icons)));

@@ -383,8 +383,9 @@ void PageView::draw(Canvas& canvas) const {
 
 Cursor PageView::cursor() const {
     if (list_.is_open()) return list_.cursor();
-    if (!controls_.hovered().empty()) return controls_.cursor();
-    const auto* over = layout_.find(reacting_);
+    const auto* over = layout_.find(controls_.hovered().empty() ? reacting_ : controls_.hovered());
+    if (!controls_.hovered().empty())
+        return over != nullptr && over->node->reactions.cursor ? over->node->reactions.cursor() : controls_.cursor();
     return over != nullptr && !reacting_.empty() && over->node->reactions.cursor ? over->node->reactions.cursor()
                                                                                  : Cursor::arrow;
 }

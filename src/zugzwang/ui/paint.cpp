@@ -124,12 +124,13 @@ void paint_kind(const Control& control, const Segmented& segmented, const Contro
                               .radius = canvas.px(segment_radius),
                               .alpha = hover_light * state.hover});
         }
-        canvas.text(segmented.words[index], face.centre(),
-                    {.size = words_size(face.height, canvas.px(24.0F), canvas),
-                     .paint = {chosen || hot ? Role::ink : Role::soft},
-                     .weight = chosen ? Weight::semibold : Weight::regular,
-                     .align_x = AlignX::centre,
-                     .max_width = face.width - canvas.px(8.0F)});
+        TextStyle style{.size = words_size(face.height, canvas.px(24.0F), canvas),
+                        .paint = {chosen || hot ? Role::ink : Role::soft},
+                        .weight = chosen ? Weight::semibold : Weight::regular,
+                        .align_x = AlignX::centre,
+                        .max_width = face.width - canvas.px(8.0F)};
+        style.size = fitting_size(segmented.words[index], style, style.max_width, canvas.px(Measure::smallest), canvas);
+        canvas.text(segmented.words[index], face.centre(), style);
     }
 }
 

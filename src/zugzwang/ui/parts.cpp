@@ -155,21 +155,13 @@ Node stepper(std::string id, const Stepper& stepper, std::function<void(std::int
     });
 }
 
-Node field(std::string id, TextLine& line, std::string placeholder, std::function<void()> typed) {
+Node field(std::string id, const TextLine& line, std::string placeholder, std::function<bool(const InputEvent&)> take) {
     auto node = pressed(std::move(id),
                         TextField{.text = line.text(), .caret = line.caret(), .placeholder = std::move(placeholder)},
                         [](const Picked&) {});
-    node.reactions.key = [&line, typed](const KeyEvent& event) {
-        const auto before = line.text();
-        const bool used = line.key(event);
-        if (typed && line.text() != before) typed();
-        return used;
-    };
-    node.reactions.text = [&line, typed](const TextEvent& event) {
-        line.insert(event.text);
-        if (typed) typed();
-        return true;
-    };
+    node.reactions.key = [take](const KeyEvent& event) { return take(event); };
+    node.reactions.text = [take = std::move(take)](const TextEvent& event) { return take(event); };
+    node.reactions.cursor = [] { return Cursor::text; };
     return node;
 }
 
