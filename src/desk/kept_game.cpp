@@ -30,18 +30,19 @@ std::optional<std::int64_t> file(Keeper& keeper, const Game& game, const Session
 
 } // namespace
 
-void KeptGame::note(const Session& session) {
-    const auto& news = session.news();
+void KeptGame::follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened) {
+    const auto& news = session->news();
     if (news.is_demo) return;
+    note_running(session);
+    if (!std::exchange(is_new_, false) && !goes_on(happened)) return;
     library_id_.reset();
     if (context_.keeper == nullptr || !is_begun(news)) return;
-    context_.keeper->save(session.record()); // should the program end before it is in the library
-    if (news.outcome) library_id_ = file(*context_.keeper, game_, session);
+    context_.keeper->save(session->record()); // should the program end before it is in the library
+    if (news.outcome) library_id_ = file(*context_.keeper, game_, *session);
 }
 
 void KeptGame::note_running(const std::shared_ptr<Session>& session) {
     const auto& news = session->news();
-    if (news.is_demo) return;
     auto& running = context_.running;
     const auto found = running.find(game_.id);
     const bool is_there = found != running.end() && found->second == session;

@@ -54,14 +54,14 @@ TEST_CASE("kept: a game that ends is filed, and one that goes on can be gone on 
     Run run(folder.path());
     KeptGame kept(run.context, Run::game());
     const auto session = run.start();
-    kept.follow(session);
+    kept.follow(session, session->take_happened());
     CHECK(run.context.running.empty()); // nothing was played yet
     REQUIRE(session->play("3"));
-    kept.follow(session);
+    kept.follow(session, session->take_happened());
     CHECK(run.context.running.at("sticks") == session);
     CHECK(run.in_library().empty());
     REQUIRE(session->play("1"));
-    kept.follow(session);
+    kept.follow(session, session->take_happened());
     CHECK(run.context.running.empty());
     REQUIRE(run.in_library().size() == 1);
     CHECK(run.in_library().front().id == kept.library_id());

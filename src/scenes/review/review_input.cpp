@@ -28,7 +28,7 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
     if (listed.picked) go_to(static_cast<std::int64_t>(*listed.picked));
     if (trial_) {
         redraw_ = true;
-        trial_->session().pointer(event);
+        trial_->session().input(event);
         return SceneChange::stay();
     }
     if (event.kind == PointerEvent::Kind::wheel && board_area().contains(event.at))
@@ -73,7 +73,7 @@ SceneChange ReviewScene::key(const KeyEvent& event) {
     if (answer.picked) return pick(*answer.picked);
     if (answer.used) return SceneChange::stay();
     if (trial_) {
-        static_cast<void>(trial_->session().key(event));
+        static_cast<void>(trial_->session().input(event));
         return SceneChange::stay();
     }
     if (event.key == Key::enter) return pick({.id = "play-on"});

@@ -27,8 +27,7 @@ bool TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
         changed |= match.follow(*session);
         climbed.follow(*session);
     }
-    kept.note_running(session);
-    if (is_other) kept.note(*session);
+    kept.follow(session, happened);
     changed |= went.follow(*session, watch.shows_went);
     if (watch.broadcast) changed |= broadcast.follow(*session, step);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
@@ -45,6 +44,7 @@ void TableFollowers::suspend(Session& session, const Watch& watch) {
 
 void TableFollowers::forget() {
     cues_.forget();
+    kept.forget();
     climbed.forget();
     broadcast.forget();
     is_new_ = true;
