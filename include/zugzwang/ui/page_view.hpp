@@ -65,6 +65,7 @@ class PageView {
   private:
     void lay_out();
     void follow_chosen_rows();
+    [[nodiscard]] std::vector<std::size_t> pressed_nodes() const;
     void set_controls();
     void place_reactions();
     void scroll_to_focus();
@@ -79,6 +80,7 @@ class PageView {
     void perform(const Picked& picked);
     [[nodiscard]] bool is_enabled(const Node& node) const;
     [[nodiscard]] bool has_keys_of_its_own() const;
+    [[nodiscard]] float rise(const Placed& placed, const Canvas& canvas) const;
     void draw_node(const Placed& placed, Canvas& canvas) const;
 
     Page page_;

@@ -56,6 +56,9 @@ template <class... Nodes>
 [[nodiscard]] Node held_icon(const Act& act);
 /// With other words than the act's, or with something to do of its own.
 [[nodiscard]] Node button(const Act& act, std::string text);
+[[nodiscard]] Node primary(const Act& act, std::string text);
+/// A short word upon its upper right corner.
+[[nodiscard]] Node badged(Node node, std::string text);
 [[nodiscard]] Node button(std::string id, std::string text, std::function<void()> press);
 
 using Choose = std::function<void(std::size_t)>;

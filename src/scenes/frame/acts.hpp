@@ -69,4 +69,13 @@ inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponen
 inline constexpr Act review{.id = "review", .words = message("Look back at the game"), .key = letter('r')};
 inline constexpr Act menu{.id = "menu", .words = message("Menu")};
 
+// The menu.
+inline constexpr Act new_game{.id = "new", .words = message("New game")};
+inline constexpr Act puzzles{.id = "puzzles", .words = message("Puzzles"), .key = letter('p')};
+inline constexpr Act library{.id = "games", .words = message("Games"), .key = letter('g')};
+inline constexpr Act demo{.id = "demo", .words = message("Watch"), .key = letter('d')};
+inline constexpr Act settings{.id = "settings", .words = message("Settings")};
+inline constexpr Act ladder{.id = "ladder", .words = message("Ladder"), .key = letter('l')};
+inline constexpr Act quit{.id = "quit", .words = message("Leave"), .key = {Key::escape}};
+
 } // namespace zugzwang::act

@@ -278,6 +278,8 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
     case Flow::column:
     case Flow::scroll:
     case Flow::columns:
+    case Flow::spread:
+    case Flow::turned:
         break;
     }
     float sum = 0;
@@ -463,6 +465,8 @@ void Layouter::place_children(std::size_t self, std::size_t squeeze) {
     case Flow::column:
     case Flow::scroll:
     case Flow::columns:
+    case Flow::spread:
+    case Flow::turned:
         return place_column(node, room, window, self, squeeze);
     }
 }

@@ -142,6 +142,8 @@ Node Node::under(Node strip) && {
 }
 
 Node row(std::vector<Node> nodes) { return detail::container(Flow::row, std::move(nodes)); }
+Node spread(std::vector<Node> nodes) { return detail::container(Flow::spread, std::move(nodes)); }
+Node turned(std::vector<Node> nodes) { return detail::container(Flow::turned, std::move(nodes)); }
 Node column(std::vector<Node> nodes) { return detail::container(Flow::column, std::move(nodes)); }
 Node wrap(std::vector<Node> nodes) { return detail::container(Flow::wrap, std::move(nodes)); }
 

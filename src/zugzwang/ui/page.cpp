@@ -191,6 +191,8 @@ Node resolved(Node node, float width, const LayoutRules& rules, const ChosenPart
         if (child.flow == Flow::columns || !child.children.empty())
             child = resolved(std::move(child), width, rules, chosen);
     }
+    if (node.flow == Flow::spread) node.flow = rules.for_fingers ? Flow::column : Flow::row;
+    if (node.flow == Flow::turned) node.flow = rules.for_fingers ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return node;
     const bool has_room = !rules.for_fingers && width >= least_middle + 2 * least_side;
     return has_room ? beside(std::move(node)) : stacked(std::move(node), width, chosen);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -109,16 +110,29 @@ bool PageView::is_enabled(const Node& node) const {
     return node.enabled && (deed == nullptr || deed->enabled);
 }
 
+/// What lies upon something else that is pressed comes before it, so that it is found first.
+std::vector<std::size_t> PageView::pressed_nodes() const {
+    const auto& nodes = layout_.nodes;
+    std::vector<std::size_t> last(nodes.size()), pressed;
+    for (std::size_t i = nodes.size(); i-- > 0;) {
+        last[i] = std::max(last[i], i);
+        last[nodes[i].parent] = std::max(last[nodes[i].parent], last[i]);
+        if (std::holds_alternative<Face>(nodes[i].node->face)) pressed.push_back(i);
+    }
+    std::ranges::stable_sort(pressed, {}, [&](std::size_t i) { return last[i]; });
+    return pressed;
+}
+
 void PageView::set_controls() {
     std::vector<Control> controls;
-    for (const auto& placed : layout_.nodes) {
-        if (const auto* face = std::get_if<Face>(&placed.node->face))
-            controls.push_back({.id = placed.id,
-                                .area = placed.area,
-                                .kind = *face,
-                                .enabled = is_enabled(*placed.node),
-                                .window = placed.window,
-                                .passed_over = placed.node->passed_over});
+    for (const auto index : pressed_nodes()) {
+        const auto& placed = layout_.nodes[index];
+        controls.push_back({.id = placed.id,
+                            .area = placed.area,
+                            .kind = std::get<Face>(placed.node->face),
+                            .enabled = is_enabled(*placed.node),
+                            .window = placed.window,
+                            .passed_over = placed.node->passed_over});
     }
     controls_.set(std::move(controls));
     if (controls_.focused().empty() && !page_.focus.empty()) controls_.focus(page_.focus);
@@ -357,17 +371,39 @@ void PageView::draw_node(const Placed& placed, Canvas& canvas) const {
     }
 }
 
+/// How far it stands out of the page, with all that lies on it.
+float PageView::rise(const Placed& placed, const Canvas& canvas) const {
+    const float hover = controls_.state({.id = placed.id, .area = placed.area, .kind = Spot{}}).hover;
+    return std::round(canvas.px(Measure::hover_lift) * (ease_out(hover) + ease_out(*placed.node->raised)));
+}
+
 void PageView::draw(Canvas& canvas) const {
     Rect window = screen_;
-    for (const auto& placed : layout_.nodes) {
+    std::optional<std::size_t> raised; // the node that stands out, while what lies on it is drawn
+    const auto is_upon = [&](std::size_t at, std::size_t below) {
+        for (; at > below; at = layout_.nodes[at].parent) {
+        }
+        return at == below;
+    };
+    for (std::size_t index = 0; index < layout_.nodes.size(); ++index) {
+        const auto& placed = layout_.nodes[index];
+        if (raised && !is_upon(index, *raised)) {
+            canvas.pop_group();
+            raised.reset();
+        }
         if (!placed.is_visible()) continue;
         if (placed.window != window) {
             if (window != screen_) canvas.unclip();
             window = placed.window;
             if (window != screen_) canvas.clip(window);
         }
+        if (placed.node->raised && !raised) {
+            canvas.push_group({0, -rise(placed, canvas)}, 1);
+            raised = index;
+        }
         draw_node(placed, canvas);
     }
+    if (raised) canvas.pop_group();
     if (window != screen_) canvas.unclip();
     for (const auto& placed : layout_.nodes) {
         if (placed.content <= placed.area.height) continue;
