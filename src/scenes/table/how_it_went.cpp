@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "desk/move_rows.hpp"
-#include "scenes/widgets/value_curve.hpp"
+#include "scenes/frame/value_curve.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
