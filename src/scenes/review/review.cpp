@@ -84,7 +84,7 @@ ui::Node ReviewScene::its_board() {
     if (trial_) { // what it has no use for is not the page's either: a step would leave it
         auto node = board(trial_->session());
         node.reactions.key = [session = trial_->session()](const KeyEvent& event) {
-            return session->key(event) || event.key != Key::f1;
+            return session->input(event) || event.key != Key::f1;
         };
         return node;
     }
