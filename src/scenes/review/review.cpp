@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "desk/setting_list.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/board_node.hpp"
 #include "scenes/frame/film_strip.hpp"
@@ -127,19 +128,18 @@ ui::Node ReviewScene::curve_part() {
                             .pointer = [this](const PointerEvent& event) { return point_at_curve(event); },
                             .cursor = [] { return Cursor::hand; }};
     const auto counted_in = [this](std::size_t choice) { in_points_ = choice == 1; };
-    const auto read_in = [this](std::size_t choice) {
-        context_.settings.reading_time = reading_times[choice];
+    const auto& reading = setting("reading-time");
+    const auto read_in = [this, &reading](std::size_t choice) {
+        reading.choose(context_.settings, choice, context_.themes);
         context_.settings_changed = true;
         game_.follow_reading_time();
     };
-    const auto reading = std::ranges::find(reading_times, context_.settings.reading_time) - reading_times.begin();
     auto choices =
         ui::column(ui::choice("counted-in", {tr("Result"), tr("Points")}, in_points_ ? 1 : 0, counted_in)
                        .when(entry_.points != nullptr),
                    ui::space(), ui::line(tr("Time for each move"), {.size = Measure::smallest, .paint = {Role::soft}}),
-                   ui::choice("reading-time",
-                              {tr("{n} s", {{"n", "0.2"}}), tr("{n} s", {{"n", "0.5"}}), tr("{n} s", {{"n", "2"}})},
-                              static_cast<std::size_t>(reading), read_in));
+                   ui::choice("reading-time", reading.words(context_.themes),
+                              reading.chosen(context_.settings, context_.themes), read_in));
     return ui::panel(ui::row(review_curve(curve_title(), scale(), curve(), std::move(reactions)),
                              std::move(choices).gaps(Measure::tight).tall())
                          .gaps(Measure::apart)

@@ -2,9 +2,9 @@
 #include <cmath>
 #include <string>
 
+#include "scenes/frame/value_curve.hpp"
 #include "scenes/table/broadcast.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "scenes/frame/value_curve.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
