@@ -44,11 +44,18 @@ inline constexpr Act undo{
 inline constexpr Act redo{
     .id = "redo", .words = message("Play it again"), .icon = "icon/redo", .key = ui::with_control('y')};
 inline constexpr Act hint{.id = "hint", .words = message("Hint"), .icon = "icon/hint", .key = letter('h')};
-inline constexpr Act insight{.id = "insight", .words = message("Insight"), .icon = "icon/insight", .key = letter('i')};
+inline constexpr Act insight{.id = "insight",
+                             .words = message("Insight"),
+                             .icon = "icon/insight",
+                             .icon_on = "icon/insight-on",
+                             .key = letter('i')};
 inline constexpr Act algorithm{
     .id = "algorithm", .words = message("See the algorithm"), .icon = "icon/algorithm", .key = letter('a')};
-inline constexpr Act expected{
-    .id = "expected", .words = message("What is expected"), .icon = "icon/expected", .key = letter('e')};
+inline constexpr Act expected{.id = "expected",
+                              .words = message("What is expected"),
+                              .icon = "icon/expected",
+                              .icon_on = "icon/expected-on",
+                              .key = letter('e')};
 inline constexpr Act drawer{.id = "drawer", .words = message("Moves"), .icon = "icon/moves"};
 inline constexpr Act figures{.id = "figures", .words = message("Figures"), .icon = "icon/moves", .key = letter('t')};
 inline constexpr Act move_now{.id = "move-now", .words = message("Play now"), .key = letter('p')};

@@ -14,7 +14,7 @@ void PageScene::layout(Rect screen, const Canvas& canvas) {
 }
 
 ui::PageView& PageScene::fresh() const {
-    if (!std::exchange(stale_, false)) return view_;
+    if (canvas_ == nullptr || !std::exchange(stale_, false)) return view_; // not on the screen yet, or as it was
     auto page = self_->page();
     page.muted = context_.settings.muted;
     const auto add = [&page](const ui::Act& act, std::function<void()> perform) {

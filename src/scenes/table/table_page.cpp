@@ -53,7 +53,7 @@ ui::Node side_column(std::vector<ui::Node> nodes, float width) {
 /// An icon that tells whether it is switched on.
 ui::Node switched(const ui::Act& act, bool on) {
     auto node = ui::icon(act);
-    if (on) std::get<ui::Button>(std::get<decltype(ui::Control::kind)>(node.face)).icon += "-on";
+    if (on) std::get<ui::Button>(std::get<decltype(ui::Control::kind)>(node.face)).icon = act.icon_on;
     return node;
 }
 

@@ -146,7 +146,7 @@ Role TableScene::status_role() const {
 }
 
 std::string TableScene::hold_words() const {
-    const auto held = fresh().holding();
+    const auto held = last().holding();
     if (held == act::resign.id) return tr("Keep holding to resign");
     if (held == act::agree_draw.id) return tr("Keep holding to agree on a draw");
     for (const auto& id : {fresh().hovered(), fresh().focused()}) {

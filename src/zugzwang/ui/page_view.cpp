@@ -20,6 +20,12 @@ using Face = decltype(Control::kind);
 constexpr float notch = 92; ///< How far a notch of the wheel scrolls; units.
 constexpr float still = 8;  ///< So far a click may wander before what lies under it is dragged; units.
 
+/// What it does may bring the next page, with which the function itself goes: a copy of it is called.
+template <class Function, class... Arguments>
+auto run(Function function, const Arguments&... arguments) {
+    return function(arguments...);
+}
+
 /// Left and right change it.
 bool has_values(const Placed* placed) {
     const auto* face = placed == nullptr ? nullptr : std::get_if<Face>(&placed->node->face);
@@ -164,7 +170,7 @@ bool PageView::handle(const InputEvent& event) {
     if (const auto* released = std::get_if<KeyReleaseEvent>(&event)) controls_.key_release(*released);
     if (const auto* typed = std::get_if<TextEvent>(&event)) {
         const auto* focused = layout_.find(controls_.focused());
-        return focused != nullptr && focused->node->reactions.text && focused->node->reactions.text(*typed);
+        return focused != nullptr && focused->node->reactions.text && run(focused->node->reactions.text, *typed);
     }
     return false;
 }
@@ -231,7 +237,7 @@ bool PageView::react(const PointerEvent& event) {
     if (event.kind == Kind::release || event.kind == Kind::leave || over == nullptr) captured_ = false;
     if (over == nullptr) return false;
     reacting_ = over->id;
-    const bool used = over->node->reactions.pointer(event);
+    const bool used = run(over->node->reactions.pointer, event);
     if (used && event.kind == Kind::press && event.button == PointerEvent::Button::left) captured_ = true;
     return used;
 }
@@ -265,7 +271,7 @@ bool PageView::key_to_reacting(const KeyEvent& event) const {
 bool PageView::handle_key(const KeyEvent& event) {
     const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
     const bool goes_on = event.key == Key::tab || event.key == Key::escape;
-    if (focused != nullptr && !goes_on && focused->node->reactions.key && focused->node->reactions.key(event))
+    if (focused != nullptr && !goes_on && focused->node->reactions.key && run(focused->node->reactions.key, event))
         return true;
     if (event.key == Key::escape && focused != nullptr && has_keys_of_its_own()) {
         controls_.drop_focus();
@@ -278,7 +284,7 @@ bool PageView::handle_key(const KeyEvent& event) {
     const auto* deed = typing ? nullptr : deed_of(page_.deeds, event);
     // An arrow changes the value in focus, else does what the page says, else leads the focus on.
     if (deed != nullptr && way_of(event.key) != Vec{} && !has_values(focused)) {
-        if (deed->enabled) deed->perform();
+        if (deed->enabled) run(deed->perform);
         return true;
     }
     const auto before = controls_.focused();
@@ -287,7 +293,7 @@ bool PageView::handle_key(const KeyEvent& event) {
     if (controls_.focused() != before) scroll_to_focus();
     if (answer.used) return true;
     if (deed != nullptr && deed->enabled) {
-        deed->perform();
+        run(deed->perform);
         return true;
     }
     if (!is_for_board && controls_.focused().empty() && key_to_reacting(event)) return true;
@@ -346,8 +352,8 @@ void PageView::perform(const Picked& picked) {
         });
     }
     const auto* deed = node.act == nullptr ? nullptr : deed_of(page_.deeds, *node.act);
-    if (deed != nullptr && deed->perform) return deed->perform();
-    if (node.pick) node.pick(picked);
+    if (deed != nullptr && deed->perform) return run(deed->perform);
+    if (node.pick) run(node.pick, picked);
 }
 
 void PageView::open_list(std::string_view anchor, std::vector<std::string> options, std::size_t chosen,
