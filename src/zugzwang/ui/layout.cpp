@@ -133,6 +133,7 @@ class Layouter {
     [[nodiscard]] std::vector<Line> lines_of(const Node& node, float width, std::size_t squeeze);
     [[nodiscard]] float line_height(const Node& node, const Line& line, std::size_t squeeze);
     [[nodiscard]] std::size_t cells_of(const Node& node, float width, std::size_t squeeze);
+    [[nodiscard]] float least_line_height(const Node& node, const Line& line, std::size_t squeeze);
     [[nodiscard]] std::vector<float> grid_widths(const Node& node, float width, std::size_t squeeze);
     [[nodiscard]] float grid_height(const Node& node, const std::vector<float>& widths, std::size_t row,
                                     std::size_t squeeze);
@@ -304,12 +305,8 @@ float Layouter::least_height(const Node& node, float width, std::size_t squeeze)
         least += gap(node, squeeze) * static_cast<float>(node.children.size() - 1);
     } else if (node.flow == Flow::row) {
         const auto lines = lines_of(node, inner, squeeze);
-        for (const auto& line : lines) {
-            float highest = 0;
-            for (std::size_t i = line.begin; i < line.end; ++i)
-                highest = std::max(highest, least_height(node.children[i], line.widths[i - line.begin], squeeze));
-            least += highest;
-        }
+        for (const auto& line : lines)
+            least += least_line_height(node, line, squeeze);
         if (!lines.empty()) least += gap(node, squeeze) * static_cast<float>(lines.size() - 1);
     } else if (node.flow == Flow::stack) {
         for (const auto& child : node.children)
@@ -374,6 +371,13 @@ std::size_t Layouter::cells_of(const Node& node, float width, std::size_t squeez
     const auto fitting = static_cast<std::size_t>(std::max(1.0F, (width + between) / (least + between)));
     const auto rows = (count + fitting - 1) / fitting;
     return (count + rows - 1) / rows;
+}
+
+float Layouter::least_line_height(const Node& node, const Line& line, std::size_t squeeze) {
+    float highest = 0;
+    for (std::size_t i = line.begin; i < line.end; ++i)
+        highest = std::max(highest, least_height(node.children[i], line.widths[i - line.begin], squeeze));
+    return highest;
 }
 
 std::vector<float> Layouter::grid_widths(const Node& node, float width, std::size_t squeeze) {
@@ -442,7 +446,7 @@ void Layouter::place_children(std::size_t self, std::size_t squeeze) {
     const auto last = squeezes.size() - 1;
     const float width = layout.nodes[self].area.width;
     const bool stands_still = node.flow != Flow::column && node.flow != Flow::scroll && node.flow != Flow::columns;
-    const auto content = [&] { return content_height(node, width, squeeze) - 2 * padding(node, squeeze); };
+    const auto content = [&] { return least_height(node, width, squeeze) - 2 * padding(node, squeeze); };
     while (stands_still && squeeze < last && content() > layout.nodes[self].area.height - 2 * padding(node, squeeze))
         ++squeeze;
     Rect room = inside(layout.nodes[self].area, padding(node, squeeze));
@@ -474,13 +478,16 @@ float begin_of(Align align, float from, float room, float size) {
 void Layouter::place_lines(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze) {
     const float between = gap(node, squeeze);
     const auto lines = lines_of(node, room.width, squeeze);
-    float whole = lines.empty() ? 0 : between * static_cast<float>(lines.size() - 1);
+    const float gaps = lines.empty() ? 0 : between * static_cast<float>(lines.size() - 1);
+    std::vector<Item> down; // what scrolls in a line gives way
     for (const auto& line : lines)
-        whole += line_height(node, line, squeeze);
+        down.push_back({.least = least_line_height(node, line, squeeze), .best = line_height(node, line, squeeze)});
+    const auto heights = shared(down, room.height - gaps);
+    const float whole = std::accumulate(heights.begin(), heights.end(), gaps);
     const bool alone = lines.size() == 1;
     float y = alone ? room.y : begin_of(Align::centre, room.y, room.height, whole);
     for (const auto& line : lines) {
-        const float high = alone ? room.height : line_height(node, line, squeeze);
+        const float high = alone ? room.height : heights[static_cast<std::size_t>(&line - lines.data())];
         const float taken = std::accumulate(line.widths.begin(), line.widths.end(),
                                             between * static_cast<float>(line.widths.size() - 1));
         float x = begin_of(node.along, room.x, room.width, taken);
