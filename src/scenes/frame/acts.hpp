@@ -38,4 +38,25 @@ inline constexpr Act analysis{
 inline constexpr Act swap_seats{.id = "swap", .words = message("Swap the seats"), .icon = "icon/swap"};
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
+inline constexpr Act to_start{
+    .id = "to-start", .words = message("To the start"), .icon = "icon/to-start", .key = {Key::home}};
+inline constexpr Act step_back{.id = "step-back",
+                               .words = message("Back one move"),
+                               .icon = "icon/previous",
+                               .key = {Key::left},
+                               .second_key = {Key::up}};
+inline constexpr Act step{
+    .id = "step", .words = message("On one move"), .icon = "icon/next", .key = {Key::right}, .second_key = {Key::down}};
+inline constexpr Act to_end{.id = "to-end", .words = message("To the end"), .icon = "icon/to-end", .key = {Key::end}};
+inline constexpr Act next_mistake{.id = "next-mistake", .words = message("Next mistake"), .key = letter('n')};
+inline constexpr Act try_again{.id = "try-again", .words = message("Try again"), .key = letter('t')};
+inline constexpr Act line{
+    .id = "line", .words = message("With the better move"), .icon = "icon/play", .key = letter('l')};
+inline constexpr Act line_step{
+    .id = "line", .words = message("On one move"), .icon = "icon/step-forward", .key = letter('l')};
+inline constexpr Act play_on{.id = "play-on", .words = message("Play on from here"), .key = {Key::enter}};
+inline constexpr Act film{.id = "film", .words = message("Save film"), .icon = "icon/film", .key = letter('f')};
+/// Back to the game from what is tried beside it.
+inline constexpr Act leave_aside{.id = "leave-aside", .words = message("Back"), .key = {Key::escape}};
+
 } // namespace zugzwang::act

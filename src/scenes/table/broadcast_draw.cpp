@@ -4,7 +4,7 @@
 
 #include "scenes/table/broadcast.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "scenes/widgets/value_curve.hpp"
+#include "scenes/frame/value_curve.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 

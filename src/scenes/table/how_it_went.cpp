@@ -5,7 +5,7 @@
 
 #include "desk/move_rows.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "scenes/widgets/value_curve.hpp"
+#include "scenes/frame/value_curve.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
