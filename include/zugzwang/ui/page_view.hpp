@@ -70,6 +70,7 @@ class PageView {
     [[nodiscard]] bool react(const PointerEvent& event);
     void leave_reacting(const PointerEvent& event);
     [[nodiscard]] bool scroll_by(const PointerEvent& event);
+    [[nodiscard]] bool drag(const PointerEvent& event);
     [[nodiscard]] bool handle_key(const KeyEvent& event);
     [[nodiscard]] bool key_to_reacting(const KeyEvent& event) const;
     [[nodiscard]] bool scroll_by(const KeyEvent& event);
@@ -99,6 +100,8 @@ class PageView {
     std::string reacting_;  ///< Has seen the pointer last.
     bool captured_ = false; ///< It was pressed there and not let go since.
     std::optional<Vec> pointer_;
+    std::optional<Vec> pressed_at_; ///< A control was pressed there in what scrolls.
+    bool drags_ = false;            ///< It has been let go since, and what it lies in is dragged.
 };
 
 } // namespace zugzwang::ui

@@ -38,4 +38,16 @@ inline constexpr Act analysis{
 inline constexpr Act swap_seats{.id = "swap", .words = message("Swap the seats"), .icon = "icon/swap"};
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
+inline constexpr Act hint{.id = "hint", .words = message("Hint"), .icon = "icon/hint", .key = letter('h')};
+inline constexpr Act skip{.id = "skip", .words = message("Skip"), .key = letter('s')};
+inline constexpr Act next_puzzle{
+    .id = "next", .words = message("Next"), .key = letter('n'), .second_key = {Key::enter}};
+inline constexpr Act show_again{.id = "again", .words = message("Show it again"), .key = letter('r')};
+inline constexpr Act puzzle_of_the_day{.id = "day", .words = message("Today"), .key = letter('t')};
+inline constexpr Act start_rush{.id = "rush", .words = message("Start a rush")};
+inline constexpr Act another_rush{.id = "rush", .words = message("Another rush"), .key = {Key::enter}};
+inline constexpr Act practise{.id = "practice", .words = message("Practice")};
+inline constexpr Act keep_score{
+    .id = "keep", .words = message("Done"), .key = {Key::enter}, .second_key = {Key::space}};
+
 } // namespace zugzwang::act

@@ -17,6 +17,7 @@ namespace {
 using Face = decltype(Control::kind);
 
 constexpr float notch = 92; ///< How far a notch of the wheel scrolls; units.
+constexpr float still = 8;  ///< So far a click may wander before what lies under it is dragged; units.
 
 /// Left and right change it.
 bool has_values(const Placed* placed) {
@@ -166,6 +167,7 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
     pointer_ = event.kind == Kind::leave ? std::nullopt : std::optional(event.at);
     if (captured_) return react(event);
+    if (drag(event)) return true;
     const auto answer = controls_.pointer(event);
     // A click leaves the keys with what takes them by itself, unless something is typed there.
     if (answer.used && event.kind == Kind::press && has_keys_of_its_own() && !controls_.takes_text())
@@ -173,10 +175,27 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     if (answer.picked) perform(*answer.picked);
     if (answer.used) {
         leave_reacting(event);
+        if (event.kind == Kind::press && scroll_by(event)) pressed_at_ = event.at;
         return true;
     }
     const bool used = react(event);
     return scroll_by(event) || used;
+}
+
+/// What is pressed in something that scrolls is let go when the pointer leaves that place, and scrolls with it.
+bool PageView::drag(const PointerEvent& event) {
+    using Kind = PointerEvent::Kind;
+    if (!pressed_at_) return false;
+    if (event.kind != Kind::move) {
+        pressed_at_.reset();
+        drags_ = false;
+        static_cast<void>(scroll_by(event)); // it is held no more
+        return false;
+    }
+    drags_ |= distance(event.at, *pressed_at_) > still * canvas_->scale();
+    if (!drags_) return false;
+    controls_.let_go();
+    return scroll_by(event);
 }
 
 /// What the pointer was over is told that it is gone.

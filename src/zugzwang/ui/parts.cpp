@@ -111,12 +111,19 @@ Node divider() {
 }
 
 Node button(const Act& act) { return button(act, tr(act.words)); }
-Node button(const Act& act, std::string text) { return acting(act, {.words = std::move(text)}); }
+Node button(const Act& act, std::string text) {
+    return acting(act, {.words = std::move(text), .icon = std::string(act.icon)});
+}
 Node primary(const Act& act) { return acting(act, {.look = Button::Look::primary, .words = tr(act.words)}); }
 Node icon(const Act& act) { return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon)}); }
 
 Node button(std::string id, std::string text, std::function<void()> press) {
     return pressed(std::move(id), Button{.words = std::move(text)},
+                   [press = std::move(press)](const Picked&) { press(); });
+}
+
+Node icon(std::string id, std::string sprite, std::function<void()> press) {
+    return pressed(std::move(id), Button{.look = Button::Look::icon, .icon = std::move(sprite)},
                    [press = std::move(press)](const Picked&) { press(); });
 }
 
