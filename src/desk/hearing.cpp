@@ -48,12 +48,12 @@ void switch_sound(SceneContext& context) {
 
 sound::Heard heard(const Cue& cue) { return {.sound = sound_of(cue.kind), .pan = cue.pan, .rise = cue.rise}; }
 
-void CuePlayer::update(Session& session, Seconds step, const SceneContext& context) {
+void CuePlayer::follow(std::span<const Happening> happened, const SessionNews& news, Seconds step,
+                       const SceneContext& context) {
     for (auto& cue : waiting_)
         cue.when -= step;
-    for (const auto& cue : session.take_cues())
-        waiting_.push_back(cue);
-    const auto& news = session.news();
+    for (const auto& each : happened)
+        waiting_.insert(waiting_.end(), each.cues.begin(), each.cues.end());
     const bool rests = !news.is_animating && !news.shown_ply;
     std::erase_if(waiting_, [&](const Cue& cue) {
         const bool due = rests || cue.when <= Seconds{0};

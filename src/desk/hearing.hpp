@@ -1,11 +1,12 @@
 // What scenes do about sound: let something be heard, switch it all off and on, follow a game's cues.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "desk/context.hpp"
 #include "sound/sound.hpp"
-#include "zugzwang/play/cue.hpp"
+#include "zugzwang/play/happening.hpp"
 
 namespace zugzwang {
 
@@ -19,9 +20,10 @@ void switch_sound(SceneContext& context);
 /// The cues of one session, each heard when what it belongs to is seen.
 class CuePlayer {
   public:
-    /// Takes what is new and lets be heard what is due. Once nothing moves any more (a motion was skipped), all that is
-    /// left is due.
-    void update(Session& session, Seconds step, const SceneContext& context);
+    /// Lets be heard what is due of what happened in that session by now. Once nothing moves any more (a motion was
+    /// skipped), all that is left is due.
+    void follow(std::span<const Happening> happened, const SessionNews& news, Seconds step,
+                const SceneContext& context);
     /// The session is another one, or is left.
     void forget() { waiting_.clear(); }
 

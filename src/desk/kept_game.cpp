@@ -30,27 +30,22 @@ std::optional<std::int64_t> file(Keeper& keeper, const Game& game, const Session
 
 } // namespace
 
-void KeptGame::follow(const std::shared_ptr<Session>& session) {
-    const auto& news = session->news();
+void KeptGame::note(const Session& session) {
+    const auto& news = session.news();
     if (news.is_demo) return;
-    follow_running(session);
-    Mark mark{.moves = news.moves.size(),
-              .last = news.moves.empty() ? std::string() : news.moves.back().text,
-              .can_redo = news.can_redo,
-              .over = news.outcome.has_value()};
-    if (mark == mark_) return;
-    mark_ = std::move(mark);
     library_id_.reset();
     if (context_.keeper == nullptr || !is_begun(news)) return;
-    context_.keeper->save(session->record()); // should the program end before it is in the library
-    if (mark_.over) library_id_ = file(*context_.keeper, game_, *session);
+    context_.keeper->save(session.record()); // should the program end before it is in the library
+    if (news.outcome) library_id_ = file(*context_.keeper, game_, session);
 }
 
-void KeptGame::follow_running(const std::shared_ptr<Session>& session) {
+void KeptGame::note_running(const std::shared_ptr<Session>& session) {
+    const auto& news = session->news();
+    if (news.is_demo) return;
     auto& running = context_.running;
     const auto found = running.find(game_.id);
     const bool is_there = found != running.end() && found->second == session;
-    const bool can_go_on = is_begun(session->news()) && !session->news().outcome;
+    const bool can_go_on = is_begun(news) && !news.outcome;
     if (can_go_on && !is_there) {
         if (found != running.end() && context_.keeper != nullptr)
             static_cast<void>(file(*context_.keeper, game_, *found->second));

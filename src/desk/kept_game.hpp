@@ -17,28 +17,18 @@ class KeptGame {
   public:
     KeptGame(SceneContext& context, const Game& game) : context_(context), game_(game) {}
 
-    /// Called after every step.
-    void follow(const std::shared_ptr<Session>& session);
-    /// Saves what `follow` does not see of a game that goes on: the clocks, and who asked for help.
+    /// Called after every step: the menu offers to go on with the game while somebody can.
+    void note_running(const std::shared_ptr<Session>& session);
+    /// A game is opened, or another one than before: somebody moved, took back, or it ended.
+    void note(const Session& session);
+    /// Saves what `note` does not see of a game that goes on: the clocks, and who asked for help.
     void save(const Session& session) const;
     /// Where the library has the game that is over, if it has it.
     [[nodiscard]] std::optional<std::int64_t> library_id() const { return library_id_; }
 
   private:
-    /// Another one after every move, also when it is taken back.
-    struct Mark {
-        std::size_t moves = 0;
-        std::string last{};
-        bool can_redo = false, over = false;
-
-        friend bool operator==(const Mark&, const Mark&) = default;
-    };
-
-    void follow_running(const std::shared_ptr<Session>& session);
-
     SceneContext& context_;
     const Game& game_;
-    Mark mark_;
     std::optional<std::int64_t> library_id_;
 };
 

@@ -28,7 +28,7 @@ void append(Lines& lines, std::string_view words, std::size_t move, bool played)
 
 } // namespace
 
-std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on) {
+std::vector<MoveRow> move_rows(std::span<const MoveEntry> moves, Side to_move, bool going_on) {
     std::vector<BySide<Lines>> turns;
     Side last = Side::second;
     const auto add = [&](Side side, std::string_view words, std::size_t move) {

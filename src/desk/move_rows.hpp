@@ -1,6 +1,7 @@
 // The moves of a game in numbered rows, as a list or a sheet of paper shows them.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,6 @@ struct MoveRow {
 };
 
 /// Pairs the moves into rows; `going_on` adds "…" where the move to come will stand.
-[[nodiscard]] std::vector<MoveRow> move_rows(const std::vector<MoveEntry>& moves, Side to_move, bool going_on);
+[[nodiscard]] std::vector<MoveRow> move_rows(std::span<const MoveEntry> moves, Side to_move, bool going_on);
 
 } // namespace zugzwang

@@ -30,7 +30,7 @@ class ReviewedGame {
     /// Nobody moves in it, and nothing is played.
     [[nodiscard]] Session& session() const { return *session_; }
     [[nodiscard]] const GameRecord& record() const { return record_; }
-    [[nodiscard]] const std::vector<MoveEntry>& moves() const { return session_->news().moves; }
+    [[nodiscard]] std::span<const MoveEntry> moves() const { return session_->news().moves; }
     /// By ply, one more than there are moves; empty where nothing is known yet.
     [[nodiscard]] const std::vector<std::optional<PositionValue>>& values() const { return reader_->values(); }
     [[nodiscard]] const GameReader& reader() const { return *reader_; }

@@ -41,7 +41,7 @@ bool Trial::update(Seconds step) {
 void Trial::judge_move() {
     const auto& move = session_->news().moves[ply_];
     tried_ = move.words;
-    why_ = session_->why(ply_, move.text);
+    why_ = session_->line_words(ply_, {&move.text, 1}).why;
     share_.reset();
     state_ = State::judging;
     const bool is_best = std::ranges::find(before_.best, move.text) != before_.best.end();

@@ -48,11 +48,12 @@ void act(Session& session, Workers& workers, const ShotRequest::Act& act, Rect a
     const Vec at{area.x + area.width * act.at.x, area.y + area.height * act.at.y};
     const bool is_press = act.kind == Kind::press || act.kind == Kind::click;
     if (act.kind == Kind::wait) pass(session, workers, act.time);
-    if (act.kind == Kind::key) session.key(act.key);
-    if (act.kind == Kind::hover || is_press) session.pointer({.kind = PointerEvent::Kind::move, .at = at});
+    if (act.kind == Kind::key) session.input(act.key);
+    if (act.kind == Kind::hover || is_press) session.input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
     if (is_press) {
-        session.pointer({.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left});
-        session.pointer({.kind = PointerEvent::Kind::release, .at = at, .button = PointerEvent::Button::left});
+        session.input(PointerEvent{.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left});
+        session.input(
+            PointerEvent{.kind = PointerEvent::Kind::release, .at = at, .button = PointerEvent::Button::left});
     }
     if (act.kind == Kind::click) settle(session, workers);
     if (act.kind == Kind::hover || act.kind == Kind::click || act.kind == Kind::key)

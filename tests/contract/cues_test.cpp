@@ -3,6 +3,7 @@
 
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
+#include "support/cues.hpp"
 #include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
@@ -27,7 +28,7 @@ TEST_CASE("contract: every move of a game is heard, what is won in one turn rise
                 CAPTURE(table->position(), move);
                 REQUIRE(session.play(move));
                 REQUIRE_FALSE(table->play(move));
-                auto cues = session.take_cues();
+                auto cues = take_cues(session);
                 if (table->outcome()) {
                     REQUIRE(cues.size() > 1);
                     CHECK(cues.back().kind == (table->outcome()->winner ? Cue::Kind::win : Cue::Kind::draw));

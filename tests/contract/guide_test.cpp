@@ -47,10 +47,10 @@ void play_now(Session& session, const std::string& move) {
 void click_near(Session& session, Random& random) {
     const Vec place{board.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board.width))),
                     board.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board.height)))};
-    session.pointer({.kind = PointerEvent::Kind::move, .at = place});
+    session.input(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
     if (session.news().cursor != Cursor::hand && random.below(200) > 0) return;
     for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
-        session.pointer({.kind = kind, .at = place, .button = PointerEvent::Button::left});
+        session.input(PointerEvent{.kind = kind, .at = place, .button = PointerEvent::Button::left});
 }
 
 /// Calls `visit` with the session before each step of a guide, and then plays the step.
@@ -130,7 +130,7 @@ TEST_CASE("guide: clicks and keys play what is meant, sooner or later, and nothi
                 int tries = 0;
                 for (; tries < 20'000 && session->news().moves.empty(); ++tries) {
                     if (by_keys) {
-                        static_cast<void>(session->key({.key = keys[random.below(std::size(keys))]}));
+                        static_cast<void>(session->input(KeyEvent{.key = keys[random.below(std::size(keys))]}));
                         continue;
                     }
                     click_near(*session, random);
@@ -148,14 +148,14 @@ TEST_CASE("guide: what is not meant is declined without a word, until the game g
     const auto& sticks = *find_game("sticks");
     const auto session = two_people(sticks, "8/3 1", workers);
     session->show({.only = {"2"}});
-    CHECK(session->key({.key = Key::character, .character = '3'}));
+    CHECK(session->input(KeyEvent{.key = Key::character, .character = '3'}));
     CHECK(session->news().moves.empty());
     CHECK(session->news().refusing);
     CHECK(session->news().status.empty());
-    CHECK(session->key({.key = Key::character, .character = '9'})); // the rules refuse it too
+    CHECK(session->input(KeyEvent{.key = Key::character, .character = '9'})); // the rules refuse it too
     CHECK(session->news().status.empty());
-    CHECK(session->key({.key = Key::character, .character = '2'}));
+    CHECK(session->input(KeyEvent{.key = Key::character, .character = '2'}));
     CHECK(session->news().moves.size() == 1);
-    CHECK(session->key({.key = Key::character, .character = '3'})); // every move again
+    CHECK(session->input(KeyEvent{.key = Key::character, .character = '3'})); // every move again
     CHECK(session->news().moves.size() == 2);
 }

@@ -4,6 +4,7 @@
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
 #include "record/record.hpp"
+#include "support/cues.hpp"
 #include "support/even_pace.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/base/random.hpp"
@@ -151,7 +152,7 @@ TEST_CASE("contract: every move can be heard, from where it is and while it is s
             auto& session = half.session;
             while (session->news().can_redo) {
                 session->act(Act::redo);
-                const auto cues = session->take_cues();
+                const auto cues = take_cues(*session);
                 REQUIRE_FALSE(cues.empty());
                 session->update(Seconds{0.2});
                 for (const auto& cue : cues) {

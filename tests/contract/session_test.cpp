@@ -132,7 +132,7 @@ TEST_CASE("contract: two people can play a whole game with keys alone", "[contra
             const auto options = small_set(game).values;
             const auto session = started(game, options, std::string(human), std::string(human), workers);
             for (int key = 0; key < 30'000 && !session->news().outcome; ++key) {
-                session->key(random_key(random));
+                session->input(random_key(random));
                 session->update(Seconds{0.2});
                 if (key % 50 == 0) check_picture(*session);
             }
@@ -153,10 +153,10 @@ TEST_CASE("contract: where the cursor changes a click means something, to the en
             for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
                 const Vec at{board.x + static_cast<float>(random.below(800)),
                              board.y + static_cast<float>(random.below(700))};
-                session->pointer({.kind = PointerEvent::Kind::move, .at = at});
+                session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
                 if (session->news().cursor == Cursor::arrow) continue;
                 for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release}) {
-                    session->pointer({.kind = kind, .at = at, .button = PointerEvent::Button::left});
+                    session->input(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left});
                 }
                 if (session->news().refusing) FAIL("a click that was invited is refused: " << session->news().status);
                 session->update(Seconds{0.2});
@@ -181,7 +181,7 @@ TEST_CASE("contract: clicks anywhere do no harm", "[contract]") {
                              static_cast<float>(random.between(-100, 2000))};
                 const auto kind = static_cast<PointerEvent::Kind>(random.below(5));
                 const auto button = static_cast<PointerEvent::Button>(random.below(3));
-                session->pointer({.kind = kind, .at = at, .button = button, .wheel = 1});
+                session->input(PointerEvent{.kind = kind, .at = at, .button = button, .wheel = 1});
                 session->update(Seconds{0.2});
             }
             check_picture(*session);

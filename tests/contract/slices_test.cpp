@@ -122,11 +122,11 @@ TEST_CASE("contract: a lesson comes in slices", "[contract][slices]") {
                 Workers workers(sliced.place());
                 const std::string person(human);
                 const auto session = started(game, small_set(game).values, person, person, {}, workers);
-                session->ask_lesson(0, player.id);
+                auto making = session->lesson(0, player.id);
                 std::shared_ptr<Lesson> lesson;
                 for (int picture = 0; picture < 100'000 && !lesson; ++picture) {
                     sliced.run();
-                    lesson = session->take_lesson();
+                    lesson = making.take().value_or(nullptr);
                 }
                 CHECK(lesson);
                 CHECK(sliced.longest() <= looks_in_a_slice + 1);

@@ -29,7 +29,7 @@ TEST_CASE("moves: a side that moves again stays in its row", "[desk][moves]") {
 }
 
 TEST_CASE("moves: the second side may begin", "[desk][moves]") {
-    const auto rows = move_rows({{Side::second, "a", "a"}}, Side::first, true);
+    const auto rows = move_rows(std::vector<MoveEntry>{{Side::second, "a", "a"}}, Side::first, true);
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].first.empty());
     CHECK(rows[0].second == "a");
@@ -57,7 +57,8 @@ TEST_CASE("moves: a chain goes on in the rows below, to its last move", "[desk][
 
 TEST_CASE("moves: long moves have rows of their own", "[desk][moves]") {
     const auto rows =
-        move_rows({{Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}}, Side::second, false);
+        move_rows(std::vector<MoveEntry>{{Side::first, "a10-b10", "a10-b10"}, {Side::first, "b10-c10", "b10-c10"}},
+                  Side::second, false);
     REQUIRE(rows.size() == 2);
     CHECK(rows[1].first == "b10-c10");
 }

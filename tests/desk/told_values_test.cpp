@@ -21,12 +21,14 @@ class Script {
         return *this;
     }
     Script& played() {
-        news_.moves.push_back({.side = to_move(), .text = "x"});
+        moves_.push_back({.side = to_move(), .text = "x"});
+        news_.moves = moves_;
         values_.see(news_);
         return *this;
     }
     Script& taken_back(std::size_t moves) {
-        news_.moves.resize(news_.moves.size() - moves);
+        moves_.resize(moves_.size() - moves);
+        news_.moves = moves_;
         news_.thinking.reset();
         values_.see(news_);
         return *this;
@@ -43,6 +45,7 @@ class Script {
   private:
     [[nodiscard]] Side to_move() const { return news_.moves.size() % 2 == 0 ? Side::first : Side::second; }
 
+    std::vector<MoveEntry> moves_;
     SessionNews news_;
     ToldValues values_;
 };

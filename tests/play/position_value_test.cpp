@@ -83,6 +83,7 @@ TEST_CASE("value: a table and a session tell why, of legal moves only", "[value]
     CHECK(table->why("2") == "leaves 8");
     CHECK(table->why("3").empty());
     SessionRig rig("human", "human", "4 1", {"1", "2"});
-    CHECK(rig->why(1, "2") == "leaves 1");
-    CHECK(rig->why(2, "2").empty());
+    const std::string two = "2";
+    CHECK(rig->line_words(1, {&two, 1}).why == "leaves 1");
+    CHECK(rig->line_words(2, {&two, 1}).why.empty());
 }

@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 
 #include "play/session_rig.hpp"
+#include "support/cues.hpp"
 #include "zugzwang/play/clocks.hpp"
 
 using namespace zugzwang;
@@ -97,7 +98,7 @@ TEST_CASE("clocks: who is out of time loses, with the reason in the record", "[s
     CHECK(result->forfeit->words == "out of time");
     rig.press(1);
     CHECK(rig->news().moves.size() == 1);
-    CHECK(rig->take_cues().back().kind == Cue::Kind::win);
+    CHECK(take_cues(*rig).back().kind == Cue::Kind::win);
 }
 
 TEST_CASE("clocks: a loss on time is taken back to the beginning of that turn", "[session][play][clocks]") {
@@ -227,7 +228,7 @@ TEST_CASE("ending: two people agree on a draw, and take it back", "[session][pla
     CHECK(rig->news().outcome == Outcome{});
     CHECK(rig->news().outcome_words == "A draw: you agreed");
     CHECK(rig->news().margin_words == "by agreement");
-    CHECK(rig->take_cues().back().kind == Cue::Kind::draw);
+    CHECK(take_cues(*rig).back().kind == Cue::Kind::draw);
     const auto record = rig->record();
     REQUIRE(record.result);
     CHECK_FALSE(record.result->outcome.winner);

@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 
 #include "play/session_rig.hpp"
+#include "support/cues.hpp"
 #include "zugzwang/play/game_session.hpp"
 
 using namespace zugzwang;
@@ -43,7 +44,7 @@ TEST_CASE("session: a click that plays asks the view once and tells it once", "[
     config.options = OptionValues(specs);
     const auto session = *GameSession<CountingKit>::start(config, workers);
     pointers = settles = 0;
-    session->pointer(press(150));
+    session->input(press(150));
     CHECK(session->position() == "8 2");
     CHECK(pointers == 1);
     CHECK(settles == 1);
@@ -65,23 +66,23 @@ TEST_CASE("session: the news are made once for a change, and not while only cloc
     CHECK(session->news().revision == before);
     CHECK(panels == 0);
     CHECK(session->news().seats[Side::first].used.count() == Approx(11));
-    session->pointer(press(50));
+    session->input(press(50));
     CHECK(session->news().revision == before + 1);
     CHECK(panels == 1);
 }
 
 TEST_CASE("session: what can be heard of a move comes once, then its end", "[session][play]") {
     SessionRig rig("human", "human", "3 1");
-    CHECK(rig->take_cues().empty());
+    CHECK(take_cues(*rig).empty());
     rig.press(2);
-    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}});
-    CHECK(rig->take_cues().empty());
+    CHECK(take_cues(*rig) == std::vector<Cue>{{.kind = Cue::Kind::take}});
+    CHECK(take_cues(*rig).empty());
     rig.press(3);
-    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::refuse}});
+    CHECK(take_cues(*rig) == std::vector<Cue>{{.kind = Cue::Kind::refuse}});
     rig.press(1);
-    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}, {.kind = Cue::Kind::win, .when = leap}});
+    CHECK(take_cues(*rig) == std::vector<Cue>{{.kind = Cue::Kind::take}, {.kind = Cue::Kind::win, .when = leap}});
     rig->act(Act::undo);
-    CHECK(rig->take_cues().empty());
+    CHECK(take_cues(*rig).empty());
 }
 
 TEST_CASE("session: an earlier position is shown and the game stays as it is", "[session][play]") {
@@ -133,15 +134,15 @@ TEST_CASE("session: an answer is lit until the game goes on", "[session][play]")
 TEST_CASE("session: a line of moves is told as far as it can be played", "[play][session]") {
     SessionRig rig("human", "human", "4 1", {"1"});
     const std::vector<std::string> line{"1", "2", "2", "1"};
-    CHECK(rig->line_words(0, line) == "1, 2");
-    CHECK(rig->line_words(1, line) == "1, 2");
-    CHECK(rig->line_words(1, {}).empty());
+    CHECK(rig->line_words(0, line).moves == "1, 2");
+    CHECK(rig->line_words(1, line).moves == "1, 2");
+    CHECK(rig->line_words(1, {}).moves.empty());
 }
 
 TEST_CASE("session: a part of a move that is chosen is heard where it is", "[session][play]") {
     SessionRig rig("human", "human", "3 1");
-    CHECK(rig->key({.key = Key::character, .character = 's'}));
-    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::choose, .pan = 0.25F}});
+    CHECK(rig->input(KeyEvent{.key = Key::character, .character = 's'}));
+    CHECK(take_cues(*rig) == std::vector<Cue>{{.kind = Cue::Kind::choose, .pan = 0.25F}});
 }
 
 TEST_CASE("session: the only person at the table hears a loss, anybody else that somebody won", "[session][play]") {
@@ -151,24 +152,24 @@ TEST_CASE("session: the only person at the table hears a loss, anybody else that
     alone->act(Act::skip_animation);
     alone.let_computer_reply();
     REQUIRE(alone->news().outcome);
-    CHECK(alone->take_cues().back().kind == Cue::Kind::lose);
+    CHECK(take_cues(*alone).back().kind == Cue::Kind::lose);
     SessionRig demo("one", "one", "1 1");
     demo.let_computer_reply();
     demo.let_computer_reply();
     REQUIRE(demo->news().outcome);
-    CHECK(demo->take_cues().back().kind == Cue::Kind::win);
+    CHECK(take_cues(*demo).back().kind == Cue::Kind::win);
 }
 
 TEST_CASE("session: a step forward through a game is heard as it was in play, a step back is not", "[session][play]") {
     SessionRig rig("human", "human", "10 1", {"2", "1", "2"});
-    CHECK(rig->take_cues().empty());
+    CHECK(take_cues(*rig).empty());
     rig->show({.ply = 1}); // a leap backwards
-    CHECK(rig->take_cues().empty());
+    CHECK(take_cues(*rig).empty());
     rig->show({.ply = 2});
-    CHECK(rig->take_cues() == std::vector<Cue>{{.kind = Cue::Kind::take}});
+    CHECK(take_cues(*rig) == std::vector<Cue>{{.kind = Cue::Kind::take}});
     rig->show({.ply = 2}); // it is there already
-    CHECK(rig->take_cues().empty());
+    CHECK(take_cues(*rig).empty());
     rig->show({.ply = 1});
     rig->show({.ply = 3}); // two at once are a leap
-    CHECK(rig->take_cues().empty());
+    CHECK(take_cues(*rig).empty());
 }

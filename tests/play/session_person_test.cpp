@@ -49,14 +49,14 @@ TEST_CASE("session: a move ends the words of a refusal", "[session][play]") {
 TEST_CASE("session: a right click or cancel takes a half-made move back", "[session][play]") {
     SessionRig rig("human", "human");
     CHECK_FALSE(rig->act(Act::cancel));
-    CHECK(rig->key({.key = Key::character, .character = 's'}));
+    CHECK(rig->input(KeyEvent{.key = Key::character, .character = 's'}));
     CHECK(rig->act(Act::cancel));
     CHECK_FALSE(rig->act(Act::cancel));
-    CHECK(rig->key({.key = Key::character, .character = 's'}));
+    CHECK(rig->input(KeyEvent{.key = Key::character, .character = 's'}));
     rig.press(1, PointerEvent::Button::right);
     CHECK_FALSE(rig->act(Act::cancel));
     CHECK(rig->position() == "10 1");
-    CHECK_FALSE(rig->key({.key = Key::f1}));
+    CHECK_FALSE(rig->input(KeyEvent{.key = Key::f1}));
 }
 
 TEST_CASE("session: a person's clicks mean nothing while a computer is to move", "[session][play]") {
@@ -65,7 +65,7 @@ TEST_CASE("session: a person's clicks mean nothing while a computer is to move",
     rig.press(1);
     CHECK(rig->position() == "10 1");
     CHECK(rig->news().cursor == Cursor::arrow);
-    CHECK_FALSE(rig->key({.key = Key::character, .character = 's'}));
+    CHECK_FALSE(rig->input(KeyEvent{.key = Key::character, .character = 's'}));
 }
 
 TEST_CASE("session: undo and redo between two people go one move at a time", "[session][play]") {

@@ -48,6 +48,7 @@ class SessionRig {
     }
 
     Session* operator->() { return session_.get(); }
+    Session& operator*() { return *session_; }
 
     /// Lets everything that was asked of the worker be answered, then turns the clock.
     void pass(Seconds time) {
@@ -56,7 +57,7 @@ class SessionRig {
     }
     /// A person presses on the place that takes 1 or 2, or on the one that is refused (3).
     void press(int take, PointerEvent::Button button = PointerEvent::Button::left) {
-        session_->pointer(
+        session_->input(
             {.kind = PointerEvent::Kind::press, .at = {static_cast<float>(take) * 100 - 50, 0}, .button = button});
     }
     /// Asks a computer, waits for its answer and for all that holds it back.

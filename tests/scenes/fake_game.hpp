@@ -29,7 +29,7 @@ struct FakeState {
     std::vector<std::size_t> asked_values; ///< Of which positions, in their order.
     std::vector<std::optional<PositionValue>> values;
     std::string lesson_asked;       ///< The player and the ply.
-    std::shared_ptr<Lesson> lesson; ///< Answered when it is there.
+    std::shared_ptr<Lesson> lesson; ///< Answered when it is there; else it never comes.
     std::vector<Cue> cues;          ///< Not taken yet.
 };
 
@@ -75,9 +75,9 @@ class FakeSession final : public Session {
                                 .used = Seconds{134},
                                 .clock = state_->clock};
         }
-        news.moves = state_->moves;
-        for (auto& move : news.moves)
+        for (auto& move : state_->moves)
             move.words = move.text;
+        news.moves = state_->moves;
         news.outcome = state_->outcome;
         news.to_move = state_->moves.size() % 2 == 0 ? Side::first : Side::second;
         news.waits_for_person = !news.outcome && person(news.to_move);
@@ -106,17 +106,22 @@ class FakeSession final : public Session {
     [[nodiscard]] const SessionConfig& config() const override { return config_; }
     [[nodiscard]] std::string position() const override { return {}; }
     [[nodiscard]] GameRecord record() const override { return {}; }
-    [[nodiscard]] std::vector<Cue> take_cues() override { return std::exchange(state_->cues, {}); }
+    [[nodiscard]] std::vector<Happening> take_happened() override {
+        const auto before = std::exchange(seen_, std::pair(state_->moves.size(), state_->outcome));
+        if (before == seen_ && state_->cues.empty()) return {};
+        return {{.kind = Happening::Kind::moved, .ply = seen_.first, .cues = std::exchange(state_->cues, {})}};
+    }
 
     void place(Rect area) override { state_->area = area; }
     bool update(Seconds) override { return false; }
-    void pointer(const PointerEvent& event) override {
-        state_->clicks += event.kind == PointerEvent::Kind::press ? 1 : 0;
-    }
-    /// Everything but what scrolls means something to the board.
-    bool key(const KeyEvent& event) override {
+    /// Every key but those that scroll means something to the board.
+    bool input(const InputEvent& event) override {
+        if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+            state_->clicks += pointer->kind == PointerEvent::Kind::press ? 1 : 0;
+            return true;
+        }
         for (const Key scrolling : {Key::home, Key::end, Key::page_up, Key::page_down}) {
-            if (event.key == scrolling) return false;
+            if (std::get<KeyEvent>(event).key == scrolling) return false;
         }
         ++state_->keys;
         return true;
@@ -130,25 +135,27 @@ class FakeSession final : public Session {
         return true;
     }
     void ask_value(std::size_t ply, Budget) override { state_->asked_values.push_back(ply); }
-    [[nodiscard]] std::string why(std::size_t, std::string_view) const override { return {}; }
-    [[nodiscard]] std::string line_words(std::size_t, std::span<const std::string> line) const override {
-        return line.empty() ? std::string() : line.front();
+    [[nodiscard]] LineWords line_words(std::size_t, std::span<const std::string> line) const override {
+        return {.moves = line.empty() ? std::string() : line.front(), .why = {}};
     }
     bool play(std::string_view move) override {
         state_->moves.push_back({.side = news().to_move, .text = std::string(move)});
         return true;
     }
     void show(const Shown& shown) override { state_->shown = shown; }
-    void ask_lesson(std::size_t ply, std::string player) override {
+    [[nodiscard]] Pending<std::shared_ptr<Lesson>> lesson(std::size_t ply, std::string player) override {
         state_->lesson_asked = std::move(player) + " " + std::to_string(ply);
+        auto made = std::make_shared<Latest<std::shared_ptr<Lesson>>>();
+        if (state_->lesson) made->post(state_->lesson);
+        return {std::move(made), std::stop_source()};
     }
-    [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return state_->lesson; }
 
   private:
     [[nodiscard]] bool person(Side side) const { return config_.players[side] == human; }
 
     SessionConfig config_;
     std::shared_ptr<FakeState> state_;
+    std::pair<std::size_t, std::optional<Outcome>> seen_{}; ///< Moves and outcome when somebody asked what happened.
     mutable SessionNews news_;
 };
 

@@ -126,10 +126,11 @@ TEST_CASE("scenes: the card of a review has room for all its sentences", "[scene
     house.key(Key::home);
     for (std::size_t ply = 0; ply < played.moves.size(); ++ply, house.key(Key::right)) {
         CAPTURE(ply, played.moves[ply]);
-        CHECK(house.shows(session->why(ply, played.moves[ply])));
+        CHECK(house.shows(session->line_words(ply, {&played.moves[ply], 1}).why));
         const bool first_won = ply % 4 < 2, first_wins = (ply + 1) % 4 < 2;
         const bool thrown_away =
             session->news().moves[ply].side == Side::first ? first_won && !first_wins : !first_won && first_wins;
-        if (thrown_away) CHECK(house.shows(session->why(ply, better(played, ply))));
+        const std::string other = better(played, ply);
+        if (thrown_away) CHECK(house.shows(session->line_words(ply, {&other, 1}).why));
     }
 }

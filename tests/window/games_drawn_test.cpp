@@ -29,7 +29,7 @@ class Drawn {
         session_->place({100, 50, 600, 600});
     }
 
-    void point_at(Vec at) { session_->pointer({.kind = PointerEvent::Kind::move, .at = at}); }
+    void point_at(Vec at) { session_->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at}); }
     void pass(Seconds time) {
         workers_.wait_until_idle();
         for (Seconds passed{0}; passed < time; passed += Seconds{0.01})

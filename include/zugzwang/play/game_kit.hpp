@@ -30,7 +30,7 @@ struct PlayerRequest {
 ///   counts_margin             whether more than who wins counts: by how much (boxes, points)
 ///   insight(state, control)   what a teacher would point at; stops when told and then knows less
 ///   lesson(request, control)  the player's algorithm on that position; null when it was stopped
-///   why(state, move)          Session::why
+///   why(state, move)          LineWords::why
 ///   entry()                   the catalog entry's words, options and players
 /// with Insight a regular value; all static.
 template <class K>

@@ -12,7 +12,7 @@
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
-#include "zugzwang/play/cue.hpp"
+#include "zugzwang/play/happening.hpp"
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/session_news.hpp"
@@ -86,6 +86,14 @@ enum class Act : std::uint8_t {
     suspend,        ///< Stops all work on the workers (the scene is left); `update` takes it up again.
 };
 
+/// Moves in words.
+struct LineWords {
+    std::string moves; ///< As a person reads them, separated by commas.
+    /// Why the first of them is worth what it is worth, as far as it can be told without a search: one sentence in the
+    /// game's own terms, translated. Empty where there is nothing to say.
+    std::string why;
+};
+
 /// Main thread only. A session never blocks: thinking happens on the workers and is polled in `update`.
 class Session {
   public:
@@ -93,29 +101,24 @@ class Session {
 
     /// Made anew when it is asked for and anything has changed since.
     [[nodiscard]] virtual const SessionNews& news() const = 0;
+    /// What happened since the last call, in its order: read once, by whoever hands it on.
+    [[nodiscard]] virtual std::vector<Happening> take_happened() = 0;
     [[nodiscard]] virtual const SessionConfig& config() const = 0;
     /// What is on the board, as text.
     [[nodiscard]] virtual std::string position() const = 0;
     /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. Figures
     /// of a match are not kept.
     [[nodiscard]] virtual GameRecord record() const = 0;
-    /// What is to be heard since the last call.
-    [[nodiscard]] virtual std::vector<Cue> take_cues() = 0;
-    /// Why that move of the position after so many moves is worth what it is worth, as far as it can be told without a
-    /// search: one sentence in the game's own terms, translated. Empty where there is nothing to say.
-    [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
-    /// Moves that are played one after the other from the position after so many moves on, as far as they may be; as a
-    /// person reads them, separated by commas.
-    [[nodiscard]] virtual std::string line_words(std::size_t ply, std::span<const std::string> line) const = 0;
+    /// Of moves that are played one after the other from the position after so many moves on, as far as they may be.
+    [[nodiscard]] virtual LineWords line_words(std::size_t ply, std::span<const std::string> line) const = 0;
     virtual void draw(Canvas& canvas) const = 0;
 
     /// The words of the news, too, are those of the language and theme in use now.
     virtual void place(Rect board_area) = 0;
     /// Runs clocks and animations, takes answers, plays computers' moves. True when the picture changed.
     virtual bool update(Seconds step) = 0;
-    virtual void pointer(const PointerEvent& event) = 0;
-    /// False when the key means nothing to the board.
-    virtual bool key(const KeyEvent& event) = 0;
+    /// False when it means nothing to the board.
+    virtual bool input(const InputEvent& event) = 0;
     virtual void set(const SessionSwitches& switches) = 0;
     /// False when there was nothing to do, or it may not be done now.
     virtual bool act(Act act) = 0;
@@ -127,10 +130,9 @@ class Session {
     /// budget is enough for that, else as the strongest player judges it; see SessionNews::values. Several are thought
     /// of one after the other, each within its budget, which is limited.
     virtual void ask_value(std::size_t ply, Budget budget) = 0;
-    /// Lets a player of the game that shows its work think about the position after so many moves, which is not over;
-    /// `take_lesson` answers null until it is done. What was asked for before is stopped.
-    virtual void ask_lesson(std::size_t ply, std::string player) = 0;
-    [[nodiscard]] virtual std::shared_ptr<Lesson> take_lesson() = 0;
+    /// Lets a player of the game that shows its work think about the position after so many moves, which is not over.
+    /// Null when it was stopped.
+    [[nodiscard]] virtual Pending<std::shared_ptr<Lesson>> lesson(std::size_t ply, std::string player) = 0;
 };
 
 } // namespace zugzwang

@@ -134,7 +134,7 @@ class SessionGame {
     /// Moves that may be played one after the other from this ply on, as far as they can be played.
     [[nodiscard]] virtual std::vector<MoveEntry> line_entries(std::size_t ply, std::span<const std::string> line,
                                                               Labels labels) const = 0;
-    /// As Session::why.
+    /// As LineWords::why, of a move that may be played.
     [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
 
     /// Of the player in that seat, about the present position; empty for a person.

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -125,7 +126,7 @@ struct SessionNews {
     std::string status;    ///< The line in the top bar: what to do, who thinks, who won, why a click was refused.
     bool refusing = false; ///< `status` now says why something was refused.
     Cursor cursor = Cursor::arrow;
-    std::vector<MoveEntry> moves;
+    std::span<const MoveEntry> moves; ///< Of the session, which owns them; another one after each move.
     std::optional<ThinkingInfo> thinking;
     std::optional<AnalysisInfo> analysis; ///< While it is switched on.
     std::optional<Panel> pointer_panel, insight_panel;

@@ -78,7 +78,7 @@ class Table {
     [[nodiscard]] virtual SolveAnswer solve(const SolveRequest& request, std::stop_token stop) = 0;
     /// What the position is worth, as Session::ask_value has it; requires a limited budget.
     [[nodiscard]] virtual PositionValue value(Budget budget, std::stop_token stop) = 0;
-    /// As Session::why, of a legal move.
+    /// As LineWords::why, of a legal move.
     [[nodiscard]] virtual std::string why(std::string_view move) const = 0;
 };
 

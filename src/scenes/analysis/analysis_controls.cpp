@@ -160,7 +160,7 @@ void AnalysisScene::follow_answer() {
     const auto& news = session_->news();
     const auto row = pointed_answer();
     const auto move = row ? news.analysis->known.moves[*row].text : std::string();
-    reason_ = row ? session_->why(news.moves.size(), move) : std::string();
+    reason_ = row ? session_->line_words(news.moves.size(), {&move, 1}).why : std::string();
     session_->show({.answer = move});
 }
 

@@ -78,7 +78,7 @@ SceneChange AnalysisScene::pointer(const PointerEvent& event) {
     } else if (press && session_->news().is_animating) {
         session_->act(Act::skip_animation);
     } else {
-        session_->pointer(event);
+        session_->input(event);
         note_move();
     }
     redraw_ = true;
@@ -104,7 +104,7 @@ SceneChange AnalysisScene::key(const KeyEvent& event) {
     forget_words();
     if (edits()) {
         if (editor_->key(event)) note_edit();
-    } else if (session_->key(event)) {
+    } else if (session_->input(event)) {
         note_move();
     }
     rebuild();
@@ -194,7 +194,7 @@ void AnalysisScene::forget_words() {
 
 void AnalysisScene::choose_tool(std::size_t tool) {
     tool_ = tool;
-    session_->pointer({.kind = PointerEvent::Kind::leave});
+    session_->input(PointerEvent{.kind = PointerEvent::Kind::leave});
     load_editor();
 }
 

@@ -115,11 +115,11 @@ void GuideScene::play_input(const InputEvent& event) {
         return;
     }
     if (moved != nullptr)
-        session_->pointer(*moved);
+        session_->input(*moved);
     else
-        static_cast<void>(session_->key(std::get<KeyEvent>(event)));
+        static_cast<void>(session_->input(std::get<KeyEvent>(event)));
     // The other side has no pointer.
-    if (!asks()) session_->pointer({.kind = PointerEvent::Kind::leave, .at = pointer_at_});
+    if (!asks()) session_->input(PointerEvent{.kind = PointerEvent::Kind::leave, .at = pointer_at_});
 }
 
 SceneChange GuideScene::key(const KeyEvent& event) {
@@ -155,7 +155,7 @@ SceneChange GuideScene::update(Seconds step) {
     redraw_ |= board_shown_ < fade;
     board_shown_ += step;
     redraw_ |= session_->update(step);
-    cues_.update(*session_, step, context_);
+    cues_.follow(session_->take_happened(), session_->news(), step, context_);
     if (!is_done() && !asks()) go_on(step);
     static_cast<void>(controls_.advance(step, context_.theme));
     return SceneChange::stay();

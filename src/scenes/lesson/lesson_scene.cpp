@@ -62,7 +62,7 @@ void LessonScene::ask() {
     step_ = 0;
     in_step_ = Seconds{0};
     moves_in_ = false;
-    session_->ask_lesson(ply_, players_[chosen_]->id);
+    making_ = session_->lesson(ply_, players_[chosen_]->id);
 }
 
 void LessonScene::layout(Rect screen, const Canvas& canvas) {
@@ -146,7 +146,7 @@ void LessonScene::add_players(std::vector<Control>& controls) const {
 SceneChange LessonScene::update(Seconds step) {
     if (!asked_) ask();
     if (!lesson_) {
-        lesson_ = session_->take_lesson();
+        lesson_ = making_.take().value_or(nullptr);
         if (!lesson_) return SceneChange::stay();
         if (canvas_ != nullptr) lesson_->place(pan_.whole(), *canvas_);
         rebuild();
@@ -167,6 +167,7 @@ SceneChange LessonScene::update(Seconds step) {
 
 void LessonScene::suspend() {
     session_->act(Act::suspend);
+    making_ = {};
     if (!lesson_) asked_ = false;
     playing_ = false;
 }

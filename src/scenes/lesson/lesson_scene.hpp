@@ -56,6 +56,7 @@ class LessonScene final : public Scene {
     std::size_t ply_;                        ///< Of the position that it is about.
     std::vector<const PlayerSpec*> players_; ///< Those that show their work; at least one.
     std::size_t chosen_ = 0;
+    Pending<std::shared_ptr<Lesson>> making_;
     std::shared_ptr<Lesson> lesson_; ///< Null until the player is done.
     bool asked_ = false;
     std::size_t step_ = 0;

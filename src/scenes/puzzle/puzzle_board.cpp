@@ -49,7 +49,7 @@ void PuzzleBoard::place(Rect area) {
 
 PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     redraw_ |= session_->update(step);
-    cues_.update(*session_, step, context_);
+    cues_.follow(session_->take_happened(), session_->news(), step, context_);
     if (session_->news().is_animating) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) return judge_move();
     if (state_ == State::refuting) return refute(step);
@@ -129,7 +129,7 @@ void PuzzleBoard::pointer(const PointerEvent& event) {
     } else if (press && state_ == State::refuting) {
         shown_ = refutation_stands;
     } else if (state_ == State::open && session_->news().moves.empty()) {
-        session_->pointer(event);
+        session_->input(event);
         redraw_ = true;
     }
 }
@@ -137,7 +137,7 @@ void PuzzleBoard::pointer(const PointerEvent& event) {
 bool PuzzleBoard::key(const KeyEvent& event) {
     if (state_ != State::open || !session_->news().moves.empty()) return false;
     redraw_ = true;
-    return session_->key(event);
+    return session_->input(event);
 }
 
 Cursor PuzzleBoard::cursor() const { return state_ == State::open ? session_->news().cursor : Cursor::arrow; }
@@ -156,7 +156,7 @@ std::string PuzzleBoard::hint_words() const {
     if (hints_ == hint_steps()) return tr("Hint: {move}", {{"move", move}});
     if (!place.empty()) return tr("Hint: the move begins at {place}.", {{"place", place}});
     const auto& tempting = puzzle_->refutations.front().moves;
-    return tr("Hint: it is not {move}.", {{"move", session_->line_words(0, std::vector{tempting.front()})}});
+    return tr("Hint: it is not {move}.", {{"move", session_->line_words(0, std::vector{tempting.front()}).moves}});
 }
 
 void PuzzleBoard::show_again() {
@@ -190,11 +190,13 @@ void PuzzleBoard::give_away() {
 
 std::string PuzzleBoard::side_words(Side side) const { return side_name(game_->side_names, side); }
 
-std::string PuzzleBoard::solution_words() const { return session_->line_words(0, std::vector{puzzle_->solution}); }
+std::string PuzzleBoard::solution_words() const {
+    return session_->line_words(0, std::vector{puzzle_->solution}).moves;
+}
 
 std::string PuzzleBoard::best_try() const {
     const auto answer = best_answer();
-    return answer ? session_->line_words(1, std::vector{*answer}) : std::string();
+    return answer ? session_->line_words(1, std::vector{*answer}).moves : std::string();
 }
 
 std::string PuzzleBoard::refutation_words() const {
@@ -216,7 +218,8 @@ std::string PuzzleBoard::status() const {
 
 std::string PuzzleBoard::why() const {
     if (state_ == State::open) return {};
-    return session_->why(0, state_ == State::solved ? puzzle_->solution : wrong_);
+    const auto& move = state_ == State::solved ? puzzle_->solution : wrong_;
+    return session_->line_words(0, {&move, 1}).why;
 }
 
 } // namespace zugzwang

@@ -204,7 +204,8 @@ void ReviewScene::show_preview() {
 
 SceneChange ReviewScene::update(Seconds step) {
     redraw_ |= game_.session().update(step);
-    cues_.update(trial_ ? trial_->session() : game_.session(), step, context_);
+    auto& heard = trial_ ? trial_->session() : game_.session();
+    cues_.follow(heard.take_happened(), heard.news(), step, context_);
     redraw_ |= notice_.advance(step);
     follow_film();
     if (game_.read_on()) {

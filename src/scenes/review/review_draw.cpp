@@ -79,7 +79,7 @@ MoveCard ReviewScene::card() const {
     if (at_end()) return end_card();
     const auto& move = game_.moves()[chosen_];
     const auto& session = game_.session();
-    MoveCard card{.title = move_title(), .move = move.words, .words = session.why(chosen_, move.text)};
+    MoveCard card{.title = move_title(), .move = move.words, .words = session.line_words(chosen_, {&move.text, 1}).why};
     const auto& reviewed = game_.review().moves[chosen_];
     if (!reviewed) {
         if (!game_.is_done()) card.words = tr("Not read yet …");
@@ -93,9 +93,10 @@ MoveCard ReviewScene::card() const {
     card.words = joined(verdict_words(*reviewed, yours), card.words);
     const auto better = game_.better(chosen_);
     if (better.empty()) return card;
-    card.better = session.line_words(chosen_, {&better, 1});
     card.keeps = worth.keeps;
-    card.better_words = session.why(chosen_, better);
+    const auto in_words = session.line_words(chosen_, {&better, 1});
+    card.better = in_words.moves;
+    card.better_words = in_words.why;
     return card;
 }
 
@@ -129,9 +130,10 @@ MoveCard ReviewScene::line_card() const {
         .move = line_->move()};
     const auto better = game_.better(chosen_);
     card.rim = Role::act;
-    card.words = game_.session().line_words(chosen_, line_->texts());
-    card.better = game_.session().line_words(chosen_, {&better, 1});
-    card.better_words = game_.session().why(chosen_, better);
+    card.words = game_.session().line_words(chosen_, line_->texts()).moves;
+    const auto in_words = game_.session().line_words(chosen_, {&better, 1});
+    card.better = in_words.moves;
+    card.better_words = in_words.why;
     return card;
 }
 

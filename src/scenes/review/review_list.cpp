@@ -19,7 +19,7 @@ constexpr float number_end = 0.13F, first_begin = 0.14F, second_begin = 0.55F;
 
 } // namespace
 
-std::vector<ReviewRow> review_rows(const std::vector<MoveEntry>& moves) {
+std::vector<ReviewRow> review_rows(std::span<const MoveEntry> moves) {
     std::vector<ReviewRow> rows;
     std::size_t turn = 0;
     Side last = Side::second;
@@ -45,7 +45,7 @@ std::vector<std::size_t> turn_numbers(const std::vector<ReviewRow>& rows, std::s
     return numbers;
 }
 
-void ReviewList::show(const std::vector<MoveEntry>& moves) {
+void ReviewList::show(std::span<const MoveEntry> moves) {
     rows_ = review_rows(moves);
     turns_ = turn_numbers(rows_, moves.size());
     row_of_.assign(moves.size(), 0);
@@ -112,7 +112,7 @@ bool ReviewList::take_redraw() {
     return std::exchange(redraw_, false) || scrolled;
 }
 
-void ReviewList::draw(const std::vector<MoveEntry>& moves, const Review& review, Canvas& canvas) const {
+void ReviewList::draw(std::span<const MoveEntry> moves, const Review& review, Canvas& canvas) const {
     paint_panel(area_, {}, canvas);
     const float head = area_.y + std::round(head_height * scale_ / 2) + canvas.px(2.0F);
     const float pad = canvas.px(Measure::panel_padding);

@@ -22,14 +22,14 @@ struct ReviewRow {
 
     friend bool operator==(const ReviewRow&, const ReviewRow&) = default;
 };
-[[nodiscard]] std::vector<ReviewRow> review_rows(const std::vector<MoveEntry>& moves);
+[[nodiscard]] std::vector<ReviewRow> review_rows(std::span<const MoveEntry> moves);
 
 /// The turn that each move belongs to, from 1, by ply.
 [[nodiscard]] std::vector<std::size_t> turn_numbers(const std::vector<ReviewRow>& rows, std::size_t moves);
 
 class ReviewList {
   public:
-    void show(const std::vector<MoveEntry>& moves);
+    void show(std::span<const MoveEntry> moves);
     /// The panel, in pixels.
     void place(Rect area, float scale);
     /// This move is chosen: it is scrolled into view. Beyond the last one none is.
@@ -43,7 +43,7 @@ class ReviewList {
     [[nodiscard]] Answer pointer(const PointerEvent& event);
     [[nodiscard]] bool points() const { return pointed_.has_value(); }
     [[nodiscard]] bool take_redraw();
-    void draw(const std::vector<MoveEntry>& moves, const Review& review, Canvas& canvas) const;
+    void draw(std::span<const MoveEntry> moves, const Review& review, Canvas& canvas) const;
 
   private:
     [[nodiscard]] Rect list_area() const;

@@ -104,7 +104,7 @@ void Expectation::catch_up() {
 
 bool Expectation::play_on(Seconds step) {
     board_->set({.pace = {.reduced_motion = context_->settings.reduced_motion}});
-    static_cast<void>(board_->take_cues()); // it is only looked at
+    static_cast<void>(board_->take_happened()); // it is only looked at
     if (board_->news().is_animating) return board_->update(step);
     rest_ -= step;
     if (is_empty() || rest_ > Seconds{0}) return false;

@@ -17,7 +17,7 @@ constexpr float head_units = 36, below_head = 66, words_units = 96, axis_units =
                 beside_body = 12; ///< Of a 1080-line screen.
 
 /// The row of the list in which a move stands.
-std::size_t turn_of(const std::vector<MoveEntry>& moves, std::size_t move) {
+std::size_t turn_of(std::span<const MoveEntry> moves, std::size_t move) {
     std::size_t turn = 0;
     for (const auto& row : move_rows(moves, Side::first, /*going_on=*/false)) {
         if (row.number != 0) turn = row.number;
@@ -71,7 +71,7 @@ std::string HowItWent::words() const {
         return tr("Reading move {number} of {count}", {{"number", reader_->read() + 1}, {"count", reader_->moves()}});
     if (!turn) return tr("No mistake found");
     const auto number = turn_of(moves, *turn);
-    const auto reason = session_->why(*turn, moves[*turn].text);
+    const auto reason = session_->line_words(*turn, {&moves[*turn].text, 1}).why;
     if (reason.empty()) {
         return tr("Move {number} decided it: {move}.", {{"number", number}, {"move", moves[*turn].words}});
     }

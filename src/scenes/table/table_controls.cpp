@@ -1,124 +1,72 @@
-// Which buttons a game at the table has, and where they stand.
+#include "scenes/table/table_controls.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "scenes/table/table_scene.hpp"
+#include "scenes/table/how_it_went.hpp"
+#include "scenes/table/table_panels.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 
 namespace {
 
-constexpr Seconds long_thought{2}; ///< Then a button ends it.
 constexpr float thinking_inset = 14, end_width = 132, figures_width = 58, thinking_height = 52; ///< Units.
 constexpr float upright_end_width = 150;
 
 } // namespace
 
-TableScene::Arrangement TableScene::arrangement_now() const {
-    const auto& news = session_->news();
-    return {.request = {.style = game_.style,
-                        .computer = use_ != Use::filmed &&
-                                    (!news.seats[Side::first].person || !news.seats[Side::second].person),
-                        .demo = news.is_demo && use_ == Use::table,
-                        .exhibited = use_ != Use::table,
-                        .broadcast = news.is_demo && use_ != Use::filmed,
-                        .expected = expected_ && broadcast_.has_expectation(),
-                        .insight = news.switches.insight && !ended_,
-                        .result = result_shown(),
-                        .moves_tab = moves_tab_,
-                        .drawer = drawer_},
-            .can_undo = news.can_undo,
-            .can_redo = news.can_redo,
-            .waits = news.waits_for_person,
-            .paused = news.switches.paused,
-            .over = ended_,
-            .thinks_long = news.thinking && news.thinking->running && news.thinking->time >= long_thought,
-            .has_figures = has_figures(),
-            .can_resign = use_ == Use::table ? news.can_resign : std::nullopt,
-            .can_agree_draw = use_ == Use::table && news.can_agree_draw,
-            .has_next_rung = ended_ && use_ == Use::table && climbed_.next().has_value(),
-            .has_turn = ended_ && use_ == Use::table && layout_.went && went_.turn(),
-            .speed = demo_speed_};
-}
-
-void TableScene::rebuild() {
-    arrangement_ = arrangement_now();
-    layout_ = table_layout(stage_, arrangement_.request);
-    if (use_ == Use::filmed) {
-        leave_pointer_panel_out();
-        if (layout_.went)
-            layout_.notes = std::exchange(layout_.went, std::nullopt); // a film waits for nobody's thoughts
-    }
-    moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
-    broadcast_.place(layout_.curve, layout_.expected, stage_.scale());
-    redraw_ = true;
-    std::vector<Control> controls;
-    if (use_ == Use::table) {
-        const bool upright = layout_.shape == TableShape::upright;
-        controls = top_bar_controls(stage_, upright ? std::vector<BarIcon>() : bar_icons());
-        if (layout_.tabs) {
-            controls.push_back({.id = "tabs",
-                                .area = *layout_.tabs,
-                                .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = moves_tab_ ? 1U : 0U}});
-        }
-        if (layout_.shape == TableShape::upright)
-            add_upright_thinking_control(controls);
-        else if (layout_.thinking || layout_.went)
-            add_thinking_controls(controls);
-        add_ending_controls(controls);
-        if (layout_.controls) add_demo_controls(controls);
-        if (layout_.result) add_result_controls(controls);
-        if (layout_.went && arrangement_.has_turn) add_turn(controls);
-        if (layout_.foot) {
-            for (auto& control : foot_controls(stage_, bar_icons()))
-                controls.push_back(std::move(control));
-        }
-    }
-    controls_.set(std::move(controls));
-}
-
-/// Nobody points: the moves get its room where they stand over it.
-void TableScene::leave_pointer_panel_out() {
-    auto& moves = layout_.moves;
-    if (!layout_.pointer || !moves || moves->x != layout_.pointer->x) return;
-    if (moves->y > layout_.pointer->y) return;
-    moves->height = layout_.pointer->bottom() - moves->y;
-    layout_.pointer.reset();
-}
-
-std::vector<BarIcon> TableScene::bar_icons() const {
-    std::vector<BarIcon> icons;
-    if (use_ != Use::table) return icons;
-    icons = {{"undo", "icon/undo", arrangement_.can_undo},
-             {"redo", "icon/redo", arrangement_.can_redo},
-             {"hint", "icon/hint", arrangement_.waits}};
-    // A broadcast has its own buttons for that.
-    if (layout_.shape == TableShape::upright && arrangement_.request.demo) icons.clear();
-    icons.push_back({"insight", arrangement_.request.insight ? "icon/insight-on" : "icon/insight", game_.has_insight});
-    if (has_lessons()) icons.push_back({"algorithm", "icon/algorithm"});
-    icons.push_back({"analysis", "icon/analysis"});
-    if (arrangement_.request.broadcast && layout_.shape != TableShape::upright)
-        icons.push_back({"expected", expected_ ? "icon/expected-on" : "icon/expected"});
-    icons.push_back({"help", "icon/help"});
-    if (layout_.has_drawer) icons.push_back({"drawer", "icon/moves"});
-    return icons;
-}
-
-bool TableScene::has_lessons() const { return std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work); }
-
-bool TableScene::has_depth(Side side) const {
-    const auto* player = find_player(game_, session_->config().players[side]);
+bool has_depth(const Game& game, const SessionConfig& config, Side side) {
+    const auto* player = find_player(game, config.players[side]);
     return player != nullptr && !player->depth_option.empty();
 }
 
-bool TableScene::has_figures() const {
-    return std::ranges::any_of(session_->news().moves,
-                               [this](const MoveEntry& move) { return move.thought && has_depth(move.side); });
+std::vector<BarIcon> bar_icons(const TableLayout& layout, const TableArrangement& arrangement) {
+    std::vector<BarIcon> icons;
+    if (!arrangement.is_pressed) return icons;
+    icons = {{"undo", "icon/undo", arrangement.can_undo},
+             {"redo", "icon/redo", arrangement.can_redo},
+             {"hint", "icon/hint", arrangement.waits}};
+    // A broadcast has its own buttons for that.
+    if (layout.shape == TableShape::upright && arrangement.request.demo) icons.clear();
+    icons.push_back(
+        {"insight", arrangement.request.insight ? "icon/insight-on" : "icon/insight", arrangement.has_insight});
+    if (arrangement.has_lessons) icons.push_back({"algorithm", "icon/algorithm"});
+    icons.push_back({"analysis", "icon/analysis"});
+    if (arrangement.request.broadcast && layout.shape != TableShape::upright)
+        icons.push_back({"expected", arrangement.expects ? "icon/expected-on" : "icon/expected"});
+    icons.push_back({"help", "icon/help"});
+    if (layout.has_drawer) icons.push_back({"drawer", "icon/moves"});
+    return icons;
 }
 
-void TableScene::add_thinking_controls(std::vector<Control>& controls) const {
+std::vector<Control> TableButtons::controls() {
+    if (!arrangement_.is_pressed) return {};
+    const bool upright = layout_.shape == TableShape::upright;
+    auto controls = top_bar_controls(stage_, upright ? std::vector<BarIcon>() : bar_icons(layout_, arrangement_));
+    if (layout_.tabs) {
+        controls.push_back(
+            {.id = "tabs",
+             .area = *layout_.tabs,
+             .kind = Segmented{.words = {tr("Now"), tr("Moves")}, .chosen = arrangement_.request.moves_tab ? 1U : 0U}});
+    }
+    if (upright)
+        add_upright_thinking_control(controls);
+    else if (layout_.thinking || layout_.went)
+        add_thinking_controls(controls);
+    add_ending_controls(controls);
+    if (layout_.controls) add_demo_controls(controls);
+    if (layout_.result) add_result_controls(controls);
+    if (layout_.went && arrangement_.has_turn) add_turn(controls);
+    if (layout_.foot) {
+        for (auto& control : foot_controls(stage_, bar_icons(layout_, arrangement_)))
+            controls.push_back(std::move(control));
+    }
+    return controls;
+}
+
+void TableButtons::add_thinking_controls(std::vector<Control>& controls) const {
     const Rect area = layout_.thinking ? *layout_.thinking : *layout_.went;
     const auto px = [&](float units) { return std::round(units * stage_.scale()); };
     const auto place = [&](float width) {
@@ -139,7 +87,7 @@ void TableScene::add_thinking_controls(std::vector<Control>& controls) const {
 }
 
 /// For a finger, beside the panel.
-void TableScene::add_upright_thinking_control(std::vector<Control>& controls) {
+void TableButtons::add_upright_thinking_control(std::vector<Control>& controls) {
     if (!layout_.thinking || (!arrangement_.thinks_long && !arrangement_.has_figures)) return;
     auto& thinking = *layout_.thinking;
     const auto px = [&](float units) { return std::round(units * stage_.scale()); };
@@ -153,12 +101,12 @@ void TableScene::add_upright_thinking_control(std::vector<Control>& controls) {
             {.id = "figures", .area = area, .kind = Button{.look = Button::Look::icon, .icon = "icon/moves"}});
 }
 
-void TableScene::add_turn(std::vector<Control>& controls) const {
+void TableButtons::add_turn(std::vector<Control>& controls) const {
     controls.push_back(
         {.id = "turn", .area = HowItWent::body(*layout_.went, stage_.scale()), .kind = Spot{}, .inside = "went"});
 }
 
-void TableScene::add_demo_controls(std::vector<Control>& controls) const {
+void TableButtons::add_demo_controls(std::vector<Control>& controls) const {
     const Rect area = *layout_.controls;
     const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
     const auto speed = tr("{speed}×", {{"speed", static_cast<int>(arrangement_.speed)}});
@@ -189,15 +137,15 @@ void TableScene::add_demo_controls(std::vector<Control>& controls) const {
     }
 }
 
-std::size_t TableScene::ending_buttons(Side side) const {
-    if (arrangement_.can_resign != side) return 0;
-    return arrangement_.can_agree_draw ? 2 : 1;
+std::size_t ending_buttons(const TableArrangement& arrangement, Side side) {
+    if (arrangement.can_resign != side) return 0;
+    return arrangement.can_agree_draw ? 2 : 1;
 }
 
-void TableScene::add_ending_controls(std::vector<Control>& controls) const {
+void TableButtons::add_ending_controls(std::vector<Control>& controls) const {
     if (!arrangement_.can_resign) return;
     const Side side = *arrangement_.can_resign;
-    const auto places = seat_buttons(layout_.seats[side], ending_buttons(side), stage_.scale());
+    const auto places = seat_buttons(layout_.seats[side], ending_buttons(arrangement_, side), stage_.scale());
     const auto add = [&](const char* id, const char* icon, Rect area) {
         controls.push_back({.id = id,
                             .area = area,
@@ -208,11 +156,11 @@ void TableScene::add_ending_controls(std::vector<Control>& controls) const {
     if (arrangement_.can_agree_draw) add("agree-draw", "icon/draw", places[1]);
 }
 
-void TableScene::add_result_controls(std::vector<Control>& controls) const {
-    const auto places = result_buttons(*layout_.result, stage_.scale(), climbed_.is_of_ladder(), stage_.is_upright());
+void TableButtons::add_result_controls(std::vector<Control>& controls) const {
+    const auto places = result_buttons(*layout_.result, stage_.scale(), arrangement_.of_ladder, stage_.is_upright());
     // In a match the sides change by themselves.
-    const bool match = is_of_match();
-    const auto again = match_.is_decided() ? tr("New match") : match ? tr("Next game") : tr("Again");
+    const bool match = arrangement_.of_match;
+    const auto again = arrangement_.decides_match ? tr("New match") : match ? tr("Next game") : tr("Again");
     const auto swap = std::pair("swap", match ? tr("Same sides") : tr("Swap sides"));
     const auto next = std::pair("next-rung", tr("Next opponent"));
     const std::array<std::pair<const char*, std::string>, 4> buttons{{{"again", again},

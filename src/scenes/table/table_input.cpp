@@ -1,6 +1,9 @@
 #include <algorithm>
+#include <utility>
 
+#include "record/record.hpp"
 #include "scenes/table/table_scene.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 
@@ -33,7 +36,7 @@ SceneChange TableScene::pointer(const PointerEvent& event) {
     if (press && session_->news().is_animating) {
         session_->act(Act::skip_animation);
     } else {
-        session_->pointer(event);
+        session_->input(event);
     }
     redraw_ = true;
     return SceneChange::stay();
@@ -68,7 +71,7 @@ SceneChange TableScene::key(const KeyEvent& event) {
         session_->act(Act::skip_animation);
         return SceneChange::stay();
     }
-    if (!session_->key(event)) static_cast<void>(moves_.key(event));
+    if (!session_->input(event)) static_cast<void>(moves_.key(event));
     return SceneChange::stay();
 }
 
@@ -118,15 +121,15 @@ SceneChange TableScene::pick(const Picked& picked) {
     if (id == "resign" || id == "agree-draw") end_the_game(id);
     if (id == "insight") switch_over(&SessionSwitches::insight);
     if (id == "drawer") {
-        auto& drawer = stage_.is_upright() ? moves_tab_ : drawer_;
+        auto& drawer = stage_.is_upright() ? choices_.moves_tab : choices_.drawer;
         drawer = !drawer;
     }
-    if (id == "expected") expected_ = !expected_;
-    if (id == "tabs") moves_tab_ = picked.value == 1;
+    if (id == "expected") choices_.expected = !choices_.expected;
+    if (id == "tabs") choices_.moves_tab = picked.value == 1;
     if (id == "review" || id == "turn") return look_back();
     if (id == "next-rung") start_next_rung();
     if (id == "again" || id == "swap") start_again((id == "swap") != is_of_match());
-    if (id == "hint" || id == "insight") kept_.save(*session_); // with who asked
+    if (id == "hint" || id == "insight") followers_.kept.save(*session_); // with who asked
     pick_demo(picked);
     revision_ = 0; // the line in the bar may be another one
     if (arrangement_now() != arrangement_) rebuild();
@@ -143,7 +146,7 @@ void TableScene::end_the_game(std::string_view how) {
 
 MoveRange TableScene::pointed_moves() const {
     if (controls_.hovered() == "turn" || controls_.focused() == "turn") {
-        if (const auto turn = went_.turn()) return {.begin = *turn, .count = 1};
+        if (const auto turn = followers_.went.turn()) return {.begin = *turn, .count = 1};
     }
     return layout_.moves ? moves_.pointed() : MoveRange{};
 }
@@ -156,7 +159,7 @@ void TableScene::count_help() {
     with_insight.insight = true;
     session_->set(with_insight);
     session_->set(switches);
-    kept_.save(*session_);
+    followers_.kept.save(*session_);
 }
 
 void TableScene::switch_over(bool SessionSwitches::*one) {
@@ -166,11 +169,11 @@ void TableScene::switch_over(bool SessionSwitches::*one) {
 }
 
 void TableScene::pick_demo(const Picked& picked) {
-    if (broadcast_.is_running_ahead()) { // whatever is pressed, here is far enough
-        broadcast_.stop_running(*session_);
+    if (followers_.broadcast.is_running_ahead()) { // whatever is pressed, here is far enough
+        followers_.broadcast.stop_running(*session_);
         if (picked.id == "skip" || (picked.id == "pause" && session_->news().switches.paused)) return;
     }
-    if (picked.id == "skip") broadcast_.run_ahead(*session_);
+    if (picked.id == "skip") followers_.broadcast.run_ahead(*session_);
     if (picked.id == "pause") switch_over(&SessionSwitches::paused);
     if (picked.id == "step-back") session_->act(Act::undo);
     if (picked.id == "step") {
@@ -178,9 +181,28 @@ void TableScene::pick_demo(const Picked& picked) {
         session_->act(Act::step);
     }
     if (picked.id == "speed") {
-        const auto* now = std::ranges::find(demo_speeds, demo_speed_);
-        demo_speed_ = now + 1 >= std::end(demo_speeds) ? demo_speeds[0] : now[1];
+        const auto* now = std::ranges::find(demo_speeds, choices_.speed);
+        choices_.speed = now + 1 >= std::end(demo_speeds) ? demo_speeds[0] : now[1];
     }
+}
+
+void TableScene::copy(bool whole_game) {
+    if (!context_.clipboard.set_text) return;
+    context_.clipboard.set_text(whole_game ? to_json_line(session_->record()) : session_->position());
+    refusal_.clear();
+    notice_.tell(whole_game ? tr("The game is copied") : tr("The position is copied"));
+    revision_ = 0;
+}
+
+/// It comes above the game that is shown, to which one goes back.
+SceneChange TableScene::take_opened() {
+    auto opened = opener_.take();
+    if (!opened) return SceneChange::stay();
+    auto scene = scene_of(context_, *std::move(opened));
+    if (scene) return SceneChange::push(*std::move(scene));
+    refusal_ = tr(scene.refusal());
+    revision_ = 0;
+    return SceneChange::stay();
 }
 
 } // namespace zugzwang

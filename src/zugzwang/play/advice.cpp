@@ -43,17 +43,12 @@ void Advice::ask_hint(Thinker strongest, Budget budget) {
     });
 }
 
-void Advice::ask_lesson(LessonMaker lesson) {
+Pending<std::shared_ptr<Lesson>> Advice::lesson(LessonMaker maker) {
     wait_with_insight();
-    lesson_job_ = worker_->submit([lesson = std::move(lesson)](std::stop_token stop) {
+    return worker_->submit([maker = std::move(maker)](std::stop_token stop) {
         SearchControl control({}, std::move(stop));
-        return lesson(control);
+        return maker(control);
     });
-}
-
-std::shared_ptr<Lesson> Advice::take_lesson() {
-    const auto lesson = lesson_job_.take();
-    return lesson ? *lesson : nullptr;
 }
 
 void Advice::know_values(std::vector<std::optional<PositionValue>> values) {
@@ -105,7 +100,6 @@ bool Advice::poll(const SessionGame& game) {
 void Advice::suspend() {
     hint_job_ = {};
     value_job_ = {};
-    lesson_job_ = {};
     drop_insight_job();
 }
 

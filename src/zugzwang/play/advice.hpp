@@ -31,8 +31,7 @@ class Advice {
     /// Empty: none.
     [[nodiscard]] const ChosenMove& hint() const { return hint_; }
 
-    void ask_lesson(LessonMaker lesson);
-    [[nodiscard]] std::shared_ptr<Lesson> take_lesson();
+    [[nodiscard]] Pending<std::shared_ptr<Lesson>> lesson(LessonMaker maker);
 
     /// Values are thought of one after the other, as they were asked for.
     void ask_value(std::size_t ply, Budget budget) { value_requests_.push_back({ply, budget}); }
@@ -64,7 +63,7 @@ class Advice {
         bool ended_early = false; ///< There is more to see.
     };
 
-    [[nodiscard]] bool others_wait() const { return hint_job_ || lesson_job_ || !value_requests_.empty(); }
+    [[nodiscard]] bool others_wait() const { return hint_job_ || !value_requests_.empty(); }
     /// An insight that was not waited for is asked again.
     void drop_insight_job();
     /// Lets others go before one that only looks longer.
@@ -82,7 +81,6 @@ class Advice {
     std::chrono::milliseconds longest_insight_{};
     bool may_see_more_ = false;
     bool on_ = false, asked_ = false;
-    Pending<std::shared_ptr<Lesson>> lesson_job_;
     std::deque<ValueRequest> value_requests_;
     Pending<PositionValue> value_job_; ///< Of the first request.
     std::vector<std::optional<PositionValue>> values_;

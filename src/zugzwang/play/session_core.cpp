@@ -37,19 +37,12 @@ const SessionNews& SessionCore::news() const {
     return news_;
 }
 
-std::string SessionCore::why(std::size_t ply, std::string_view move) const {
-    if (changed_ || reasons_revision_ != news_.revision) reasons_.clear();
-    reasons_revision_ = news_.revision;
-    const auto [reason, is_new] = reasons_.try_emplace({ply, std::string(move)});
-    if (is_new) reason->second = state_.game->why(ply, move);
-    return reason->second;
-}
-
-std::vector<Cue> SessionCore::take_cues() {
-    std::vector<Cue> cues;
-    for (const auto& each : std::exchange(happened_, {}))
-        cues.insert(cues.end(), each.cues.begin(), each.cues.end());
-    return cues;
+LineWords SessionCore::line_words(std::size_t ply, std::span<const std::string> line) const {
+    if (changed_ || words_revision_ != news_.revision) words_.clear();
+    words_revision_ = news_.revision;
+    const auto [words, is_new] = words_.try_emplace({ply, {line.begin(), line.end()}});
+    if (is_new) words->second = words_of(state_, ply, line);
+    return words->second;
 }
 
 void SessionCore::draw(Canvas& canvas) const {
@@ -82,21 +75,22 @@ bool SessionCore::update(Seconds step) {
     return changed || advised || thought || transition.running() || state_.breathes();
 }
 
-void SessionCore::pointer(const PointerEvent& event) {
-    if (event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::right) {
-        static_cast<void>(cancel());
-        return;
+bool SessionCore::input(const InputEvent& event) {
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
+        if (pointer->kind == PointerEvent::Kind::press && pointer->button == PointerEvent::Button::right)
+            return cancel();
+        const bool leaves = pointer->kind == PointerEvent::Kind::leave;
+        state_.pointer_at = leaves ? std::nullopt : std::optional(pointer->at);
     }
-    state_.pointer_at = event.kind == PointerEvent::Kind::leave ? std::nullopt : std::optional(event.at);
-    static_cast<void>(input(event));
+    if (!state_.takes_input()) return false;
+    auto answer = state_.game->input(event, state_.audience());
+    const bool used = answer.used;
+    answered(std::move(answer));
+    return used;
 }
 
-bool SessionCore::key(const KeyEvent& event) { return input(event); }
-
-bool SessionCore::input(const InputEvent& event) {
-    if (!state_.takes_input()) return false;
+void SessionCore::answered(InputAnswer answer) {
     const bool guided = !state_.shown.only.empty();
-    auto answer = state_.game->input(event, state_.audience());
     changed_ |= answer.used;
     if (answer.played) {
         moved(*std::move(answer.played));
@@ -110,7 +104,6 @@ bool SessionCore::input(const InputEvent& event) {
               .ply = state_.ply(),
               .cues = {{.kind = Cue::Kind::choose, .pan = *answer.chosen}}});
     }
-    return answer.used;
 }
 
 bool SessionCore::play(std::string_view move) {
@@ -142,6 +135,7 @@ void SessionCore::position_changed() {
     state_.shown.only.clear();
     state_.mark();
     state_.clocks.begin_turn(state_.line.played());
+    news_.moves = state_.line.played(); // those told before may be no more
     changed_ = true;
 }
 
@@ -220,13 +214,13 @@ void SessionCore::ask_value(std::size_t ply, Budget budget) {
     if (ply <= state_.line.size()) state_.advice.ask_value(ply, budget);
 }
 
-void SessionCore::ask_lesson(std::size_t ply, std::string player) {
+Pending<std::shared_ptr<Lesson>> SessionCore::lesson(std::size_t ply, std::string player) {
     const Side mover = state_.line.at(ply).to_move;
     int depth = 0;
     for (const Side seat : {other(mover), mover}) {
         if (state_.config.players[seat] == player) depth = state_.budget_of(seat).depth;
     }
-    state_.advice.ask_lesson(state_.game->lesson(ply, std::move(player), depth));
+    return state_.advice.lesson(state_.game->lesson(ply, std::move(player), depth));
 }
 
 bool SessionCore::let_computer_move(Seconds step) {

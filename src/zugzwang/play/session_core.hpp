@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "zugzwang/play/happening.hpp"
 #include "zugzwang/play/session_state.hpp"
 
 namespace zugzwang {
@@ -23,24 +22,19 @@ class SessionCore final : public Session {
     [[nodiscard]] const SessionConfig& config() const override { return state_.config; }
     [[nodiscard]] std::string position() const override { return state_.game->position(state_.ply()); }
     [[nodiscard]] GameRecord record() const override { return record_of(state_); }
-    [[nodiscard]] std::vector<Cue> take_cues() override;
-    [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override;
-    [[nodiscard]] std::string line_words(std::size_t ply, std::span<const std::string> line) const override {
-        return zugzwang::line_words(*state_.game, ply, line, state_.switches.labels);
-    }
+    [[nodiscard]] std::vector<Happening> take_happened() override { return std::exchange(happened_, {}); }
+    [[nodiscard]] LineWords line_words(std::size_t ply, std::span<const std::string> line) const override;
     void draw(Canvas& canvas) const override;
 
     void place(Rect board_area) override;
     bool update(Seconds step) override;
-    void pointer(const PointerEvent& event) override;
-    bool key(const KeyEvent& event) override;
+    bool input(const InputEvent& event) override;
     void set(const SessionSwitches& switches) override;
     bool act(Act act) override;
     bool play(std::string_view move) override;
     void show(const Shown& shown) override;
     void ask_value(std::size_t ply, Budget budget) override;
-    void ask_lesson(std::size_t ply, std::string player) override;
-    [[nodiscard]] std::shared_ptr<Lesson> take_lesson() override { return state_.advice.take_lesson(); }
+    [[nodiscard]] Pending<std::shared_ptr<Lesson>> lesson(std::size_t ply, std::string player) override;
 
   private:
     /// A move as it is shown, forwards or backwards.
@@ -60,7 +54,8 @@ class SessionCore final : public Session {
     bool agree_draw();
     bool suspend();
 
-    bool input(const InputEvent& event);
+    /// The board answered an input.
+    void answered(InputAnswer answer);
     /// A move is on the board: it goes into the line, and is shown.
     void moved(PlayedMove move);
     /// What was known or chosen for the old position is void.
@@ -85,13 +80,13 @@ class SessionCore final : public Session {
     SessionState state_;
     Workers& workers_;
     Pending<bool> pondering_;
-    int steps_ = 0; ///< So many moves of a paused demo are asked for.
-    std::vector<Happening> happened_;
+    int steps_ = 0;                   ///< So many moves of a paused demo are asked for.
+    std::vector<Happening> happened_; ///< Since it was taken.
     mutable SessionNews news_;
     mutable bool changed_ = true; ///< The news are not told yet.
     /// What was asked for since the news were told: scenes ask in every frame, and some answers take a millisecond.
-    mutable std::map<std::pair<std::size_t, std::string>, std::string> reasons_{};
-    mutable std::uint64_t reasons_revision_ = 0; ///< Of the news that they belong to.
+    mutable std::map<std::pair<std::size_t, std::vector<std::string>>, LineWords> words_{};
+    mutable std::uint64_t words_revision_ = 0; ///< Of the news that they belong to.
 };
 
 } // namespace zugzwang

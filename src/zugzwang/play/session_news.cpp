@@ -10,6 +10,13 @@ namespace {
 
 constexpr std::size_t most_answers = 3;
 
+std::string moves_in_words(const SessionState& state, std::size_t ply, std::span<const std::string> line) {
+    std::string words;
+    for (const auto& entry : state.game->line_entries(ply, line, state.switches.labels))
+        words += (words.empty() ? "" : ", ") + entry.words;
+    return words;
+}
+
 std::optional<AnalysisInfo> analysis(const SessionState& state) {
     if (!state.analysis.is_on()) return std::nullopt;
     AnalysisInfo info{.running = state.analysis.running(), .side = state.to_move(), .known = {}, .answers = {}};
@@ -27,8 +34,8 @@ std::optional<AnalysisInfo> analysis(const SessionState& state) {
 std::optional<HintWords> hint_words(const SessionState& state) {
     const auto& hint = state.advice.hint().text;
     if (hint.empty()) return std::nullopt;
-    return HintWords{.move = line_words(*state.game, state.ply(), {&hint, 1}, state.switches.labels),
-                     .reason = state.game->why(state.ply(), hint)};
+    auto [move, reason] = words_of(state, state.ply(), {&hint, 1});
+    return HintWords{.move = std::move(move), .reason = std::move(reason)};
 }
 
 std::string status(const SessionState& state, const SessionNews& news, const std::string& prompt) {
@@ -52,10 +59,9 @@ std::optional<SeatInfo::Clock> clock(const SessionState& state, Side side) {
 
 } // namespace
 
-std::string line_words(const SessionGame& game, std::size_t ply, std::span<const std::string> line, Labels labels) {
-    std::string words;
-    for (const auto& entry : game.line_entries(ply, line, labels))
-        words += (words.empty() ? "" : ", ") + entry.words;
+LineWords words_of(const SessionState& state, std::size_t ply, std::span<const std::string> line) {
+    LineWords words{.moves = moves_in_words(state, ply, line), .why = {}};
+    if (!words.moves.empty()) words.why = state.game->why(ply, line.front());
     return words;
 }
 
@@ -92,9 +98,9 @@ SessionNews news_of(const SessionState& state) {
     news.hint_words = hint_words(state);
     news.switches = state.switches;
     news.refusing = state.refusal.told();
-    news.moves = {state.line.played().begin(), state.line.played().end()};
+    news.moves = state.line.played();
     news.thinking = thought.info(names);
-    if (news.thinking) news.thinking->line = line_words(*state.game, thought.line_ply(), thought.line(), labels);
+    if (news.thinking) news.thinking->line = moves_in_words(state, thought.line_ply(), thought.line());
     news.insight_panel = std::move(board.insight_panel);
     if (state.takes_input()) {
         news.cursor = board.cursor;

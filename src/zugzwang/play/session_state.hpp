@@ -86,7 +86,6 @@ void run_on(SessionNews& news, const SessionState& state);
 /// in the line.
 [[nodiscard]] std::optional<Refusal> replay(SessionState& state, const GameRecord& record);
 /// As Session::line_words.
-[[nodiscard]] std::string line_words(const SessionGame& game, std::size_t ply, std::span<const std::string> line,
-                                     Labels labels);
+[[nodiscard]] LineWords words_of(const SessionState& state, std::size_t ply, std::span<const std::string> line);
 
 } // namespace zugzwang
