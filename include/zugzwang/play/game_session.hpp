@@ -48,11 +48,7 @@ class GameSession final : public SessionGame {
     }
     [[nodiscard]] std::string position(std::size_t ply) const override { return R::to_text(match_.state_after(ply)); }
     [[nodiscard]] Result<AnyMove> read_move(std::size_t ply, std::string_view text) const override {
-        const auto& state = match_.state_after(ply);
-        const auto move = R::move_from_text(state, text);
-        if (!move) return move.refusal();
-        if (!R::is_legal(state, *move)) return Refusal{"illegal move `{}`", text};
-        return AnyMove(*move);
+        return legal_move<R>(match_.state_after(ply), text);
     }
     [[nodiscard]] PlayedMove play(const AnyMove& move, const Audience& audience) override {
         [[maybe_unused]] const bool is_legal = match_.play(*std::any_cast<Move>(&move));

@@ -4,12 +4,22 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/session_game.hpp"
 #include "zugzwang/rules/match.hpp"
 
 namespace zugzwang {
+
+/// Of that position.
+template <Rules R>
+[[nodiscard]] Result<AnyMove> legal_move(const typename R::State& state, std::string_view text) {
+    const auto move = R::move_from_text(state, text);
+    if (!move) return move.refusal();
+    if (!R::is_legal(state, *move)) return Refusal{"illegal move `{}`", text};
+    return AnyMove(*move);
+}
 
 /// The move that leads to this ply, from 1.
 template <GameKit K>
