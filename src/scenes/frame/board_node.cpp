@@ -6,6 +6,14 @@ namespace zugzwang {
 
 namespace {
 
+/// False when it means nothing to the board.
+bool hand(Session& session, const InputEvent& event) { return session.input(event); }
+bool hand(StartEditor& editor, const KeyEvent& event) { return editor.key(event); }
+bool hand(StartEditor& editor, const PointerEvent& event) {
+    editor.pointer(event);
+    return true;
+}
+
 template <class Board>
 ui::Node picture_of(const std::shared_ptr<Board>& board) {
     return ui::picture([board](Rect, Canvas& canvas) { board->draw(canvas); })
@@ -18,10 +26,10 @@ template <class Board>
 ui::Node played_on(const std::shared_ptr<Board>& board) {
     auto node = picture_of(board);
     node.reactions.pointer = [board](const PointerEvent& event) {
-        board->pointer(event);
+        static_cast<void>(hand(*board, event));
         return true;
     };
-    node.reactions.key = [board](const KeyEvent& event) { return board->key(event); };
+    node.reactions.key = [board](const KeyEvent& event) { return hand(*board, event); };
     return node;
 }
 
