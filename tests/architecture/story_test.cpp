@@ -54,7 +54,7 @@ struct Step {
 
 const std::vector<Step>& way_of_a_click() {
     static const std::vector<Step> way{
-        {"src/app/input.cpp", "pointer"},
+        {"src/app/input.cpp", "std::optional<InputEvent> input_event("},
         {"src/app/app.cpp", "stack_.handle("},
         {"src/scenes/frame/scene_stack.cpp", "->handle("},
         {"src/scenes/table/table_input.cpp", "session_->input("},

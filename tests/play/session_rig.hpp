@@ -57,8 +57,8 @@ class SessionRig {
     }
     /// A person presses on the place that takes 1 or 2, or on the one that is refused (3).
     void press(int take, PointerEvent::Button button = PointerEvent::Button::left) {
-        session_->input(
-            {.kind = PointerEvent::Kind::press, .at = {static_cast<float>(take) * 100 - 50, 0}, .button = button});
+        session_->input(PointerEvent{
+            .kind = PointerEvent::Kind::press, .at = {static_cast<float>(take) * 100 - 50, 0}, .button = button});
     }
     /// Asks a computer, waits for its answer and for all that holds it back.
     void let_computer_reply() {

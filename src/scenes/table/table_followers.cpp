@@ -22,16 +22,17 @@ float lead(const SessionNews& news) {
 bool TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
                             const Watch& watch) {
     const bool is_other = std::exchange(is_new_, false) || goes_on(happened);
+    bool changed = false;
     if (is_other && watch.counts) {
-        match.follow(*session);
+        changed |= match.follow(*session);
         climbed.follow(*session);
     }
     kept.note_running(session);
     if (is_other) kept.note(*session);
-    went.follow(*session, watch.shows_went);
-    const bool told = watch.broadcast && broadcast.follow(*session, step);
+    changed |= went.follow(*session, watch.shows_went);
+    if (watch.broadcast) changed |= broadcast.follow(*session, step);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
-    return told;
+    return changed;
 }
 
 void TableFollowers::suspend(Session& session, const Watch& watch) {
