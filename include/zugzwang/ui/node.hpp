@@ -35,6 +35,7 @@ struct Extent {
     Kind kind = Kind::natural;
     float share = 1; ///< Of a `fill`, against the other shares.
     float min = 0, max = unlimited;
+    bool gives_way = false; ///< Down to `min`, whatever it holds: that is shortened, or scrolls.
 };
 
 enum class Flow : std::uint8_t {
@@ -145,6 +146,7 @@ struct Node {
     Node at_least(float width, float height = 0) &&;
     Node at_most(float width, float height = Extent::unlimited) &&;
     Node sized(float width, float height) &&; ///< Exactly so.
+    Node gives_way() &&;                      ///< Both ways, down to the least that is said of it.
     Node gaps(Measure measure) &&;
     Node padded(Measure measure) &&;
     Node on(Ground its_ground, std::optional<Role> its_rim = std::nullopt) &&;

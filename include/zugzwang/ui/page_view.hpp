@@ -38,6 +38,8 @@ class PageView {
     [[nodiscard]] bool takes_text() const { return controls_.takes_text(); }
     [[nodiscard]] Touch take_touch() { return controls_.take_touch(); }
     [[nodiscard]] const std::string& focused() const { return controls_.focused(); }
+    /// The button that is being held to confirm; empty when there is none.
+    [[nodiscard]] std::string_view holding() const { return controls_.holding(); }
     void focus(std::string_view id) { controls_.focus(id); }
     /// Enabled and under the pointer; empty when there is none.
     [[nodiscard]] const std::string& hovered() const { return controls_.hovered(); }

@@ -52,6 +52,8 @@ template <class... Nodes>
 [[nodiscard]] Node button(const Act& act);
 [[nodiscard]] Node primary(const Act& act);
 [[nodiscard]] Node icon(const Act& act);
+/// Done when it was held down for a while, not before.
+[[nodiscard]] Node held_icon(const Act& act);
 /// With other words than the act's, or with something to do of its own.
 [[nodiscard]] Node button(const Act& act, std::string text);
 [[nodiscard]] Node button(std::string id, std::string text, std::function<void()> press);

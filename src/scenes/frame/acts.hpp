@@ -38,4 +38,35 @@ inline constexpr Act analysis{
 inline constexpr Act swap_seats{.id = "swap", .words = message("Swap the seats"), .icon = "icon/swap"};
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
+// A game at the table.
+inline constexpr Act undo{
+    .id = "undo", .words = message("Take back"), .icon = "icon/undo", .key = ui::with_control('z')};
+inline constexpr Act redo{
+    .id = "redo", .words = message("Play it again"), .icon = "icon/redo", .key = ui::with_control('y')};
+inline constexpr Act hint{.id = "hint", .words = message("Hint"), .icon = "icon/hint", .key = letter('h')};
+inline constexpr Act insight{.id = "insight", .words = message("Insight"), .icon = "icon/insight", .key = letter('i')};
+inline constexpr Act algorithm{
+    .id = "algorithm", .words = message("See the algorithm"), .icon = "icon/algorithm", .key = letter('a')};
+inline constexpr Act expected{
+    .id = "expected", .words = message("What is expected"), .icon = "icon/expected", .key = letter('e')};
+inline constexpr Act drawer{.id = "drawer", .words = message("Moves"), .icon = "icon/moves"};
+inline constexpr Act figures{.id = "figures", .words = message("Figures"), .icon = "icon/moves", .key = letter('t')};
+inline constexpr Act move_now{.id = "move-now", .words = message("Play now"), .key = letter('p')};
+inline constexpr Act resign{.id = "resign", .words = message("Resign"), .icon = "icon/resign"};
+inline constexpr Act agree_draw{.id = "agree-draw", .words = message("Agree on a draw"), .icon = "icon/draw"};
+inline constexpr Act demo_back{
+    .id = "step-back", .words = message("Back"), .icon = "icon/step-back", .key = {Key::left}};
+inline constexpr Act pause{.id = "pause", .words = message("Pause"), .icon = "icon/pause", .key = {Key::space}};
+inline constexpr Act go_on{.id = "pause", .words = message("Go on"), .icon = "icon/play", .key = {Key::space}};
+inline constexpr Act demo_step{
+    .id = "step", .words = message("Step"), .icon = "icon/step-forward", .key = {Key::right}};
+inline constexpr Act skip{
+    .id = "skip", .words = message("On to the next turning point"), .icon = "icon/to-turn", .key = letter('k')};
+inline constexpr Act speed{.id = "speed", .words = message("Speed"), .key = letter('x')};
+inline constexpr Act again{.id = "again", .words = message("Again")};
+inline constexpr Act swap_sides{.id = "swap", .words = message("Swap sides")};
+inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponent"), .key = letter('n')};
+inline constexpr Act review{.id = "review", .words = message("Look back at the game"), .key = letter('r')};
+inline constexpr Act menu{.id = "menu", .words = message("Menu")};
+
 } // namespace zugzwang::act

@@ -157,7 +157,7 @@ class Layouter {
 float Layouter::least_width(const Node& node) {
     auto& known = known_[&node].least;
     if (known >= 0) return known;
-    const float width = bounded(node.width, content_least_width(node));
+    const float width = bounded(node.width, node.width.gives_way ? 0 : content_least_width(node));
     return known_[&node].least = width;
 }
 
@@ -291,6 +291,7 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
 /// As high as it is when all that scrolls in it shows only a few lines.
 float Layouter::least_height(const Node& node, float width, std::size_t squeeze) {
     const float whole = height(node, width, squeeze);
+    if (node.height.gives_way) return std::min(whole, units(node.height.min));
     const float inner = std::max(1.0F, width - 2 * padding(node, squeeze));
     if (node.flow == Flow::scroll) {
         const float few = std::round(canvas_.px(Measure::body) * 1.5F * least_lines);
@@ -411,6 +412,7 @@ float Layouter::grid_height(const Node& node, const std::vector<float>& widths, 
 void Layouter::place(const Node& node, Rect area, Rect window, std::size_t parent, std::size_t squeeze) {
     const auto self = layout.nodes.size();
     Placed placed{.node = &node, .id = node.id, .area = area, .window = window, .parent = parent};
+    if (node.id.empty() && node.reactions.pointer) placed.id = "node:" + std::to_string(self);
     const float inner = std::max(1.0F, area.width - 2 * padding(node, squeeze));
     if (const auto* words = std::get_if<Words>(&node.face)) {
         float size = text_size(words->size, squeeze);

@@ -49,6 +49,11 @@ Node Node::sized(float its_width, float its_height) && {
     return std::move(*this).hugs().at_least(its_width, its_height).at_most(its_width, its_height);
 }
 
+Node Node::gives_way() && {
+    width.gives_way = height.gives_way = true;
+    return std::move(*this);
+}
+
 Node Node::gaps(Measure measure) && {
     gap = measure;
     return std::move(*this);

@@ -25,8 +25,8 @@ bool has_values(const Placed* placed) {
 }
 
 float radius_of(const Node& node, const Canvas& canvas) {
-    return canvas.px(node.ground == Ground::panel || node.ground == Ground::lit_panel ? Measure::panel_radius
-                                                                                      : Measure::button_radius);
+    const bool panel = node.ground == Ground::panel || node.ground == Ground::lit_panel;
+    return canvas.px(panel ? Measure::panel_radius : Measure::button_radius);
 }
 
 void paint_ground(const Node& node, Rect area, Canvas& canvas) {
@@ -198,8 +198,9 @@ bool PageView::react(const PointerEvent& event) {
     if (event.kind == Kind::release || event.kind == Kind::leave || over == nullptr) captured_ = false;
     if (over == nullptr) return false;
     reacting_ = over->id;
-    if (event.kind == Kind::press && event.button == PointerEvent::Button::left) captured_ = true;
-    return over->node->reactions.pointer(event);
+    const bool used = over->node->reactions.pointer(event);
+    if (used && event.kind == Kind::press && event.button == PointerEvent::Button::left) captured_ = true;
+    return used;
 }
 
 bool PageView::scroll_by(const PointerEvent& event) {

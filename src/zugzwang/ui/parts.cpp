@@ -114,6 +114,9 @@ Node button(const Act& act) { return button(act, tr(act.words)); }
 Node button(const Act& act, std::string text) { return acting(act, {.words = std::move(text)}); }
 Node primary(const Act& act) { return acting(act, {.look = Button::Look::primary, .words = tr(act.words)}); }
 Node icon(const Act& act) { return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon)}); }
+Node held_icon(const Act& act) {
+    return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon), .hold = true});
+}
 
 Node button(std::string id, std::string text, std::function<void()> press) {
     return pressed(std::move(id), Button{.words = std::move(text)},
