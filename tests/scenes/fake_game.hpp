@@ -109,7 +109,7 @@ class FakeSession final : public Session {
     [[nodiscard]] std::vector<Cue> take_cues() override { return std::exchange(state_->cues, {}); }
 
     void place(Rect area) override { state_->area = area; }
-    bool update(Seconds) override { return false; }
+    void update(Seconds) override {}
     void pointer(const PointerEvent& event) override {
         state_->clicks += event.kind == PointerEvent::Kind::press ? 1 : 0;
     }

@@ -41,7 +41,6 @@ void LibraryScene::read_chosen() {
         return;
     }
     if (preview_ && preview_->id == entry->id) return;
-    redraw_ = true;
     preview_ = Preview{.id = entry->id, .game = find(entry->game), .entry = *entry};
     auto& preview = *preview_;
     auto record = library_->record(entry->id);
@@ -119,17 +118,13 @@ void LibraryScene::save(std::size_t index) {
     preview_->session->place(layout_.board);
 }
 
-void LibraryScene::refuse(const Refusal& refusal) {
-    notice_.tell(tr(refusal), Role::bad, words_read_in);
-    redraw_ = true;
-}
+void LibraryScene::refuse(const Refusal& refusal) { notice_.tell(tr(refusal), Role::bad, words_read_in); }
 
 void LibraryScene::tell_trouble() {
     if (context_.keeper == nullptr || !notice_.words().empty()) return;
     auto words = context_.keeper->take_trouble();
     if (!words) return;
     notice_.tell(*std::move(words), Role::bad, words_read_in);
-    redraw_ = true;
 }
 
 void LibraryScene::take_in(OpenedGames games) {
@@ -155,7 +150,6 @@ void LibraryScene::follow_transfer() {
     if (!transfer_.is_running()) return;
     const bool over = transfer_.step();
     notice_.tell(transfer_.words());
-    redraw_ = true;
     if (!over) return;
     if (transfer_.takes_in()) {
         shelf_.reload();

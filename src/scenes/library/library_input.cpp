@@ -44,13 +44,12 @@ SceneChange LibraryScene::pointer(const PointerEvent& event) {
     if (answer.used && event.kind != Kind::move) return SceneChange::stay();
     const bool scrolled = scroll_.pointer(event);
     const auto pointed = event.kind == Kind::leave || answer.used ? std::nullopt : row_at(event.at);
-    redraw_ |= std::exchange(pointed_, pointed) != pointed;
+    pointed_ = pointed;
     const bool left = event.button == PointerEvent::Button::left;
     if (event.kind == Kind::press && left) {
         pressed_ = pointed;
         pressed_at_ = event.at;
         controls_.drop_focus();
-        redraw_ = true;
     }
     if (event.kind != Kind::release || !left || !pressed_) return SceneChange::stay();
     const auto row = std::exchange(pressed_, std::nullopt);
@@ -65,7 +64,6 @@ SceneChange LibraryScene::key(const KeyEvent& event) {
     if (event.key == Key::escape) {
         if (controls_.focused().empty()) return SceneChange::pop();
         controls_.drop_focus();
-        redraw_ = true;
         return SceneChange::stay();
     }
     if (event.key == Key::f1) return pick({.id = "help"});
@@ -147,7 +145,6 @@ bool LibraryScene::type_day(const InputEvent& event) {
 }
 
 SceneChange LibraryScene::pick(const Picked& picked) {
-    redraw_ = true;
     const auto& id = picked.id;
     auto wanted = shelf_.filter();
     if (id == "back") return SceneChange::pop();
@@ -239,7 +236,6 @@ void LibraryScene::copy(const KeyEvent& event) {
     if (!preview_ || !context_.clipboard.set_text) return;
     context_.clipboard.set_text(event.shift ? to_json_line(preview_->record) : preview_->entry.last);
     notice_.tell(event.shift ? tr("The game is copied") : tr("The position is copied"));
-    redraw_ = true;
 }
 
 } // namespace zugzwang

@@ -47,7 +47,6 @@ void LibraryScene::layout(Rect screen, const Canvas& canvas) {
 }
 
 void LibraryScene::rebuild() {
-    redraw_ = true;
     if (layout_.games.empty()) return; // not laid out yet
     film_state_ = context_.film.state();
     list_ = layout_.list;
@@ -133,8 +132,8 @@ SceneChange LibraryScene::update(Seconds step) {
     for (auto index = first; index < end; ++index) {
         if (const auto* entry = shelf_.at(index)) games.push_back(entry);
     }
-    redraw_ |= thumbnails_.make_one(games);
-    redraw_ |= notice_.advance(step);
+    thumbnails_.make_one(games);
+    notice_.advance(step);
     tell_trouble();
     if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) {
         removed_.clear();
@@ -143,7 +142,7 @@ SceneChange LibraryScene::update(Seconds step) {
     if (const auto news = saver_.update())
         notice_.tell(news->words, news->refused ? Role::bad : Role::ink, Seconds{10});
     follow_transfer();
-    redraw_ |= context_.film.update();
+    context_.film.update();
     if (film_state_ != context_.film.state()) rebuild();
     static_cast<void>(controls_.advance(step, context_.theme));
     return take_opened();
@@ -158,13 +157,6 @@ void LibraryScene::suspend() {
 Cursor LibraryScene::cursor() const {
     if (open_list_.is_open()) return open_list_.cursor();
     return pointed_ ? Cursor::hand : controls_.cursor();
-}
-
-bool LibraryScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    const bool scrolled = scroll_.take_redraw();
-    const bool list = open_list_.take_redraw();
-    return std::exchange(redraw_, false) || controls || scrolled || list;
 }
 
 std::string LibraryScene::title() const {

@@ -39,7 +39,6 @@ class LibraryScene final : public Scene {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
@@ -146,7 +145,6 @@ class LibraryScene final : public Scene {
     mutable std::map<std::int64_t, GameRow> rows_;
     FilmJob::State film_state_ = FilmJob::State::idle; ///< As it is shown.
     bool was_left_ = false;                            ///< Another scene was above this one.
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

@@ -83,9 +83,7 @@ bool MenuScene::has_ladder(std::size_t index) const { return !context_.games[ind
 
 void MenuScene::follow_climbs() {
     for (std::size_t index = 0; index < cards_.size(); ++index) {
-        const auto climb = climb_of(context_, context_.games[index]);
-        redraw_ |= climb != cards_[index].climb;
-        cards_[index].climb = climb;
+        cards_[index].climb = climb_of(context_, context_.games[index]);
     }
 }
 
@@ -95,7 +93,6 @@ void MenuScene::choose(std::size_t index) {
     chosen_ = index;
     rebuild();
     controls_.focus(std::string(card_prefix) + game().id);
-    redraw_ = true;
 }
 
 void MenuScene::follow_focus() {
@@ -111,13 +108,11 @@ void MenuScene::see_trouble() {
     if (trouble_shown_ < trouble_read_in) return;
     trouble_.reset();
     trouble_shown_ = Seconds{0};
-    redraw_ = true;
 }
 
 void MenuScene::follow_trouble(Seconds step) {
     if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
     if (!trouble_) return;
-    redraw_ |= trouble_shown_ == Seconds{0};
     trouble_shown_ += step;
 }
 
@@ -190,9 +185,9 @@ SceneChange MenuScene::update(Seconds step) {
     static_cast<void>(controls_.advance(step, context_.theme));
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         auto& card = cards_[index];
-        if (card.miniature.update(step)) redraw_ = true;
+        card.miniature.update(step);
         card.lift.set(index == chosen_);
-        redraw_ |= card.lift.advance(step, context_.theme);
+        card.lift.advance(step, context_.theme);
     }
     return SceneChange::stay();
 }
@@ -204,11 +199,6 @@ void MenuScene::suspend() {
 }
 
 std::string MenuScene::title() const { return tr("Zugzwang: choose a game"); }
-
-bool MenuScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
-}
 
 std::vector<NamedRect> MenuScene::widgets() const { return with_controls({}, controls_); }
 

@@ -27,7 +27,6 @@ class MenuScene final : public Scene {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -72,7 +71,6 @@ class MenuScene final : public Scene {
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept; shown until somebody saw it.
     Seconds trouble_shown_{0};
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

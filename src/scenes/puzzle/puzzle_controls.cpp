@@ -40,7 +40,6 @@ void PuzzleScene::rebuild() {
         break;
     }
     controls_.set(std::move(controls));
-    redraw_ = true;
 }
 
 void PuzzleScene::add_practice(std::vector<Control>& controls) const {

@@ -38,7 +38,6 @@ SceneChange PuzzleScene::pointer(const PointerEvent& event) {
 }
 
 SceneChange PuzzleScene::key(const KeyEvent& event) {
-    redraw_ = true;
     if (enters_initials() && controls_.focused().empty()) {
         if (initials_->key(event)) return SceneChange::stay();
         if (event.key == Key::enter || event.key == Key::space) return pick({.id = "keep"});

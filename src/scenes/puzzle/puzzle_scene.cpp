@@ -36,7 +36,6 @@ void PuzzleScene::show_puzzle() {
         trouble_ = tr("There are no puzzles here.");
     else if (!board_.start(round_.game(), *puzzle))
         trouble_ = tr("This puzzle cannot be shown.");
-    redraw_ = true;
 }
 
 void PuzzleScene::layout(Rect screen, const Canvas& canvas) {
@@ -79,11 +78,8 @@ void PuzzleScene::run_rush(Seconds step) {
     const bool is_solved = face() == Face::solved;
     constexpr double last_seconds = 10;
     const double left = std::ceil(rush->left().count());
-    if (left != std::ceil(rush_drawn_.count())) {
-        redraw_ = true;
-        if (left > 0 && left <= last_seconds && !rush->over()) hear(context_, {.sound = sound::Sound::clock});
-    }
-    rush_drawn_ = rush->left();
+    const bool is_new = left != std::ceil(std::exchange(rush_left_, rush->left()).count());
+    if (is_new && left > 0 && left <= last_seconds && !rush->over()) hear(context_, {.sound = sound::Sound::clock});
     // The last answer is still shown to its end.
     const bool shows = board_ && (is_solved || board_.state() == PuzzleBoard::State::refuting);
     if (rush->over() && !shows) end_rush();
@@ -152,11 +148,6 @@ void PuzzleScene::suspend() {
 Cursor PuzzleScene::cursor() const {
     if (controls_.cursor() != Cursor::arrow || !board_ || over_) return controls_.cursor();
     return board_.cursor();
-}
-
-bool PuzzleScene::take_redraw() {
-    const bool controls = controls_.take_redraw(), board = board_.take_redraw();
-    return std::exchange(redraw_, false) || controls || board;
 }
 
 std::string PuzzleScene::status() const {

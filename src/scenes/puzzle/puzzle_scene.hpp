@@ -27,7 +27,6 @@ class PuzzleScene final : public Scene {
     [[nodiscard]] bool takes_text() const override { return enters_initials(); }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -71,13 +70,12 @@ class PuzzleScene final : public Scene {
     std::optional<Initials> initials_; ///< While the score of a rush waits for them.
     bool over_ = false;                ///< The rush has ended and its scores are shown.
     Seconds solved_for_{0};
-    Seconds rush_drawn_{0}; ///< What was left when the clock was drawn last.
-    bool pointed_ = false;  ///< At the line of the best try.
-    std::string trouble_;   ///< Why there is no puzzle.
+    Seconds rush_left_{0}; ///< What was left in the last step.
+    bool pointed_ = false; ///< At the line of the best try.
+    std::string trouble_;  ///< Why there is no puzzle.
     Stage stage_;
     PuzzleLayout layout_;
     Controls controls_{&context_};
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

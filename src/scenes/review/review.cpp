@@ -39,7 +39,6 @@ void ReviewScene::place_parts() {
 }
 
 void ReviewScene::rebuild() {
-    redraw_ = true;
     auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
     const auto add = [&](const char* id, Rect area, Button button, bool enabled) {
         controls.push_back({.id = id, .area = area, .kind = std::move(button), .enabled = enabled});
@@ -125,7 +124,7 @@ void ReviewScene::save_film() {
 
 void ReviewScene::follow_film() {
     if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
-    redraw_ |= context_.film.update();
+    context_.film.update();
     if (std::exchange(film_state_, context_.film.state()) == context_.film.state()) return;
     game_.session().place(board_area());
     board().place(board_area());
@@ -203,9 +202,9 @@ void ReviewScene::show_preview() {
 }
 
 SceneChange ReviewScene::update(Seconds step) {
-    redraw_ |= game_.session().update(step);
+    game_.session().update(step);
     cues_.update(trial_ ? trial_->session() : game_.session(), step, context_);
-    redraw_ |= notice_.advance(step);
+    notice_.advance(step);
     follow_film();
     if (game_.read_on()) {
         if (game_.is_done() && !went_) go_to_turning_point();
@@ -222,13 +221,6 @@ void ReviewScene::suspend() {
     game_.suspend();
     open_list_.close();
     if (trial_) trial_->session().act(Act::suspend);
-}
-
-bool ReviewScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    const bool list = list_.take_redraw();
-    const bool opened = open_list_.take_redraw();
-    return std::exchange(redraw_, false) || controls || list || opened;
 }
 
 Cursor ReviewScene::cursor() const {

@@ -34,7 +34,6 @@ class ReviewScene final : public Scene {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -118,7 +117,6 @@ class ReviewScene final : public Scene {
     std::optional<Trial> trial_;
     std::optional<BetterLine> line_;
     std::shared_ptr<Session> preview_; ///< Small; made when it is first needed.
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

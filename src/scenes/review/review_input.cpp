@@ -27,7 +27,6 @@ SceneChange ReviewScene::pointer(const PointerEvent& event) {
     const auto listed = shows(ReviewPart::moves) ? list_.pointer(event) : ReviewList::Answer();
     if (listed.picked) go_to(static_cast<std::int64_t>(*listed.picked));
     if (trial_) {
-        redraw_ = true;
         trial_->session().pointer(event);
         return SceneChange::stay();
     }
@@ -44,10 +43,7 @@ bool ReviewScene::point_at_curve(const PointerEvent& event) {
                       event.at.x < curve_choices(layout_.curve, stage_.scale()).time.x;
     const auto ply = curve_ply(plot, count(), event.at.x);
     const auto now = over || dragging_ ? std::optional(ply) : std::nullopt;
-    if (std::exchange(pointed_, now) != now) {
-        redraw_ = true;
-        show_preview();
-    }
+    if (std::exchange(pointed_, now) != now) show_preview();
     if (event.kind == Kind::release) dragging_ = false;
     if (over && event.kind == Kind::press && event.button == PointerEvent::Button::left) dragging_ = true;
     if (over && event.kind == Kind::wheel) step_key(event.wheel > 0 ? Key::left : Key::right);
@@ -56,7 +52,6 @@ bool ReviewScene::point_at_curve(const PointerEvent& event) {
 }
 
 SceneChange ReviewScene::key(const KeyEvent& event) {
-    redraw_ = true;
     if (event.key == Key::escape) {
         if (trial_ && trial_->session().act(Act::cancel)) return SceneChange::stay();
         if (!controls_.focused().empty()) {
@@ -109,7 +104,6 @@ void ReviewScene::step_key(Key key) {
 }
 
 SceneChange ReviewScene::pick(const Picked& picked) {
-    redraw_ = true;
     const auto& controls = controls_.all();
     const auto found = std::ranges::find(controls, picked.id, &Control::id);
     if (found == controls.end() || !found->enabled) return SceneChange::stay();
@@ -163,7 +157,6 @@ void ReviewScene::ask_opponent() {
 SceneChange ReviewScene::play_on(const Opponent& opponent) {
     const auto refused = [this](const Refusal& refusal) {
         notice_.tell(tr(refusal), Role::bad);
-        redraw_ = true;
         return SceneChange::stay();
     };
     const auto at = game_.session_at(chosen_);

@@ -65,7 +65,6 @@ void ReviewList::place(Rect area, float scale) {
 
 void ReviewList::choose(std::size_t move) {
     chosen_ = move;
-    redraw_ = true;
     if (row_of_.empty()) return;
     const float top = row_height() * static_cast<float>(row_of_[std::min(move, row_of_.size() - 1)]);
     const float spare = 2 * row_height(); // something before and after it
@@ -101,15 +100,10 @@ std::optional<std::size_t> ReviewList::move_at(Vec at) const {
 
 ReviewList::Answer ReviewList::pointer(const PointerEvent& event) {
     const auto now = event.kind == PointerEvent::Kind::leave ? std::nullopt : move_at(event.at);
-    redraw_ |= std::exchange(pointed_, now) != now;
+    pointed_ = now;
     const bool press = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
     if (press && now) return {.used = true, .picked = now};
     return {.used = scroll_.pointer(event)};
-}
-
-bool ReviewList::take_redraw() {
-    const bool scrolled = scroll_.take_redraw();
-    return std::exchange(redraw_, false) || scrolled;
 }
 
 void ReviewList::draw(const std::vector<MoveEntry>& moves, const Review& review, Canvas& canvas) const {

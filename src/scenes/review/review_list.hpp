@@ -42,7 +42,6 @@ class ReviewList {
     };
     [[nodiscard]] Answer pointer(const PointerEvent& event);
     [[nodiscard]] bool points() const { return pointed_.has_value(); }
-    [[nodiscard]] bool take_redraw();
     void draw(const std::vector<MoveEntry>& moves, const Review& review, Canvas& canvas) const;
 
   private:
@@ -59,7 +58,6 @@ class ReviewList {
     std::size_t chosen_ = 0;
     std::optional<std::size_t> pointed_;
     Scroll scroll_;
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

@@ -20,7 +20,6 @@ class SettingsScene final : public Scene {
     void suspend() override {}
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
-    [[nodiscard]] bool take_redraw() override { return controls_.take_redraw(); }
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 

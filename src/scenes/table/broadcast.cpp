@@ -68,7 +68,7 @@ bool Broadcast::follow(Session& session, Seconds step) {
     if (session.news().switches.paused) resume_.reset(); // there is nothing more to play
     if (is_running_ahead()) hurry(session);
     changed |= follow_caption(step, session.news().switches.paused);
-    if (expected_) changed |= expectation_.follow(session, step);
+    if (expected_) expectation_.follow(session, step);
     return changed;
 }
 

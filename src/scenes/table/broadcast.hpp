@@ -27,7 +27,7 @@ class Broadcast {
     void set_score(const BroadcastScore& score) { score_ = score; }
     /// The panels of both, in pixels, and those of a unit; what is empty is not shown.
     void place(std::optional<Rect> curve, std::optional<Rect> expected, float scale);
-    /// Called after every step of that session's scene. True when the picture changed.
+    /// Called after every step of that session's scene. True when it tells something else.
     bool follow(Session& session, Seconds step);
     void suspend();
     /// Another game is on the board.

@@ -17,7 +17,7 @@ class HowItWent {
     HowItWent(SceneContext& context, const Game& game) : context_(context), game_(game) {}
 
     /// Called after every step of that session's scene; nothing is thought about unless it is `shown`.
-    bool follow(const Session& session, bool shown);
+    void follow(const Session& session, bool shown);
     void suspend();
     void draw(Rect area, Canvas& canvas) const;
     /// The move that decided the game, once all of it is read.

@@ -51,7 +51,6 @@ void MovesList::show(const SessionNews& news) {
     rows_ = move_rows(moves, shown_side_, going_on);
     measure();
     scroll_.to(scroll_.farthest());
-    redraw_ = true;
 }
 
 Rect MovesList::list_area() const {
@@ -70,7 +69,7 @@ void MovesList::measure() {
 bool MovesList::pointer(const PointerEvent& event) {
     const bool used = scroll_.pointer(event);
     const auto now = event.kind == PointerEvent::Kind::leave ? MoveRange{} : moves_at(event.at);
-    redraw_ |= std::exchange(pointed_, now) != now;
+    pointed_ = now;
     return used;
 }
 
@@ -85,11 +84,6 @@ MoveRange MovesList::moves_at(Vec at) const {
 
 bool MovesList::key(const KeyEvent& event) {
     return scroll_.key(event.key, std::max(row_height(), list_area().height - row_height()));
-}
-
-bool MovesList::take_redraw() {
-    const bool scrolled = scroll_.take_redraw();
-    return std::exchange(redraw_, false) || scrolled;
 }
 
 void MovesList::draw(Canvas& canvas) const {

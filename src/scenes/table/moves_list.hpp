@@ -22,7 +22,6 @@ class MovesList {
     /// Those under the pointer.
     [[nodiscard]] MoveRange pointed() const { return pointed_; }
     [[nodiscard]] bool key(const KeyEvent& event);
-    [[nodiscard]] bool take_redraw();
     void draw(Canvas& canvas) const;
 
   private:
@@ -42,7 +41,6 @@ class MovesList {
     Side shown_side_ = Side::first;
     std::string shown_words_; ///< Of the last move.
     Scroll scroll_;
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

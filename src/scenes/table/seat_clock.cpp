@@ -10,14 +10,13 @@ namespace zugzwang {
 
 namespace {
 
-constexpr Seconds tenths_below{10};
-
-/// What is left of the game's time, or a warning.
+/// What is left of the game's time, by the second as the words tell it, or a warning.
 void paint_sign(const SeatInfo::Clock& clock, Vec centre, float radius, Canvas& canvas) {
     if (!clock.is_low) {
         const float width = std::max(1.0F, std::round(radius * 0.3F));
         canvas.ring(centre, radius, width, {Role::dim, 0.5F});
-        paint_arc(centre, radius - width / 2, clock.part, {.paint = {Role::ink}, .width = width}, canvas);
+        const double left = clock.left.count(), shown = clock.part * std::ceil(left) / left;
+        paint_arc(centre, radius - width / 2, std::min(1.0, shown), {.paint = {Role::ink}, .width = width}, canvas);
         return;
     }
     const std::array<Vec, 3> triangle{Vec{centre.x, centre.y - radius * 0.85F},
@@ -45,12 +44,6 @@ float paint_seat_clock(const SeatInfo& seat, Vec at, const TextStyle& style, Can
     const float up = style.align_y == AlignY::baseline ? style.size * 0.36F : 0;
     paint_sign(*clock, {at.x - width - gap - radius, at.y - up}, radius, canvas);
     return width + gap + 2 * radius;
-}
-
-std::int64_t shown_time(const SeatInfo& seat) {
-    if (!seat.clock) return static_cast<std::int64_t>(seat.used.count());
-    const double left = seat.clock->left.count();
-    return static_cast<std::int64_t>(seat.clock->left < tenths_below ? std::floor(left * 10) : 1000 + std::ceil(left));
 }
 
 } // namespace zugzwang

@@ -9,7 +9,4 @@ namespace zugzwang {
 /// With its right end at that place; the style's size, place in the line and nothing else is used. Answers its width.
 float paint_seat_clock(const SeatInfo& seat, Vec at, const TextStyle& style, Canvas& canvas);
 
-/// Changes whenever the clock looks different.
-[[nodiscard]] std::int64_t shown_time(const SeatInfo& seat);
-
 } // namespace zugzwang

@@ -53,7 +53,6 @@ void TableScene::rebuild() {
     }
     moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
     broadcast_.place(layout_.curve, layout_.expected, stage_.scale());
-    redraw_ = true;
     std::vector<Control> controls;
     if (use_ == Use::table) {
         const bool upright = layout_.shape == TableShape::upright;

@@ -35,12 +35,10 @@ SceneChange TableScene::pointer(const PointerEvent& event) {
     } else {
         session_->pointer(event);
     }
-    redraw_ = true;
     return SceneChange::stay();
 }
 
 SceneChange TableScene::key(const KeyEvent& event) {
-    redraw_ = true;
     if (event.key == Key::escape) {
         if (session_->act(Act::cancel)) return SceneChange::stay();
         if (!controls_.focused().empty() && !result_shown()) {
@@ -100,7 +98,6 @@ std::optional<Picked> TableScene::shortcut(const KeyEvent& event) const {
 }
 
 SceneChange TableScene::pick(const Picked& picked) {
-    redraw_ = true;
     refusal_.clear();
     const auto& id = picked.id;
     if (id == "back") return SceneChange::pop();

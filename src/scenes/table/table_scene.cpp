@@ -33,19 +33,16 @@ void TableScene::layout(Rect screen, const Canvas& canvas) {
 SceneChange TableScene::update(Seconds step) {
     time_ += step;
     follow_settings();
-    redraw_ |= session_->update(step);
+    session_->update(step);
     if (use_ == Use::table) {
-        redraw_ |= match_.follow(*session_);
+        match_.follow(*session_);
         climbed_.follow(*session_);
     }
     follow_the_end(step);
     kept_.follow(session_);
     note_trouble();
-    redraw_ |= went_.follow(*session_, layout_.went.has_value());
-    if (arrangement_.request.broadcast && broadcast_.follow(*session_, step)) {
-        redraw_ = true;
-        note_title();
-    }
+    went_.follow(*session_, layout_.went.has_value());
+    if (arrangement_.request.broadcast && broadcast_.follow(*session_, step)) note_title();
     let_hear(step);
     note_news();
     note_clocks();
@@ -69,13 +66,12 @@ void TableScene::follow_settings() {
 void TableScene::note_news() {
     const auto& news = session_->news();
     if (std::exchange(revision_, news.revision) == news.revision) return;
-    redraw_ = true;
     note_title();
     moves_.show(news);
     if (pointed_moves().count == 0) session_->show({});
     note_insight();
     for (const Side side : both_sides)
-        redraw_ |= figures_[side].show(news.seats[side].figure.number);
+        figures_[side].show(news.seats[side].figure.number);
 }
 
 void TableScene::note_title() {
@@ -93,7 +89,6 @@ void TableScene::follow_the_end(Seconds step) {
     if (!over) {
         over_for_ = Seconds{0};
     } else {
-        redraw_ |= over_for_ < celebration();
         over_for_ += step;
         climbed_.let_hear(over_for_, step, context_.settings.reduced_motion);
     }
@@ -105,15 +100,11 @@ void TableScene::follow_the_end(Seconds step) {
     }
 }
 
-/// The picture changes with every step of a clock and every beat of the thinking dots.
 void TableScene::note_clocks() {
     const auto& news = session_->news();
-    const BySide<std::int64_t> clocks{{shown_time(news.seats[Side::first]), shown_time(news.seats[Side::second])}};
     hear_clocks();
-    redraw_ |= std::exchange(clocks_, clocks) != clocks;
     const auto& thinking = news.thinking;
-    const int beat = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
-    redraw_ |= std::exchange(beat_, beat) != beat;
+    beat_ = thinking && thinking->running ? static_cast<int>(time_.count() * beats_each_second) : 0;
 }
 
 void TableScene::count_figures(Seconds step) {
@@ -121,7 +112,7 @@ void TableScene::count_figures(Seconds step) {
     const Seconds whole =
         settings.reduced_motion ? Seconds{0} : context_.theme[Motion::count_up] / (settings.speed * demo_speed_);
     for (auto& figure : figures_.values)
-        redraw_ |= figure.advance(step, whole);
+        figure.advance(step, whole);
 }
 
 /// What was last known stays until there is more, so that the panel does not blink with every move.
@@ -149,12 +140,6 @@ void TableScene::suspend() {
     broadcast_.suspend();
     if (use_ == Use::table) climbed_.follow(*session_);
     kept_.save(*session_);
-}
-
-bool TableScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    const bool moves = moves_.take_redraw();
-    return std::exchange(redraw_, false) || controls || moves;
 }
 
 Cursor TableScene::cursor() const {

@@ -42,7 +42,6 @@ class TableScene final : public WatchedGame {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
     [[nodiscard]] bool takes_drops() const override { return use_ == Use::table; }
@@ -167,7 +166,6 @@ class TableScene final : public WatchedGame {
     Vec pointer_at_{-1, -1};
     std::uint64_t revision_ = 0; ///< Of the news that are shown.
     BySide<Counter> figures_;    ///< The big numbers of the seats.
-    BySide<std::int64_t> clocks_;
     CuePlayer cues_;
     int seconds_heard_ = 0; ///< How few were left when the clock was last heard in this turn.
     int beat_ = 0;
@@ -180,7 +178,6 @@ class TableScene final : public WatchedGame {
     Broadcast broadcast_;
     bool expected_ = true; ///< What the computer expects is shown.
     Notice notice_;        ///< What was copied, or cannot be kept.
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

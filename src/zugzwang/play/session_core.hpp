@@ -31,7 +31,7 @@ class SessionCore final : public Session {
     void draw(Canvas& canvas) const override;
 
     void place(Rect board_area) override;
-    bool update(Seconds step) override;
+    void update(Seconds step) override;
     void pointer(const PointerEvent& event) override;
     bool key(const KeyEvent& event) override;
     void set(const SessionSwitches& switches) override;
