@@ -195,15 +195,20 @@ bool App::show_what_is_new() {
     drawn_.clear();
     paint(drawn_);
     if (is_shown_ && drawn_ == shown_) return false;
+    const bool in_part = is_shown_ && canvas_.keeps_frames();
+    const auto areas = in_part ? drawn_.differs_in(shown_) : std::vector{canvas_.screen()};
     std::swap(drawn_, shown_);
-    canvas_.backdrop();
-    shown_.replay(canvas_);
+    for (const Rect area : areas) {
+        canvas_.backdrop(area);
+        shown_.replay(canvas_, area);
+    }
     window_.present();
     is_shown_ = true;
     return true;
 }
 
 canvas::SurfaceHandle App::screenshot() {
+    is_shown_ = false;
     canvas_.backdrop();
     paint(canvas_);
     return canvas_.pixels();

@@ -35,12 +35,18 @@ void sharpen(Vec& from, Vec& to, LineStyle& style) {
         from.x = to.x = between_pixels(from.x, style.width);
 }
 
+bool is_software(SDL_Renderer& renderer) {
+    SDL_RendererInfo info{};
+    return SDL_GetRendererInfo(&renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+}
+
 bool is_finite(Vec place) { return std::abs(place.x) < 1e6F && std::abs(place.y) < 1e6F; }
 
 } // namespace
 
 SdlCanvas::SdlCanvas(SDL_Renderer& renderer, const Assets& assets, const Theme& theme)
-    : renderer_(renderer), assets_(assets), theme_(theme), shapes_(theme), sprites_(assets, theme), groups_(1) {
+    : renderer_(renderer), assets_(assets), theme_(theme), keeps_frames_(is_software(renderer)), shapes_(theme),
+      sprites_(assets, theme), groups_(1) {
     SDL_SetRenderDrawBlendMode(&renderer_, SDL_BLENDMODE_BLEND);
     resize();
 }
@@ -69,9 +75,10 @@ void SdlCanvas::refresh() {
     resize();
 }
 
-void SdlCanvas::backdrop() {
+void SdlCanvas::backdrop(std::optional<Rect> area) {
     groups_.assign(1, {});
     clips_.clear();
+    if (area) clips_.push_back(on_pixels(*area));
     apply_clip();
     SDL_RenderCopy(&renderer_, backdrop_.get(), nullptr, nullptr);
 }

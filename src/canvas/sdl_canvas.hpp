@@ -28,8 +28,10 @@ class SdlCanvas final : public Canvas {
     [[nodiscard]] Rect screen() const { return screen_; }
     /// So long after the last update the next frame is shown.
     void set_ahead(Seconds ahead) { ahead_ = ahead; }
-    /// Begins a frame: no group, no clip, the backdrop all over.
-    void backdrop();
+    /// Begins a frame: no group, no clip, the backdrop all over. With an area nothing is drawn outside of it.
+    void backdrop(std::optional<Rect> area = std::nullopt);
+    /// Whether what was drawn is still there after a present, so that the next frame may be drawn in part.
+    [[nodiscard]] bool keeps_frames() const { return keeps_frames_; }
     /// What was drawn since the last present, 32-bit RGB. To be called before the present.
     [[nodiscard]] SurfaceHandle pixels() const;
 
@@ -72,6 +74,7 @@ class SdlCanvas final : public Canvas {
     const Theme& theme_;
     float scale_ = 1;
     Seconds ahead_{0};
+    bool keeps_frames_;
     Rect screen_{};
     Shapes shapes_;
     Sprites sprites_;

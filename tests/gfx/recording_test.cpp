@@ -129,6 +129,53 @@ TEST_CASE("recording: every part of what is drawn tells pictures apart", "[gfx][
     }
 }
 
+TEST_CASE("recording: two differ only where either draws what the other does not", "[gfx][recording]") {
+    const Recorded recorded;
+    const auto scene = [](float from, std::string_view words) {
+        return [=](Canvas& canvas) {
+            canvas.box({0, 0, 400, 400}, {});
+            canvas.push_group({100, 0}, 0.5F);
+            canvas.disc({from, 100}, 10, {});
+            canvas.pop_group();
+            canvas.text(words, {20, 300}, {});
+        };
+    };
+    const auto before = recorded.of(scene(50, "one"));
+    CHECK(recorded.of(scene(50, "one")).differs_in(before).empty());
+    const auto moved = recorded.of(scene(90, "one")).differs_in(before);
+    REQUIRE(moved.size() == 2);
+    for (const Rect area : moved)
+        CHECK((area.contains(Vec{150, 100}) != area.contains(Vec{190, 100})));
+    const auto reworded = recorded.of(scene(50, "two")).differs_in(before);
+    REQUIRE(reworded.size() == 1);
+    CHECK(reworded[0].contains(Vec{20, 300}));
+    CHECK_FALSE(reworded[0].contains(Vec{150, 100}));
+    const auto faded = recorded.of([&](Canvas& canvas) {
+        canvas.push_group({0, 0}, 0.9F);
+        scene(50, "one")(canvas);
+        canvas.pop_group();
+    });
+    CHECK(faded.differs_in(before).size() == 1);
+    CHECK(faded.differs_in(before)[0].contains(Rect{0, 0, 400, 400}));
+}
+
+TEST_CASE("recording: what is clipped away or lies elsewhere is not drawn again", "[gfx][recording]") {
+    const Recorded recorded;
+    const auto clipped = recorded.of([](Canvas& canvas) {
+        canvas.clip({0, 0, 50, 50});
+        canvas.disc({200, 200}, 10, {});
+        canvas.unclip();
+        canvas.disc({300, 300}, 10, {});
+    });
+    const auto other = recorded.of([](Canvas& canvas) { canvas.disc({300, 300}, 10, {}); });
+    CHECK(clipped.differs_in(other).empty());
+    const Theme theme;
+    testing::RecordingCanvas canvas(theme);
+    clipped.replay(canvas, Rect{280, 280, 40, 40});
+    CHECK(canvas.discs.size() == 1);
+    CHECK(canvas.clips == 0);
+}
+
 TEST_CASE("recording: it measures as its paper does, and begins anew when cleared", "[gfx][recording]") {
     const Theme theme;
     testing::RecordingCanvas paper(theme, 2);

@@ -36,6 +36,24 @@ void push(std::uint32_t type) {
     push(type, [](SDL_Event&) {});
 }
 
+/// What is on the screen, whatever was drawn when.
+canvas::SurfaceHandle pixels_of(testing::Window& window) {
+    auto& renderer = window.app().window().renderer();
+    int width = 0, height = 0;
+    REQUIRE(SDL_GetRendererOutputSize(&renderer, &width, &height) == 0);
+    canvas::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888));
+    REQUIRE(SDL_RenderReadPixels(&renderer, nullptr, SDL_PIXELFORMAT_RGB888, surface->pixels, surface->pitch) == 0);
+    return surface;
+}
+
+bool same_pixels(const SDL_Surface& a, const SDL_Surface& b) {
+    const auto bytes = [](const SDL_Surface& surface) {
+        return std::string_view(static_cast<const char*>(surface.pixels),
+                                static_cast<std::size_t>(surface.pitch) * static_cast<std::size_t>(surface.h));
+    };
+    return bytes(a) == bytes(b);
+}
+
 /// A computer that thinks until it is told to stop, and remembers that it was.
 class Patient {
   public:
@@ -146,6 +164,24 @@ TEST_CASE("app: what rests is drawn once, what moves in every step", "[window][a
     window.press(SDLK_2); // two sticks fly
     for (int step = 0; step < 5; ++step)
         CHECK(window.step().drew);
+}
+
+TEST_CASE("app: a frame that is drawn in part looks as one that is drawn whole", "[window][app]") {
+    const auto* const game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    CAPTURE(game);
+    auto request = play(game, find_game(game)->players.front().id);
+    request.start = Start::demo;
+    request.session.players[Side::first] = request.session.players[Side::second];
+    request.session.budget = {.nodes = 200};
+    testing::Window window({.request = request, .width = 640, .height = 480});
+    window.press(SDLK_i);
+    for (int round = 0; round < 6; ++round) {
+        for (int step = 0; step < 37; ++step)
+            window.step();
+        const auto shown = pixels_of(window);
+        const auto whole = window.picture();
+        CHECK(same_pixels(*shown, *whole));
+    }
 }
 
 TEST_CASE("app: what an event does between two pictures waits for the next one", "[window][app]") {

@@ -1,7 +1,11 @@
 #include "zugzwang/gfx/recording.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstring>
 #include <type_traits>
+#include <utility>
 
 namespace zugzwang {
 
@@ -73,6 +77,8 @@ class Reader {
     explicit Reader(const Bytes& bytes) : bytes_(bytes) {}
 
     [[nodiscard]] bool at_end() const { return at_ == bytes_.size(); }
+    [[nodiscard]] std::size_t at() const { return at_; }
+    void go_to(std::size_t at) { at_ = at; }
     template <class... Values>
     void operator()(Values&... values) {
         (take(values), ...);
@@ -131,11 +137,19 @@ void parts(Archive& archive, SpriteStyle& style) {
     archive(style.alpha, style.turned);
 }
 
+/// Answers where that begins.
+template <class... Values>
+std::size_t write(Bytes& bytes, const Values&... values) {
+    const auto begin = bytes.size();
+    Writer{bytes}(values...);
+    return begin;
+}
 template <class Style, class... Values>
-void write_styled(Bytes& bytes, Style style, const Values&... values) {
+std::size_t write_styled(Bytes& bytes, Style style, const Values&... values) {
+    const auto begin = write(bytes, values...);
     Writer writer(bytes);
-    writer(values...);
     parts(writer, style);
+    return begin;
 }
 
 template <class Style>
@@ -197,53 +211,178 @@ void draw_next(Reader& reader, Canvas& canvas) {
     }
 }
 
+Rect common(const Rect& a, const Rect& b) {
+    const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
+    return {x, y, std::max(0.0F, std::min(a.right(), b.right()) - x),
+            std::max(0.0F, std::min(a.bottom(), b.bottom()) - y)};
+}
+
+Rect both(const Rect& a, const Rect& b) {
+    const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+    return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
+
+Rect about(std::span<const Vec> points, float margin) {
+    if (points.empty()) return {};
+    Rect area{points.front().x, points.front().y, 0, 0};
+    for (const Vec point : points)
+        area = both(area, {point.x, point.y, 0, 0});
+    return area.inset(-margin);
+}
+
+/// Areas that do not overlap, and not many of them.
+class Areas {
+  public:
+    void add(Rect area) {
+        if (area.width <= 0 || area.height <= 0) return;
+        const float x = std::floor(area.x), y = std::floor(area.y);
+        area = {x, y, std::ceil(area.right()) - x, std::ceil(area.bottom()) - y};
+        for (std::size_t index = 0; index < areas_.size();) {
+            if (!areas_[index].overlaps(area) && areas_.size() < most) {
+                ++index;
+                continue;
+            }
+            area = both(area, areas_[index]);
+            areas_[index] = areas_.back();
+            areas_.pop_back();
+            index = 0;
+        }
+        areas_.push_back(area);
+    }
+    [[nodiscard]] std::vector<Rect> take() { return std::move(areas_); }
+
+  private:
+    static constexpr std::size_t most = 8;
+    std::vector<Rect> areas_;
+};
+
 } // namespace
 
-void Recording::replay(Canvas& canvas) const {
-    Reader reader(bytes_);
-    while (!reader.at_end())
-        draw_next(reader, canvas);
+void Recording::clear() {
+    bytes_.clear();
+    drawn_.clear();
+    groups_.clear();
+    clips_.clear();
 }
 
-void Recording::box(Rect area, const BoxStyle& style) { write_styled(bytes_, style, Command::box, area); }
+void Recording::replay(Canvas& canvas, std::optional<Rect> area) const {
+    Reader reader(bytes_);
+    auto next = drawn_.begin();
+    while (!reader.at_end()) {
+        const bool draws = next != drawn_.end() && next->begin == reader.at();
+        if (draws && area && !next->area.overlaps(*area))
+            reader.go_to(next->end);
+        else
+            draw_next(reader, canvas);
+        if (draws) ++next;
+    }
+}
+
+bool Recording::same(const Drawn& drawn, const Recording& other, const Drawn& others) const {
+    const auto bytes = std::span(bytes_).subspan(drawn.begin, drawn.end - drawn.begin);
+    return std::ranges::equal(bytes, std::span(other.bytes_).subspan(others.begin, others.end - others.begin)) &&
+           drawn.group == others.group && drawn.clip == others.clip;
+}
+
+std::vector<Rect> Recording::differs_in(const Recording& other) const {
+    Areas areas;
+    // What both draw in the same order looks the same where nothing else is drawn.
+    constexpr std::ptrdiff_t looked_ahead = 48;
+    auto theirs = other.drawn_.begin();
+    for (const auto& drawn : drawn_) {
+        const auto end = theirs + std::min(looked_ahead, other.drawn_.end() - theirs);
+        const auto found = std::find_if(theirs, end, [&](const Drawn& each) { return same(drawn, other, each); });
+        if (found == end) {
+            areas.add(drawn.area);
+            continue;
+        }
+        for (; theirs != found; ++theirs)
+            areas.add(theirs->area);
+        ++theirs;
+    }
+    for (; theirs != other.drawn_.end(); ++theirs)
+        areas.add(theirs->area);
+    return areas.take();
+}
+
+void Recording::note(std::size_t begin, Rect area) {
+    constexpr float beyond = 2; // pixels; edges are smooth, and places rounded
+    area = area.moved(group().offset).inset(-beyond);
+    if (!clips_.empty()) area = common(area, clips_.back().inset(-beyond));
+    drawn_.push_back({.begin = begin,
+                      .end = bytes_.size(),
+                      .group = group(),
+                      .clip = clips_.empty() ? std::nullopt : std::optional(clips_.back()),
+                      .area = area});
+}
+
+void Recording::box(Rect area, const BoxStyle& style) { note(write_styled(bytes_, style, Command::box, area), area); }
 
 void Recording::sprite(std::string_view name, Rect area, const SpriteStyle& style) {
-    write_styled(bytes_, style, Command::sprite, name, area);
+    const float side = style.turned == 0 ? 0 : std::hypot(area.width, area.height);
+    const Rect reached = around(area.centre(), std::max(area.width, side), std::max(area.height, side));
+    note(write_styled(bytes_, style, Command::sprite, name, area), reached);
 }
 
-void Recording::line(Vec from, Vec to, const LineStyle& style) { write_styled(bytes_, style, Command::line, from, to); }
+void Recording::line(Vec from, Vec to, const LineStyle& style) {
+    const std::array ends{from, to};
+    note(write_styled(bytes_, style, Command::line, from, to), about(ends, style.width));
+}
 
-void Recording::disc(Vec centre, float radius, Paint paint) { Writer{bytes_}(Command::disc, centre, radius, paint); }
+void Recording::disc(Vec centre, float radius, Paint paint) {
+    note(write(bytes_, Command::disc, centre, radius, paint), around(centre, 2 * radius));
+}
 
 void Recording::ring(Vec centre, float radius, float width, Paint paint) {
-    Writer{bytes_}(Command::ring, centre, radius, width, paint);
+    note(write(bytes_, Command::ring, centre, radius, width, paint), around(centre, 2 * radius + width));
 }
 
 void Recording::diamond(Vec centre, float radius, Paint paint) {
-    Writer{bytes_}(Command::diamond, centre, radius, paint);
+    note(write(bytes_, Command::diamond, centre, radius, paint), around(centre, 2 * radius));
 }
 
-void Recording::glow(Vec centre, float radius, Paint paint) { Writer{bytes_}(Command::glow, centre, radius, paint); }
+void Recording::glow(Vec centre, float radius, Paint paint) {
+    note(write(bytes_, Command::glow, centre, radius, paint), around(centre, 2 * radius));
+}
 
 void Recording::blob(std::span<const Vec> points, float margin, Paint paint) {
-    Writer{bytes_}(Command::blob, points, margin, paint);
+    note(write(bytes_, Command::blob, points, margin, paint), about(points, margin));
 }
 
 void Recording::polyline(std::span<const Vec> points, const LineStyle& style) {
-    write_styled(bytes_, style, Command::polyline, points);
+    note(write_styled(bytes_, style, Command::polyline, points), about(points, style.width));
 }
 
 Size Recording::text(std::string_view words, Vec at, const TextStyle& style) {
-    write_styled(bytes_, style, Command::text, words, at);
-    return measured(words, style);
+    const auto size = measured(words, style);
+    const float left = style.align_x == AlignX::left ? 0.0F : style.align_x == AlignX::centre ? 0.5F : 1.0F;
+    // Letters may hang over; and where their line lies within the height is the paper's affair.
+    const float over = style.size;
+    const Rect area{at.x - size.width * left - over, at.y - size.height - over, size.width + 2 * over,
+                    2 * (size.height + over)};
+    note(write_styled(bytes_, style, Command::text, words, at), area);
+    return size;
 }
 
-void Recording::clip(Rect area) { Writer{bytes_}(Command::clip, area); }
+void Recording::clip(Rect area) {
+    write(bytes_, Command::clip, area);
+    area = area.moved(group().offset);
+    clips_.push_back(clips_.empty() ? area : common(area, clips_.back()));
+}
 
-void Recording::unclip() { Writer{bytes_}(Command::unclip); }
+void Recording::unclip() {
+    write(bytes_, Command::unclip);
+    clips_.pop_back();
+}
 
-void Recording::push_group(Vec offset, float alpha) { Writer{bytes_}(Command::push_group, offset, alpha); }
+void Recording::push_group(Vec offset, float alpha) {
+    write(bytes_, Command::push_group, offset, alpha);
+    groups_.push_back({group().offset + offset, group().alpha * alpha});
+}
 
-void Recording::pop_group() { Writer{bytes_}(Command::pop_group); }
+void Recording::pop_group() {
+    write(bytes_, Command::pop_group);
+    groups_.pop_back();
+}
 
 } // namespace zugzwang

@@ -16,9 +16,12 @@ class Recording final : public Canvas {
     /// What the paper answers of itself holds for the recording too; the paper outlives it.
     explicit Recording(const Canvas& paper) : paper_(&paper) {}
 
-    void clear() { bytes_.clear(); }
+    void clear();
     [[nodiscard]] bool empty() const { return bytes_.empty(); }
-    void replay(Canvas& canvas) const;
+    /// Draws again what touches the area, all of it without one.
+    void replay(Canvas& canvas, std::optional<Rect> area = std::nullopt) const;
+    /// Outside of these areas, in whole pixels, it looks as the other one does.
+    [[nodiscard]] std::vector<Rect> differs_in(const Recording& other) const;
     friend bool operator==(const Recording& a, const Recording& b) { return a.bytes_ == b.bytes_; }
 
     [[nodiscard]] const Theme& theme() const override { return paper_->theme(); }
@@ -44,8 +47,29 @@ class Recording final : public Canvas {
     void pop_group() override;
 
   private:
+    struct Group {
+        Vec offset{};
+        float alpha = 1;
+        friend bool operator==(const Group&, const Group&) = default;
+    };
+    /// What was drawn by one command.
+    struct Drawn {
+        std::size_t begin = 0, end = 0; ///< Its bytes.
+        Group group;
+        std::optional<Rect> clip;
+        Rect area; ///< Nothing was drawn outside.
+    };
+
+    [[nodiscard]] Group group() const { return groups_.empty() ? Group{} : groups_.back(); }
+    /// What was written from `begin` on draws no further out than that; the place is the command's own.
+    void note(std::size_t begin, Rect area);
+    [[nodiscard]] bool same(const Drawn& drawn, const Recording& other, const Drawn& others) const;
+
     const Canvas* paper_;
     std::vector<std::byte> bytes_; ///< Command after command; each of their parts begins at a multiple of four.
+    std::vector<Drawn> drawn_;
+    std::vector<Group> groups_; ///< Open ones, as they add up.
+    std::vector<Rect> clips_;
 };
 
 } // namespace zugzwang
