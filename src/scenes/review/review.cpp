@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "desk/setting_list.hpp"
 #include "scenes/frame/film_strip.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
@@ -76,7 +77,7 @@ void ReviewScene::rebuild() {
 
 void ReviewScene::add_curve_choices(std::vector<Control>& controls) const {
     if (!shows(ReviewPart::curve)) return;
-    const auto reading = std::ranges::find(reading_times, context_.settings.reading_time) - reading_times.begin();
+    const auto& reading = setting("reading-time");
     if (entry_.points) {
         controls.push_back({.id = "counted-in",
                             .area = curve_choices(layout_.curve, stage_.scale()).counted_in,
@@ -85,9 +86,8 @@ void ReviewScene::add_curve_choices(std::vector<Control>& controls) const {
     }
     controls.push_back({.id = "reading-time",
                         .area = curve_choices(layout_.curve, stage_.scale()).time,
-                        .kind = Segmented{.words = {tr("{n} s", {{"n", "0.2"}}), tr("{n} s", {{"n", "0.5"}}),
-                                                    tr("{n} s", {{"n", "2"}})},
-                                          .chosen = static_cast<std::size_t>(reading)},
+                        .kind = Segmented{.words = reading.words(context_.themes),
+                                          .chosen = reading.chosen(context_.settings, context_.themes)},
                         .inside = "curve"});
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/setting_list.hpp"
 #include "scenes/frame/film_strip.hpp"
 #include "scenes/review/review.hpp"
 #include "zugzwang/base/words.hpp"
@@ -133,7 +134,7 @@ SceneChange ReviewScene::pick(const Picked& picked) {
         rebuild();
     }
     if (id == "reading-time") {
-        context_.settings.reading_time = reading_times[static_cast<std::size_t>(picked.value)];
+        setting(id).choose(context_.settings, static_cast<std::size_t>(picked.value), context_.themes);
         context_.settings_changed = true;
         game_.follow_reading_time();
         rebuild();

@@ -1,10 +1,9 @@
 #include "scenes/settings/settings_scene.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <functional>
 #include <utility>
 
+#include "desk/setting_list.hpp"
 #include "scenes/frame/column.hpp"
 #include "scenes/frame/parts.hpp"
 #include "scenes/frame/top_bar.hpp"
@@ -23,29 +22,6 @@ constexpr float back_width = 300, back_height = 76, back_gap = 28;
 constexpr float upright_inner = 22, highest_row = 160;
 constexpr float min_label_line = 34, max_label_line = 42; ///< The control stands below the words.
 
-constexpr float speeds[] = {0.5F, 1, 2};
-
-template <class Values, class Value, class Part = std::identity>
-std::size_t place_of(const Values& values, const Value& value, Part part = {}) {
-    const auto found = std::ranges::find(values, value, part);
-    return found == std::end(values) ? 0 : static_cast<std::size_t>(found - std::begin(values));
-}
-
-std::vector<std::string> theme_names(const std::vector<ThemeChoice>& themes) {
-    std::vector<std::string> names;
-    for (const auto& theme : themes)
-        names.push_back(theme.name);
-    return names;
-}
-
-std::vector<std::string> volume_words() { return {tr("Off"), tr("Quiet"), tr("Middle"), tr("Loud")}; }
-
-std::size_t nearest_volume(int percent) {
-    const auto* const nearest =
-        std::ranges::min_element(volumes, {}, [percent](int volume) { return std::abs(volume - percent); });
-    return static_cast<std::size_t>(nearest - volumes.begin());
-}
-
 /// The height of the words over a control, less where rows are low, so that a finger still meets the control.
 float label_line(Rect row) { return std::clamp(row.height - touch_side, min_label_line, max_label_line); }
 
@@ -58,43 +34,13 @@ void SettingsScene::layout(Rect screen, const Canvas& canvas) {
 }
 
 std::vector<SettingsScene::Row> SettingsScene::rows() const {
-    const Settings& settings = context_.settings;
-    return {{"fullscreen",
-             tr("Screen"),
-             tr("F11 or Alt and Enter do the same."),
-             {tr("Full screen"), tr("Window")},
-             settings.fullscreen ? 0U : 1U},
-            {"speed",
-             tr("Animations"),
-             tr("How fast pieces move."),
-             {tr("Slow"), tr("Normal"), tr("Fast")},
-             place_of(speeds, settings.speed)},
-            {"motion",
-             tr("Motion"),
-             tr("Calm: things fade instead of flying about."),
-             {tr("Full"), tr("Calm")},
-             settings.reduced_motion ? 1U : 0U},
-            {"labels",
-             tr("Board labels"),
-             tr("How the squares of a board are called."),
-             {tr("a–j, 1–10"), tr("0–9")},
-             settings.labels == Labels::standard ? 0U : 1U},
-            {"ponder",
-             tr("Computers think"),
-             tr("Always: while you think, too."),
-             {tr("On their own time"), tr("Always")},
-             settings.ponder ? 1U : 0U},
-            {"sound",
-             tr("Sound"),
-             tr("M or the loudspeaker does the same."),
-             {tr("On"), tr("Muted")},
-             settings.muted ? 1U : 0U},
-            {"effects", tr("Effects"), tr("What pieces, buttons and results sound like."), volume_words(),
-             nearest_volume(settings.effects_volume)},
-            {"ambience", tr("Music"), tr("Plays softly and answers to who is ahead."), volume_words(),
-             nearest_volume(settings.ambience_volume)},
-            {"theme", tr("Colours"), tr("A night arcade, or the colours of the old days."),
-             theme_names(context_.themes), place_of(context_.themes, settings.theme, &ThemeChoice::id)}};
+    std::vector<Row> rows;
+    for (const auto& setting : all_settings()) {
+        if (*setting.row.label == '\0') continue;
+        rows.push_back({setting.row.id, tr(setting.row.label), tr(setting.row.help), setting.words(context_.themes),
+                        setting.chosen(context_.settings, context_.themes)});
+    }
+    return rows;
 }
 
 Rect SettingsScene::row_area(std::size_t index) const {
@@ -176,23 +122,10 @@ SceneChange SettingsScene::pick(const Picked& picked) {
         context_.host_acts[std::stoul(picked.id.substr(host.size()))].act();
         return SceneChange::stay();
     }
-    change(picked);
+    setting(picked.id).choose(context_.settings, static_cast<std::size_t>(picked.value), context_.themes);
+    context_.settings_changed = true;
     rebuild();
     return SceneChange::stay();
-}
-
-void SettingsScene::change(const Picked& picked) {
-    Settings& settings = context_.settings;
-    if (picked.id == "fullscreen") settings.fullscreen = picked.value == 0;
-    if (picked.id == "speed") settings.speed = speeds[picked.value];
-    if (picked.id == "motion") settings.reduced_motion = picked.value == 1;
-    if (picked.id == "labels") settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
-    if (picked.id == "ponder") settings.ponder = picked.value == 1;
-    if (picked.id == "sound") settings.muted = picked.value == 1;
-    if (picked.id == "effects") settings.effects_volume = volumes[static_cast<std::size_t>(picked.value)];
-    if (picked.id == "ambience") settings.ambience_volume = volumes[static_cast<std::size_t>(picked.value)];
-    if (picked.id == "theme") settings.theme = context_.themes[static_cast<std::size_t>(picked.value)].id;
-    context_.settings_changed = true;
 }
 
 /// The app changes the settings too (F11).

@@ -38,7 +38,6 @@ class SettingsScene final : public Scene {
     [[nodiscard]] Rect row_area(std::size_t index) const;
     [[nodiscard]] Rect control_area(Rect row) const;
     void draw_words(const Row& row, Rect units, Canvas& canvas) const;
-    void change(const Picked& picked);
     [[nodiscard]] SceneChange pick(const Picked& picked);
 
     SceneContext& context_;

@@ -47,8 +47,8 @@ class SetupScene final : public PageScene {
     [[nodiscard]] Row row_of(const OptionSpec& option);
     [[nodiscard]] ui::Node piece_of(const OptionSpec& option);
     [[nodiscard]] Row start_row();
-    [[nodiscard]] Row setting_row(std::string id, std::string label, std::string help, std::vector<std::string> words,
-                                  bool second, void (*set)(Settings&, bool));
+    /// Of one of all_settings().
+    [[nodiscard]] Row setting_row(std::string id, std::string label);
     [[nodiscard]] Row time_row();
     /// Depth and time of a computer's own seat, in place of the row for all.
     [[nodiscard]] Row seat_row(Side side);

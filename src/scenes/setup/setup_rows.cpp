@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "desk/setting_list.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/setup/setup.hpp"
@@ -48,17 +49,8 @@ std::vector<SetupScene::Row> SetupScene::rows() {
         if (!position && can_be_set && !is_of_seats(option)) rows.push_back(row_of(option));
     }
     if (position || !game_.edit_start_words.empty()) rows.push_back(start_row());
-    const auto& settings = context_.settings;
-    if (game_.has_labels)
-        rows.push_back(
-            setting_row("labels", tr("Labels"), tr("How the squares of a board are called."),
-                        {tr("a–j, 1–10"), tr("0–9")}, settings.labels != Labels::standard,
-                        [](Settings& its, bool second) { its.labels = second ? Labels::matrix : Labels::standard; }));
-    if (!game_.numbers_words.empty())
-        rows.push_back(setting_row("numbers", tr(game_.numbers_words),
-                                   tr("The list of moves calls them by these numbers."),
-                                   {tr("in the insight"), tr("always")}, settings.numbers,
-                                   [](Settings& its, bool second) { its.numbers = second; }));
+    if (game_.has_labels) rows.push_back(setting_row("labels", tr("Labels")));
+    if (!game_.numbers_words.empty()) rows.push_back(setting_row("numbers", tr(game_.numbers_words)));
     if (seats_have_depth()) {
         for (const Side side : both_sides) {
             if (takes_time(side)) rows.push_back(seat_row(side));
@@ -139,14 +131,16 @@ SetupScene::Row SetupScene::start_row() {
                        ui::button("start:options", tr("Back to options"), [this] { choices_.position.reset(); }))};
 }
 
-SetupScene::Row SetupScene::setting_row(std::string id, std::string label, std::string help,
-                                        std::vector<std::string> words, bool second, void (*set)(Settings&, bool)) {
+SetupScene::Row SetupScene::setting_row(std::string id, std::string label) {
+    const auto& setting = zugzwang::setting(id);
+    const auto& themes = context_.themes;
+    const auto choose = [this, &setting](std::size_t index) {
+        change_settings([&](Settings& settings) { setting.choose(settings, index, context_.themes); });
+    };
     return {.label = std::move(label),
-            .help = std::move(help),
-            .pieces =
-                pieces(ui::choice(std::move(id), std::move(words), second ? 1 : 0, [this, set](std::size_t index) {
-                    change_settings([&](Settings& settings) { set(settings, index == 1); });
-                }))};
+            .help = tr(setting.row.help),
+            .pieces = pieces(
+                ui::choice(std::move(id), setting.words(themes), setting.chosen(context_.settings, themes), choose))};
 }
 
 SetupScene::Row SetupScene::time_row() {
