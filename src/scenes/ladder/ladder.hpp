@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "scenes/frame/page_scene.hpp"
 #include "desk/ladder_game.hpp"
+#include "scenes/frame/page_scene.hpp"
 
 namespace zugzwang {
 
