@@ -19,7 +19,7 @@ class BetterLine {
         go_to(1);
     }
 
-    [[nodiscard]] Session& session() const { return *session_; }
+    [[nodiscard]] const std::shared_ptr<Session>& session() const { return session_; }
     [[nodiscard]] std::size_t length() const { return session_->news().moves.size() - first_; }
     /// So many of its moves have been played.
     [[nodiscard]] std::size_t step() const { return step_; }

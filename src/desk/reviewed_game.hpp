@@ -28,7 +28,7 @@ class ReviewedGame {
     void suspend();
 
     /// Nobody moves in it, and nothing is played.
-    [[nodiscard]] Session& session() const { return *session_; }
+    [[nodiscard]] const std::shared_ptr<Session>& session() const { return session_; }
     [[nodiscard]] const GameRecord& record() const { return record_; }
     [[nodiscard]] std::span<const MoveEntry> moves() const { return session_->news().moves; }
     /// By ply, one more than there are moves; empty where nothing is known yet.

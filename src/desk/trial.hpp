@@ -25,7 +25,7 @@ class Trial {
 
     /// True when the picture changed.
     bool update(Seconds step);
-    [[nodiscard]] Session& session() const { return *session_; }
+    [[nodiscard]] const std::shared_ptr<Session>& session() const { return session_; }
     [[nodiscard]] State state() const { return state_; }
     /// The last move that was tried, as a person reads it; empty before the first.
     [[nodiscard]] const std::string& tried() const { return tried_; }

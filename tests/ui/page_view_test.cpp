@@ -234,3 +234,25 @@ TEST_CASE("ui: what is typed goes into the field in focus, and no letter is a ke
     CHECK(name.text() == "An");
     CHECK(done == 0);
 }
+
+TEST_CASE("ui: what is pressed in a list and dragged scrolls it instead", "[ui][page]") {
+    Screenful screen;
+    int pressed = 0;
+    const auto press = [&] { ++pressed; };
+    screen.show({.body = list({.count = 100, .height = 100, .row = [&](std::size_t index) {
+                                   return button("row:" + std::to_string(index), "A row", press);
+                               }})});
+    const Vec from = screen.view.place_of("row:2").value().centre();
+    const auto point = [&](PointerEvent::Kind kind, Vec at) {
+        static_cast<void>(
+            screen.view.handle(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left}));
+    };
+    point(PointerEvent::Kind::press, from);
+    for (const float up : {50.0F, 100.0F})
+        point(PointerEvent::Kind::move, {from.x, from.y - up});
+    point(PointerEvent::Kind::release, {from.x, from.y - 100});
+    CHECK(pressed == 0);
+    CHECK(screen.view.place_of("row:2").value().centre().y == from.y - 100);
+    screen.press("row:2");
+    CHECK(pressed == 1);
+}

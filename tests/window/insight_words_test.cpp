@@ -7,12 +7,37 @@
 #include "app/theme_shelf.hpp"
 #include "games/sticks/show/view.hpp"
 #include "scenes/frame/fact_panel.hpp"
-#include "scenes/table/table_layout.hpp"
+#include "scenes/frame/scene_stack.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "studio/studio.hpp"
 #include "window/listening_canvas.hpp"
+#include "zugzwang/ui/page_view.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::sticks;
+
+namespace {
+
+/// Where it stands in a game against that player.
+Rect insight_area(studio::Studio& studio, const Theme& theme, const std::string& rival) {
+    Workers workers;
+    SceneContext context{workers, theme, catalog(), 1};
+    SceneStack stack(context, studio.canvas());
+    stack.layout(studio.canvas().screen());
+    SessionConfig config;
+    const auto& game = *find_game("sticks");
+    config.options = OptionValues(game.options);
+    config.players = {"human", rival};
+    stack.open(make_table(context, game, *game.start_session(config, workers)));
+    stack.handle(KeyEvent{.key = Key::character, .character = 'i'});
+    stack.update(Seconds{0.01});
+    const auto parts = stack.top().widgets();
+    const auto part = std::ranges::find(parts, "insight", &NamedRect::name);
+    REQUIRE(part != parts.end());
+    return part->rect;
+}
+
+} // namespace
 
 TEST_CASE("insight: in Sticks the words with the move are never cut off", "[window][sticks]") {
     const auto [width, height] = GENERATE(table<int, int>({{1920, 1080}, {1280, 720}, {1024, 768}, {960, 720}}));
@@ -20,10 +45,7 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
     const Theme theme = app::load_theme(assets, "arcade");
     studio::Studio studio(width, height, assets, theme);
     testing::ListeningCanvas canvas(studio.canvas());
-    const zugzwang::Stage stage(studio.canvas().screen(), studio.canvas());
-    const bool computer = GENERATE(true, false);
-    const auto area = table_layout(stage, {.style = TableStyle::facing, .computer = computer, .insight = true}).insight;
-    REQUIRE(area);
+    const auto area = insight_area(studio, theme, GENERATE("optimal", "human"));
     for (const bool misere : {false, true}) {
         for (int left = 3; left <= max_sticks; left += left < 60 ? 1 : 37) {
             for (const int take : {2, 3, 7, 19, 499, 999}) {
@@ -31,10 +53,13 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
                 const auto panel = *sticks::View::insight_panel(insight(state), state, Labels::standard);
                 CAPTURE(width, left, take, misere, panel.words);
                 canvas.forget();
-                paint_facts(*area, panel, {.rim = Role::primary_foot, .title = Role::act}, canvas);
+                ui::PageView view;
+                view.show({.body = facts(panel, {.rim = Role::primary_foot, .title = Role::act}).fills()}, area,
+                          canvas);
+                view.draw(canvas);
                 const auto found = std::ranges::find(canvas.heard(), panel.words, &testing::HeardText::words);
                 REQUIRE(found != canvas.heard().end());
-                CHECK(area->contains(found->area));
+                CHECK(area.contains(found->area));
                 // The last number is the one on the table, and some are shown.
                 const auto chip = std::ranges::find(canvas.heard(), std::to_string(left), &testing::HeardText::words);
                 CHECK(chip != canvas.heard().end());

@@ -35,6 +35,7 @@ struct Extent {
     Kind kind = Kind::natural;
     float share = 1; ///< Of a `fill`, against the other shares.
     float min = 0, max = unlimited;
+    bool gives_way = false; ///< Down to `min`, whatever it holds: that is shortened, or scrolls.
 };
 
 enum class Flow : std::uint8_t {
@@ -45,6 +46,8 @@ enum class Flow : std::uint8_t {
     wrap,    ///< Side by side at their natural widths, in as many lines as that takes.
     grid,    ///< Lines of equally many cells, each column as broad as its broadest cell.
     scroll,  ///< A column that is cut off below and scrolled.
+    spread,  ///< A row; on an upright screen a column.
+    turned,  ///< A column; on an upright screen a row.
     columns, ///< The parts of a page about its middle, see `columns`.
 };
 
@@ -120,15 +123,16 @@ struct Node {
     Align along = Align::start;  ///< Of all of them together, where there is more room than they take.
     std::size_t cells = 1;       ///< Of a grid's line; 0: as many equal ones as fit.
     Ground ground = Ground::none;
-    std::optional<Role> rim{}; ///< Of its ground, in place of the usual one.
-    bool side_bar = false;     ///< Of the rim's colour, at a panel's left edge.
-    bool absent = false;       ///< Left out with its gap.
-    bool squeezes = false;     ///< What scrolls makes its words and gaps smaller first, as a column does.
-    bool only_wide = false;    ///< Left out on an upright screen.
-    bool stays = false;        ///< On an upright screen it is seen whichever part is chosen.
-    bool foremost = false;     ///< Of the parts of an upright screen the one that is seen first.
-    std::string id{};          ///< For tests, programs that press things, and what is kept from page to page.
-    std::string title{};       ///< Of a part; translated.
+    std::optional<Role> rim{};     ///< Of its ground, in place of the usual one.
+    bool side_bar = false;         ///< Of the rim's colour, at a panel's left edge.
+    std::optional<float> raised{}; ///< With all that lies on it, by the theme's lift; more under the pointer.
+    bool absent = false;           ///< Left out with its gap.
+    bool squeezes = false;         ///< What scrolls makes its words and gaps smaller first, as a column does.
+    bool only_wide = false;        ///< Left out on an upright screen.
+    bool stays = false;            ///< On an upright screen it is seen whichever part is chosen.
+    bool foremost = false;         ///< Of the parts of an upright screen the one that is seen first.
+    std::string id{};              ///< For tests, programs that press things, and what is kept from page to page.
+    std::string title{};           ///< Of a part; translated.
     std::variant<std::monostate, Words, decltype(Control::kind), Picture, Rows> face{};
     const Act* act = nullptr;                  ///< What pressing it does, as the page's deeds say,
     std::function<void(const Picked&)> pick{}; ///< or this.
@@ -145,6 +149,7 @@ struct Node {
     Node at_least(float width, float height = 0) &&;
     Node at_most(float width, float height = Extent::unlimited) &&;
     Node sized(float width, float height) &&; ///< Exactly so.
+    Node gives_way() &&;                      ///< Both ways, down to the least that is said of it.
     Node gaps(Measure measure) &&;
     Node padded(Measure measure) &&;
     Node on(Ground its_ground, std::optional<Role> its_rim = std::nullopt) &&;
@@ -192,6 +197,9 @@ template <class... Nodes>
 [[nodiscard]] Node wrap(Nodes&&... nodes) {
     return detail::container(Flow::wrap, detail::collected(std::forward<Nodes>(nodes)...));
 }
+/// Side by side, and one below another on an upright screen; or the other way round.
+[[nodiscard]] Node spread(std::vector<Node> nodes);
+[[nodiscard]] Node turned(std::vector<Node> nodes);
 [[nodiscard]] Node row(std::vector<Node> nodes);
 [[nodiscard]] Node column(std::vector<Node> nodes);
 [[nodiscard]] Node wrap(std::vector<Node> nodes);

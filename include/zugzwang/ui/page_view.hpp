@@ -38,6 +38,8 @@ class PageView {
     [[nodiscard]] bool takes_text() const { return controls_.takes_text(); }
     [[nodiscard]] Touch take_touch() { return controls_.take_touch(); }
     [[nodiscard]] const std::string& focused() const { return controls_.focused(); }
+    /// The button that is being held to confirm; empty when there is none.
+    [[nodiscard]] std::string_view holding() const { return controls_.holding(); }
     void focus(std::string_view id) { controls_.focus(id); }
     /// Enabled and under the pointer; empty when there is none.
     [[nodiscard]] const std::string& hovered() const { return controls_.hovered(); }
@@ -62,6 +64,7 @@ class PageView {
   private:
     void lay_out();
     void follow_chosen_rows();
+    [[nodiscard]] std::vector<std::size_t> pressed_nodes() const;
     void set_controls();
     void place_reactions();
     void scroll_to_focus();
@@ -70,12 +73,14 @@ class PageView {
     [[nodiscard]] bool react(const PointerEvent& event);
     void leave_reacting(const PointerEvent& event);
     [[nodiscard]] bool scroll_by(const PointerEvent& event);
+    [[nodiscard]] bool drag(const PointerEvent& event);
     [[nodiscard]] bool handle_key(const KeyEvent& event);
     [[nodiscard]] bool key_to_reacting(const KeyEvent& event) const;
     [[nodiscard]] bool scroll_by(const KeyEvent& event);
     void perform(const Picked& picked);
     [[nodiscard]] bool is_enabled(const Node& node) const;
     [[nodiscard]] bool has_keys_of_its_own() const;
+    [[nodiscard]] float rise(const Placed& placed, const Canvas& canvas) const;
     void draw_node(const Placed& placed, Canvas& canvas) const;
 
     Page page_;
@@ -99,6 +104,8 @@ class PageView {
     std::string reacting_;  ///< Has seen the pointer last.
     bool captured_ = false; ///< It was pressed there and not let go since.
     std::optional<Vec> pointer_;
+    std::optional<Vec> pressed_at_; ///< A control was pressed there in what scrolls.
+    bool drags_ = false;            ///< It has been let go since, and what it lies in is dragged.
 };
 
 } // namespace zugzwang::ui

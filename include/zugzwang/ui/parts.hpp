@@ -48,13 +48,19 @@ template <class... Nodes>
 /// A thin line between what stands above and below it.
 [[nodiscard]] Node divider();
 
-/// What does the act: its words, or its icon alone.
+/// What does the act: its words after its icon, or its icon alone.
 [[nodiscard]] Node button(const Act& act);
 [[nodiscard]] Node primary(const Act& act);
 [[nodiscard]] Node icon(const Act& act);
+/// Done when it was held down for a while, not before.
+[[nodiscard]] Node held_icon(const Act& act);
 /// With other words than the act's, or with something to do of its own.
 [[nodiscard]] Node button(const Act& act, std::string text);
+[[nodiscard]] Node primary(const Act& act, std::string text);
+/// A short word upon its upper right corner.
+[[nodiscard]] Node badged(Node node, std::string text);
 [[nodiscard]] Node button(std::string id, std::string text, std::function<void()> press);
+[[nodiscard]] Node icon(std::string id, std::string sprite, std::function<void()> press);
 
 using Choose = std::function<void(std::size_t)>;
 /// One of a few words, side by side.

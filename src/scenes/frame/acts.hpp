@@ -38,4 +38,85 @@ inline constexpr Act analysis{
 inline constexpr Act swap_seats{.id = "swap", .words = message("Swap the seats"), .icon = "icon/swap"};
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
+// A game at the table.
+inline constexpr Act undo{
+    .id = "undo", .words = message("Take back"), .icon = "icon/undo", .key = ui::with_control('z')};
+inline constexpr Act redo{
+    .id = "redo", .words = message("Play it again"), .icon = "icon/redo", .key = ui::with_control('y')};
+inline constexpr Act hint{.id = "hint", .words = message("Hint"), .icon = "icon/hint", .key = letter('h')};
+inline constexpr Act insight{.id = "insight",
+                             .words = message("Insight"),
+                             .icon = "icon/insight",
+                             .icon_on = "icon/insight-on",
+                             .key = letter('i')};
+inline constexpr Act algorithm{
+    .id = "algorithm", .words = message("See the algorithm"), .icon = "icon/algorithm", .key = letter('a')};
+inline constexpr Act expected{.id = "expected",
+                              .words = message("What is expected"),
+                              .icon = "icon/expected",
+                              .icon_on = "icon/expected-on",
+                              .key = letter('e')};
+inline constexpr Act drawer{.id = "drawer", .words = message("Moves"), .icon = "icon/moves"};
+inline constexpr Act figures{.id = "figures", .words = message("Figures"), .icon = "icon/moves", .key = letter('t')};
+inline constexpr Act move_now{.id = "move-now", .words = message("Play now"), .key = letter('p')};
+inline constexpr Act resign{.id = "resign", .words = message("Resign"), .icon = "icon/resign"};
+inline constexpr Act agree_draw{.id = "agree-draw", .words = message("Agree on a draw"), .icon = "icon/draw"};
+inline constexpr Act demo_back{
+    .id = "step-back", .words = message("Back"), .icon = "icon/step-back", .key = {Key::left}};
+inline constexpr Act pause{.id = "pause", .words = message("Pause"), .icon = "icon/pause", .key = {Key::space}};
+inline constexpr Act go_on{.id = "pause", .words = message("Go on"), .icon = "icon/play", .key = {Key::space}};
+inline constexpr Act demo_step{
+    .id = "step", .words = message("Step"), .icon = "icon/step-forward", .key = {Key::right}};
+inline constexpr Act skip{
+    .id = "skip", .words = message("On to the next turning point"), .icon = "icon/to-turn", .key = letter('k')};
+inline constexpr Act speed{.id = "speed", .words = message("Speed"), .key = letter('x')};
+inline constexpr Act again{.id = "again", .words = message("Again")};
+inline constexpr Act swap_sides{.id = "swap", .words = message("Swap sides")};
+inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponent"), .key = letter('n')};
+inline constexpr Act review{.id = "review", .words = message("Look back at the game"), .key = letter('r')};
+inline constexpr Act menu{.id = "menu", .words = message("Menu")};
+
+// The menu.
+inline constexpr Act new_game{.id = "new", .words = message("New game")};
+inline constexpr Act puzzles{.id = "puzzles", .words = message("Puzzles"), .key = letter('p')};
+inline constexpr Act library{.id = "games", .words = message("Games"), .key = letter('g')};
+inline constexpr Act demo{.id = "demo", .words = message("Watch"), .key = letter('d')};
+inline constexpr Act settings{.id = "settings", .words = message("Settings")};
+inline constexpr Act ladder{.id = "ladder", .words = message("Ladder"), .key = letter('l')};
+inline constexpr Act quit{.id = "quit", .words = message("Leave"), .key = {Key::escape}};
+
+// A game under review.
+inline constexpr Act to_start{
+    .id = "to-start", .words = message("To the start"), .icon = "icon/to-start", .key = {Key::home}};
+inline constexpr Act step_back{.id = "step-back",
+                               .words = message("Back one move"),
+                               .icon = "icon/previous",
+                               .key = {Key::left},
+                               .second_key = {Key::up}};
+inline constexpr Act step{
+    .id = "step", .words = message("On one move"), .icon = "icon/next", .key = {Key::right}, .second_key = {Key::down}};
+inline constexpr Act to_end{.id = "to-end", .words = message("To the end"), .icon = "icon/to-end", .key = {Key::end}};
+inline constexpr Act next_mistake{.id = "next-mistake", .words = message("Next mistake"), .key = letter('n')};
+inline constexpr Act try_again{.id = "try-again", .words = message("Try again"), .key = letter('t')};
+inline constexpr Act line{
+    .id = "line", .words = message("With the better move"), .icon = "icon/play", .key = letter('l')};
+inline constexpr Act line_step{
+    .id = "line", .words = message("On one move"), .icon = "icon/step-forward", .key = letter('l')};
+inline constexpr Act play_on{.id = "play-on", .words = message("Play on from here"), .key = {Key::enter}};
+inline constexpr Act film{.id = "film", .words = message("Save film"), .icon = "icon/film", .key = letter('f')};
+/// Back to the game from what is tried beside it.
+inline constexpr Act leave_aside{.id = "leave-aside", .words = message("Back"), .key = {Key::escape}};
+
+// Puzzles.
+inline constexpr Act skip_puzzle{.id = "skip", .words = message("Skip"), .key = letter('s')};
+inline constexpr Act next_puzzle{
+    .id = "next", .words = message("Next"), .key = letter('n'), .second_key = {Key::enter}};
+inline constexpr Act show_again{.id = "again", .words = message("Show it again"), .key = letter('r')};
+inline constexpr Act puzzle_of_the_day{.id = "day", .words = message("Today"), .key = letter('t')};
+inline constexpr Act start_rush{.id = "rush", .words = message("Start a rush")};
+inline constexpr Act another_rush{.id = "rush", .words = message("Another rush"), .key = {Key::enter}};
+inline constexpr Act practise{.id = "practice", .words = message("Practice")};
+inline constexpr Act keep_score{
+    .id = "keep", .words = message("Done"), .key = {Key::enter}, .second_key = {Key::space}};
+
 } // namespace zugzwang::act

@@ -34,6 +34,7 @@ class PageScene : public Scene {
     void go(SceneChange change) { change_ = std::move(change); }
     /// The page as it is now.
     [[nodiscard]] ui::PageView& fresh() const;
+    [[nodiscard]] Rect screen() const { return screen_; }
 
     /// The page as it was last, for what a new one takes over from it.
     [[nodiscard]] ui::PageView& last() const { return view_; }

@@ -4,12 +4,14 @@
 #include <optional>
 
 #include "desk/broadcast_score.hpp"
-#include "scenes/frame/scene.hpp"
+#include "scenes/frame/page_scene.hpp"
 
 namespace zugzwang {
 
-class WatchedGame : public Scene {
+class WatchedGame : public PageScene {
   public:
+    using PageScene::PageScene;
+
     /// Since the last animation of a game that is over; 0 before.
     [[nodiscard]] virtual Seconds over_for() const = 0;
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;

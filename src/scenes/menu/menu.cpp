@@ -1,11 +1,12 @@
 #include "scenes/menu/menu.hpp"
 
-#include <cmath>
+#include <algorithm>
 #include <utility>
 
 #include "keep/keeper.hpp"
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/scenes.hpp"
+#include "scenes/frame/star.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -15,94 +16,25 @@ namespace {
 constexpr Seconds idle_before_demos{45};
 constexpr Seconds first_moves_apart{0.45};
 constexpr Seconds trouble_read_in{4};
-constexpr std::string_view card_prefix = "card:", ladder_prefix = "ladder:";
+constexpr Size wordmark{953, 144}; ///< Of its sprite.
 
 } // namespace
 
 MenuScene::MenuScene(SceneContext& context)
-    : context_(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_) {
+    : PageScene(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_) {
     Seconds rest{0.8};
     for (const auto& game : context_.games) {
-        cards_.push_back({.miniature = Miniature(context_, game, rest)});
+        cards_.push_back({.miniature = Miniature(context_, game, rest), .climb = climb_of(context_, game)});
         rest += first_moves_apart;
     }
     cards_[chosen_].lift = Fade(true);
-    follow_climbs();
-}
-
-void MenuScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    rebuild();
-    for (std::size_t index = 0; index < cards_.size(); ++index)
-        cards_[index].miniature.place(layout_.cards[index].well.inset(std::round(4 * stage_.scale())));
-    choose(chosen_);
-}
-
-void MenuScene::rebuild() {
-    const auto buttons = this->buttons();
-    layout_ = menu_layout(stage_, cards_.size(), buttons.size());
-    std::vector<Control> controls;
-    // What lies upon a card comes before it, so that it is found first.
-    for (std::size_t index = 0; index < cards_.size(); ++index) {
-        if (!has_ladder(index)) continue;
-        controls.push_back({.id = std::string(ladder_prefix) + context_.games[index].id,
-                            .area = layout_.cards[index].stars,
-                            .kind = Spot{},
-                            .inside = std::string(card_prefix) + context_.games[index].id});
-    }
-    for (std::size_t index = 0; index < cards_.size(); ++index) {
-        controls.push_back({.id = std::string(card_prefix) + context_.games[index].id,
-                            .area = layout_.cards[index].area,
-                            .kind = Spot{}});
-    }
-    for (std::size_t index = 0; index < buttons.size(); ++index) {
-        const auto& [id, words] = buttons[index];
-        const auto look = id == "play" ? Button::Look::primary : Button::Look::secondary;
-        controls.push_back({.id = id, .area = layout_.buttons[index], .kind = Button{.look = look, .words = words}});
-    }
-    controls.push_back(sound_button(stage_));
-    controls_.set(std::move(controls));
-}
-
-std::vector<std::pair<std::string, std::string>> MenuScene::buttons() {
-    std::vector<std::pair<std::string, std::string>> buttons;
-    continue_shown_ = can_continue(chosen_);
-    if (continue_shown_) {
-        buttons = {{"play", tr("Continue")}, {"new", tr("New game")}};
-    } else {
-        buttons = {{"play", tr("Play")}};
-    }
-    buttons.emplace_back("puzzles", tr("Puzzles"));
-    buttons.emplace_back("games", tr("Games"));
-    buttons.emplace_back("demo", tr("Watch"));
-    buttons.emplace_back("settings", tr("Settings"));
-    return buttons;
-}
-
-bool MenuScene::has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
-
-void MenuScene::follow_climbs() {
-    for (std::size_t index = 0; index < cards_.size(); ++index) {
-        const auto climb = climb_of(context_, context_.games[index]);
-        redraw_ |= climb != cards_[index].climb;
-        cards_[index].climb = climb;
-    }
 }
 
 bool MenuScene::can_continue(std::size_t index) const { return context_.running.contains(context_.games[index].id); }
 
-void MenuScene::choose(std::size_t index) {
-    chosen_ = index;
-    rebuild();
-    controls_.focus(std::string(card_prefix) + game().id);
-    redraw_ = true;
-}
-
 void MenuScene::follow_focus() {
     for (std::size_t index = 0; index < cards_.size(); ++index) {
-        if (index != chosen_ && controls_.focused() == std::string(card_prefix) + context_.games[index].id) {
-            choose(index);
-        }
+        if (fresh().focused() == "card:" + context_.games[index].id) chosen_ = index;
     }
 }
 
@@ -111,93 +43,60 @@ void MenuScene::see_trouble() {
     if (trouble_shown_ < trouble_read_in) return;
     trouble_.reset();
     trouble_shown_ = Seconds{0};
-    redraw_ = true;
 }
 
 void MenuScene::follow_trouble(Seconds step) {
     if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
-    if (!trouble_) return;
-    redraw_ |= trouble_shown_ == Seconds{0};
-    trouble_shown_ += step;
+    if (trouble_) trouble_shown_ += step;
 }
 
 SceneChange MenuScene::handle(const InputEvent& event) {
     idle_ = Seconds{0};
-    if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
-        if (pointer->kind == PointerEvent::Kind::press) {
-            see_trouble();
-            chosen_before_press_ = chosen_;
-        }
-        const auto answer = controls_.pointer(*pointer);
-        follow_focus();
-        if (answer.picked) return pick(*answer.picked);
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    const bool presses = pointer != nullptr && pointer->kind == PointerEvent::Kind::press;
+    if (presses || std::holds_alternative<KeyEvent>(event)) {
+        see_trouble();
+        chosen_before_press_ = chosen_;
     }
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
-    return SceneChange::stay();
+    auto change = PageScene::handle(event);
+    if (change.kind == SceneChange::Kind::stay) follow_focus();
+    return change;
 }
 
-SceneChange MenuScene::key(const KeyEvent& event) {
-    see_trouble();
-    if (event.key == Key::escape) return SceneChange::quit();
-    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game()));
-    if (event.key == Key::character && event.character == 'd') return pick({.id = "demo"});
-    if (event.key == Key::character && event.character == 'l' && has_ladder(chosen_))
-        return pick({.id = std::string(ladder_prefix) + game().id});
-    if (event.key == Key::character && event.character == 'p') return pick({.id = "puzzles"});
-    if (event.key == Key::character && event.character == 'g') return pick({.id = "games"});
-    chosen_before_press_ = chosen_;
-    const auto answer = controls_.key(event);
-    follow_focus();
-    if (answer.picked) return pick(*answer.picked);
-    return SceneChange::stay();
+void MenuScene::play() {
+    const auto left = context_.running.find(game().id);
+    if (left != context_.running.end()) return go(SceneChange::push(make_table(context_, game(), left->second)));
+    go(SceneChange::push(offers_guide(context_, game()) ? make_guide(context_, game(), AfterGuide::set_up)
+                                                        : make_setup(context_, game())));
 }
 
-SceneChange MenuScene::pick(const Picked& picked) {
-    if (picked.id.starts_with(card_prefix)) return chosen_before_press_ == chosen_ ? play() : SceneChange::stay();
-    if (picked.id.starts_with(ladder_prefix)) {
-        for (std::size_t index = 0; index < cards_.size(); ++index) {
-            if (context_.games[index].id == picked.id.substr(ladder_prefix.size())) choose(index);
-        }
-        return SceneChange::push(make_ladder(context_, game()));
-    }
-    if (picked.id == "play") return play();
-    if (picked.id == "new") return SceneChange::push(make_setup(context_, game()));
-    if (picked.id == "puzzles") return SceneChange::push(make_puzzles(context_, game()));
-    if (picked.id == "games") return SceneChange::push(make_library(context_));
-    if (picked.id == "demo") return SceneChange::push(make_demo(context_, {.games = {&game()}}));
-    return SceneChange::push(make_settings(context_));
+void MenuScene::open_ladder(std::size_t index) {
+    chosen_ = index;
+    fresh().focus("card:" + game().id);
+    go(SceneChange::push(make_ladder(context_, game())));
 }
 
-SceneChange MenuScene::play() {
-    const auto found = context_.running.find(game().id);
-    if (found != context_.running.end()) return SceneChange::push(make_table(context_, game(), found->second));
-    return SceneChange::push(offers_guide(context_, game()) ? make_guide(context_, game(), AfterGuide::set_up)
-                                                            : make_setup(context_, game()));
-}
-
-SceneChange MenuScene::update(Seconds step) {
+void MenuScene::advance(Seconds step) {
     idle_ += step;
     if (idle_ >= idle_before_demos) {
         ExhibitionRequest request;
         for (const auto& game : context_.games)
             request.games.push_back(&game);
-        return SceneChange::push(make_exhibition(context_, std::move(request)));
+        return go(SceneChange::push(make_exhibition(context_, std::move(request))));
     }
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);
-    follow_climbs();
-    if (continue_shown_ != can_continue(chosen_)) rebuild();
-    static_cast<void>(controls_.advance(step, context_.theme));
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         auto& card = cards_[index];
-        if (card.miniature.update(step)) redraw_ = true;
+        card.climb = climb_of(context_, context_.games[index]);
+        static_cast<void>(card.miniature.update(step));
         card.lift.set(index == chosen_);
-        redraw_ |= card.lift.advance(step, context_.theme);
+        static_cast<void>(card.lift.advance(step, context_.theme));
     }
-    return SceneChange::stay();
 }
 
 void MenuScene::suspend() {
+    PageScene::suspend();
     idle_ = Seconds{0};
     for (auto& card : cards_)
         card.miniature.suspend();
@@ -205,12 +104,123 @@ void MenuScene::suspend() {
 
 std::string MenuScene::title() const { return tr("Zugzwang: choose a game"); }
 
-bool MenuScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
+std::vector<ui::Deed> MenuScene::deeds() {
+    return {{act::quit, [this] { go(SceneChange::quit()); }},
+            {act::help, [this] { go(SceneChange::push(make_help(context_, game()))); }},
+            {act::ladder, [this] { open_ladder(chosen_); }, has_ladder(chosen_)},
+            {act::play, [this] { play(); }},
+            {act::new_game, [this] { go(SceneChange::push(make_setup(context_, game()))); }},
+            {act::puzzles, [this] { go(SceneChange::push(make_puzzles(context_, game()))); }},
+            {act::library, [this] { go(SceneChange::push(make_library(context_))); }},
+            {act::demo, [this] { go(SceneChange::push(make_demo(context_, {.games = {&game()}}))); }},
+            {act::settings, [this] { go(SceneChange::push(make_settings(context_))); }}};
 }
 
-std::vector<NamedRect> MenuScene::widgets() const { return with_controls({}, controls_); }
+ui::Page MenuScene::page() {
+    std::vector<ui::Node> cards;
+    for (std::size_t index = 0; index < cards_.size(); ++index)
+        cards.push_back(card(index));
+    auto name = ui::picture({.draw = [](Rect area, const ui::ControlState&,
+                                        Canvas& canvas) { canvas.sprite("wordmark", area); },
+                             .min_width = 530,
+                             .aspect = wordmark.width / wordmark.height})
+                    .at_most(wordmark.width);
+    auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
+                              {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
+    auto trouble = ui::words(
+        trouble_.value_or(""),
+        {.size = Measure::caption, .paint = {Role::bad}, .weight = Weight::semibold, .align = AlignX::centre});
+    auto all = ui::column(std::move(name), std::move(subtitle), ui::spread(std::move(cards)).gaps(Measure::near),
+                          std::move(trouble), buttons())
+                   .gaps(Measure::apart)
+                   .centred();
+    ui::Page page{.body = ui::stack(std::move(all).fills(), ui::icon(ui::sound_act).hugs()).across_at(ui::Align::end)};
+    page.deeds = deeds();
+    page.hints = {&act::play, &act::ladder, &act::puzzles, &act::library, &act::demo, &act::help, &act::quit};
+    page.focus = "card:" + game().id;
+    return page;
+}
+
+ui::Node MenuScene::card(std::size_t index) {
+    const auto& game = context_.games[index];
+    auto& card = cards_[index];
+    auto well = ui::picture({.draw =
+                                 [&card](Rect area, const ui::ControlState&, Canvas& canvas) {
+                                     paint_well(area, canvas);
+                                     canvas.clip(area);
+                                     card.miniature.draw(canvas);
+                                     canvas.unclip();
+                                 },
+                             .min_width = 116,
+                             .min_height = 116,
+                             .aspect = 1})
+                    .named("well:" + game.id);
+    well.reactions.place = [&card](Rect area) { card.miniature.place(area.inset(std::round(area.width * 0.015F))); };
+    std::vector<ui::Node> pieces;
+    pieces.push_back(std::move(well));
+    pieces.push_back(card_words(index).fills());
+    if (has_ladder(index)) pieces.push_back(stars(index));
+    auto node = ui::turned(std::move(pieces)).padded(Measure::snug).gaps(Measure::snug);
+    node.ground = index == chosen_ ? ui::Ground::lit_panel : ui::Ground::panel;
+    node.raised = card.lift.level();
+    return ui::pressable("card:" + game.id, std::move(node),
+                         [this] {
+                             if (chosen_before_press_ == chosen_) play();
+                         })
+        .wide();
+}
+
+ui::Node MenuScene::card_words(std::size_t index) {
+    const auto& game = context_.games[index];
+    return ui::column(ui::line(tr(game.title), {.size = Measure::title, .weight = Weight::bold}),
+                      ui::words(filled("{} {}", tr(game.tagline[0]), tr(game.tagline[1])), ui::caption_look),
+                      ui::words(tr("Your game waits"),
+                                {.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold})
+                          .when(can_continue(index)))
+        .gaps(Measure::hair);
+}
+
+/// A star for each rung that is climbed, and which one is to be climbed next.
+ui::Node MenuScene::stars(std::size_t index) {
+    const auto& game = context_.games[index];
+    const auto count = game.ladder.rungs.size(), next = cards_[index].climb.next;
+    std::vector<bool> climbed;
+    for (std::size_t rung = 0; rung < count; ++rung)
+        climbed.push_back(rung_record(context_, game, rung).stars.is_climbed());
+    auto row =
+        ui::picture({.draw =
+                         [climbed = std::move(climbed)](Rect area, const ui::ControlState&, Canvas& canvas) {
+                             const auto all = static_cast<float>(climbed.size());
+                             const float pitch = area.width / all;
+                             for (std::size_t rung = 0; rung < climbed.size(); ++rung)
+                                 paint_star(climbed[rung],
+                                            {area.x + (static_cast<float>(rung) + 0.5F) * pitch, area.centre().y},
+                                            std::min(area.height, pitch * 1.45F), canvas);
+                         },
+                     .min_width = 90,
+                     .min_height = 26})
+            .at_most(156);
+    const bool all = next == count;
+    auto words = ui::line(all ? tr("All {n}", {{"n", count}})
+                              : tr("Rung {rung} of {rungs}", {{"rung", next + 1}, {"rungs", count}}),
+                          {.size = Measure::smallest, .paint = {all ? Role::act : Role::soft}});
+    return ui::pressable("ladder:" + game.id, ui::row(std::move(row).wide(), std::move(words)).gaps(Measure::tight),
+                         [this, index] { open_ladder(index); });
+}
+
+ui::Node MenuScene::buttons() {
+    const bool waits = can_continue(chosen_);
+    std::vector<ui::Node> nodes;
+    nodes.push_back(ui::primary(act::play, waits ? tr("Continue") : tr("Play")));
+    if (waits) nodes.push_back(ui::button(act::new_game));
+    auto puzzles = ui::button(act::puzzles);
+    nodes.push_back(is_today_solved(context_) ? std::move(puzzles) : ui::badged(std::move(puzzles), tr("today")));
+    for (const auto* act : {&act::library, &act::demo, &act::settings})
+        nodes.push_back(ui::button(*act));
+    for (auto& node : nodes)
+        node = std::move(node).at_least(190).at_most(250).wide();
+    return ui::row(std::move(nodes)).gaps(Measure::apart).along_at(ui::Align::centre);
+}
 
 std::unique_ptr<Scene> make_menu(SceneContext& context) { return std::make_unique<MenuScene>(context); }
 

@@ -29,7 +29,6 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     puzzle_ = &puzzle;
     session_ = started ? *std::move(started) : nullptr;
     cues_.forget();
-    redraw_ = true;
     if (!session_) return false;
     session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion}, .labels = context_.settings.labels});
     if (area_.width > 0) session_->place(area_);
@@ -48,7 +47,7 @@ void PuzzleBoard::place(Rect area) {
 }
 
 PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
-    redraw_ |= session_->update(step);
+    static_cast<void>(session_->update(step));
     cues_.follow(session_->take_happened(), session_->news(), step, context_);
     if (session_->news().is_animating) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) return judge_move();
@@ -75,11 +74,9 @@ void PuzzleBoard::go_on_showing(Seconds step) {
 void PuzzleBoard::light_solution() {
     lit_best_ = best_answer().value_or("");
     session_->show({.compared = {.played = lit_best_, .better = {}}, .pointed = {.begin = 0, .count = 1}});
-    redraw_ = true;
 }
 
 PuzzleBoard::Happened PuzzleBoard::judge_move() {
-    redraw_ = true;
     wrong_ = session_->news().moves.front().text;
     if (wrong_ == puzzle_->solution) {
         state_ = State::solved;
@@ -103,7 +100,6 @@ PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
     const bool more = refutation_ != nullptr && answered_ < refutation_->line.size();
     const bool answered = news.moves.back().side != side_;
     if (more && !(answered && news.to_move == side_)) {
-        redraw_ = true;
         if (session_->play(refutation_->line[answered_++])) return Happened::nothing;
     }
     shown_ += step;
@@ -118,25 +114,21 @@ void PuzzleBoard::take_all_back() {
     while (session_->act(Act::undo)) {
     }
     session_->act(Act::skip_animation);
-    redraw_ = true;
 }
 
 void PuzzleBoard::pointer(const PointerEvent& event) {
     const bool press = event.kind == PointerEvent::Kind::press;
     if (press && session_->news().is_animating) {
         session_->act(Act::skip_animation);
-        redraw_ = true;
     } else if (press && state_ == State::refuting) {
         shown_ = refutation_stands;
     } else if (state_ == State::open && session_->news().moves.empty()) {
-        session_->input(event);
-        redraw_ = true;
+        static_cast<void>(session_->input(event));
     }
 }
 
 bool PuzzleBoard::key(const KeyEvent& event) {
     if (state_ != State::open || !session_->news().moves.empty()) return false;
-    redraw_ = true;
     return session_->input(event);
 }
 
@@ -148,7 +140,6 @@ void PuzzleBoard::hint() {
     if (!can_hint()) return;
     ++hints_;
     if (hints_ == hint_steps()) session_->show({.answer = puzzle_->solution});
-    redraw_ = true;
 }
 
 std::string PuzzleBoard::hint_words() const {
@@ -178,14 +169,12 @@ void PuzzleBoard::play_best_try() {
     if (!answer || showing_again_ || tries_best_ || session_->news().is_animating) return;
     tries_best_ = session_->play(*answer);
     shown_ = Seconds{0};
-    redraw_ = true;
 }
 
 void PuzzleBoard::give_away() {
     if (state_ != State::open) return;
     session_->act(Act::cancel);
     session_->show({.answer = puzzle_->solution});
-    redraw_ = true;
 }
 
 std::string PuzzleBoard::side_words(Side side) const { return side_name(game_->side_names, side); }

@@ -40,7 +40,6 @@ class PuzzleBoard {
     }
     void draw(Canvas& canvas) const { session_->draw(canvas); }
     [[nodiscard]] Cursor cursor() const;
-    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
 
     /// Shows a little more of the solution each time.
     void hint();
@@ -97,7 +96,6 @@ class PuzzleBoard {
     bool showing_again_ = false;                      ///< The solution will be played once more.
     bool tries_best_ = false;                         ///< The other side's best try was played.
     std::string lit_best_;                            ///< Stands on the board beside the solution.
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

@@ -4,8 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -17,7 +16,7 @@ constexpr Seconds next_in_rush{1.2};
 } // namespace
 
 PuzzleScene::PuzzleScene(SceneContext& context, const Game& game)
-    : context_(context), round_(context, game), board_(context) {
+    : PageScene(context), round_(context, game), board_(context) {
     show_puzzle();
 }
 
@@ -36,40 +35,37 @@ void PuzzleScene::show_puzzle() {
         trouble_ = tr("There are no puzzles here.");
     else if (!board_.start(round_.game(), *puzzle))
         trouble_ = tr("This puzzle cannot be shown.");
-    redraw_ = true;
 }
 
-void PuzzleScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    layout_ = puzzle_layout(stage_);
-    board_.place(layout_.board);
-    rebuild();
+void PuzzleScene::show_round() {
+    if (round_.rush() != nullptr && round_.rush()->over()) return end_rush();
+    over_ = false;
+    show_puzzle();
 }
 
-SceneChange PuzzleScene::update(Seconds step) {
-    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
-    if (enters_initials() && controls_.focused().starts_with("letter:"))
-        initials_->choose(static_cast<std::size_t>(controls_.focused().back() - '0'));
+void PuzzleScene::next() {
+    round_.next();
+    show_round();
+}
+
+void PuzzleScene::advance(Seconds step) {
+    const auto focused = enters_initials() ? last().focused() : std::string();
+    if (focused.starts_with("letter:")) initials_->choose(static_cast<std::size_t>(focused.back() - '0'));
     if (!over_) run_rush(step);
     if (board_ && !over_) follow_board(step);
     if (over_ && board_) static_cast<void>(board_.update(step)); // the solution comes to rest
     follow_pointing();
-    return SceneChange::stay();
 }
 
 void PuzzleScene::follow_pointing() {
-    const bool points = face() == Face::solved && (controls_.hovered() == "try" || controls_.focused() == "try");
+    bool points = false;
+    if (face() == Face::solved) {
+        const auto& view = last();
+        const auto place = view.place_of("try");
+        points = view.focused() == "try" || (place && view.pointer() && place->contains(*view.pointer()));
+    }
     if (points && !std::exchange(pointed_, true)) board_.play_best_try();
     pointed_ = points;
-}
-
-std::size_t PuzzleScene::games_with_puzzles() const {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        context_.games, [&](const Game& game) { return !context_.puzzles.pack(game.id).empty(); }));
-}
-
-SolvedPlaces PuzzleScene::solved_parts() const {
-    return solved_places(layout_, static_cast<bool>(round_.game().points), round_.rush() != nullptr, stage_);
 }
 
 void PuzzleScene::run_rush(Seconds step) {
@@ -79,11 +75,9 @@ void PuzzleScene::run_rush(Seconds step) {
     const bool is_solved = face() == Face::solved;
     constexpr double last_seconds = 10;
     const double left = std::ceil(rush->left().count());
-    if (left != std::ceil(rush_drawn_.count())) {
-        redraw_ = true;
-        if (left > 0 && left <= last_seconds && !rush->over()) hear(context_, {.sound = sound::Sound::clock});
-    }
-    rush_drawn_ = rush->left();
+    const bool ticks = left != std::ceil(rush_left_.count()) && left > 0 && left <= last_seconds;
+    if (ticks && !rush->over()) hear(context_, {.sound = sound::Sound::clock});
+    rush_left_ = rush->left();
     // The last answer is still shown to its end.
     const bool shows = board_ && (is_solved || board_.state() == PuzzleBoard::State::refuting);
     if (rush->over() && !shows) end_rush();
@@ -91,7 +85,6 @@ void PuzzleScene::run_rush(Seconds step) {
 
 void PuzzleScene::follow_board(Seconds step) {
     using Happened = PuzzleBoard::Happened;
-    const auto hints = board_.can_hint();
     const auto happened = board_.update(step);
     if (happened == Happened::wrong_move) {
         round_.miss();
@@ -102,19 +95,19 @@ void PuzzleScene::follow_board(Seconds step) {
         hear(context_, {.sound = sound::Sound::star});
     }
     const auto* rush = round_.rush();
-    if (happened == Happened::back && rush != nullptr && !rush->over()) {
+    if (rush == nullptr) return;
+    if (happened == Happened::back && !rush->over()) {
         round_.next();
         show_puzzle();
     }
-    if (happened != Happened::nothing || hints != board_.can_hint()) rebuild();
-    if (rush == nullptr || face() != Face::solved) return;
+    if (face() != Face::solved) return;
     solved_for_ += step;
-    if (solved_for_ >= next_in_rush) static_cast<void>(pick({.id = "next"}));
+    if (solved_for_ >= next_in_rush) next();
 }
 
 void PuzzleScene::end_rush() {
     over_ = true;
-    controls_.drop_focus();
+    last().drop_focus();
     initials_.reset();
     if (board_) board_.give_away();
     const auto& marks = puzzle_marks(context_);
@@ -123,7 +116,6 @@ void PuzzleScene::end_rush() {
         initials_.emplace(newest == marks.scores.end() ? std::string() : newest->initials);
     }
     hear(context_, {.sound = initials_ ? sound::Sound::win : sound::Sound::draw});
-    rebuild();
 }
 
 void PuzzleScene::keep_score() {
@@ -132,31 +124,18 @@ void PuzzleScene::keep_score() {
                                         .solved = round_.rush()->solved(),
                                         .date = context_.now()});
     initials_.reset();
-    rebuild();
 }
 
-SceneChange PuzzleScene::leave() {
-    if (round_.rush() != nullptr && !over_) {
-        end_rush();
-        return SceneChange::stay();
-    }
+void PuzzleScene::leave() {
+    if (board_ && !over_ && board_.cancel()) return;
+    if (round_.rush() != nullptr && !over_) return end_rush();
     if (initials_) keep_score();
-    return SceneChange::pop();
+    go(SceneChange::pop());
 }
 
 void PuzzleScene::suspend() {
     if (board_) board_.suspend();
-    controls_.let_go();
-}
-
-Cursor PuzzleScene::cursor() const {
-    if (controls_.cursor() != Cursor::arrow || !board_ || over_) return controls_.cursor();
-    return board_.cursor();
-}
-
-bool PuzzleScene::take_redraw() {
-    const bool controls = controls_.take_redraw(), board = board_.take_redraw();
-    return std::exchange(redraw_, false) || controls || board;
+    PageScene::suspend();
 }
 
 std::string PuzzleScene::status() const {
@@ -173,15 +152,6 @@ std::string PuzzleScene::title() const {
     if (enters_initials()) return tr("Puzzles: your initials: {letters}", {{"letters", initials_->letters()}});
     return tr("Puzzles: {game}, puzzle {number}, {status}",
               {{"game", tr(round_.game().title)}, {"number", round_.number()}, {"status", status()}});
-}
-
-std::vector<NamedRect> PuzzleScene::widgets() const {
-    std::vector<NamedRect> parts{{"board", layout_.board, {}},
-                                 {"panel", layout_.panel, {}},
-                                 {"number", layout_.number, {}},
-                                 {"days", layout_.days, {}}};
-    if (layout_.wide) parts.push_back({"mover", layout_.mover, {}});
-    return with_controls(std::move(parts), controls_);
 }
 
 std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game) {

@@ -5,131 +5,180 @@
 #include <span>
 #include <utility>
 
+#include "desk/setting_list.hpp"
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/board_node.hpp"
 #include "scenes/frame/film_strip.hpp"
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/look.hpp"
 
 namespace zugzwang {
 
+namespace {
+
+constexpr float widest_side = 476;
+constexpr float preview_part = 0.4F; ///< Of the height above the curve.
+
+} // namespace
+
 ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord record,
                          std::optional<std::int64_t> library_id)
-    : context_(context), entry_(game), game_(context, game, std::move(record), library_id), saver_(context) {
-    list_.show(game_.moves());
+    : PageScene(context), entry_(game), game_(context, game, std::move(record), library_id), list_(game_.moves()),
+      saver_(context) {
     // Where the game turned is what one wants to see; until that is known, how it ended.
     go_to(static_cast<std::int64_t>(count()));
     if (game_.is_done()) go_to_turning_point();
     went_ = false;
 }
 
-void ReviewScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    layout_ = review_layout(stage_, part_, context_.film.has_maker());
-    game_.session().place(board_area());
-    board().place(board_area());
-    if (preview_) preview_->place(layout_.preview);
-    open_list_.close();
-    place_parts();
+std::string ReviewScene::title() const {
+    return tr("{game}, looked at again: {status}", {{"game", tr(entry_.title)}, {"status", status()}});
 }
 
-void ReviewScene::place_parts() {
-    layout_ = review_layout(stage_, part_, context_.film.has_maker());
-    list_.place(layout_.moves, stage_.scale());
-    rebuild();
+ui::Page ReviewScene::page() {
+    ui::Page page{.title = tr("Review"),
+                  .status = status(),
+                  .status_role = game_.refusal().empty() ? Role::ink : Role::bad,
+                  .deeds = deeds()};
+    page.tell(notice_);
+    page.icons.push_back(ui::icon(act::help));
+    auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::near).titled(tr("Players"));
+    auto left = ui::column(std::move(seats), move_part().fills().seen_first());
+    auto right = ui::column(
+        moves_part().fills(),
+        ui::row(ui::icon(act::to_start).wide(), ui::icon(act::step_back).wide(), ui::icon(act::step).wide(),
+                ui::icon(act::to_end).wide())
+            .gaps(Measure::near),
+        ui::row(ui::button(act::next_mistake).wide(), ui::button(act::try_again).wide()).gaps(Measure::near),
+        ui::row(ui::primary(act::play_on).wide(2), ui::button(act::film).wide().when(context_.film.has_maker()))
+            .gaps(Measure::near));
+    const auto beside = [](ui::Node side) { return std::move(side).gaps(Measure::near).wide().at_most(widest_side); };
+    auto middle = ui::column(its_board(), film_strip(context_.film)).gaps(Measure::snug);
+    page.body =
+        ui::stack(ui::columns(beside(std::move(left)), std::move(middle), beside(std::move(right))).under(curve_part()),
+                  preview());
+    return page;
 }
 
-void ReviewScene::rebuild() {
-    redraw_ = true;
-    auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
-    const auto add = [&](const char* id, Rect area, Button button, bool enabled) {
-        controls.push_back({.id = id, .area = area, .kind = std::move(button), .enabled = enabled});
+std::vector<ui::Deed> ReviewScene::deeds() {
+    const bool can_play = game_.refusal().empty() && (!at_end() || !game_.session()->news().outcome);
+    const bool can_film =
+        context_.film.can_start() && !context_.saving.films.empty() && game_.refusal().empty() && count() > 0;
+    const auto mistake = next_mistake();
+    const auto at = place(), end = last();
+    return {{act::help, [this] { go(SceneChange::push(make_help(context_, entry_, game_.session()->position()))); }},
+            {act::to_start, [this] { step_to(0); }, at > 0},
+            {act::step_back, [this, at] { step_to(at - 1); }, at > 0},
+            {act::step, [this, at] { step_to(at + 1); }, at < end},
+            {act::to_end, [this, end] { step_to(end); }, at < end},
+            {act::next_mistake, [this, mistake] { go_to(static_cast<std::int64_t>(*mistake)); }, mistake.has_value()},
+            {act::try_again, [this] { start_trial(); }, has_better()},
+            {act::line, [this] { start_line(); }, has_better() && !trial_ && !line_},
+            {act::line_step, [this, at] { step_to(at + 1); }, line_.has_value()},
+            {act::play_on, [this] { ask_opponent(); }, can_play},
+            {act::film, [this] { save_film(); }, can_film},
+            {act::leave_aside, [this] { leave_aside(); }, trial_ || line_}};
+}
+
+ui::Node ReviewScene::its_board() {
+    if (trial_) { // what it has no use for is not the page's either: a step would leave it
+        auto node = board(trial_->session());
+        node.reactions.key = [session = trial_->session()](const KeyEvent& event) {
+            return session->input(event) || event.key != Key::f1;
+        };
+        return node;
+    }
+    auto node = still_board(line_ ? line_->session() : game_.session());
+    node.reactions.pointer = [this](const PointerEvent& event) {
+        if (event.kind == PointerEvent::Kind::wheel) step_to(place() + (event.wheel > 0 ? -1 : 1));
+        return true;
     };
-    const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
-    if (stage_.is_upright()) {
-        controls.push_back({.id = "parts",
-                            .area = layout_.parts,
-                            .kind = Segmented{.words = {tr("Move"), tr("Moves"), tr("Curve"), tr("Players")},
-                                              .chosen = static_cast<std::size_t>(part_)}});
-        add_curve_choices(controls);
-        add_line(controls);
-    }
-    const bool can_go_back = line_ ? line_->step() > 0 : chosen_ > 0;
-    const bool can_go_on = line_ ? line_->step() < line_->length() : !at_end();
-    add("to-start", layout_.steps[0], icon("icon/to-start"), can_go_back);
-    add("step-back", layout_.steps[1], icon("icon/previous"), can_go_back);
-    add("step", layout_.steps[2], icon("icon/next"), can_go_on);
-    add("to-end", layout_.steps[3], icon("icon/to-end"), can_go_on);
-    add("next-mistake", layout_.next_mistake, {.words = tr("Next mistake")}, next_mistake().has_value());
-    add("try-again", layout_.try_again, {.words = tr("Try again")}, can_try());
-    add("play-on", layout_.play_on, {.look = Button::Look::primary, .words = tr("Play on from here")},
-        game_.refusal().empty() && (!at_end() || !game_.session().news().outcome));
-    if (!stage_.is_upright()) add_curve_choices(controls);
-    if (context_.film.has_maker()) {
-        add("film", layout_.film,
-            layout_.narrow ? icon("icon/film") : Button{.words = tr("Save film"), .icon = "icon/film"}, can_film());
-    }
-    for (auto& control : film_strip_controls(layout_.strip, context_.film, stage_.scale(), "film-strip"))
-        controls.push_back(std::move(control));
-    if (!stage_.is_upright()) add_line(controls);
-    controls_.set(std::move(controls));
+    node.reactions.key = [this](const KeyEvent& event) {
+        const bool turns = event.key == Key::page_up || event.key == Key::page_down;
+        if (turns) step_to(place() + (event.key == Key::page_up ? -10 : 10));
+        return turns;
+    };
+    return node;
 }
 
-void ReviewScene::add_curve_choices(std::vector<Control>& controls) const {
-    if (!shows(ReviewPart::curve)) return;
-    const auto reading = std::ranges::find(reading_times, context_.settings.reading_time) - reading_times.begin();
-    if (entry_.points) {
-        controls.push_back({.id = "counted-in",
-                            .area = curve_choices(layout_.curve, stage_.scale()).counted_in,
-                            .kind = Segmented{.words = {tr("Result"), tr("Points")}, .chosen = in_points_ ? 1U : 0U},
-                            .inside = "curve"});
-    }
-    controls.push_back({.id = "reading-time",
-                        .area = curve_choices(layout_.curve, stage_.scale()).time,
-                        .kind = Segmented{.words = {tr("{n} s", {{"n", "0.2"}}), tr("{n} s", {{"n", "0.5"}}),
-                                                    tr("{n} s", {{"n", "2"}})},
-                                          .chosen = static_cast<std::size_t>(reading)},
-                        .inside = "curve"});
+ui::Node ReviewScene::seat(Side side) const {
+    return review_seat({.side = side,
+                        .name = game_.name(side),
+                        .note = side_note(side),
+                        .totals = game_.review().totals[side],
+                        .moved = !at_end() && game_.moves()[chosen_].side == side});
 }
 
-/// To what would have come of the better move.
-void ReviewScene::add_line(std::vector<Control>& controls) const {
-    if (!shows(ReviewPart::move) || trial_ || at_end() || game_.better(chosen_).empty()) return;
-    controls.push_back({.id = "line",
-                        .area = line_button(layout_.card, stage_.scale()),
-                        .kind = Button{.look = Button::Look::icon, .icon = line_ ? "icon/step-forward" : "icon/play"},
-                        .inside = "move"});
+ui::Node ReviewScene::move_part() const {
+    const bool can_go_on = has_better() && !trial_;
+    return move_card(card(), ui::icon(line_ ? act::line_step : act::line).when(can_go_on));
 }
 
-Session& ReviewScene::board() const {
-    if (trial_) return trial_->session();
-    return line_ ? line_->session() : game_.session();
+ui::Node ReviewScene::moves_part() {
+    const auto choose = [this](std::size_t ply) { go_to(static_cast<std::int64_t>(ply)); };
+    return ui::part(tr("Moves"),
+                    review_list(list_, {.moves = game_.moves(), .review = game_.review(), .chosen = chosen_}, choose))
+        .padded(Measure::near)
+        .named("moves");
 }
 
-Rect ReviewScene::board_area() const {
-    Rect area = layout_.board;
-    if (film_state_ != FilmJob::State::idle) area.height = layout_.strip.y - std::round(12 * stage_.scale()) - area.y;
-    return area;
+ui::Node ReviewScene::curve_part() {
+    ui::Reactions reactions{.place = [this](Rect area) { plot_ = area; },
+                            .pointer = [this](const PointerEvent& event) { return point_at_curve(event); },
+                            .cursor = [] { return Cursor::hand; }};
+    const auto counted_in = [this](std::size_t choice) { in_points_ = choice == 1; };
+    const auto& reading = setting("reading-time");
+    const auto read_in = [this, &reading](std::size_t choice) {
+        reading.choose(context_.settings, choice, context_.themes);
+        context_.settings_changed = true;
+        game_.follow_reading_time();
+    };
+    auto choices =
+        ui::column(ui::choice("counted-in", {tr("Result"), tr("Points")}, in_points_ ? 1 : 0, counted_in)
+                       .when(entry_.points != nullptr),
+                   ui::space(), ui::line(tr("Time for each move"), {.size = Measure::smallest, .paint = {Role::soft}}),
+                   ui::choice("reading-time", reading.words(context_.themes),
+                              reading.chosen(context_.settings, context_.themes), read_in));
+    return ui::panel(ui::row(review_curve(curve_title(), scale(), curve(), std::move(reactions)),
+                             std::move(choices).gaps(Measure::tight).tall())
+                         .gaps(Measure::apart)
+                         .tall())
+        .padded(Measure::near)
+        .titled(tr("Curve"))
+        .named("curve");
 }
 
-bool ReviewScene::can_film() const {
-    return context_.film.can_start() && !context_.saving.films.empty() && game_.refusal().empty() && count() > 0;
+ui::Node ReviewScene::preview() {
+    if (!pointed_ || !miniature_) return ui::nothing();
+    miniature_->show({.ply = pointed_});
+    const auto home = [this](Rect area) {
+        const float size = std::round((plot_.y - area.y) * preview_part);
+        return Rect{area.x, plot_.y - std::round(size * 1.2F), size, size};
+    };
+    auto node = ui::picture([this, home, ply = *pointed_](Rect area, Canvas& canvas) {
+        const Rect its = home(area);
+        const float centre = curve_place(plot_, count(), ply, 0).x;
+        const float left = std::clamp(centre - its.width / 2, area.x, area.right() - its.width);
+        canvas.push_group({std::round(left - its.x), 0}, 1);
+        paint_panel(its.inset(-canvas.px(Measure::snug)), {}, canvas);
+        miniature_->draw(canvas);
+        canvas.pop_group();
+    });
+    return std::move(node).fills().reacting(
+        {.place = [this, home](Rect area) { miniature_->place(home(area)); }, .whose = miniature_});
 }
 
-void ReviewScene::save_film() {
-    const auto& record = game_.record();
-    LibraryEntry entry;
-    entry.seats = record.seats;
-    entry.date = record.date.value_or(context_.now());
-    saver_.save(Saver::Kind::film, entry_, entry, record, game_.session());
-}
-
-void ReviewScene::follow_film() {
-    if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
-    redraw_ |= context_.film.update();
-    if (std::exchange(film_state_, context_.film.state()) == context_.film.state()) return;
-    game_.session().place(board_area());
-    board().place(board_area());
-    rebuild();
+bool ReviewScene::point_at_curve(const PointerEvent& event) {
+    using Kind = PointerEvent::Kind;
+    const auto ply = curve_ply(plot_, count(), event.at.x);
+    if (event.kind == Kind::press && event.button == PointerEvent::Button::left) dragging_ = true;
+    if (event.kind == Kind::wheel) step_to(place() + (event.wheel > 0 ? -1 : 1));
+    if (dragging_) go_to(static_cast<std::int64_t>(ply) - 1);
+    if (event.kind == Kind::release) dragging_ = false;
+    pointed_ = event.kind == Kind::leave ? std::nullopt : std::optional(ply);
+    if (pointed_ && !miniature_ && count() > 0) miniature_ = game_.miniature();
+    return true;
 }
 
 void ReviewScene::go_to(std::int64_t move) {
@@ -137,19 +186,19 @@ void ReviewScene::go_to(std::int64_t move) {
     went_ = true;
     trial_.reset();
     line_.reset();
-    list_.choose(chosen_);
     show_moves();
-    rebuild();
 }
 
 void ReviewScene::go_to_turning_point() {
     if (const auto& turn = game_.review().turning_point) go_to(static_cast<std::int64_t>(*turn));
 }
 
+void ReviewScene::step_to(std::int64_t place) { line_ ? line_->go_to(place) : go_to(place); }
+
 void ReviewScene::show_moves() {
     Shown shown{.ply = chosen_};
     if (!at_end()) shown.compared = {.played = game_.moves()[chosen_].text, .better = game_.better(chosen_)};
-    game_.session().show(shown);
+    game_.session()->show(shown);
 }
 
 std::optional<std::size_t> ReviewScene::next_mistake() const {
@@ -164,15 +213,11 @@ std::optional<std::size_t> ReviewScene::next_mistake() const {
     return std::nullopt;
 }
 
-bool ReviewScene::can_try() const { return !at_end() && !game_.better(chosen_).empty(); }
-
 void ReviewScene::start_trial() {
     auto session = game_.session_at(chosen_);
     if (!session) return;
     line_.reset();
     trial_.emplace(std::move(session), *game_.values()[chosen_], context_.settings.reading_time);
-    board().place(board_area());
-    rebuild();
 }
 
 void ReviewScene::start_line() {
@@ -180,81 +225,71 @@ void ReviewScene::start_line() {
     const auto& told = game_.values()[chosen_]->line;
     const bool is_told = !told.empty() && told.front() == better;
     auto session = game_.session_at(chosen_, is_told ? std::span(told) : std::span(&better, 1));
-    if (!session || session->news().moves.size() == chosen_) return;
-    line_.emplace(std::move(session), chosen_);
-    board().place(board_area());
-    rebuild();
+    if (session && session->news().moves.size() > chosen_) line_.emplace(std::move(session), chosen_);
 }
 
 void ReviewScene::leave_aside() {
-    if (trial_) trial_->session().act(Act::suspend);
+    if (trial_) {
+        if (trial_->session()->act(Act::cancel)) return;
+        trial_->session()->act(Act::suspend);
+    }
     trial_.reset();
     line_.reset();
-    rebuild();
 }
 
-void ReviewScene::show_preview() {
-    if (!pointed_ || count() == 0) return;
-    if (!preview_) {
-        preview_ = game_.miniature();
-        if (preview_) preview_->place(layout_.preview);
-    }
-    if (preview_) preview_->show({.ply = pointed_});
+void ReviewScene::ask_opponent() {
+    const auto& record = game_.record();
+    const Side person =
+        person_to_go_on(record, at_end() ? game_.session()->news().to_move : game_.moves()[chosen_].side);
+    const auto& seat = record.seats[other(person)];
+    auto opponents = opponents_of(entry_, seat);
+    std::vector<std::string> words;
+    for (const auto& opponent : opponents)
+        words.push_back(tr("Against {player}", {{"player", opponent.name}}));
+    const auto played = std::ranges::find(opponents, seat.player, &Opponent::player);
+    const auto chosen = played == opponents.end() ? 0 : played - opponents.begin();
+    fresh().open_list(act::play_on.id, std::move(words), static_cast<std::size_t>(chosen),
+                      [this, opponents = std::move(opponents)](std::size_t index) { play_on(opponents[index]); });
 }
 
-SceneChange ReviewScene::update(Seconds step) {
-    redraw_ |= game_.session().update(step);
-    auto& heard = trial_ ? trial_->session() : game_.session();
+void ReviewScene::play_on(const Opponent& opponent) {
+    const auto at = game_.session_at(chosen_);
+    if (!at) return;
+    const Side person = person_to_go_on(game_.record(), at->news().to_move);
+    auto config = to_play_on(entry_, game_.record(), at->position(), person, opponent.player);
+    if (!config) return notice_.tell(tr(config.refusal()), Role::bad);
+    auto session = start_game(context_, entry_, *std::move(config));
+    if (!session) return notice_.tell(tr(session.refusal()), Role::bad);
+    go(SceneChange::push(make_table(context_, entry_, *std::move(session))));
+}
+
+void ReviewScene::save_film() {
+    const auto& record = game_.record();
+    LibraryEntry entry;
+    entry.seats = record.seats;
+    entry.date = record.date.value_or(context_.now());
+    saver_.save(Saver::Kind::film, entry_, entry, record, *game_.session());
+}
+
+void ReviewScene::advance(Seconds step) {
+    game_.session()->update(step);
+    auto& heard = trial_ ? *trial_->session() : *game_.session();
     cues_.follow(heard.take_happened(), heard.news(), step, context_);
-    redraw_ |= notice_.advance(step);
-    follow_film();
+    notice_.advance(step);
+    if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
+    context_.film.update();
     if (game_.read_on()) {
         if (game_.is_done() && !went_) go_to_turning_point();
         show_moves();
-        rebuild();
     }
-    if (trial_ && trial_->update(step)) rebuild();
-    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
-    return SceneChange::stay();
+    if (trial_) trial_->update(step);
 }
 
 void ReviewScene::suspend() {
+    PageScene::suspend();
     cues_.forget();
     game_.suspend();
-    open_list_.close();
-    if (trial_) trial_->session().act(Act::suspend);
-}
-
-bool ReviewScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    const bool list = list_.take_redraw();
-    const bool opened = open_list_.take_redraw();
-    return std::exchange(redraw_, false) || controls || list || opened;
-}
-
-Cursor ReviewScene::cursor() const {
-    if (open_list_.is_open()) return open_list_.cursor();
-    if (trial_ && board_area().contains(pointer_at_)) return trial_->session().news().cursor;
-    return controls_.cursor() != Cursor::arrow || list_.points() || pointed_ ? Cursor::hand : Cursor::arrow;
-}
-
-std::string ReviewScene::title() const {
-    return tr("{game}, looked at again: {status}", {{"game", tr(entry_.title)}, {"status", status()}});
-}
-
-std::vector<NamedRect> ReviewScene::widgets() const {
-    if (open_list_.is_open()) return open_list_.widgets();
-    std::vector<NamedRect> parts{{"board", board_area(), {}},
-                                 {"seat-first", layout_.seats[Side::first], {}},
-                                 {"seat-second", layout_.seats[Side::second], {}},
-                                 {"move", layout_.card, {}},
-                                 {"moves", layout_.moves, {}},
-                                 {"curve", layout_.curve, {}},
-                                 {"plot", curve_plot(layout_.curve, stage_.scale()), "curve"}};
-    std::erase_if(parts, [](const NamedRect& part) { return part.rect.width <= 0; });
-    if (!shows(ReviewPart::curve)) std::erase_if(parts, [](const NamedRect& part) { return part.name == "plot"; });
-    if (film_state_ != FilmJob::State::idle) parts.push_back({"film-strip", layout_.strip, {}});
-    return with_controls(std::move(parts), controls_);
+    if (trial_) trial_->session()->act(Act::suspend);
 }
 
 std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,

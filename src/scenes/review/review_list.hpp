@@ -1,17 +1,16 @@
 // The moves of a game under review: numbered rows of two columns, each move with the sign of its class, each to be
-// clicked.
+// pressed.
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
-#include <string>
+#include <span>
 #include <vector>
 
-#include "scenes/widgets/scroll.hpp"
-#include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/review.hpp"
 #include "zugzwang/play/session_news.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang {
 
@@ -20,46 +19,24 @@ struct ReviewRow {
     std::size_t number = 0; ///< Of the turn, from 1; 0 for a row that goes on with the one above.
     std::optional<std::size_t> first{}, second{};
 
-    friend bool operator==(const ReviewRow&, const ReviewRow&) = default;
+    [[nodiscard]] bool has(std::size_t ply) const { return first == ply || second == ply; }
 };
 [[nodiscard]] std::vector<ReviewRow> review_rows(std::span<const MoveEntry> moves);
 
-/// The turn that each move belongs to, from 1, by ply.
-[[nodiscard]] std::vector<std::size_t> turn_numbers(const std::vector<ReviewRow>& rows, std::size_t moves);
+struct ReviewList {
+    explicit ReviewList(std::span<const MoveEntry> moves);
 
-class ReviewList {
-  public:
-    void show(std::span<const MoveEntry> moves);
-    /// The panel, in pixels.
-    void place(Rect area, float scale);
-    /// This move is chosen: it is scrolled into view. Beyond the last one none is.
-    void choose(std::size_t move);
-    [[nodiscard]] const std::vector<std::size_t>& turns() const { return turns_; }
-
-    struct Answer {
-        bool used = false;
-        std::optional<std::size_t> picked{};
-    };
-    [[nodiscard]] Answer pointer(const PointerEvent& event);
-    [[nodiscard]] bool points() const { return pointed_.has_value(); }
-    [[nodiscard]] bool take_redraw();
-    void draw(std::span<const MoveEntry> moves, const Review& review, Canvas& canvas) const;
-
-  private:
-    [[nodiscard]] Rect list_area() const;
-    [[nodiscard]] float row_height() const;
-    [[nodiscard]] std::optional<std::size_t> move_at(Vec at) const;
-    [[nodiscard]] Rect cell(std::size_t row, Side side) const;
-    void draw_cell(std::size_t move, Rect area, const MoveEntry& entry, const Review& review, Canvas& canvas) const;
-
-    Rect area_{};
-    float scale_ = 1;
-    std::vector<ReviewRow> rows_;
-    std::vector<std::size_t> turns_, row_of_; ///< By ply.
-    std::size_t chosen_ = 0;
-    std::optional<std::size_t> pointed_;
-    Scroll scroll_;
-    bool redraw_ = true;
+    std::vector<ReviewRow> rows;
+    std::vector<std::size_t> turns; ///< The turn that each move belongs to, from 1, by ply.
 };
+
+struct ReviewListLook {
+    std::span<const MoveEntry> moves;
+    const Review& review;
+    std::size_t chosen = 0; ///< By ply; beyond the last move none is.
+};
+/// All of it outlives the node. The moves are pressed as `move:PLY`.
+[[nodiscard]] ui::Node review_list(const ReviewList& list, const ReviewListLook& look,
+                                   std::function<void(std::size_t)> choose);
 
 } // namespace zugzwang

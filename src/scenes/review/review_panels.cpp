@@ -1,234 +1,116 @@
 #include "scenes/review/review_panels.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
-#include "scenes/frame/top_bar.hpp"
-#include "scenes/widgets/move_class.hpp"
-#include "scenes/widgets/paint.hpp"
+#include "scenes/frame/move_class.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
 
 namespace {
 
-// Units of a 1080-line screen.
-constexpr float narrow_below = 400, padding = 26, narrow_padding = 18;
-constexpr float sign_pitch = 46, narrow_sign_pitch = 38, signs_apart = 34, narrow_signs_apart = 29;
-constexpr float seat_head = 43, narrow_seat_head = 32, seat_foot = 20, narrow_seat_foot = 12;
-constexpr float figure_size = 58, narrow_figure = 46;
-constexpr float better_height = 132, narrow_better_height = 164, better_row_height = 66, line_button_size = 48;
+constexpr ui::Look title_look{.size = Measure::caption, .paint = {Role::soft}, .weight = Weight::semibold};
+constexpr ui::Look move_look{.size = Measure::heading, .weight = Weight::bold};
 
-/// Under the board of an upright screen: the button is for fingers, the rest closer.
-constexpr float broad_from = 560, broad_better_height = 142, broad_row_height = 88;
-
-bool is_broad(Rect area, float scale) { return area.width > broad_from * scale; }
-
-float padding_of(Rect area, const Canvas& canvas) {
-    return canvas.px(area.width < canvas.px(narrow_below) ? narrow_padding : padding);
+/// How many of each class, under their signs.
+ui::Node counts(const ReviewTotals& totals) {
+    const std::array of_each{
+        std::pair{MoveClass::blunder, totals.blunders}, std::pair{MoveClass::mistake, totals.mistakes},
+        std::pair{MoveClass::inaccuracy, totals.inaccuracies}, std::pair{MoveClass::only, totals.only}};
+    std::vector<ui::Node> columns;
+    for (const auto& [kind, count] : of_each) {
+        const auto look = [&](Role role, Weight weight) {
+            return ui::Look{.size = Measure::caption,
+                            .paint = {count > 0 ? role : Role::dim},
+                            .weight = weight,
+                            .align = AlignX::centre};
+        };
+        columns.push_back(
+            ui::column(ui::line(std::string(class_sign(kind)), look(class_role(kind), Weight::extra_bold)),
+                       ui::line(std::to_string(count), look(Role::ink, Weight::semibold))));
+    }
+    return ui::row(std::move(columns)).gaps(Measure::near);
 }
 
-/// How many of each class, under their signs, from the right.
-float paint_counts(const ReviewTotals& totals, Vec right, bool narrow, Canvas& canvas) {
-    const std::array counts{
-        std::pair{MoveClass::only, totals.only}, std::pair{MoveClass::inaccuracy, totals.inaccuracies},
-        std::pair{MoveClass::mistake, totals.mistakes}, std::pair{MoveClass::blunder, totals.blunders}};
-    const float pitch = canvas.px(narrow ? narrow_sign_pitch : sign_pitch);
-    const float apart = canvas.px(narrow ? narrow_signs_apart : signs_apart);
-    float x = right.x - pitch / 2;
-    for (const auto& [kind, count] : counts) {
-        canvas.text(class_sign(kind), {x, right.y - apart},
-                    {.size = canvas.px(24.0F),
-                     .paint = {count > 0 ? class_role(kind) : Role::dim},
-                     .weight = Weight::extra_bold,
-                     .align_x = AlignX::centre,
-                     .align_y = AlignY::baseline});
-        canvas.text(std::to_string(count), {x, right.y},
-                    {.size = canvas.px(24.0F),
-                     .paint = {count > 0 ? Role::ink : Role::dim},
-                     .weight = Weight::semibold,
-                     .align_x = AlignX::centre,
-                     .align_y = AlignY::baseline});
-        x -= pitch;
-    }
-    return x + pitch / 2;
+/// Above one another beside a curve, its ends with the shape of the side that is ahead there.
+ui::Node scale_of(const CurveScale& scale) {
+    const auto step = [&](std::size_t index) {
+        return ui::line(scale[index], {.size = Measure::smallest, .paint = {Role::soft}, .align = AlignX::right});
+    };
+    const auto end = [&](Side side, std::size_t index) {
+        return ui::row(ui::mark(side, 20), step(index).wide()).gaps(Measure::snug);
+    };
+    auto below = ui::line(" ", {.size = Measure::smallest}); // beside the curve's names of moves
+    return ui::column(end(Side::first, 2), ui::space(), step(1), ui::space(), end(Side::second, 0), std::move(below))
+        .tall();
 }
 
-/// The row of the better move, down to the sentence on it.
-Rect better_row(Rect card, float scale) {
-    const bool narrow = card.width < narrow_below * scale;
-    const float pad = (narrow ? narrow_padding : padding) * scale;
-    const bool broad = is_broad(card, scale);
-    const float height = (broad ? broad_better_height : narrow ? narrow_better_height : better_height) * scale;
-    return {card.x + pad, card.bottom() - height, card.width - 2 * pad,
-            (broad ? broad_row_height : better_row_height) * scale};
+void paint_plot(Rect area, const ValueCurve& curve, Canvas& canvas) {
+    const float foot = canvas.measured("0", {.size = canvas.px(Measure::smallest)}).height;
+    paint_value_curve({area.x, area.y, area.width, area.height - foot}, curve, canvas);
 }
-
-/// Writes a card from the top down.
-class CardWriter {
-  public:
-    CardWriter(Rect area, const MoveCard& card, Canvas& canvas)
-        : area_(area), card_(card), canvas_(canvas), pad_(padding_of(area, canvas)), left_(area.x + pad_),
-          right_(area.right() - pad_), y_(area.y + canvas.px(is_broad(area, canvas.scale()) ? 8.0F : 18.0F)) {}
-
-    void write() {
-        head();
-        move();
-        const bool has_better = !card_.better.empty();
-        const float bottom = has_better ? better_row(area_, canvas_.scale()).y : area_.bottom();
-        sentences(card_.words, bottom - canvas_.px(12.0F) - y_, Role::ink);
-        if (has_better) better();
-    }
-
-  private:
-    void head() {
-        const float middle = y_ + canvas_.px(18.0F);
-        float right = right_;
-        if (card_.kind) right = chip(middle) - canvas_.px(12.0F);
-        TextStyle style{.size = canvas_.px(Measure::caption), .paint = {Role::soft}, .weight = Weight::semibold};
-        style.size = fitting_size(card_.title, style, right - left_, canvas_.px(Measure::smallest), canvas_);
-        style.max_width = right - left_;
-        canvas_.text(card_.title, {left_, middle}, style);
-        y_ += canvas_.px(is_broad(area_, canvas_.scale()) ? 40.0F : 46.0F);
-    }
-
-    /// The class, in its colour; answers its left end.
-    [[nodiscard]] float chip(float middle) const {
-        const std::string sign(class_sign(*card_.kind));
-        const auto words = sign.empty() ? class_words(*card_.kind) : sign + "  " + class_words(*card_.kind);
-        const Role role = class_role(*card_.kind);
-        const TextStyle style{
-            .size = canvas_.px(Measure::smallest), .paint = {role}, .weight = Weight::bold, .align_x = AlignX::centre};
-        const float width = canvas_.measured(words, style).width + canvas_.px(24.0F);
-        const Rect face = snapped({right_ - width, middle - canvas_.px(17.0F), width, canvas_.px(34.0F)});
-        paint_ring(face, {.radius = canvas_.px(10.0F), .width = canvas_.px(2.0F), .paint = {role}}, canvas_);
-        canvas_.text(words, face.centre(), style);
-        return face.x;
-    }
-
-    void move() {
-        const auto worth = card_.before.empty() || card_.after.empty()
-                               ? std::string()
-                               : tr("{before} → {after}", {{"before", card_.before}, {"after", card_.after}});
-        const float middle = y_ + canvas_.px(22.0F);
-        float right = right_;
-        if (!worth.empty()) {
-            right -= canvas_
-                         .text(worth, {right_, middle},
-                               {.size = canvas_.px(28.0F),
-                                .paint = {card_.kind ? class_role(*card_.kind) : Role::soft},
-                                .weight = Weight::bold,
-                                .align_x = AlignX::right})
-                         .width +
-                     canvas_.px(14.0F);
-        }
-        TextStyle style{.size = canvas_.px(34.0F), .paint = {Role::ink}, .weight = Weight::bold};
-        style.size = fitting_size(card_.move, style, right - left_, canvas_.px(Measure::smallest), canvas_);
-        style.max_width = right - left_;
-        canvas_.text(card_.move, {left_, middle}, style);
-        y_ += canvas_.px(52.0F);
-    }
-
-    /// As large as they fit into the height; what does not fit at the smallest size is cut.
-    void sentences(const std::string& words, float height, Role role) {
-        if (words.empty() || height < canvas_.px(Measure::smallest)) return;
-        TextStyle style{.size = canvas_.px(Measure::caption),
-                        .paint = {role},
-                        .align_y = AlignY::top,
-                        .wrap_width = right_ - left_};
-        if (canvas_.measured(words, style).height > height) style.size = canvas_.px(Measure::smallest);
-        canvas_.clip({left_, y_, right_ - left_, height});
-        const float taken = canvas_.text(words, {left_, y_}, style).height;
-        canvas_.unclip();
-        y_ += std::min(height, taken);
-    }
-
-    void better() {
-        const Rect row = better_row(area_, canvas_.scale());
-        canvas_.line({left_, row.y}, {right_, row.y},
-                     {.paint = {Role::panel_rim}, .width = canvas_.px(2.0F), .round = false});
-        const float middle = row.centre().y, gap = canvas_.px(12.0F);
-        float right = row.right() - row.height;
-        const float begin =
-            left_ + gap +
-            canvas_
-                .text(tr("Better"), {left_, middle},
-                      {.size = canvas_.px(Measure::caption), .paint = {Role::act}, .weight = Weight::semibold})
-                .width;
-        // What it keeps is told above as well; the move is told here alone.
-        const TextStyle smallest{.size = canvas_.px(Measure::smallest), .weight = Weight::bold};
-        TextStyle keeps{.size = canvas_.px(Measure::caption),
-                        .paint = {Role::act},
-                        .weight = Weight::semibold,
-                        .align_x = AlignX::right};
-        const float for_keeps = gap + canvas_.measured(card_.keeps, keeps).width;
-        if (begin + canvas_.measured(card_.better, smallest).width <= right - for_keeps) {
-            canvas_.text(card_.keeps, {right, middle}, keeps);
-            right -= for_keeps;
-        }
-        TextStyle style{.size = canvas_.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold};
-        style.size = fitting_size(card_.better, style, right - begin, canvas_.px(Measure::smallest), canvas_);
-        style.max_width = right - begin;
-        canvas_.text(card_.better, {begin, middle}, style);
-        y_ = row.bottom();
-        sentences(card_.better_words, area_.bottom() - canvas_.px(12.0F) - y_, Role::soft);
-    }
-
-    Rect area_;
-    const MoveCard& card_;
-    Canvas& canvas_;
-    float pad_, left_, right_;
-    float y_;
-};
 
 } // namespace
 
-void paint_review_seat(Rect area, const ReviewSeatLook& look, Canvas& canvas) {
-    paint_panel(area, look.moved ? PanelLook{.rim = role_of(look.side), .side_bar = 1} : PanelLook{}, canvas);
-    const float pad = padding_of(area, canvas);
-    const float left = area.x + pad, right = area.right() - pad;
-    const float mark = canvas.px(36.0F);
-    const bool narrow = area.width < canvas.px(narrow_below);
-    const float head = area.y + canvas.px(narrow ? narrow_seat_head : seat_head);
-    paint_mark(look.side, {left + mark / 2, head}, mark, canvas);
-    const float words = left + mark * 1.4F;
-    TextStyle name{.size = canvas.px(28.0F), .paint = {Role::ink}, .weight = Weight::bold};
-    name.size = fitting_size(look.name, name, right - words, canvas.px(Measure::smallest), canvas);
-    name.max_width = right - words;
-    canvas.text(look.name, {words, head - canvas.px(14.0F)}, name);
-    canvas.text(look.note, {words, head + canvas.px(17.0F)},
-                {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - words});
-
-    const float base = area.bottom() - canvas.px(narrow ? narrow_seat_foot : seat_foot);
-    const float end = paint_counts(look.totals, {right + canvas.px(8.0F), base}, narrow, canvas) - canvas.px(8.0F);
+ui::Node review_seat(const ReviewSeatLook& look) {
+    const Role role = role_of(look.side);
     const auto& accuracy = look.totals.accuracy;
-    const auto number = accuracy ? std::to_string(std::lround(*accuracy * 100)) : std::string("–");
-    const float figure = canvas
-                             .text(number, {left, base},
-                                   {.size = canvas.px(narrow ? narrow_figure : figure_size),
-                                    .paint = {role_of(look.side)},
-                                    .weight = Weight::extra_bold,
-                                    .align_y = AlignY::baseline})
-                             .width;
-    const float caption = left + figure + canvas.px(10.0F);
-    TextStyle style{.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_y = AlignY::baseline};
-    const auto whole = tr("% accuracy");
-    const bool fits = canvas.measured(whole, style).width <= end - caption;
-    canvas.text(fits ? whole : tr("%"), {caption, base}, style);
+    auto name = ui::column(ui::line(look.name, move_look),
+                           ui::line(look.note, {.size = Measure::smallest, .paint = {Role::soft}}))
+                    .wide();
+    auto number = ui::line(accuracy ? std::to_string(std::lround(*accuracy * 100)) : "–",
+                           {.size = Measure::figure, .paint = {role}, .weight = Weight::extra_bold});
+    auto unit = ui::words(tr("% accuracy"), {.size = Measure::smallest, .paint = {Role::soft}}).wide();
+    auto node = ui::panel(ui::row(ui::mark(look.side, 36), std::move(name)).gaps(Measure::snug),
+                          ui::row(std::move(number), std::move(unit), counts(look.totals)).gaps(Measure::snug))
+                    .gaps(Measure::hair)
+                    .padded(Measure::near)
+                    .named(look.side == Side::first ? "seat-first" : "seat-second");
+    return look.moved ? std::move(node).on(ui::Ground::panel, role).barred() : node;
 }
 
-Rect line_button(Rect card, float scale) {
-    const Rect row = better_row(card, scale);
-    const float size = (is_broad(card, scale) ? touch_side : line_button_size) * scale;
-    return snapped({row.right() - size, row.centre().y - size / 2, size, size});
+ui::Node move_card(const MoveCard& card, ui::Node go_on) {
+    const std::string sign(card.kind ? class_sign(*card.kind) : std::string_view());
+    const Role role = card.kind ? class_role(*card.kind) : Role::soft;
+    const bool is_worth_known = !card.before.empty() && !card.after.empty();
+    auto kind = ui::nothing();
+    if (card.kind) kind = ui::tag(sign.empty() ? class_words(*card.kind) : sign + "  " + class_words(*card.kind), role);
+    auto worth =
+        ui::line(is_worth_known ? tr("{before} → {after}", {{"before", card.before}, {"after", card.after}}) : "",
+                 {.size = Measure::heading, .paint = {role}, .weight = Weight::bold});
+    auto node = ui::panel(ui::row(ui::line(card.title, title_look).wide(), std::move(kind)).gaps(Measure::snug),
+                          ui::row(ui::line(card.move, move_look).wide(), std::move(worth)).gaps(Measure::snug),
+                          ui::words(card.words, {.size = Measure::caption}), ui::space());
+    if (!card.better.empty()) {
+        constexpr ui::Look good{.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold};
+        node.children.push_back(ui::divider());
+        node.children.push_back(ui::row(ui::line(tr("Better"), good), ui::line(card.better, move_look).wide(),
+                                        ui::line(card.keeps, good), std::move(go_on))
+                                    .gaps(Measure::snug));
+        node.children.push_back(ui::words(card.better_words, ui::caption_look).when(!card.better_words.empty()));
+        std::erase_if(node.children, [](const ui::Node& child) { return child.absent; });
+    }
+    const auto rim = sign.empty() ? card.rim : std::optional(role);
+    return std::move(node).gaps(Measure::snug).on(ui::Ground::panel, rim).titled(tr("Move")).named("move");
 }
 
-void paint_move_card(Rect area, const MoveCard& card, Canvas& canvas) {
-    auto rim = card.rim;
-    if (card.kind && !class_sign(*card.kind).empty()) rim = class_role(*card.kind);
-    paint_panel(area, {.rim = rim}, canvas);
-    CardWriter(area, card, canvas).write();
+ui::Node review_curve(const std::string& title, const CurveScale& scale, const ValueCurve& curve,
+                      ui::Reactions reactions) {
+    const bool aside = curve.cursor && *curve.cursor * 2 < curve.shares.size();
+    auto look = title_look;
+    look.size = Measure::smallest;
+    look.align = aside ? AlignX::right : AlignX::left;
+    auto plot = ui::picture([curve](Rect area, Canvas& canvas) { paint_plot(area, curve, canvas); })
+                    .fills()
+                    .at_least(0, 150)
+                    .named("plot")
+                    .reacting(std::move(reactions));
+    return ui::column(ui::line(title, look), ui::row(scale_of(scale), std::move(plot)).gaps(Measure::snug).tall())
+        .gaps(Measure::tight)
+        .fills();
 }
 
 } // namespace zugzwang

@@ -1,14 +1,13 @@
-// The panels of a review: how each side played, one move in words, the curve of the whole game. They draw what they are
+// The parts of a review: how each side played, one move in words, the curve of the whole game. They show what they are
 // told and keep nothing.
 #pragma once
 
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "scenes/widgets/value_curve.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "scenes/frame/value_curve.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang {
 
@@ -18,7 +17,7 @@ struct ReviewSeatLook {
     ReviewTotals totals;
     bool moved = false; ///< The chosen move is this side's.
 };
-void paint_review_seat(Rect area, const ReviewSeatLook& look, Canvas& canvas);
+[[nodiscard]] ui::Node review_seat(const ReviewSeatLook& look);
 
 /// Everything translated; what is empty is left out.
 struct MoveCard {
@@ -32,22 +31,13 @@ struct MoveCard {
     std::string keeps{};           ///< "keeps 41 %"
     std::string better_words{};    ///< Sentences on the better move.
 };
-/// Where the button stands that shows how play goes on with the better move.
-[[nodiscard]] Rect line_button(Rect card, float scale);
-void paint_move_card(Rect area, const MoveCard& card, Canvas& canvas);
+/// `go_on` shows how play goes on with the better move.
+[[nodiscard]] ui::Node move_card(const MoveCard& card, ui::Node go_on);
 
-/// Where the choices beside the curve stand in its panel: what it counts, and the time with its label above it.
-struct CurveChoices {
-    Rect counted_in, label, time;
-};
-[[nodiscard]] CurveChoices curve_choices(Rect panel, float scale);
-
-/// Where the curve itself lies in its panel.
-[[nodiscard]] Rect curve_plot(Rect panel, float scale);
 /// What stands beside a curve at its lower end, its middle and its upper end; translated.
 using CurveScale = std::array<std::string, 3>;
-/// The scale beside it, and over it the title where the flag of its cursor does not stand.
-void paint_review_curve(Rect panel, const std::string& title, const CurveScale& scale, const ValueCurve& curve,
-                        Canvas& canvas);
+/// The scale beside it and the title over it, where the flag of its cursor does not stand.
+[[nodiscard]] ui::Node review_curve(const std::string& title, const CurveScale& scale, const ValueCurve& curve,
+                                    ui::Reactions reactions);
 
 } // namespace zugzwang

@@ -1,240 +1,45 @@
 #include "scenes/settings/settings_scene.hpp"
 
-#include <algorithm>
-#include <cstdlib>
-#include <functional>
-#include <utility>
-
-#include "scenes/frame/column.hpp"
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
-#include "scenes/widgets/paint.hpp"
+#include "desk/setting_list.hpp"
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 
-namespace {
-
-// Units of a 1080-line screen.
-constexpr float widest = 1240, panel_top = 132, inner = 56, row_pitch = 80, control_height = 60;
-constexpr float control_part = 0.48F; ///< Of the panel's inner width.
-constexpr float back_width = 300, back_height = 76, back_gap = 28;
-
-constexpr float upright_inner = 22, highest_row = 160;
-constexpr float min_label_line = 34, max_label_line = 42; ///< The control stands below the words.
-
-constexpr float speeds[] = {0.5F, 1, 2};
-
-template <class Values, class Value, class Part = std::identity>
-std::size_t place_of(const Values& values, const Value& value, Part part = {}) {
-    const auto found = std::ranges::find(values, value, part);
-    return found == std::end(values) ? 0 : static_cast<std::size_t>(found - std::begin(values));
-}
-
-std::vector<std::string> theme_names(const std::vector<ThemeChoice>& themes) {
-    std::vector<std::string> names;
-    for (const auto& theme : themes)
-        names.push_back(theme.name);
-    return names;
-}
-
-std::vector<std::string> volume_words() { return {tr("Off"), tr("Quiet"), tr("Middle"), tr("Loud")}; }
-
-std::size_t nearest_volume(int percent) {
-    const auto* const nearest =
-        std::ranges::min_element(volumes, {}, [percent](int volume) { return std::abs(volume - percent); });
-    return static_cast<std::size_t>(nearest - volumes.begin());
-}
-
-/// The height of the words over a control, less where rows are low, so that a finger still meets the control.
-float label_line(Rect row) { return std::clamp(row.height - touch_side, min_label_line, max_label_line); }
-
-} // namespace
-
-void SettingsScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    rebuild();
-    if (controls_.focused().empty()) controls_.focus(rows_.front().id);
-}
-
-std::vector<SettingsScene::Row> SettingsScene::rows() const {
-    const Settings& settings = context_.settings;
-    return {{"fullscreen",
-             tr("Screen"),
-             tr("F11 or Alt and Enter do the same."),
-             {tr("Full screen"), tr("Window")},
-             settings.fullscreen ? 0U : 1U},
-            {"speed",
-             tr("Animations"),
-             tr("How fast pieces move."),
-             {tr("Slow"), tr("Normal"), tr("Fast")},
-             place_of(speeds, settings.speed)},
-            {"motion",
-             tr("Motion"),
-             tr("Calm: things fade instead of flying about."),
-             {tr("Full"), tr("Calm")},
-             settings.reduced_motion ? 1U : 0U},
-            {"labels",
-             tr("Board labels"),
-             tr("How the squares of a board are called."),
-             {tr("a–j, 1–10"), tr("0–9")},
-             settings.labels == Labels::standard ? 0U : 1U},
-            {"ponder",
-             tr("Computers think"),
-             tr("Always: while you think, too."),
-             {tr("On their own time"), tr("Always")},
-             settings.ponder ? 1U : 0U},
-            {"sound",
-             tr("Sound"),
-             tr("M or the loudspeaker does the same."),
-             {tr("On"), tr("Muted")},
-             settings.muted ? 1U : 0U},
-            {"effects", tr("Effects"), tr("What pieces, buttons and results sound like."), volume_words(),
-             nearest_volume(settings.effects_volume)},
-            {"ambience", tr("Music"), tr("Plays softly and answers to who is ahead."), volume_words(),
-             nearest_volume(settings.ambience_volume)},
-            {"theme", tr("Colours"), tr("A night arcade, or the colours of the old days."),
-             theme_names(context_.themes), place_of(context_.themes, settings.theme, &ThemeChoice::id)}};
-}
-
-Rect SettingsScene::row_area(std::size_t index) const {
-    if (stage_.is_upright()) {
-        const Rect room =
-            upright_room(stage_, context_.host_acts.empty() ? 0 : touch_side + upright_edge).inset(upright_inner);
-        const float pitch = std::min(highest_row, room.height / static_cast<float>(rows_.size()));
-        return {room.x, room.y + static_cast<float>(index) * pitch, room.width, pitch};
-    }
-    const float width = std::min(widest, stage_.width() - 2 * stage_[Measure::edge]);
-    const float down = (stage_.height() - 1080) / 2;
-    return {(stage_.width() - width) / 2 + inner, panel_top + down + inner / 2 + static_cast<float>(index) * row_pitch,
-            width - 2 * inner, row_pitch};
-}
-
-Rect SettingsScene::control_area(Rect row) const {
-    if (stage_.is_upright()) {
-        const float words = label_line(row);
-        return {row.x, row.y + words, row.width, std::min(touch_side, row.height - words)};
-    }
-    const float width = row.width * control_part;
-    return {row.right() - width, row.y + (row_pitch - control_height) / 2, width, control_height};
-}
-
-void SettingsScene::rebuild() {
-    shown_ = context_.settings;
-    rows_ = rows();
-    auto controls = top_bar_controls(stage_, {});
-    for (std::size_t index = 0; index < rows_.size(); ++index) {
-        controls.push_back({.id = rows_[index].id,
-                            .area = stage_.pixels(control_area(row_area(index))),
-                            .kind = Segmented{.words = rows_[index].words, .chosen = rows_[index].chosen},
-                            .inside = "settings"});
-    }
-    const Rect first = row_area(0);
-    const Rect last = row_area(rows_.size() - 1);
-    const float side = stage_.is_upright() ? upright_inner : inner, above = stage_.is_upright() ? side : side / 2;
-    panel_ =
-        stage_.pixels({first.x - side, first.y - above, first.width + 2 * side, last.bottom() - first.y + 2 * above});
-    add_foot(controls);
-    controls_.set(std::move(controls));
-}
-
-/// What is not a setting: the way back, which stands at the top alone on a phone, and what the program's host offers.
-void SettingsScene::add_foot(std::vector<Control>& controls) const {
-    const auto& acts = context_.host_acts;
-    const Rect last = row_area(rows_.size() - 1);
-    const Rect wide{last.x - inner, last.bottom() + inner / 2 + back_gap, back_width, back_height};
-    if (!stage_.is_upright())
-        controls.push_back({.id = "leave", .area = stage_.pixels(wide), .kind = Button{.words = tr("Back")}});
-    const Rect foot{upright_edge, stage_.height() - upright_edge - touch_side, stage_.width() - 2 * upright_edge,
-                    touch_side};
-    for (std::size_t index = 0; index < acts.size(); ++index) {
-        const float right = static_cast<float>(index + 1) * (back_width + back_gap);
-        controls.push_back(
-            {.id = "host:" + std::to_string(index),
-             .area = stage_.pixels(stage_.is_upright() ? part_of_row(foot, index, acts.size(), upright_gap)
-                                                       : Rect{wide.x + right, wide.y, wide.width, wide.height}),
-             .kind = Button{.look = Button::Look::secondary, .words = acts[index].words}});
-    }
-}
-
-SceneChange SettingsScene::handle(const InputEvent& event) {
-    if (const auto* pointer = std::get_if<PointerEvent>(&event)) {
-        const auto answer = controls_.pointer(*pointer);
-        if (answer.picked) return pick(*answer.picked);
-    }
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) {
-        if (pressed->key == Key::escape) return SceneChange::pop();
-        const auto answer = controls_.key(*pressed);
-        if (answer.picked) return pick(*answer.picked);
-    }
-    return SceneChange::stay();
-}
-
-SceneChange SettingsScene::pick(const Picked& picked) {
-    if (picked.id == "back" || picked.id == "leave") return SceneChange::pop();
-    if (const std::string host = "host:"; picked.id.starts_with(host)) {
-        context_.host_acts[std::stoul(picked.id.substr(host.size()))].act();
-        return SceneChange::stay();
-    }
-    change(picked);
-    rebuild();
-    return SceneChange::stay();
-}
-
-void SettingsScene::change(const Picked& picked) {
-    Settings& settings = context_.settings;
-    if (picked.id == "fullscreen") settings.fullscreen = picked.value == 0;
-    if (picked.id == "speed") settings.speed = speeds[picked.value];
-    if (picked.id == "motion") settings.reduced_motion = picked.value == 1;
-    if (picked.id == "labels") settings.labels = picked.value == 0 ? Labels::standard : Labels::matrix;
-    if (picked.id == "ponder") settings.ponder = picked.value == 1;
-    if (picked.id == "sound") settings.muted = picked.value == 1;
-    if (picked.id == "effects") settings.effects_volume = volumes[static_cast<std::size_t>(picked.value)];
-    if (picked.id == "ambience") settings.ambience_volume = volumes[static_cast<std::size_t>(picked.value)];
-    if (picked.id == "theme") settings.theme = context_.themes[static_cast<std::size_t>(picked.value)].id;
-    context_.settings_changed = true;
-}
-
-/// The app changes the settings too (F11).
-SceneChange SettingsScene::update(Seconds step) {
-    if (shown_ != context_.settings) rebuild();
-    static_cast<void>(controls_.advance(step, context_.theme));
-    return SceneChange::stay();
-}
-
 std::string SettingsScene::title() const { return tr("Settings"); }
 
-std::vector<NamedRect> SettingsScene::widgets() const { return with_controls({{"settings", panel_, {}}}, controls_); }
-
-void SettingsScene::draw(Canvas& canvas) const {
-    paint_top_bar(stage_, {.title = tr("Settings"), .status = {}}, canvas);
-    paint_panel(panel_, {}, canvas);
-    for (std::size_t index = 0; index < rows_.size(); ++index)
-        draw_words(rows_[index], row_area(index), canvas);
-    controls_.draw(canvas);
-    if (stage_.is_upright()) return;
-    const float end = controls_.all().back().area.right();
-    paint_key_hints({{{"↑", "↓"}, tr("choose")}, {{"←", "→"}, tr("change")}, {{tr("Esc")}, tr("back")}},
-                    {(end + panel_.right()) / 2, controls_.all().back().area.centre().y}, panel_.right() - end, canvas);
+ui::Node SettingsScene::row_of(const Setting& setting) {
+    auto label = ui::column(ui::line(tr(setting.row.label), ui::heading_look),
+                            ui::words(tr(setting.row.help), ui::caption_look));
+    auto choices = ui::choice(setting.row.id, setting.words(context_.themes),
+                              setting.chosen(context_.settings, context_.themes), [this, &setting](std::size_t index) {
+                                  setting.choose(context_.settings, index, context_.themes);
+                                  context_.settings_changed = true;
+                              });
+    return ui::row(std::move(label).wide().at_least(440), std::move(choices).wide().at_least(440)).gaps(Measure::gap);
 }
 
-void SettingsScene::draw_words(const Row& row, Rect units, Canvas& canvas) const {
-    const Rect area = stage_.pixels(units);
-    TextStyle label{.size = canvas.px(Measure::heading), .paint = {Role::ink}, .weight = Weight::semibold};
-    TextStyle help{.size = canvas.px(Measure::caption), .paint = {Role::soft}};
-    if (!stage_.is_upright()) {
-        label.max_width = help.max_width = area.width * (1 - control_part) - canvas.px(Measure::gap);
-        canvas.text(row.label, {area.x, area.centre().y - canvas.px(17.0F)}, label);
-        canvas.text(row.help, {area.x, area.centre().y + canvas.px(21.0F)}, help);
-        return;
+ui::Page SettingsScene::page() {
+    std::vector<ui::Node> rows;
+    for (const auto& setting : all_settings()) {
+        if (*setting.row.label != '\0') rows.push_back(row_of(setting));
     }
-    label.size = canvas.px(Measure::body);
-    const float y = area.y + canvas.px(label_line(units) * 0.4F);
-    const float room = area.width - canvas.text(row.label, {area.x, y}, label).width - canvas.px(Measure::gap);
-    help.size = fitting_size(row.help, help, room, canvas.px(Measure::smallest), canvas);
-    help.max_width = room;
-    help.align_x = AlignX::right;
-    canvas.text(row.help, {area.right(), y}, help);
+    std::vector<ui::Node> foot;
+    foot.push_back(ui::button(act::leave));
+    for (std::size_t index = 0; index < context_.host_acts.size(); ++index) {
+        const auto& act = context_.host_acts[index];
+        foot.push_back(ui::button(filled("host:{}", index), act.words, act.act));
+    }
+    ui::Page page{.title = tr("Settings")};
+    page.body = ui::column(ui::panel(ui::scroll(std::move(rows)).gaps(Measure::snug)).fills().named("settings"),
+                           ui::row(std::move(foot)).gaps(Measure::gap))
+                    .gaps(Measure::gap)
+                    .at_most(ui::page_width);
+    page.deeds = {{act::leave, [this] { go(SceneChange::pop()); }}};
+    page.focus = all_settings().front().row.id;
+    page.hints = {&act::choose, &act::change, &ui::back_act};
+    return page;
 }
 
 std::unique_ptr<Scene> make_settings(SceneContext& context) { return std::make_unique<SettingsScene>(context); }

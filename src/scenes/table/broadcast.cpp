@@ -24,12 +24,6 @@ BySide<std::string> names_of(const Game& game, const SessionNews& news) {
 
 } // namespace
 
-void Broadcast::place(std::optional<Rect> curve, std::optional<Rect> expected, float scale) {
-    curve_ = curve;
-    expected_ = expected;
-    if (expected_) expectation_.place(expected_board(*expected_, scale));
-}
-
 Sight Broadcast::sight(const SessionNews& news) const {
     Sight sight{.moves = news.moves.size()};
     // What is thought of still wavers.
@@ -55,7 +49,7 @@ void Broadcast::ask_value(Session& session) {
     session.ask_value(ply, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = quick});
 }
 
-bool Broadcast::follow(Session& session, Seconds step) {
+bool Broadcast::follow(Session& session, Seconds step, bool is_shown) {
     const auto& news = session.news();
     if (!std::exchange(begun_, true)) commentator_ = Commentator(names_of(game_, news));
     bool changed = values_.see(news);
@@ -68,7 +62,7 @@ bool Broadcast::follow(Session& session, Seconds step) {
     if (session.news().switches.paused) resume_.reset(); // there is nothing more to play
     if (is_running_ahead()) hurry(session);
     changed |= follow_caption(step, session.news().switches.paused);
-    if (expected_) changed |= expectation_.follow(session, step);
+    if (is_shown) changed |= expectation_.follow(session, step);
     return changed;
 }
 

@@ -9,11 +9,9 @@
 #include "desk/context.hpp"
 #include "desk/told_values.hpp"
 #include "scenes/table/expectation.hpp"
+#include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
-
-/// Where the small board lies in its panel.
-[[nodiscard]] Rect expected_board(Rect panel, float scale);
 
 /// Main thread.
 class Broadcast {
@@ -25,10 +23,9 @@ class Broadcast {
 
     /// Before the first step; without it nothing is told of earlier games.
     void set_score(const BroadcastScore& score) { score_ = score; }
-    /// The panels of both, in pixels, and those of a unit; what is empty is not shown.
-    void place(std::optional<Rect> curve, std::optional<Rect> expected, float scale);
-    /// Called after every step of that session's scene. True when the picture changed.
-    bool follow(Session& session, Seconds step);
+    /// Called after every step of that session's scene; what is expected is played only while it `is_shown`. True when
+    /// the picture changed.
+    bool follow(Session& session, Seconds step, bool is_shown);
     void suspend();
     /// Another game is on the board.
     void forget();
@@ -43,7 +40,9 @@ class Broadcast {
     [[nodiscard]] bool has_expectation() const { return has_expectation_; }
     [[nodiscard]] const std::optional<Caption>& caption() const { return caption_; }
     [[nodiscard]] const ToldValues& values() const { return values_; }
-    void draw(const Session& session, Canvas& canvas) const;
+    /// How each of them thinks it stands, with the caption.
+    [[nodiscard]] ui::Node curve_panel(std::shared_ptr<const Session> session) const;
+    [[nodiscard]] ui::Node expected_panel(const SessionNews& news);
 
   private:
     /// How things were before the players ran ahead.
@@ -56,11 +55,10 @@ class Broadcast {
     void tell(const Caption& caption, Session& session);
     bool follow_caption(Seconds step, bool paused);
     void hurry(Session& session) const;
-    void draw_curve(const SessionNews& news, Canvas& canvas) const;
+    void draw_curve(const SessionNews& news, Rect area, Canvas& canvas) const;
     void draw_caption(Rect line, Canvas& canvas) const;
     void draw_score(Rect line, Canvas& canvas) const;
     void draw_player(Side side, const SessionNews& news, Rect line, Canvas& canvas) const;
-    void draw_expected(const SessionNews& news, Canvas& canvas) const;
 
     SceneContext& context_;
     const Game& game_;
@@ -71,7 +69,6 @@ class Broadcast {
     std::optional<Caption> caption_, waiting_;
     Seconds shown_for_{0};
     std::optional<Resume> resume_;
-    std::optional<Rect> curve_, expected_;
     bool begun_ = false, has_expectation_ = false;
     std::optional<std::size_t> asked_; ///< The newest position whose value was asked for.
 };

@@ -2,9 +2,9 @@
 #include <cmath>
 #include <string>
 
+#include "scenes/frame/value_curve.hpp"
 #include "scenes/table/broadcast.hpp"
 #include "scenes/widgets/paint.hpp"
-#include "scenes/widgets/value_curve.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -15,7 +15,6 @@ namespace {
 // Units of a 1080-line screen.
 constexpr float inset = 18, head = 52, players_width = 270, mark_size = 22, score_gap = 30, min_name_width = 50,
                 narrow = 600;
-constexpr float expected_head = 50, expected_inset = 14;
 constexpr std::size_t fewest_moves = 24; ///< The curve has room for so many, at first.
 
 /// The plot has room for what comes next.
@@ -29,18 +28,16 @@ std::vector<std::optional<double>> with_room(std::vector<std::optional<double>> 
 
 } // namespace
 
-Rect expected_board(Rect panel, float scale) {
-    const float side = std::round(expected_inset * scale), top = std::round(expected_head * scale);
-    return {panel.x + side, panel.y + top, panel.width - 2 * side, panel.height - top - side};
+ui::Node Broadcast::curve_panel(std::shared_ptr<const Session> session) const {
+    return ui::picture({.draw =
+                            [this, session = std::move(session)](Rect area, const ui::ControlState&, Canvas& canvas) {
+                                draw_curve(session->news(), area, canvas);
+                            },
+                        .min_height = 172})
+        .named("curve");
 }
 
-void Broadcast::draw(const Session& session, Canvas& canvas) const {
-    if (curve_) draw_curve(session.news(), canvas);
-    if (expected_) draw_expected(session.news(), canvas);
-}
-
-void Broadcast::draw_curve(const SessionNews& news, Canvas& canvas) const {
-    const Rect area = *curve_;
+void Broadcast::draw_curve(const SessionNews& news, Rect area, Canvas& canvas) const {
     paint_panel(area, {}, canvas);
     const float side = canvas.px(inset), top = canvas.px(head);
     const float left = std::min(canvas.px(players_width), std::round(area.width * 0.36F));
@@ -131,28 +128,29 @@ void Broadcast::draw_player(Side side, const SessionNews& news, Rect line, Canva
                 {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .max_width = right - x});
 }
 
-void Broadcast::draw_expected(const SessionNews& news, Canvas& canvas) const {
-    const Rect area = *expected_;
-    paint_panel(area, {}, canvas);
-    const float side = canvas.px(20.0F), y = area.y + canvas.px(28.0F);
-    TextStyle style{.size = canvas.px(Measure::smallest),
-                    .paint = {Role::soft},
-                    .weight = Weight::semibold,
-                    .max_width = area.width - 2 * side};
+ui::Node Broadcast::expected_panel(const SessionNews& news) {
     const auto& thinking = news.thinking;
-    if (expectation_.is_empty() || !expectation_.is_told() || !thinking) {
-        canvas.text(expectation_.is_empty() ? tr("What comes next, nobody says") : tr("Best play from here"),
-                    {area.x + side, y}, style);
-    } else {
-        const float mark = canvas.px(mark_size);
-        paint_mark(thinking->side, {area.x + side + mark / 2, y}, mark, canvas);
-        style.max_width -= mark + canvas.px(10.0F);
-        canvas.text(tr("{player} expects", {{"player", news.seats[thinking->side].name}}),
-                    {area.x + side + mark + canvas.px(10.0F), y}, style);
-    }
-    const Rect board = expected_board(area, canvas.scale());
-    paint_well(board, canvas);
-    expectation_.draw(canvas);
+    const bool told = !expectation_.is_empty() && expectation_.is_told() && thinking;
+    const auto words = told                      ? tr("{player} expects", {{"player", news.seats[thinking->side].name}})
+                       : expectation_.is_empty() ? tr("What comes next, nobody says")
+                                                 : tr("Best play from here");
+    auto board = ui::picture([this](Rect area, Canvas& canvas) {
+                     paint_well(area, canvas);
+                     expectation_.draw(canvas);
+                 })
+                     .named("expects-board")
+                     .reacting({.place = [this](Rect area) { expectation_.place(area); }});
+    return ui::column(
+               ui::row(ui::mark(told ? thinking->side : Side::first, mark_size).when(told),
+                       ui::line(words, {.size = Measure::smallest, .paint = {Role::soft}, .weight = Weight::semibold})
+                           .wide()
+                           .gives_way())
+                   .gaps(Measure::snug),
+               std::move(board).fills())
+        .on(ui::Ground::panel)
+        .padded(Measure::near)
+        .gaps(Measure::tight)
+        .named("expects");
 }
 
 } // namespace zugzwang

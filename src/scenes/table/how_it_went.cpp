@@ -1,11 +1,9 @@
 #include "scenes/table/how_it_went.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "desk/move_rows.hpp"
-#include "scenes/widgets/paint.hpp"
-#include "scenes/widgets/value_curve.hpp"
+#include "scenes/frame/value_curve.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -13,8 +11,6 @@ namespace zugzwang {
 namespace {
 
 constexpr std::chrono::milliseconds quick{60};
-constexpr float head_units = 36, below_head = 66, words_units = 96, axis_units = 40,
-                beside_body = 12; ///< Of a 1080-line screen.
 
 /// The row of the list in which a move stands.
 std::size_t turn_of(std::span<const MoveEntry> moves, std::size_t move) {
@@ -83,11 +79,6 @@ std::optional<std::size_t> HowItWent::turn() const {
     return reader_->review().turning_point;
 }
 
-Rect HowItWent::body(Rect area, float scale) {
-    const float edge = std::round(beside_body * scale), top = std::round((below_head + 1) * scale);
-    return {area.x + edge, area.y + top, area.width - 2 * edge, area.height - top - edge};
-}
-
 bool HowItWent::is_own_mistake(const SessionNews& of) const {
     if (!of.outcome) return false;
     const auto decisive = turn();
@@ -97,24 +88,7 @@ bool HowItWent::is_own_mistake(const SessionNews& of) const {
     return mover != *winner && of.seats[mover].person && !of.seats[*winner].person;
 }
 
-void HowItWent::draw(Rect area, Canvas& canvas) const {
-    paint_panel(area, {}, canvas);
-    const float pad = canvas.px(Measure::panel_padding);
-    const float right = area.right() - pad;
-    const float head = canvas
-                           .text(tr("How it went"), {area.x + pad, area.y + canvas.px(head_units)},
-                                 {.size = canvas.px(24.0F), .paint = {Role::soft}, .weight = Weight::semibold})
-                           .width;
-    const auto side = side_name(game_.side_names, Side::first);
-    const float room = right - area.x - pad - head - canvas.px(78.0F);
-    canvas.text(tr("for {side}", {{"side", side}}),
-                {area.x + pad + head + canvas.px(14.0F), area.y + canvas.px(head_units)},
-                {.size = canvas.px(Measure::smallest), .paint = {Role::dim}, .max_width = std::max(room, 1.0F)});
-    const float top = area.y + canvas.px(below_head);
-    const float words_height = std::min(canvas.px(words_units), (area.bottom() - top) * 0.4F);
-    const Rect plot = snapped({area.x + pad + canvas.px(axis_units), top, right - area.x - pad - canvas.px(axis_units),
-                               area.bottom() - pad - words_height - top});
-    if (plot.height < canvas.px(40.0F)) return;
+ui::Node HowItWent::panel(ui::Node button, std::function<void()> look_back) const {
     ValueCurve curve{.shares = {std::nullopt}};
     if (reader_) {
         curve.shares = reader_->shares();
@@ -123,21 +97,22 @@ void HowItWent::draw(Rect area, Canvas& canvas) const {
             curve.marks = {{.ply = *decisive + 1, .kind = reader_->review().moves[*decisive]->kind}};
         }
     }
-    paint_value_curve(plot, curve, canvas);
-    const float mark = canvas.px(22.0F), x = area.x + pad + mark / 2;
-    paint_mark(Side::first, {x, plot.y + mark / 2}, mark, canvas);
-    paint_mark(Side::second, {x, plot.bottom() - mark / 2}, mark, canvas);
-    TextStyle style{.size = canvas.px(Measure::caption),
-                    .paint = {Role::ink},
-                    .align_y = AlignY::top,
-                    .wrap_width = right - area.x - pad};
-    if (own_mistake_) style.paint = {Role::bad};
-    const auto sentence = words();
-    while (style.size > canvas.px(Measure::smallest) && canvas.measured(sentence, style).height > words_height)
-        style.size -= 1;
-    canvas.clip({area.x, plot.bottom(), area.width, area.bottom() - plot.bottom()});
-    canvas.text(sentence, {area.x + pad, plot.bottom() + canvas.px(14.0F)}, style);
-    canvas.unclip();
+    auto plot =
+        ui::picture([curve = std::move(curve)](Rect area, Canvas& canvas) { paint_value_curve(area, curve, canvas); });
+    auto sides = ui::column(ui::mark(Side::first, 22), ui::space().gives_way(), ui::mark(Side::second, 22));
+    auto body =
+        ui::column(ui::row(std::move(sides).tall(), std::move(plot).fills()).gaps(Measure::near).fills(),
+                   ui::words(words(), {.size = Measure::caption, .paint = {own_mistake_ ? Role::bad : Role::ink}}))
+            .gaps(Measure::snug);
+    if (turn() && look_back) body = ui::pressable("turn", std::move(body), std::move(look_back));
+    const auto side = side_name(game_.side_names, Side::first);
+    auto head = ui::row(
+        ui::line(tr("How it went"), {.size = Measure::caption, .paint = {Role::soft}, .weight = Weight::semibold}),
+        ui::line(tr("for {side}", {{"side", side}}), {.size = Measure::smallest, .paint = {Role::dim}})
+            .wide()
+            .gives_way(),
+        std::move(button));
+    return ui::panel(std::move(head).gaps(Measure::snug), std::move(body).fills()).named("went");
 }
 
 } // namespace zugzwang

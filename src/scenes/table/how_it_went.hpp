@@ -2,12 +2,13 @@
 // about in the background, last position first, as long as the result is on the screen.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "desk/game_reader.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
 
@@ -19,11 +20,10 @@ class HowItWent {
     /// Called after every step of that session's scene; nothing is thought about unless it is `shown`.
     bool follow(const Session& session, bool shown);
     void suspend();
-    void draw(Rect area, Canvas& canvas) const;
+    /// With a button beside its title; `look_back` at the move that decided the game, when the curve is pressed.
+    [[nodiscard]] ui::Node panel(ui::Node button, std::function<void()> look_back) const;
     /// The move that decided the game, once all of it is read.
     [[nodiscard]] std::optional<std::size_t> turn() const;
-    /// Of that panel the part with curve and sentence; `scale` as on a Stage.
-    [[nodiscard]] static Rect body(Rect area, float scale);
 
   private:
     void look_at(const Session& session);

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "scenes/table/seat_clock.hpp"
+#include "scenes/table/table_panels.hpp"
 
 namespace zugzwang {
 

@@ -29,7 +29,7 @@ bool TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     }
     kept.follow(session, happened);
     changed |= went.follow(*session, watch.shows_went);
-    if (watch.broadcast) changed |= broadcast.follow(*session, step);
+    if (watch.broadcast) changed |= broadcast.follow(*session, step, watch.expects);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
     return changed;
 }

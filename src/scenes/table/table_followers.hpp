@@ -22,6 +22,7 @@ struct TableFollowers {
         bool is_heard = true;    ///< Moves and clocks, not only the music.
         bool shows_went = false; ///< How the game went has its place.
         bool broadcast = false;
+        bool expects = false; ///< What a computer expects is played beside the board.
     };
 
     TableFollowers(SceneContext& in, const Game& game)

@@ -1,14 +1,15 @@
-// The panels of a running game: seats, thinking, result. They draw what they are told and keep nothing.
+// The panels of a running game: seats, thinking, moves, result. They show what they are told and keep nothing.
 #pragma once
 
-#include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "desk/climbed.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "desk/move_rows.hpp"
 #include "zugzwang/play/session_news.hpp"
+#include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
 
@@ -17,43 +18,44 @@ struct SeatLook {
     Side side = Side::first;
     bool to_move = false;
     bool won = false;
-    std::size_t buttons = 0; ///< That stand in it.
+    bool strip = false; ///< In one line.
     /// Games won in a match of two friends, and how many win it; 0: it is open.
     struct Wins {
         int won = 0, target = 0;
     };
     std::optional<Wins> match{};
 };
-/// As a strip where the area is flat, else as a panel.
-void paint_seat(Rect area, const SeatLook& look, Canvas& canvas);
+[[nodiscard]] ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons);
 
-/// The places of so many buttons in a seat, from the right.
-[[nodiscard]] std::vector<Rect> seat_buttons(Rect area, std::size_t count, float scale);
+/// Changes whenever the clock looks different.
+[[nodiscard]] std::int64_t shown_time(const SeatInfo& seat);
 
 struct ThinkingLook {
     ThinkingInfo info;
     std::string first_name, second_name; ///< For the balance: "White".
     int beat = 0;                        ///< Which of the three dots is bright.
     bool exact = false;                  ///< Every digit, with the score and what was cut: figures to be compared.
+    bool brief = false;                  ///< Only what counts most.
 };
-/// With all figures where the area is high enough, else in short.
-void paint_thinking(Rect area, const ThinkingLook& look, Canvas& canvas);
+[[nodiscard]] ui::Node thinking_panel(const ThinkingLook& look, ui::Node button);
+
+/// The numbered rows of moves, following the newest; `point` hears which are pointed at.
+[[nodiscard]] ui::Node moves_panel(const SessionNews& news, MoveRange pointed, std::function<void(MoveRange)> point);
 
 struct ResultLook {
+    enum class Shape : std::uint8_t {
+        tall,   ///< The buttons below the words, one below the other.
+        low,    ///< Two buttons beside each other.
+        beside, ///< The buttons beside the words.
+    };
     std::optional<Side> winner; ///< Empty: a draw.
     std::string title;          ///< "You win"
     std::string margin;         ///< "by 6 boxes · 21 to 15"; may be empty.
     std::string match{};        ///< "Ann 2 : 1 Ben"; empty: no match is played.
     bool decides_match = false;
-    bool has_buttons = true;
-    bool upright = false; ///< The buttons are for fingers, two beside each other.
+    Shape shape = Shape::tall;
     std::optional<LadderLook> ladder{};
 };
-/// The ground and words of the result; its buttons are controls (result_buttons).
-void paint_result(Rect area, const ResultLook& look, Canvas& canvas);
-
-/// The places of the result's four buttons, the important one first; closer where the ladder needs room. On
-/// an upright screen they are for fingers.
-[[nodiscard]] std::array<Rect, 4> result_buttons(Rect area, float scale, bool ladder, bool upright);
+[[nodiscard]] ui::Node result_panel(const ResultLook& look, std::vector<ui::Node> buttons);
 
 } // namespace zugzwang

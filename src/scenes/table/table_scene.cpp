@@ -4,7 +4,8 @@
 #include <utility>
 
 #include "keep/keeper.hpp"
-#include "scenes/frame/parts.hpp"
+#include "record/record.hpp"
+#include "scenes/frame/acts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -12,118 +13,58 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds trouble_read_in{10};
-constexpr float at_once = 1000;    ///< Times as fast, while the players run ahead.
-constexpr Seconds long_thought{2}; ///< Then a button ends it.
+constexpr float at_once = 1000; ///< Times as fast, while the players run ahead.
 
 } // namespace
 
 TableScene::TableScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
-    : context_(context), game_(game), session_(std::move(session)), use_(use), followers_(context, game),
+    : WatchedGame(context), game_(game), session_(std::move(session)), use_(use), followers_(context, game),
       opener_(context) {
     follow_settings();
     note_title();
 }
 
-void TableScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    rebuild();
-    session_->place(layout_.board);
+SceneChange TableScene::handle(const InputEvent& event) {
+    if (use_ != Use::table) return SceneChange::stay();
+    static_cast<void>(opener_.handle(event, &game_));
+    const auto* key = std::get_if<KeyEvent>(&event);
+    if (key != nullptr && key->key == Key::escape) {
+        if (session_->act(Act::cancel)) return SceneChange::stay();
+        if (shows_result()) fresh().drop_focus();
+    }
+    if (key != nullptr && key->control && !key->alt && key->character == 'c') {
+        copy(key->shift);
+        return SceneChange::stay();
+    }
+    auto meant = event;
+    if (key != nullptr && key->control && key->shift && key->character == 'z')
+        std::get<KeyEvent>(meant).character = act::redo.key.character;
+    auto change = PageScene::handle(meant);
+    show_pointed();
+    return change;
 }
 
-SceneChange TableScene::update(Seconds step) {
+void TableScene::advance(Seconds step) {
     follow_settings();
-    redraw_ |= session_->update(step);
+    session_->update(step);
     const auto happened = session_->take_happened();
-    if (followers_.follow(session_, happened, step, watch())) {
-        redraw_ = true;
-        note_title();
-    }
+    followers_.follow(session_, happened, step, watch());
     follow_the_end(step);
     note_trouble();
-    note_news();
-    redraw_ |= faces_.advance(session_->news(), step, count_time());
-    if (arrangement_now() != arrangement_) rebuild();
-    if (notice_.advance(step)) revision_ = 0;
-    if (const auto picked = controls_.advance(step, context_.theme)) return pick(*picked);
-    return take_opened();
+    faces_.see(news());
+    faces_.advance(news(), step, count_time());
+    static_cast<void>(notice_.advance(step));
+    if (std::exchange(listed_, news().moves.size()) != listed_) pointed_ = {};
+    show_pointed();
+    note_title();
+    take_opened();
 }
 
-TableArrangement TableScene::arrangement_now() const {
-    const auto& news = session_->news();
-    return {.request = {.style = game_.style,
-                        .computer = use_ != Use::filmed &&
-                                    (!news.seats[Side::first].person || !news.seats[Side::second].person),
-                        .demo = news.is_demo && use_ == Use::table,
-                        .exhibited = use_ != Use::table,
-                        .broadcast = news.is_demo && use_ != Use::filmed,
-                        .expected = choices_.expected && followers_.broadcast.has_expectation(),
-                        .insight = news.switches.insight && !ended_,
-                        .result = result_shown(),
-                        .moves_tab = choices_.moves_tab,
-                        .drawer = choices_.drawer},
-            .is_pressed = use_ == Use::table,
-            .can_undo = news.can_undo,
-            .can_redo = news.can_redo,
-            .waits = news.waits_for_person,
-            .paused = news.switches.paused,
-            .over = ended_,
-            .thinks_long = news.thinking && news.thinking->running && news.thinking->time >= long_thought,
-            .has_figures = std::ranges::any_of(
-                news.moves,
-                [&](const MoveEntry& move) { return move.thought && has_depth(game_, session_->config(), move.side); }),
-            .has_insight = game_.has_insight,
-            .has_lessons = std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work),
-            .expects = choices_.expected,
-            .can_resign = use_ == Use::table ? news.can_resign : std::nullopt,
-            .can_agree_draw = use_ == Use::table && news.can_agree_draw,
-            .has_next_rung = ended_ && use_ == Use::table && followers_.climbed.next().has_value(),
-            .of_ladder = followers_.climbed.is_of_ladder(),
-            .of_match = is_of_match(),
-            .decides_match = followers_.match.is_decided(),
-            .has_turn = ended_ && use_ == Use::table && layout_.went && followers_.went.turn(),
-            .speed = choices_.speed};
-}
-
-void TableScene::rebuild() {
-    arrangement_ = arrangement_now();
-    layout_ = table_layout(stage_, arrangement_.request);
-    if (use_ == Use::filmed) {
-        leave_pointer_panel_out();
-        if (layout_.went)
-            layout_.notes = std::exchange(layout_.went, std::nullopt); // a film waits for nobody's thoughts
-    }
-    auto controls = TableButtons(stage_, layout_, arrangement_).controls();
-    moves_.place(layout_.moves.value_or(Rect{}), stage_.scale());
-    followers_.broadcast.place(layout_.curve, layout_.expected, stage_.scale());
-    controls_.set(std::move(controls));
-    redraw_ = true;
-}
-
-/// Nobody points: the moves get its room where they stand over it.
-void TableScene::leave_pointer_panel_out() {
-    auto& moves = layout_.moves;
-    if (!layout_.pointer || !moves || moves->x != layout_.pointer->x) return;
-    if (moves->y > layout_.pointer->y) return;
-    moves->height = layout_.pointer->bottom() - moves->y;
-    layout_.pointer.reset();
-}
-
-void TableScene::draw(Canvas& canvas) const {
-    TablePicture({.context = context_,
-                  .game = game_,
-                  .session = *session_,
-                  .use = use_,
-                  .stage = stage_,
-                  .layout = layout_,
-                  .arrangement = arrangement_,
-                  .controls = controls_,
-                  .moves = moves_,
-                  .followers = followers_,
-                  .faces = faces_,
-                  .over_for = over_for_,
-                  .status = status_line(),
-                  .status_role = status_role()})
-        .draw(canvas);
+void TableScene::show_pointed() {
+    auto now = pointed_;
+    const auto turn = followers_.went.turn();
+    if (turn && (fresh().hovered() == "turn" || fresh().focused() == "turn")) now = {.begin = *turn, .count = 1};
+    if (std::exchange(shown_, now) != now) session_->show({.pointed = now});
 }
 
 void TableScene::follow_settings() {
@@ -133,17 +74,6 @@ void TableScene::follow_settings() {
     switches.labels = context_.settings.labels;
     switches.numbers = context_.settings.numbers || use_ == Use::filmed; // nobody can point at a film
     session_->set(switches);
-    controls_.reduce_motion(context_.settings.reduced_motion);
-}
-
-void TableScene::note_news() {
-    const auto& news = session_->news();
-    if (std::exchange(revision_, news.revision) == news.revision) return;
-    redraw_ = true;
-    note_title();
-    moves_.show(news);
-    if (pointed_moves().count == 0) session_->show({});
-    faces_.see(news);
 }
 
 void TableScene::note_title() {
@@ -156,21 +86,12 @@ void TableScene::note_title() {
 }
 
 void TableScene::follow_the_end(Seconds step) {
-    const bool over = session_->news().outcome.has_value() && !session_->news().is_animating;
-    const bool just_ended = over && !ended_;
-    if (!over) {
-        over_for_ = Seconds{0};
-    } else {
-        redraw_ |= over_for_ < celebration(followers_, context_.theme);
-        over_for_ += step;
-        followers_.climbed.let_hear(over_for_, step, context_.settings.reduced_motion);
-    }
+    const bool over = news().outcome.has_value() && !news().is_animating;
+    over_for_ = over ? over_for_ + step : Seconds{0};
+    if (over) followers_.climbed.let_hear(over_for_, step, context_.settings.reduced_motion);
+    // In a demo the space bar is for pausing, also a moment too late.
+    if (over && !std::exchange(ended_, over) && use_ == Use::table && !news().is_demo) fresh().focus(act::again.id);
     ended_ = over;
-    if (just_ended && use_ == Use::table) {
-        rebuild();
-        // In a demo the space bar is for pausing, also a moment too late.
-        if (layout_.result && !session_->news().is_demo) controls_.focus("again");
-    }
 }
 
 /// In which the numbers of the seats count up.
@@ -182,8 +103,9 @@ Seconds TableScene::count_time() const {
 TableFollowers::Watch TableScene::watch() const {
     return {.counts = use_ == Use::table,
             .is_heard = use_ != Use::exhibited,
-            .shows_went = layout_.went.has_value(),
-            .broadcast = arrangement_.request.broadcast};
+            .shows_went = shows_went(),
+            .broadcast = is_broadcast(),
+            .expects = shows_expected()};
 }
 
 void TableScene::note_trouble() {
@@ -191,46 +113,12 @@ void TableScene::note_trouble() {
     auto words = context_.keeper->take_trouble();
     if (!words) return;
     notice_.tell(*std::move(words), Role::bad, trouble_read_in);
-    revision_ = 0;
 }
 
 void TableScene::suspend() {
     session_->act(Act::suspend);
-    controls_.let_go();
+    PageScene::suspend();
     followers_.suspend(*session_, watch());
-}
-
-bool TableScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    const bool moves = moves_.take_redraw();
-    return std::exchange(redraw_, false) || controls || moves;
-}
-
-Cursor TableScene::cursor() const {
-    if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
-    return layout_.board.contains(pointer_at_) ? session_->news().cursor : Cursor::arrow;
-}
-
-std::string TableScene::title() const { return title_; }
-
-std::vector<NamedRect> TableScene::widgets() const {
-    std::vector<NamedRect> rects{{"board", layout_.board, {}},
-                                 {"seat-first", layout_.seats[Side::first], {}},
-                                 {"seat-second", layout_.seats[Side::second], {}}};
-    const auto add = [&](const char* name, const std::optional<Rect>& rect) {
-        if (rect) rects.push_back({name, *rect, {}});
-    };
-    add("thinking", layout_.thinking);
-    add("insight", layout_.insight);
-    add("moves", layout_.moves);
-    add("pointer", layout_.pointer);
-    add("controls", layout_.controls);
-    add("result", layout_.result);
-    add("notes", layout_.notes);
-    add("went", layout_.went);
-    add("curve", layout_.curve);
-    add("expects", layout_.expected);
-    return with_controls(std::move(rects), controls_);
 }
 
 std::string TableScene::status_line() const {
@@ -247,9 +135,8 @@ std::string TableScene::status_line() const {
     if (!news.hint_words) return news.status;
     const auto& [move, reason] = *news.hint_words;
     // Without room for a panel the reason stands here too.
-    return layout_.pointer || layout_.thinking || reason.empty()
-               ? tr("Hint: {move}", {{"move", move}})
-               : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
+    return has_hint_place_ || reason.empty() ? tr("Hint: {move}", {{"move", move}})
+                                             : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}});
 }
 
 Role TableScene::status_role() const {
@@ -259,18 +146,51 @@ Role TableScene::status_role() const {
 }
 
 std::string TableScene::hold_words() const {
-    const auto held = controls_.holding();
-    if (held == "resign") return tr("Keep holding to resign");
-    if (held == "agree-draw") return tr("Keep holding to agree on a draw");
-    for (const auto& id : {controls_.hovered(), controls_.focused()}) {
-        if (id == "resign") return tr("Hold it down to resign");
-        if (id == "agree-draw") return tr("Hold it down to agree on a draw");
+    const auto held = last().holding();
+    if (held == act::resign.id) return tr("Keep holding to resign");
+    if (held == act::agree_draw.id) return tr("Keep holding to agree on a draw");
+    for (const auto& id : {fresh().hovered(), fresh().focused()}) {
+        if (id == act::resign.id) return tr("Hold it down to resign");
+        if (id == act::agree_draw.id) return tr("Hold it down to agree on a draw");
     }
     return {};
 }
 
-SceneChange TableScene::look_back() {
-    return SceneChange::push(make_review(context_, game_, session_->record(), followers_.kept.library_id()));
+/// Analysis and lesson tell what the insight tells: the session counts it as that.
+void TableScene::count_help() {
+    const auto switches = news().switches;
+    if (switches.insight) return;
+    auto with_insight = switches;
+    with_insight.insight = true;
+    session_->set(with_insight);
+    session_->set(switches);
+    followers_.kept.save(*session_);
+}
+
+void TableScene::switch_over(bool SessionSwitches::*one) {
+    auto switches = news().switches;
+    switches.*one = !(switches.*one);
+    session_->set(switches);
+}
+
+void TableScene::copy(bool whole_game) {
+    if (!context_.clipboard.set_text) return;
+    context_.clipboard.set_text(whole_game ? to_json_line(session_->record()) : session_->position());
+    refusal_.clear();
+    notice_.tell(whole_game ? tr("The game is copied") : tr("The position is copied"));
+}
+
+/// It comes above the game that is shown, to which one goes back.
+void TableScene::take_opened() {
+    auto opened = opener_.take();
+    if (!opened) return;
+    auto scene = scene_of(context_, *std::move(opened));
+    if (scene) return go(SceneChange::push(*std::move(scene)));
+    refusal_ = tr(scene.refusal());
+}
+
+void TableScene::look_back() {
+    go(SceneChange::push(make_review(context_, game_, session_->record(), followers_.kept.library_id())));
 }
 
 void TableScene::start_again(bool swap_sides) {
@@ -317,12 +237,10 @@ void TableScene::begin(SessionConfig config) {
     follow_settings();
     faces_.forget();
     followers_.forget();
-    revision_ = 0;
+    pointed_ = shown_ = {};
     ended_ = false;
     over_for_ = Seconds{0};
-    controls_.drop_focus();
-    rebuild();
-    session_->place(layout_.board);
+    fresh().drop_focus();
 }
 
 std::unique_ptr<WatchedGame> make_demo_game(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {

@@ -7,36 +7,45 @@
 
 #include "desk/opener.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/table/table_picture.hpp"
-#include "scenes/widgets/controls.hpp"
-#include "scenes/widgets/notice.hpp"
+#include "scenes/table/table_faces.hpp"
+#include "scenes/table/table_followers.hpp"
+#include "scenes/table/table_panels.hpp"
+#include "zugzwang/ui/notice.hpp"
 
 namespace zugzwang {
 
 class TableScene final : public WatchedGame {
   public:
-    using Use = TableUse;
+    enum class Use : std::uint8_t {
+        table,     ///< Everything can be pressed.
+        exhibited, ///< Only looked at: the attract mode.
+        filmed,    ///< The same, with the result at the end.
+    };
 
     TableScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use = Use::table);
 
-    void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
-    [[nodiscard]] SceneChange update(Seconds step) override;
     void suspend() override;
-    void draw(Canvas& canvas) const override;
-    [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
-    [[nodiscard]] std::string title() const override;
-    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+    [[nodiscard]] std::string title() const override { return title_; }
     [[nodiscard]] bool takes_drops() const override { return use_ == Use::table; }
 
     [[nodiscard]] const Game& game() const { return game_; }
     [[nodiscard]] Seconds over_for() const override { return over_for_; }
-    [[nodiscard]] std::optional<Outcome> outcome() const override { return session_->news().outcome; }
+    [[nodiscard]] std::optional<Outcome> outcome() const override { return news().outcome; }
     void set_score(const BroadcastScore& score) override { followers_.broadcast.set_score(score); }
     void run_ahead() override { followers_.broadcast.run_ahead(*session_); }
 
+  protected:
+    [[nodiscard]] ui::Page page() override;
+    void advance(Seconds step) override;
+
   private:
+    enum class Shape : std::uint8_t {
+        wide,       ///< Columns on both sides of the board, or seats and panels above a broad one.
+        one_column, ///< 4:3: one column on the right, the moves on a tab.
+        upright,    ///< A phone's: seats above and below the board, what there is room for under them.
+        strips,     ///< Fewer than 1000 pixels across: seats above and below the board, the rest in a drawer.
+    };
     /// What the person has chosen to see, and how fast.
     struct Choices {
         bool moves_tab = false, drawer = true;
@@ -44,70 +53,100 @@ class TableScene final : public WatchedGame {
         float speed = 1;      ///< Of a demo.
     };
 
-    [[nodiscard]] TableArrangement arrangement_now() const;
-    void rebuild();
-    void leave_pointer_panel_out();
+    [[nodiscard]] const SessionNews& news() const { return session_->news(); }
+    [[nodiscard]] Shape shape() const;
+    [[nodiscard]] bool is_broad() const { return game_.style == TableStyle::broad; }
+    [[nodiscard]] bool is_demo() const { return news().is_demo && use_ == Use::table; }
+    [[nodiscard]] bool is_broadcast() const { return news().is_demo && use_ != Use::filmed; }
+    [[nodiscard]] bool has_computer() const;
+    [[nodiscard]] bool has_lessons() const;
+    /// The player on that seat looks as far ahead as it was told to.
+    [[nodiscard]] bool has_depth(Side side) const;
+    [[nodiscard]] bool has_figures() const;
+    [[nodiscard]] bool thinks_long() const;
+    [[nodiscard]] bool shows_insight() const { return news().switches.insight && !ended_; }
+    [[nodiscard]] bool shows_result() const { return ended_ && use_ != Use::exhibited; }
+    [[nodiscard]] bool shows_went() const;
+    [[nodiscard]] bool shows_expected() const;
+    /// The table is one of two friends' match.
+    [[nodiscard]] bool is_of_match() const { return use_ == Use::table && followers_.match.is_on(*session_); }
+
+    [[nodiscard]] ui::Node body();
+    [[nodiscard]] ui::Node wide();
+    [[nodiscard]] ui::Node broad();
+    [[nodiscard]] ui::Node one_column();
+    [[nodiscard]] ui::Node strips();
+    [[nodiscard]] ui::Node upright();
+    /// The result, or the moves over what belongs to the pointer or the demo.
+    [[nodiscard]] ui::Node moves_and_pointer();
+    /// The board, and under it the curve of a broadcast.
+    [[nodiscard]] ui::Node middle();
+    [[nodiscard]] ui::Node board_node();
+    [[nodiscard]] ui::Node seat(Side side, bool strip);
+    /// How it went, or who thinks and how, or what a newcomer asks.
+    [[nodiscard]] ui::Node thoughts(bool brief);
+    [[nodiscard]] ui::Node thinking(bool brief);
+    [[nodiscard]] ui::Node thinking_button() const;
+    [[nodiscard]] ui::Node insight() const;
+    [[nodiscard]] ui::Node moves();
+    [[nodiscard]] ui::Node pointer();
+    [[nodiscard]] ui::Node expected();
+    [[nodiscard]] ui::Node demo_controls(bool square) const;
+    [[nodiscard]] ui::Node result(ResultLook::Shape its_shape) const;
+    [[nodiscard]] ui::Node confetti() const;
+    [[nodiscard]] Seconds celebration() const;
+    /// The move that was asked for, with its reason.
+    [[nodiscard]] std::optional<Panel> hint_panel() const;
+    /// What a newcomer asks: the aim of the game and, where there is room, the keys.
+    [[nodiscard]] Panel notes(bool with_keys) const;
+    [[nodiscard]] std::vector<ui::Node> icons() const;
+    [[nodiscard]] std::vector<ui::Deed> deeds();
+    void add_demo_deeds(std::vector<ui::Deed>& deeds);
+
     /// What the button is for that is pointed at, in focus or held; empty when it says so itself.
     [[nodiscard]] std::string hold_words() const;
-    /// Of the game that is over, in the review.
-    [[nodiscard]] SceneChange look_back();
-    [[nodiscard]] bool result_shown() const { return ended_ && use_ != Use::exhibited; }
+    /// The line in the top bar.
+    [[nodiscard]] std::string status_line() const;
+    [[nodiscard]] Role status_role() const;
 
-    [[nodiscard]] SceneChange pointer(const PointerEvent& event);
-    [[nodiscard]] SceneChange key(const KeyEvent& event);
-    [[nodiscard]] std::optional<Picked> shortcut(const KeyEvent& event) const;
-    [[nodiscard]] SceneChange pick(const Picked& picked);
-    void pick_demo(const Picked& picked);
-    void end_the_game(std::string_view how);
+    /// Lights the moves of the list or the curve that are pointed at.
+    void show_pointed();
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
-    /// The moves of the list or the curve that are pointed at.
-    [[nodiscard]] MoveRange pointed_moves() const;
     /// Somebody is about to be shown what to play.
     void count_help();
+    /// Of the game that is over, in the review.
+    void look_back();
     void start_again(bool swap_sides);
     void start_next_rung();
     void begin(SessionConfig config);
     /// Puts the position into the clipboard, with Shift the whole game.
     void copy(bool whole_game);
     /// Takes what was pasted or let fall when it is read.
-    [[nodiscard]] SceneChange take_opened();
+    void take_opened();
     void follow_the_end(Seconds step);
     [[nodiscard]] Seconds count_time() const;
     [[nodiscard]] TableFollowers::Watch watch() const;
     /// Tells what became of keeping this game.
     void note_trouble();
-
-    /// The line in the top bar.
-    [[nodiscard]] std::string status_line() const;
-    [[nodiscard]] Role status_role() const;
     void note_title();
-    void note_news();
     void follow_settings();
-    /// The table is one of two friends' match.
-    [[nodiscard]] bool is_of_match() const { return use_ == Use::table && followers_.match.is_on(*session_); }
 
-    SceneContext& context_;
     const Game& game_;
     std::shared_ptr<Session> session_;
     Use use_;
-    Stage stage_;
-    TableLayout layout_;
-    TableArrangement arrangement_;
-    Controls controls_{&context_};
-    MovesList moves_;
     TableFollowers followers_;
     TableFaces faces_;
     Choices choices_;
     bool ended_ = false; ///< Over, and its last move has come to rest.
     Seconds over_for_{0};
-    Vec pointer_at_{-1, -1};
-    std::uint64_t revision_ = 0; ///< Of the news that are shown.
+    std::size_t listed_ = 0;      ///< So many moves were there when one of them was last pointed at.
+    MoveRange pointed_, shown_;   ///< In the list; on the board.
+    bool has_hint_place_ = false; ///< A panel has room for the reason of a hint.
     std::string title_;
     std::string refusal_; ///< Why a new game could not be started; empty when it could.
     Opener opener_;
-    Notice notice_; ///< What was copied, or cannot be kept.
-    bool redraw_ = true;
+    ui::Notice notice_; ///< What was copied, or cannot be kept.
 };
 
 } // namespace zugzwang

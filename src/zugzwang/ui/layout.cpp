@@ -133,6 +133,7 @@ class Layouter {
     [[nodiscard]] std::vector<Line> lines_of(const Node& node, float width, std::size_t squeeze);
     [[nodiscard]] float line_height(const Node& node, const Line& line, std::size_t squeeze);
     [[nodiscard]] std::size_t cells_of(const Node& node, float width, std::size_t squeeze);
+    [[nodiscard]] float least_line_height(const Node& node, const Line& line, std::size_t squeeze);
     [[nodiscard]] std::vector<float> grid_widths(const Node& node, float width, std::size_t squeeze);
     [[nodiscard]] float grid_height(const Node& node, const std::vector<float>& widths, std::size_t row,
                                     std::size_t squeeze);
@@ -157,7 +158,7 @@ class Layouter {
 float Layouter::least_width(const Node& node) {
     auto& known = known_[&node].least;
     if (known >= 0) return known;
-    const float width = bounded(node.width, content_least_width(node));
+    const float width = bounded(node.width, node.width.gives_way ? 0 : content_least_width(node));
     return known_[&node].least = width;
 }
 
@@ -278,6 +279,8 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
     case Flow::column:
     case Flow::scroll:
     case Flow::columns:
+    case Flow::spread:
+    case Flow::turned:
         break;
     }
     float sum = 0;
@@ -291,6 +294,7 @@ float Layouter::content_height(const Node& node, float width, std::size_t squeez
 /// As high as it is when all that scrolls in it shows only a few lines.
 float Layouter::least_height(const Node& node, float width, std::size_t squeeze) {
     const float whole = height(node, width, squeeze);
+    if (node.height.gives_way) return std::min(whole, units(node.height.min));
     const float inner = std::max(1.0F, width - 2 * padding(node, squeeze));
     if (node.flow == Flow::scroll) {
         const float few = std::round(canvas_.px(Measure::body) * 1.5F * least_lines);
@@ -304,12 +308,8 @@ float Layouter::least_height(const Node& node, float width, std::size_t squeeze)
         least += gap(node, squeeze) * static_cast<float>(node.children.size() - 1);
     } else if (node.flow == Flow::row) {
         const auto lines = lines_of(node, inner, squeeze);
-        for (const auto& line : lines) {
-            float highest = 0;
-            for (std::size_t i = line.begin; i < line.end; ++i)
-                highest = std::max(highest, least_height(node.children[i], line.widths[i - line.begin], squeeze));
-            least += highest;
-        }
+        for (const auto& line : lines)
+            least += least_line_height(node, line, squeeze);
         if (!lines.empty()) least += gap(node, squeeze) * static_cast<float>(lines.size() - 1);
     } else if (node.flow == Flow::stack) {
         for (const auto& child : node.children)
@@ -376,6 +376,13 @@ std::size_t Layouter::cells_of(const Node& node, float width, std::size_t squeez
     return (count + rows - 1) / rows;
 }
 
+float Layouter::least_line_height(const Node& node, const Line& line, std::size_t squeeze) {
+    float highest = 0;
+    for (std::size_t i = line.begin; i < line.end; ++i)
+        highest = std::max(highest, least_height(node.children[i], line.widths[i - line.begin], squeeze));
+    return highest;
+}
+
 std::vector<float> Layouter::grid_widths(const Node& node, float width, std::size_t squeeze) {
     const auto cells = cells_of(node, width, squeeze);
     std::vector<Item> columns(cells);
@@ -411,6 +418,7 @@ float Layouter::grid_height(const Node& node, const std::vector<float>& widths, 
 void Layouter::place(const Node& node, Rect area, Rect window, std::size_t parent, std::size_t squeeze) {
     const auto self = layout.nodes.size();
     Placed placed{.node = &node, .id = node.id, .area = area, .window = window, .parent = parent};
+    if (node.id.empty() && node.reactions.pointer) placed.id = "node:" + std::to_string(self);
     const float inner = std::max(1.0F, area.width - 2 * padding(node, squeeze));
     if (const auto* words = std::get_if<Words>(&node.face)) {
         float size = text_size(words->size, squeeze);
@@ -442,7 +450,7 @@ void Layouter::place_children(std::size_t self, std::size_t squeeze) {
     const auto last = squeezes.size() - 1;
     const float width = layout.nodes[self].area.width;
     const bool stands_still = node.flow != Flow::column && node.flow != Flow::scroll && node.flow != Flow::columns;
-    const auto content = [&] { return content_height(node, width, squeeze) - 2 * padding(node, squeeze); };
+    const auto content = [&] { return least_height(node, width, squeeze) - 2 * padding(node, squeeze); };
     while (stands_still && squeeze < last && content() > layout.nodes[self].area.height - 2 * padding(node, squeeze))
         ++squeeze;
     Rect room = inside(layout.nodes[self].area, padding(node, squeeze));
@@ -461,6 +469,8 @@ void Layouter::place_children(std::size_t self, std::size_t squeeze) {
     case Flow::column:
     case Flow::scroll:
     case Flow::columns:
+    case Flow::spread:
+    case Flow::turned:
         return place_column(node, room, window, self, squeeze);
     }
 }
@@ -474,13 +484,16 @@ float begin_of(Align align, float from, float room, float size) {
 void Layouter::place_lines(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze) {
     const float between = gap(node, squeeze);
     const auto lines = lines_of(node, room.width, squeeze);
-    float whole = lines.empty() ? 0 : between * static_cast<float>(lines.size() - 1);
+    const float gaps = lines.empty() ? 0 : between * static_cast<float>(lines.size() - 1);
+    std::vector<Item> down; // what scrolls in a line gives way
     for (const auto& line : lines)
-        whole += line_height(node, line, squeeze);
+        down.push_back({.least = least_line_height(node, line, squeeze), .best = line_height(node, line, squeeze)});
+    const auto heights = shared(down, room.height - gaps);
+    const float whole = std::accumulate(heights.begin(), heights.end(), gaps);
     const bool alone = lines.size() == 1;
     float y = alone ? room.y : begin_of(Align::centre, room.y, room.height, whole);
     for (const auto& line : lines) {
-        const float high = alone ? room.height : line_height(node, line, squeeze);
+        const float high = alone ? room.height : heights[static_cast<std::size_t>(&line - lines.data())];
         const float taken = std::accumulate(line.widths.begin(), line.widths.end(),
                                             between * static_cast<float>(line.widths.size() - 1));
         float x = begin_of(node.along, room.x, room.width, taken);

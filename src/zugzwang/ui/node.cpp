@@ -49,6 +49,11 @@ Node Node::sized(float its_width, float its_height) && {
     return std::move(*this).hugs().at_least(its_width, its_height).at_most(its_width, its_height);
 }
 
+Node Node::gives_way() && {
+    width.gives_way = height.gives_way = true;
+    return std::move(*this);
+}
+
 Node Node::gaps(Measure measure) && {
     gap = measure;
     return std::move(*this);
@@ -137,6 +142,8 @@ Node Node::under(Node strip) && {
 }
 
 Node row(std::vector<Node> nodes) { return detail::container(Flow::row, std::move(nodes)); }
+Node spread(std::vector<Node> nodes) { return detail::container(Flow::spread, std::move(nodes)); }
+Node turned(std::vector<Node> nodes) { return detail::container(Flow::turned, std::move(nodes)); }
 Node column(std::vector<Node> nodes) { return detail::container(Flow::column, std::move(nodes)); }
 Node wrap(std::vector<Node> nodes) { return detail::container(Flow::wrap, std::move(nodes)); }
 

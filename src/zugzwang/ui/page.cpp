@@ -72,7 +72,8 @@ Node top_bar(Page& page, Rect screen, bool upright, const Canvas& canvas) {
     if (page.muted) std::get<Button>(std::get<decltype(Control::kind)>(loudspeaker.face)).icon = "icon/muted";
     icons.push_back(std::move(loudspeaker));
     const auto edge = [&] { return space().sized(upright ? 1 : 4, 1); };
-    auto line = row(edge(), icon(back_act), bar_words(page, screen, upright),
+    if (page.only_seen) icons.clear();
+    auto line = row(edge(), icon(back_act).when(!page.only_seen), bar_words(page, screen, upright),
                     row(std::move(icons)).gaps(upright ? Measure::hair : Measure::tight), edge())
                     .gaps(upright ? Measure::tight : Measure::apart);
     const float height = canvas.theme()[Measure::top_bar];
@@ -190,6 +191,8 @@ Node resolved(Node node, float width, const LayoutRules& rules, const ChosenPart
         if (child.flow == Flow::columns || !child.children.empty())
             child = resolved(std::move(child), width, rules, chosen);
     }
+    if (node.flow == Flow::spread) node.flow = rules.for_fingers ? Flow::column : Flow::row;
+    if (node.flow == Flow::turned) node.flow = rules.for_fingers ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return node;
     const bool has_room = !rules.for_fingers && width >= least_middle + 2 * least_side;
     return has_room ? beside(std::move(node)) : stacked(std::move(node), width, chosen);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -17,6 +18,7 @@ namespace {
 using Face = decltype(Control::kind);
 
 constexpr float notch = 92; ///< How far a notch of the wheel scrolls; units.
+constexpr float still = 8;  ///< So far a click may wander before what lies under it is dragged; units.
 
 /// What it does may bring the next page, with which the function itself goes: a copy of it is called.
 template <class Function, class... Arguments>
@@ -31,8 +33,8 @@ bool has_values(const Placed* placed) {
 }
 
 float radius_of(const Node& node, const Canvas& canvas) {
-    return canvas.px(node.ground == Ground::panel || node.ground == Ground::lit_panel ? Measure::panel_radius
-                                                                                      : Measure::button_radius);
+    const bool panel = node.ground == Ground::panel || node.ground == Ground::lit_panel;
+    return canvas.px(panel ? Measure::panel_radius : Measure::button_radius);
 }
 
 void paint_ground(const Node& node, Rect area, Canvas& canvas) {
@@ -115,16 +117,29 @@ bool PageView::is_enabled(const Node& node) const {
     return node.enabled && (deed == nullptr || deed->enabled);
 }
 
+/// What lies upon something else that is pressed comes before it, so that it is found first.
+std::vector<std::size_t> PageView::pressed_nodes() const {
+    const auto& nodes = layout_.nodes;
+    std::vector<std::size_t> last(nodes.size()), pressed;
+    for (std::size_t i = nodes.size(); i-- > 0;) {
+        last[i] = std::max(last[i], i);
+        last[nodes[i].parent] = std::max(last[nodes[i].parent], last[i]);
+        if (std::holds_alternative<Face>(nodes[i].node->face)) pressed.push_back(i);
+    }
+    std::ranges::stable_sort(pressed, {}, [&](std::size_t i) { return last[i]; });
+    return pressed;
+}
+
 void PageView::set_controls() {
     std::vector<Control> controls;
-    for (const auto& placed : layout_.nodes) {
-        if (const auto* face = std::get_if<Face>(&placed.node->face))
-            controls.push_back({.id = placed.id,
-                                .area = placed.area,
-                                .kind = *face,
-                                .enabled = is_enabled(*placed.node),
-                                .window = placed.window,
-                                .passed_over = placed.node->passed_over});
+    for (const auto index : pressed_nodes()) {
+        const auto& placed = layout_.nodes[index];
+        controls.push_back({.id = placed.id,
+                            .area = placed.area,
+                            .kind = std::get<Face>(placed.node->face),
+                            .enabled = is_enabled(*placed.node),
+                            .window = placed.window,
+                            .passed_over = placed.node->passed_over});
     }
     controls_.set(std::move(controls));
     if (controls_.focused().empty() && !page_.focus.empty()) controls_.focus(page_.focus);
@@ -172,6 +187,7 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
     pointer_ = event.kind == Kind::leave ? std::nullopt : std::optional(event.at);
     if (captured_) return react(event);
+    if (drag(event)) return true;
     const auto answer = controls_.pointer(event);
     // A click leaves the keys with what takes them by itself, unless something is typed there.
     if (answer.used && event.kind == Kind::press && has_keys_of_its_own() && !controls_.takes_text())
@@ -179,10 +195,27 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     if (answer.picked) perform(*answer.picked);
     if (answer.used) {
         leave_reacting(event);
+        if (event.kind == Kind::press && scroll_by(event)) pressed_at_ = event.at;
         return true;
     }
     const bool used = react(event);
     return scroll_by(event) || used;
+}
+
+/// What is pressed in something that scrolls is let go when the pointer leaves that place, and scrolls with it.
+bool PageView::drag(const PointerEvent& event) {
+    using Kind = PointerEvent::Kind;
+    if (!pressed_at_) return false;
+    if (event.kind != Kind::move) {
+        pressed_at_.reset();
+        drags_ = false;
+        static_cast<void>(scroll_by(event)); // it is held no more
+        return false;
+    }
+    drags_ |= distance(event.at, *pressed_at_) > still * canvas_->scale();
+    if (!drags_) return false;
+    controls_.let_go();
+    return scroll_by(event);
 }
 
 /// What the pointer was over is told that it is gone.
@@ -204,8 +237,9 @@ bool PageView::react(const PointerEvent& event) {
     if (event.kind == Kind::release || event.kind == Kind::leave || over == nullptr) captured_ = false;
     if (over == nullptr) return false;
     reacting_ = over->id;
-    if (event.kind == Kind::press && event.button == PointerEvent::Button::left) captured_ = true;
-    return run(over->node->reactions.pointer, event);
+    const bool used = run(over->node->reactions.pointer, event);
+    if (used && event.kind == Kind::press && event.button == PointerEvent::Button::left) captured_ = true;
+    return used;
 }
 
 bool PageView::scroll_by(const PointerEvent& event) {
@@ -362,17 +396,39 @@ void PageView::draw_node(const Placed& placed, Canvas& canvas) const {
     }
 }
 
+/// How far it stands out of the page, with all that lies on it.
+float PageView::rise(const Placed& placed, const Canvas& canvas) const {
+    const float hover = controls_.state({.id = placed.id, .area = placed.area, .kind = Spot{}}).hover;
+    return std::round(canvas.px(Measure::hover_lift) * (ease_out(hover) + ease_out(*placed.node->raised)));
+}
+
 void PageView::draw(Canvas& canvas) const {
     Rect window = screen_;
-    for (const auto& placed : layout_.nodes) {
+    std::optional<std::size_t> raised; // the node that stands out, while what lies on it is drawn
+    const auto is_upon = [&](std::size_t at, std::size_t below) {
+        for (; at > below; at = layout_.nodes[at].parent) {
+        }
+        return at == below;
+    };
+    for (std::size_t index = 0; index < layout_.nodes.size(); ++index) {
+        const auto& placed = layout_.nodes[index];
+        if (raised && !is_upon(index, *raised)) {
+            canvas.pop_group();
+            raised.reset();
+        }
         if (!placed.is_visible()) continue;
         if (placed.window != window) {
             if (window != screen_) canvas.unclip();
             window = placed.window;
             if (window != screen_) canvas.clip(window);
         }
+        if (placed.node->raised && !raised) {
+            canvas.push_group({0, -rise(placed, canvas)}, 1);
+            raised = index;
+        }
         draw_node(placed, canvas);
     }
+    if (raised) canvas.pop_group();
     if (window != screen_) canvas.unclip();
     for (const auto& placed : layout_.nodes) {
         if (placed.content <= placed.area.height) continue;

@@ -111,12 +111,39 @@ Node divider() {
 }
 
 Node button(const Act& act) { return button(act, tr(act.words)); }
-Node button(const Act& act, std::string text) { return acting(act, {.words = std::move(text)}); }
-Node primary(const Act& act) { return acting(act, {.look = Button::Look::primary, .words = tr(act.words)}); }
+Node button(const Act& act, std::string text) {
+    return acting(act, {.words = std::move(text), .icon = std::string(act.icon)});
+}
+Node primary(const Act& act) { return primary(act, tr(act.words)); }
+Node primary(const Act& act, std::string text) {
+    return acting(act, {.look = Button::Look::primary, .words = std::move(text)});
+}
 Node icon(const Act& act) { return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon)}); }
+Node held_icon(const Act& act) {
+    return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon), .hold = true});
+}
+
+Node badged(Node node, std::string text) {
+    auto badge = picture([text = std::move(text)](Rect area, Canvas& canvas) {
+        const TextStyle style{.size = canvas.px(Measure::smallest),
+                              .paint = {Role::primary_ink},
+                              .weight = Weight::bold,
+                              .align_x = AlignX::centre};
+        const float height = area.height, width = canvas.measured(text, style).width + height * 0.8F;
+        const Rect plate = snapped({area.right() - width * 0.86F, area.y - height * 0.55F, width, height});
+        canvas.box(plate, {.top = Role::act, .bottom = Role::act, .radius = height / 2});
+        canvas.text(text, plate.centre(), style);
+    });
+    return stack(std::move(node), std::move(badge).sized(34, 34)).across_at(Align::end);
+}
 
 Node button(std::string id, std::string text, std::function<void()> press) {
     return pressed(std::move(id), Button{.words = std::move(text)},
+                   [press = std::move(press)](const Picked&) { press(); });
+}
+
+Node icon(std::string id, std::string sprite, std::function<void()> press) {
+    return pressed(std::move(id), Button{.look = Button::Look::icon, .icon = std::move(sprite)},
                    [press = std::move(press)](const Picked&) { press(); });
 }
 

@@ -1,4 +1,4 @@
-#include "scenes/widgets/move_class.hpp"
+#include "scenes/frame/move_class.hpp"
 
 #include "zugzwang/base/words.hpp"
 

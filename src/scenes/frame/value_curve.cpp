@@ -1,4 +1,4 @@
-#include "scenes/widgets/value_curve.hpp"
+#include "scenes/frame/value_curve.hpp"
 
 #include <algorithm>
 #include <cmath>

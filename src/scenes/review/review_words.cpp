@@ -1,16 +1,13 @@
-// What a review says and draws.
+// What a review says.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
 
 #include "desk/review_words.hpp"
-#include "scenes/frame/film_strip.hpp"
-#include "scenes/frame/top_bar.hpp"
 #include "scenes/review/review.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang {
@@ -29,12 +26,12 @@ std::string joined(const std::string& first, const std::string& second) {
 
 std::string ReviewScene::status() const {
     if (!game_.refusal().empty()) return game_.refusal();
-    if (trial_) return trial_->session().news().status;
+    if (trial_) return trial_->session()->news().status;
     if (count() == 0) return tr("No moves were played");
     if (at_end())
-        return game_.session().news().outcome_words.empty() ? tr("The game was left here")
-                                                            : game_.session().news().outcome_words;
-    const auto number = list_.turns()[chosen_], last = list_.turns().back();
+        return game_.session()->news().outcome_words.empty() ? tr("The game was left here")
+                                                             : game_.session()->news().outcome_words;
+    const auto number = list_.turns[chosen_], last = list_.turns.back();
     return chosen_ == game_.review().turning_point
                ? tr("Move {number} of {last}: where the game turned", {{"number", number}, {"last", last}})
                : tr("Move {number} of {last}", {{"number", number}, {"last", last}});
@@ -42,14 +39,14 @@ std::string ReviewScene::status() const {
 
 std::string ReviewScene::side_note(Side side) const {
     const auto name = side_name(entry_.side_names, side);
-    const auto outcome = game_.session().news().outcome;
+    const auto outcome = game_.session()->news().outcome;
     if (!outcome) return tr("{side}, the game was left", {{"side", name}});
     if (!outcome->winner) return tr("{side}, a draw", {{"side", name}});
     return outcome->winner == side ? tr("{side}, won", {{"side", name}}) : tr("{side}, lost", {{"side", name}});
 }
 
 std::string ReviewScene::move_title() const {
-    const auto number = list_.turns()[chosen_];
+    const auto number = list_.turns[chosen_];
     const Side side = game_.moves()[chosen_].side;
     if (game_.is_person(side) && !game_.is_person(other(side))) return tr("Move {number}, yours", {{"number", number}});
     return tr("Move {number}, {player}", {{"number", number}, {"player", game_.name(side)}});
@@ -67,8 +64,8 @@ MoveCard ReviewScene::end_card() const {
         card.words = tr("No mistake found.");
     } else if (review.turning_point) {
         card.words =
-            tr("The game turned at move {number}: {move}.", {{"number", list_.turns()[*review.turning_point]},
-                                                             {"move", game_.moves()[*review.turning_point].words}});
+            tr("The game turned at move {number}: {move}.",
+               {{"number", list_.turns[*review.turning_point]}, {"move", game_.moves()[*review.turning_point].words}});
     }
     return card;
 }
@@ -78,7 +75,7 @@ MoveCard ReviewScene::card() const {
     if (line_) return line_card();
     if (at_end()) return end_card();
     const auto& move = game_.moves()[chosen_];
-    const auto& session = game_.session();
+    const auto& session = *game_.session();
     MoveCard card{.title = move_title(), .move = move.words, .words = session.line_words(chosen_, {&move.text, 1}).why};
     const auto& reviewed = game_.review().moves[chosen_];
     if (!reviewed) {
@@ -130,8 +127,8 @@ MoveCard ReviewScene::line_card() const {
         .move = line_->move()};
     const auto better = game_.better(chosen_);
     card.rim = Role::act;
-    card.words = game_.session().line_words(chosen_, line_->texts()).moves;
-    const auto in_words = game_.session().line_words(chosen_, {&better, 1});
+    card.words = game_.session()->line_words(chosen_, line_->texts()).moves;
+    const auto in_words = game_.session()->line_words(chosen_, {&better, 1});
     card.better = in_words.moves;
     card.better_words = in_words.why;
     return card;
@@ -172,7 +169,7 @@ ValueCurve ReviewScene::curve() const {
     for (std::size_t move = 0; move < moves.size(); ++move) {
         if (moves[move]) curve.marks.push_back({.ply = move + 1, .kind = moves[move]->kind});
     }
-    const auto& turns = list_.turns();
+    const auto& turns = list_.turns;
     if (turns.empty()) return curve;
     std::size_t step = 1;
     for (const std::size_t next : {2U, 5U, 10U, 20U, 50U, 100U, 200U, 500U, 1000U, 10'000U, 100'000U}) {
@@ -186,45 +183,6 @@ ValueCurve ReviewScene::curve() const {
     curve.cursor = at_end() ? count() : chosen_ + 1;
     curve.cursor_words = std::to_string(turns[*curve.cursor - 1]);
     return curve;
-}
-
-void ReviewScene::draw(Canvas& canvas) const {
-    paint_top_bar(stage_,
-                  {.title = tr("Review"),
-                   .status = notice_.words().empty() ? status() : notice_.words(),
-                   .status_role = game_.refusal().empty() && notice_.words().empty() ? Role::ink : Role::bad,
-                   .icons = 1},
-                  canvas);
-    for (const Side side : both_sides) {
-        if (!shows(ReviewPart::players)) break;
-        paint_review_seat(layout_.seats[side],
-                          {.side = side,
-                           .name = game_.name(side),
-                           .note = side_note(side),
-                           .totals = game_.review().totals[side],
-                           .moved = !at_end() && game_.moves()[chosen_].side == side},
-                          canvas);
-    }
-    if (shows(ReviewPart::move)) paint_move_card(layout_.card, card(), canvas);
-    board().draw(canvas);
-    if (film_state_ != FilmJob::State::idle) paint_film_strip(layout_.strip, context_.film, canvas);
-    if (shows(ReviewPart::moves)) list_.draw(game_.moves(), game_.review(), canvas);
-    if (shows(ReviewPart::curve)) paint_review_curve(layout_.curve, curve_title(), scale(), curve(), canvas);
-    controls_.draw(canvas);
-    draw_preview(canvas);
-    open_list_.draw(canvas);
-}
-
-void ReviewScene::draw_preview(Canvas& canvas) const {
-    if (!pointed_ || !preview_) return;
-    const Rect plot = curve_plot(layout_.curve, stage_.scale());
-    const Rect& home = layout_.preview;
-    const float centre = curve_place(plot, count(), *pointed_, 0).x;
-    const float left = std::clamp(centre - home.width / 2, layout_.curve.x, layout_.curve.right() - home.width);
-    canvas.push_group({std::round(left - home.x), 0}, 1);
-    paint_panel(home.inset(-canvas.px(14.0F)), {}, canvas);
-    preview_->draw(canvas);
-    canvas.pop_group();
 }
 
 } // namespace zugzwang

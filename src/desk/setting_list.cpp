@@ -1,0 +1,208 @@
+#include "desk/setting_list.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+namespace zugzwang {
+
+namespace {
+
+using People = std::array<std::string, 2>;
+using Games = std::set<std::string, std::less<>>;
+
+// What stands in the file for a member of the settings.
+bool stored(bool value) { return value; }
+bool stored(std::size_t person) { return person == 1; }
+std::int64_t stored(int number) { return number; }
+std::int64_t stored(std::chrono::milliseconds time) { return time.count(); }
+double stored(float number) { return number; }
+std::string stored(const std::string& text) { return text; }
+std::string stored(Labels labels) { return labels == Labels::matrix ? "matrix" : "standard"; }
+std::vector<std::string> stored(const People& names) { return {names.begin(), names.end()}; }
+std::vector<std::string> stored(const Games& games) { return {games.begin(), games.end()}; }
+std::vector<std::int64_t> stored(const std::array<int, 2>& won) { return {won.begin(), won.end()}; }
+
+// The member that something stored stands for.
+template <class Member, class Value>
+void restore(Member& member, const Value& value) {
+    member = static_cast<Member>(value);
+}
+void restore(Labels& labels, const std::string& name) {
+    labels = name == stored(Labels::matrix) ? Labels::matrix : Labels::standard;
+}
+void restore(People& names, const std::vector<std::string>& typed) {
+    names = {};
+    std::ranges::transform(typed, names.begin(), person_name);
+}
+void restore(Games& games, const std::vector<std::string>& ids) { games = {ids.begin(), ids.end()}; }
+void restore(std::array<int, 2>& won, const std::vector<std::int64_t>& games) {
+    won = {};
+    std::ranges::transform(games, won.begin(), [](std::int64_t count) { return static_cast<int>(count); });
+}
+
+/// Which values of that kind may stand for a setting, and what is said of others.
+template <class Value>
+struct Allowed {
+    std::function<bool(const Value&)> test = [](const Value&) { return true; };
+    const char* refusal = message("`{setting}` has no such value");
+};
+
+Allowed<std::int64_t> one_of(std::vector<std::int64_t> values) {
+    return {.test = [values](std::int64_t value) { return std::ranges::find(values, value) != values.end(); }};
+}
+bool is_percentage(std::int64_t percent) { return percent >= 0 && percent <= 100; }
+bool is_speed(double speed) { return speed >= 0.25 && speed <= 4; }
+bool is_name_of_labels(const std::string& name) { return name == "standard" || name == "matrix"; }
+bool are_names_of_two(const std::vector<std::string>& names) { return names.size() <= 2; }
+bool are_games_of_two(const std::vector<std::int64_t>& won) {
+    return won.size() <= 2 && std::ranges::all_of(won, [](auto games) { return games >= 0 && games <= max_games_won; });
+}
+
+/// `member` answers a member of the settings.
+template <class Member, class Value = decltype(stored(std::invoke(std::declval<Member>(), std::declval<Settings&>())))>
+Setting described(const char* key, Member member, SettingRow row = {},
+                  const Allowed<std::type_identity_t<Value>>& allowed = {}) {
+    return {.key = key,
+            .value = [=](const Settings& settings) -> SettingValue { return stored(std::invoke(member, settings)); },
+            .set =
+                [=](Settings& settings, const SettingValue& value) {
+                    const auto& fresh = std::get<Value>(value);
+                    if (!allowed.test(fresh)) return false;
+                    restore(std::invoke(member, settings), fresh);
+                    return true;
+                },
+            .row = std::move(row),
+            .refusal = allowed.refusal};
+}
+
+/// The same of a member of the match of friends, which is remembered.
+template <class Member, class Value = decltype(stored(std::declval<Member&>()))>
+Setting remembered(const char* key, Member FriendsMatch::*member,
+                   const Allowed<std::type_identity_t<Value>>& allowed = {}) {
+    return described(
+        key, [member](auto& settings) -> auto& { return settings.friends.*member; }, {}, allowed);
+}
+
+Setting volume(const char* key, int Settings::*member, SettingRow row) {
+    for (const char* const words : {message("Off"), message("Quiet"), message("Middle"), message("Loud")})
+        row.choices.push_back({words, stored(volumes[row.choices.size()])});
+    return described(key, member, std::move(row), {is_percentage});
+}
+
+std::vector<Setting> describe_all() {
+    return {described("fullscreen", &Settings::fullscreen,
+                      {.id = "fullscreen",
+                       .label = message("Screen"),
+                       .help = message("F11 or Alt and Enter do the same."),
+                       .choices = {{message("Full screen"), true}, {message("Window"), false}}}),
+            described("speed", &Settings::speed,
+                      {.id = "speed",
+                       .label = message("Animations"),
+                       .help = message("How fast pieces move."),
+                       .choices = {{message("Slow"), 0.5}, {message("Normal"), 1.0}, {message("Fast"), 2.0}}},
+                      {is_speed, message("`{setting}` is not a number from 0.25 to 4")}),
+            described("reduced-motion", &Settings::reduced_motion,
+                      {.id = "motion",
+                       .label = message("Motion"),
+                       .help = message("Calm: things fade instead of flying about."),
+                       .choices = {{message("Full"), false}, {message("Calm"), true}}}),
+            described("labels", &Settings::labels,
+                      {.id = "labels",
+                       .label = message("Board labels"),
+                       .help = message("How the squares of a board are called."),
+                       .choices = {{message("a–j, 1–10"), "standard"}, {message("0–9"), "matrix"}}},
+                      {is_name_of_labels, message("`{setting}` is neither standard nor matrix")}),
+            described("ponder", &Settings::ponder,
+                      {.id = "ponder",
+                       .label = message("Computers think"),
+                       .help = message("Always: while you think, too."),
+                       .choices = {{message("On their own time"), false}, {message("Always"), true}}}),
+            described("muted", &Settings::muted,
+                      {.id = "sound",
+                       .label = message("Sound"),
+                       .help = message("M or the loudspeaker does the same."),
+                       .choices = {{message("On"), false}, {message("Muted"), true}}}),
+            volume("effects-volume", &Settings::effects_volume,
+                   {.id = "effects",
+                    .label = message("Effects"),
+                    .help = message("What pieces, buttons and results sound like.")}),
+            volume("ambience-volume", &Settings::ambience_volume,
+                   {.id = "ambience",
+                    .label = message("Music"),
+                    .help = message("Plays softly and answers to who is ahead.")}),
+            described("theme", &Settings::theme,
+                      {.id = "theme",
+                       .label = message("Colours"),
+                       .help = message("A night arcade, or the colours of the old days.")}),
+            described("numbers", &Settings::numbers,
+                      {.id = "numbers",
+                       .help = message("The list of moves calls them by these numbers."),
+                       .choices = {{message("in the insight"), false}, {message("always"), true}}}),
+            described("reading-milliseconds", &Settings::reading_time,
+                      {.id = "reading-time",
+                       .choices = {{message("0.2 s"), stored(reading_times[0])},
+                                   {message("0.5 s"), stored(reading_times[1])},
+                                   {message("2 s"), stored(reading_times[2])}}},
+                      one_of({stored(reading_times[0]), stored(reading_times[1]), stored(reading_times[2])})),
+            described("guides-seen", &Settings::guides_seen),
+            described("bot-command", &Settings::bot_command),
+            remembered("friends", &FriendsMatch::names, {are_names_of_two}),
+            remembered("friends-won", &FriendsMatch::won, {are_games_of_two}),
+            remembered("friends-match", &FriendsMatch::target, one_of({match_targets.begin(), match_targets.end()})),
+            remembered("friends-swapped", &FriendsMatch::first)};
+}
+
+/// How far a value is from a choice.
+double distance(const SettingValue& from, const SettingValue& to) {
+    if (const auto* number = std::get_if<double>(&from)) return std::abs(*number - std::get<double>(to));
+    if (const auto* number = std::get_if<std::int64_t>(&from))
+        return static_cast<double>(std::abs(*number - std::get<std::int64_t>(to)));
+    return from == to ? 0 : 1;
+}
+
+} // namespace
+
+std::vector<SettingChoice> Setting::choices(const std::vector<ThemeChoice>& themes) const {
+    auto choices = row.choices;
+    for (auto& choice : choices)
+        choice.words = tr(choice.words);
+    if (!choices.empty()) return choices;
+    for (const auto& theme : themes)
+        choices.push_back({theme.name, theme.id}); // as their authors call them
+    return choices;
+}
+
+std::vector<std::string> Setting::words(const std::vector<ThemeChoice>& themes) const {
+    std::vector<std::string> words;
+    for (const auto& choice : choices(themes))
+        words.push_back(choice.words);
+    return words;
+}
+
+std::size_t Setting::chosen(const Settings& settings, const std::vector<ThemeChoice>& themes) const {
+    const auto all = choices(themes);
+    const auto nearest = std::ranges::min_element(
+        all, {}, [now = value(settings)](const SettingChoice& choice) { return distance(now, choice.value); });
+    return static_cast<std::size_t>(nearest - all.begin());
+}
+
+void Setting::choose(Settings& settings, std::size_t index, const std::vector<ThemeChoice>& themes) const {
+    [[maybe_unused]] const bool is_set = set(settings, choices(themes)[index].value);
+    assert(is_set);
+}
+
+const std::vector<Setting>& all_settings() {
+    static const std::vector<Setting> all = describe_all();
+    return all;
+}
+
+const Setting& setting(std::string_view id) {
+    const auto found = std::ranges::find(all_settings(), id, [](const Setting& each) { return each.row.id; });
+    assert(found != all_settings().end());
+    return *found;
+}
+
+} // namespace zugzwang

@@ -1,0 +1,400 @@
+// What the puzzles' scene shows.
+#include <algorithm>
+#include <utility>
+
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/scenes.hpp"
+#include "scenes/puzzle/puzzle_pictures.hpp"
+#include "scenes/puzzle/puzzle_scene.hpp"
+#include "zugzwang/base/number_words.hpp"
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/look.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+constexpr std::size_t max_facts = 4;
+constexpr ui::Look strong_look{.size = Measure::caption, .weight = Weight::bold};
+
+/// A big number with words after it.
+ui::Node counted(std::int64_t number, std::string words, Role role) {
+    return ui::row(ui::line(std::to_string(number),
+                            {.size = Measure::figure, .paint = {role}, .weight = Weight::extra_bold}),
+                   ui::words(std::move(words), ui::caption_look).wide())
+        .gaps(Measure::snug);
+}
+
+std::string best_words(const PuzzleMarks& marks) {
+    const auto scores = marks.scores_of({});
+    return scores.empty() ? tr("none yet") : tr_n("{n} solved", "{n} solved", scores.front().solved);
+}
+
+std::string misses_words(int misses) {
+    if (misses == 0) return tr("three misses end it");
+    if (misses == 1) return tr("one of three misses");
+    return misses == 2 ? tr("two of three misses") : tr("three misses");
+}
+
+std::string other_moves_words(const PuzzleBoard& board) {
+    const auto& puzzle = board.puzzle();
+    const bool all_lose = std::ranges::all_of(puzzle.refutations, [](const auto& one) { return one.value < 0; });
+    const auto rival = board.side_words(other(board.side()));
+    const bool is_pair = puzzles::move_count(puzzle) == 2;
+    if (is_pair && all_lose) return tr("{side} wins after the other one.", {{"side", rival}});
+    if (is_pair) return tr("The other one is a draw at best.");
+    if (all_lose) return tr("{side} wins after every other move.", {{"side", rival}});
+    return tr("No other move wins.");
+}
+
+/// The best ones; where nobody stands yet, the place waits.
+ui::Node best_rushes(const std::vector<RushScore>& scores) {
+    std::vector<ui::Node> lines;
+    if (scores.empty()) lines.push_back(ui::words(tr("Best so far: none yet"), ui::caption_look));
+    for (std::size_t index = 0; index < max_rush_scores && !scores.empty(); ++index) {
+        const bool is_taken = index < scores.size();
+        auto look = strong_look;
+        look.paint = {index == 0 ? Role::act : Role::soft};
+        auto place = ui::row(ui::line(std::to_string(index + 1), look)).at_least(44);
+        auto name_look = strong_look;
+        name_look.paint = {is_taken ? Role::ink : Role::dim};
+        auto name = ui::line(is_taken ? scores[index].initials : "– – –", name_look).wide();
+        lines.push_back(ui::row(std::move(place), std::move(name),
+                                ui::line(is_taken ? std::to_string(scores[index].solved) : "–", look)));
+    }
+    return ui::scroll(std::move(lines)).gaps(Measure::tight);
+}
+
+} // namespace
+
+ui::Page PuzzleScene::page() {
+    const bool refused = face() != Face::empty && !over_ &&
+                         (board_.state() == PuzzleBoard::State::refuting || board_.session().news().refusing);
+    ui::Page page{.title = tr("Puzzles"),
+                  .status = board_ ? status() : std::string(),
+                  .status_role = refused ? Role::bad : Role::ink};
+    page.icons.push_back(ui::icon(act::help));
+    auto left = board_ ? ui::column(number(), days(), mover()) : ui::column(days());
+    page.body = ui::columns(std::move(left).gaps(Measure::apart), board(), panel().named("panel").seen_first());
+    page.deeds = deeds();
+    return page;
+}
+
+std::vector<ui::Deed> PuzzleScene::deeds() {
+    const auto changes = [this](void (PuzzleRound::*change)()) {
+        return [this, change] {
+            (round_.*change)();
+            show_round();
+        };
+    };
+    const auto start_rush = [this] {
+        round_.start_rush(context_.random.below(1'000'000'000));
+        show_round();
+    };
+    std::vector<ui::Deed> all{{act::help,
+                               [this] {
+                                   const auto position =
+                                       board_ ? std::optional(board_.puzzle().position) : std::nullopt;
+                                   go(SceneChange::push(make_help(context_, round_.game(), position)));
+                               }},
+                              {ui::back_act, [this] { leave(); }}};
+    const auto add = [&all](const ui::Act& act, std::function<void()> perform, bool enabled = true) {
+        all.push_back({act, std::move(perform), enabled});
+    };
+    const bool is_open = board_ && board_.state() == PuzzleBoard::State::open;
+    switch (face()) {
+    case Face::practice:
+    case Face::rush:
+        add(
+            act::hint, [this] { board_.hint(); }, board_.can_hint());
+        add(act::skip_puzzle, changes(&PuzzleRound::skip), is_open || face() == Face::practice);
+        add(act::start_rush, start_rush);
+        break;
+    case Face::solved:
+        add(act::next_puzzle, [this] { next(); });
+        add(act::show_again, [this] { board_.show_again(); });
+        break;
+    case Face::over:
+        if (enters_initials()) {
+            add(act::keep_score, [this] { keep_score(); });
+        } else {
+            add(act::another_rush, start_rush);
+            add(act::practise, changes(&PuzzleRound::end_rush));
+        }
+        break;
+    case Face::empty:
+        break;
+    }
+    if (face() == Face::practice || face() == Face::empty)
+        add(act::puzzle_of_the_day, changes(&PuzzleRound::choose_day));
+    return all;
+}
+
+ui::Node PuzzleScene::board() {
+    if (face() == Face::empty)
+        return ui::column(
+                   ui::words(trouble_, {.size = Measure::heading, .weight = Weight::bold, .align = AlignX::centre}),
+                   ui::words(tr("The files that hold them are missing."),
+                             {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::centre}))
+            .gaps(Measure::apart)
+            .centred()
+            .named("board");
+    ui::Reactions reactions{.place = [this](Rect area) { board_.place(area); }};
+    if (!over_) {
+        reactions.pointer = [this](const PointerEvent& event) { return point_at_board(event); };
+        reactions.key = [this](const KeyEvent& event) { return board_.key(event); };
+        reactions.cursor = [this] { return board_.cursor(); };
+    }
+    return ui::picture([this](Rect, Canvas& canvas) { board_.draw(canvas); })
+        .named("board")
+        .reacting(std::move(reactions));
+}
+
+bool PuzzleScene::point_at_board(const PointerEvent& event) {
+    const bool press = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
+    if (press && face() == Face::solved && !board_.session().news().is_animating)
+        next();
+    else
+        board_.pointer(event);
+    return true;
+}
+
+ui::Node PuzzleScene::number() const {
+    const auto& game = round_.game();
+    const auto& puzzle = board_.puzzle();
+    auto stars = ui::picture(
+        [difficulty = puzzle.difficulty](Rect area, Canvas& canvas) { paint_difficulty(area, difficulty, canvas); });
+    return ui::part(
+               tr("Puzzle"),
+               ui::row(ui::line(std::to_string(round_.number()), ui::figure_look).wide(),
+                       ui::line(game.listed_as ? game.listed_as(puzzle.position) : tr(game.title), ui::caption_look)),
+               ui::row(ui::line(tr("Difficulty"), ui::caption_look).wide(), std::move(stars).sized(150, 34)))
+        .named("number");
+}
+
+ui::Node PuzzleScene::days() const {
+    const auto day = today(context_);
+    const auto streak = puzzles::streak_of(puzzle_marks(context_).solved_days(), day);
+    auto week = ui::picture(
+        {.draw = [streak, weekday = puzzles::weekday_of(day)](
+                     Rect area, const ui::ControlState&, Canvas& canvas) { paint_week(area, streak, weekday, canvas); },
+         .min_width = 250,
+         .min_height = 96});
+    return ui::part(tr("Days in a row"),
+                    counted(streak.now,
+                            tr_n("day, best {best}", "days, best {best}", streak.now, {{"best", streak.best}}),
+                            streak.now > 0 ? Role::act : Role::soft),
+                    std::move(week))
+        .named("days");
+}
+
+ui::Node PuzzleScene::mover() const {
+    const bool solved = board_.state() == PuzzleBoard::State::solved;
+    const auto side = board_.side_words(board_.side());
+    const bool refuting = !over_ && board_.state() == PuzzleBoard::State::refuting;
+    const auto& news = board_.session().news();
+    const auto why = refuting ? board_.why() : std::string();
+    std::string title = tr("Your move"), subtitle = news.refusing ? side : news.status;
+    if (over_) {
+        title = tr("It was {move}", {{"move", board_.solution_words()}});
+        subtitle.clear();
+    } else if (solved) {
+        title = tr("{side} won", {{"side", side}});
+        subtitle = tr("you");
+    } else if (refuting) {
+        title = tr("Not this one");
+        subtitle = tr("see the answer, then try again");
+    }
+    const auto moves = static_cast<std::int64_t>(puzzles::move_count(board_.puzzle()));
+    auto called = ui::column(ui::words(title, {.weight = Weight::bold}), ui::words(subtitle, ui::caption_look));
+    auto head = ui::row(ui::mark(board_.side(), 42), std::move(called).wide()).gaps(Measure::snug);
+    // A sentence about a mistake needs the room of the number.
+    auto number = why.empty()
+                      ? counted(moves, solved ? tr("moves, one won") : tr("moves, one wins"), role_of(board_.side()))
+                      : ui::nothing();
+    auto panel = ui::panel(ui::wrap(std::move(head).wide().at_least(260), std::move(number).wide()).gaps(Measure::near),
+                           ui::words(why.empty() ? other_moves_words(board_) : why,
+                                     why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption}));
+    if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
+    return std::move(panel).named("mover");
+}
+
+ui::Node PuzzleScene::tries(bool waits) const {
+    return ui::picture({.draw = [this, waits](Rect area, const ui::ControlState&,
+                                              Canvas& canvas) { paint_tries(area, round_.tries(), waits, canvas); },
+                        .min_width = 250,
+                        .min_height = 62});
+}
+
+ui::Node PuzzleScene::panel() {
+    switch (face()) {
+    case Face::practice:
+        return practice();
+    case Face::rush:
+        return rush();
+    case Face::solved:
+        return solved();
+    case Face::over:
+        return over();
+    case Face::empty:
+        break;
+    }
+    return ui::part(tr("Practice"), choices());
+}
+
+/// The games that have puzzles, and which of theirs.
+ui::Node PuzzleScene::choices() {
+    const bool day = round_.kind() == PuzzleRound::Kind::day;
+    std::vector<ui::Node> games, difficulties;
+    for (std::size_t index = 0; index < context_.games.size(); ++index) {
+        const auto& game = context_.games[index];
+        if (context_.puzzles.pack(game.id).empty()) continue;
+        auto chip = ui::chip("game:" + game.id, tr(game.title), index == round_.game_index(), [this, index] {
+            round_.choose_game(index);
+            show_round();
+        });
+        const bool ticked = board_ && day && round_.is_day_solved(index);
+        games.push_back(ui::stack(std::move(chip), ui::picture(paint_chip_tick).when(ticked)).wide());
+    }
+    if (games.empty()) return ui::nothing();
+    for (int difficulty = puzzles::easiest; difficulty <= puzzles::hardest; ++difficulty) {
+        const auto digit = std::to_string(difficulty);
+        const bool chosen = !day && difficulty == round_.difficulty();
+        difficulties.push_back(ui::chip("difficulty:" + digit, digit, chosen, [this, difficulty] {
+                                   round_.choose_difficulty(difficulty);
+                                   show_round();
+                               }).wide());
+    }
+    auto today = ui::chip(std::string(act::puzzle_of_the_day.id), tr(act::puzzle_of_the_day.words), day, [this] {
+        round_.choose_day();
+        show_round();
+    });
+    return ui::column(ui::wrap(std::move(games)).gaps(Measure::tight),
+                      ui::wrap(std::move(today).wide(), ui::wrap(std::move(difficulties)).gaps(Measure::hair).wide())
+                          .gaps(Measure::tight))
+        .gaps(Measure::near);
+}
+
+ui::Node PuzzleScene::practice() {
+    std::size_t solved = 0, all = 0;
+    const bool practised = round_.kind() == PuzzleRound::Kind::practice;
+    if (practised) {
+        solved = round_.practised().solved;
+        all = round_.practised().all;
+    }
+    for (std::size_t game = 0; game < context_.games.size() && !practised; ++game) {
+        if (context_.puzzles.pack(context_.games[game].id).empty()) continue;
+        ++all;
+        if (round_.is_day_solved(game)) ++solved;
+    }
+    const double share = all > 0 ? static_cast<double>(solved) / static_cast<double>(all) : 0;
+    return ui::part(
+        practised ? tr("Practice") : tr("Puzzle of the day"), choices(),
+        ui::fact(practised ? tr("Solved of these") : tr("Solved today"),
+                 tr("{n} of {all}", {{"n", solved}, {"all", all}})),
+        ui::bar(share), tries(!round_.counts_already()), ui::space(), ui::divider(),
+        ui::fact(tr("Best rush"), best_words(puzzle_marks(context_))),
+        ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide(), ui::primary(act::start_rush).wide())
+            .gaps(Measure::snug));
+}
+
+ui::Node PuzzleScene::rush() const {
+    const auto& rush = *round_.rush();
+    auto clock = ui::picture({.draw = [left = rush.left()](Rect area, const ui::ControlState&,
+                                                           Canvas& canvas) { paint_rush_clock(area, left, canvas); },
+                              .min_width = 200,
+                              .min_height = 200});
+    auto misses =
+        ui::picture([misses = rush.misses()](Rect area, Canvas& canvas) { paint_misses(area, misses, canvas); });
+    auto went =
+        ui::column(ui::row(counted(rush.solved(), tr("solved"), Role::act).wide(), std::move(misses).sized(120, 40)),
+                   ui::words(misses_words(rush.misses()),
+                             {.size = Measure::smallest, .paint = {Role::soft}, .align = AlignX::right}),
+                   tries(true))
+            .gaps(Measure::tight);
+    return ui::part(tr("Rush"),
+                    ui::wrap(std::move(clock).wide(), std::move(went).wide().at_least(270)).gaps(Measure::near),
+                    ui::space(), ui::divider(), ui::fact(tr("Best so far"), best_words(puzzle_marks(context_))),
+                    ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide()).gaps(Measure::snug));
+}
+
+ui::Node PuzzleScene::solved() {
+    const auto rival = other(board_.side());
+    auto sign = ui::picture([](Rect area, Canvas& canvas) { paint_only_move(area, canvas); }).sized(36, 36);
+    const ui::Look head{.size = Measure::heading, .paint = {Role::act}, .weight = Weight::bold};
+    std::vector<ui::Node> facts;
+    facts.push_back(ui::words(board_.why(), {.size = Measure::caption}));
+    const auto told = board_.session().news().insight_panel.value_or(Panel{});
+    for (const auto& fact : told.rows) {
+        if (!fact.value.empty() && facts.size() <= max_facts)
+            facts.push_back(ui::fact(fact.label, fact.value, fact.mark));
+    }
+    const auto best = board_.best_try();
+    auto best_try =
+        ui::row(ui::words(tr("{side}’s best try", {{"side", board_.side_words(rival)}}), ui::caption_look).wide(),
+                ui::line(best.empty() ? tr("…") : best, {.size = Measure::caption,
+                                                         .paint = {best.empty() ? Role::soft : role_of(rival)},
+                                                         .weight = Weight::bold}));
+    const auto* rush = round_.rush();
+    auto part = ui::panel(
+        ui::row(std::move(sign), ui::line(tr("Only this wins"), head)).gaps(Measure::snug),
+        ui::words(board_.solution_words(), {.size = Measure::title, .weight = Weight::bold}),
+        ui::scroll(std::move(facts)).gaps(Measure::tight), ui::divider(),
+        ui::pressable("try", std::move(best_try), [this] { board_.play_best_try(); }),
+        ui::fact(tr("With best play"), tr("wins by {margin}", {{"margin", board_.puzzle().value}}))
+            .when(static_cast<bool>(round_.game().points)),
+        ui::row(
+            ui::words(tr("{side} still wins", {{"side", board_.side_words(board_.side())}}), ui::caption_look).wide(),
+            ui::proven()),
+        ui::divider(),
+        rush == nullptr ? ui::nothing()
+                        : ui::fact(tr("Rush, {time} left", {{"time", clock_words(rush->left())}}),
+                                   tr_n("{n} solved", "{n} solved", rush->solved())),
+        tries(true),
+        ui::wrap(ui::primary(act::next_puzzle).wide(), ui::button(act::show_again).wide()).gaps(Measure::snug));
+    return std::move(part).on(ui::Ground::panel, Role::act).titled(tr("Solved"));
+}
+
+ui::Node PuzzleScene::over() {
+    const auto& rush = *round_.rush();
+    const auto scores = puzzle_marks(context_).scores_of({});
+    auto solved = counted(rush.solved(), tr("solved"), Role::act);
+    if (!enters_initials())
+        return ui::part(
+            tr("Rush over"), std::move(solved), tries(false), best_rushes(scores),
+            ui::wrap(ui::primary(act::another_rush).wide(), ui::button(act::practise).wide()).gaps(Measure::snug));
+    auto said =
+        ui::column(ui::words(tr("One of the best: your initials"), {.paint = {Role::soft}, .weight = Weight::semibold}),
+                   std::move(solved));
+    auto panel = ui::panel(ui::wrap(std::move(said).wide().at_least(240), letters().wide()).gaps(Measure::near),
+                           best_rushes(scores), ui::row(ui::primary(act::keep_score).wide()));
+    return std::move(panel).on(ui::Ground::panel, Role::act).titled(tr("Rush over"));
+}
+
+ui::Node PuzzleScene::letters() {
+    std::vector<ui::Node> all;
+    for (std::size_t place = 0; place < initials_->letters().size(); ++place) {
+        const auto digit = std::to_string(place);
+        const auto turn = [this, place](int letters) {
+            return [this, place, letters] {
+                initials_->turn(place, letters);
+                initials_->choose(place);
+            };
+        };
+        auto letter = ui::picture([letter = initials_->letters()[place], here = place == initials_->place()](
+                                      Rect area, Canvas& canvas) { paint_initial(area, letter, here, canvas); });
+        all.push_back(ui::column(ui::icon("up:" + digit, "icon/plus", turn(1)),
+                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(84, 84),
+                                               [this, place] { initials_->choose(place); }),
+                                 ui::icon("down:" + digit, "icon/minus", turn(-1)))
+                          .gaps(Measure::hair)
+                          .at_least(84)
+                          .at_most(84));
+    }
+    return ui::row(std::move(all))
+        .gaps(Measure::snug)
+        .along_at(ui::Align::centre)
+        .reacting({.key = [this](const KeyEvent& event) { return initials_->key(event); }});
+}
+
+} // namespace zugzwang
