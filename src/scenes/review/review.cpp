@@ -43,7 +43,7 @@ ui::Page ReviewScene::page() {
                   .deeds = deeds()};
     page.tell(notice_);
     page.icons.push_back(ui::icon(act::help));
-    auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::near).titled(tr("Players"));
+    auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::snug).titled(tr("Players"));
     auto left = ui::column(std::move(seats), move_part().fills().seen_first());
     auto right = ui::column(
         moves_part().fills(),
@@ -53,7 +53,7 @@ ui::Page ReviewScene::page() {
         ui::row(ui::button(act::next_mistake).wide(), ui::button(act::try_again).wide()).gaps(Measure::near),
         ui::row(ui::primary(act::play_on).wide(2), ui::button(act::film).wide().when(context_.film.has_maker()))
             .gaps(Measure::near));
-    const auto beside = [](ui::Node side) { return std::move(side).gaps(Measure::near).wide().at_most(widest_side); };
+    const auto beside = [](ui::Node side) { return std::move(side).gaps(Measure::snug).wide().at_most(widest_side); };
     auto middle = ui::column(its_board(), film_strip(context_.film)).gaps(Measure::snug);
     page.body =
         ui::stack(ui::columns(beside(std::move(left)), std::move(middle), beside(std::move(right))).under(curve_part()),
@@ -154,7 +154,7 @@ ui::Node ReviewScene::preview() {
     miniature_->show({.ply = pointed_});
     const auto home = [this](Rect area) {
         const float size = std::round((plot_.y - area.y) * preview_part);
-        return Rect{area.x, plot_.y - std::round(size * 1.2F), size, size};
+        return Rect{area.x, plot_.y - std::round(size * 1.3F), size, size};
     };
     auto node = ui::picture([this, home, ply = *pointed_](Rect area, Canvas& canvas) {
         const Rect its = home(area);

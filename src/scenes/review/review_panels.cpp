@@ -67,7 +67,7 @@ ui::Node review_seat(const ReviewSeatLook& look) {
     auto node = ui::panel(ui::row(ui::mark(look.side, 36), std::move(name)).gaps(Measure::snug),
                           ui::row(std::move(number), std::move(unit), counts(look.totals)).gaps(Measure::snug))
                     .gaps(Measure::hair)
-                    .padded(Measure::near)
+                    .padded(Measure::snug)
                     .named(look.side == Side::first ? "seat-first" : "seat-second");
     return look.moved ? std::move(node).on(ui::Ground::panel, role).barred() : node;
 }
@@ -80,21 +80,26 @@ ui::Node move_card(const MoveCard& card, ui::Node go_on) {
     if (card.kind) kind = ui::tag(sign.empty() ? class_words(*card.kind) : sign + "  " + class_words(*card.kind), role);
     auto worth =
         ui::line(is_worth_known ? tr("{before} → {after}", {{"before", card.before}, {"after", card.after}}) : "",
-                 {.size = Measure::heading, .paint = {role}, .weight = Weight::bold});
+                 {.size = Measure::heading, .paint = {role}, .weight = Weight::bold, .align = AlignX::right});
     auto node = ui::panel(ui::row(ui::line(card.title, title_look).wide(), std::move(kind)).gaps(Measure::snug),
                           ui::row(ui::line(card.move, move_look).wide(), std::move(worth)).gaps(Measure::snug),
                           ui::words(card.words, {.size = Measure::caption}), ui::space());
     if (!card.better.empty()) {
         constexpr ui::Look good{.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold};
-        node.children.push_back(ui::divider());
-        node.children.push_back(ui::row(ui::line(tr("Better"), good), ui::line(card.better, move_look).wide(),
-                                        ui::line(card.keeps, good), std::move(go_on))
-                                    .gaps(Measure::snug));
-        node.children.push_back(ui::words(card.better_words, ui::caption_look).when(!card.better_words.empty()));
-        std::erase_if(node.children, [](const ui::Node& child) { return child.absent; });
+        auto row = ui::row(ui::line(tr("Better"), good), ui::line(card.better, move_look).wide(),
+                           ui::line(card.keeps, good), std::move(go_on))
+                       .gaps(Measure::snug);
+        node.children.push_back(
+            ui::column(ui::divider(), std::move(row), ui::words(card.better_words, ui::caption_look))
+                .gaps(Measure::hair));
     }
     const auto rim = sign.empty() ? card.rim : std::optional(role);
-    return std::move(node).gaps(Measure::snug).on(ui::Ground::panel, rim).titled(tr("Move")).named("move");
+    return std::move(node)
+        .gaps(Measure::hair)
+        .padded(Measure::near)
+        .on(ui::Ground::panel, rim)
+        .titled(tr("Move"))
+        .named("move");
 }
 
 ui::Node review_curve(const std::string& title, const CurveScale& scale, const ValueCurve& curve,
@@ -105,7 +110,7 @@ ui::Node review_curve(const std::string& title, const CurveScale& scale, const V
     look.align = aside ? AlignX::right : AlignX::left;
     auto plot = ui::picture([curve](Rect area, Canvas& canvas) { paint_plot(area, curve, canvas); })
                     .fills()
-                    .at_least(0, 150)
+                    .at_least(0, 138)
                     .named("plot")
                     .reacting(std::move(reactions));
     return ui::column(ui::line(title, look), ui::row(scale_of(scale), std::move(plot)).gaps(Measure::snug).tall())

@@ -57,15 +57,17 @@ std::vector<float> shared(const std::vector<Item>& items, float room) {
         }
         if (shares <= 0) return sizes;
         bool again = false;
-        float worst = 0; // too little is settled before too much, as the standard says
-        for (int pass = 0; pass < 2 && !again; ++pass) {
-            for (std::size_t i = 0; i < items.size(); ++i) {
-                if (settled[i]) continue;
-                const float wished = std::floor(rest * items[i].share / shares);
-                sizes[i] = std::clamp(wished, items[i].least, std::max(items[i].least, items[i].max));
-                worst = sizes[i] - wished;
-                if (pass == 0 ? worst > 0 : worst < 0) settled[i] = again = true;
-            }
+        float beyond = 0; // more than nothing: most have too little, which is settled first, as the standard says
+        std::vector<float> off(items.size());
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (settled[i]) continue;
+            const float wished = std::floor(rest * items[i].share / shares);
+            sizes[i] = std::clamp(wished, items[i].least, std::max(items[i].least, items[i].max));
+            off[i] = sizes[i] - wished;
+            beyond += off[i];
+        }
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (!settled[i] && off[i] != 0 && (beyond == 0 || (beyond > 0) == (off[i] > 0))) settled[i] = again = true;
         }
         if (!again) return sizes;
     }
