@@ -68,6 +68,8 @@ using Choose = std::function<void(std::size_t)>;
 /// One of many, in a list that opens.
 [[nodiscard]] Node choice_list(std::string id, std::string label, std::vector<std::string> options, std::size_t chosen,
                                Choose choose);
+/// What was chosen from a list that its owner opens.
+[[nodiscard]] Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press);
 /// A card of a title and a few words.
 [[nodiscard]] Node card(std::string id, std::string title, std::string text, bool chosen, std::function<void()> press,
                         Role rim = Role::act);

@@ -2,6 +2,9 @@
 // is said by the scene that offers it.
 #pragma once
 
+#include <array>
+#include <cstddef>
+
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/act.hpp"
 #include "zugzwang/ui/page.hpp"
@@ -10,6 +13,7 @@ namespace zugzwang::act {
 
 using ui::Act;
 using ui::letter;
+using ui::with_control;
 
 /// What arrows do wherever there is a focus; only told of.
 inline constexpr Act choose{.id = "choose", .words = message("choose"), .key = {Key::up}, .second_key = {Key::down}};
@@ -118,5 +122,23 @@ inline constexpr Act another_rush{.id = "rush", .words = message("Another rush")
 inline constexpr Act practise{.id = "practice", .words = message("Practice")};
 inline constexpr Act keep_score{
     .id = "keep", .words = message("Done"), .key = {Key::enter}, .second_key = {Key::space}};
+
+inline constexpr Act page_above{.id = "page-above", .words = message("a page up"), .key = {Key::page_up}};
+inline constexpr Act page_below{.id = "page-below", .words = message("a page down"), .key = {Key::page_down}};
+inline constexpr Act topmost{.id = "topmost", .words = message("to the top"), .key = {Key::home}};
+inline constexpr Act lowest{.id = "lowest", .words = message("to the end"), .key = {Key::end}};
+/// By number the first few of a row of choices.
+inline constexpr auto nth_choices = [] {
+    std::array<Act, 9> all{};
+    for (std::size_t index = 0; index < all.size(); ++index)
+        all[index].key = letter(static_cast<char>('1' + index));
+    return all;
+}();
+inline constexpr Act review_game{.id = "review", .words = message("Review"), .key = {Key::enter}};
+inline constexpr Act watch_game{.id = "watch", .words = message("Watch"), .icon = "icon/play", .key = {Key::space}};
+inline constexpr Act save_game{.id = "save", .words = message("Save as …"), .key = letter('s')};
+inline constexpr Act delete_game{.id = "delete", .words = message("Delete"), .icon = "icon/clear", .key = {Key::erase}};
+inline constexpr Act restore_game{.id = "take-back", .words = message("Take back"), .key = with_control('z')};
+inline constexpr Act show_all_games{.id = "all", .words = message("Show all")};
 
 } // namespace zugzwang::act

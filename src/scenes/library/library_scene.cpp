@@ -1,13 +1,13 @@
 #include "scenes/library/library_scene.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
+#include "desk/day_words.hpp"
+#include "desk/look_back.hpp"
 #include "keep/keeper.hpp"
-#include "scenes/frame/film_strip.hpp"
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
+#include "record/record.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -15,108 +15,34 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds rest_before_reading{0.06}; ///< Until the chosen game is read: the choice may only be passing by.
-constexpr float thumbnail_units = 76;
+constexpr Seconds taken_back_within{10}, words_read_in{10};
+/// A longer game is shown at its end, and played through only where that is asked for.
+constexpr std::size_t longest_played_at_once = 20'000;
+constexpr std::size_t max_rows_known = 400;
 
-const std::vector<std::string> result_words() { return {tr("Any result"), tr("Won"), tr("Lost"), tr("Drawn")}; }
+std::string way_words(Saver::Kind way) {
+    switch (way) {
+    case Saver::Kind::picture:
+        return tr("Picture of the board");
+    case Saver::Kind::film:
+        return tr("Film of the game");
+    case Saver::Kind::text:
+        return tr("Text to read");
+    case Saver::Kind::record:
+        return tr("Record to open again");
+    }
+    return {};
+}
 
 } // namespace
 
 LibraryScene::LibraryScene(SceneContext& context, Library* library)
-    : context_(context), library_(library), shelf_(library), thumbnails_(context, library), opener_(context),
+    : PageScene(context), library_(library), shelf_(library), thumbnails_(context, library), opener_(context),
       saver_(context), transfer_(library) {}
-
-std::vector<std::string> LibraryScene::game_words() const {
-    std::vector<std::string> words{tr("All games")};
-    for (const auto& game : context_.games)
-        words.push_back(tr(game.title));
-    return words;
-}
 
 const Game* LibraryScene::find(const std::string& id) const {
     const auto found = std::ranges::find(context_.games, id, &Game::id);
     return found == context_.games.end() ? nullptr : &*found;
-}
-
-void LibraryScene::layout(Rect screen, const Canvas& canvas) {
-    layout_ = LibraryLayout(screen, canvas, game_words(), result_words());
-    thumbnails_.set_side(canvas.px(thumbnail_units));
-    rows_.clear();
-    open_list_.close();
-    if (preview_ && preview_->session) preview_->session->place(layout_.board);
-    choose(chosen_);
-}
-
-void LibraryScene::rebuild() {
-    redraw_ = true;
-    if (layout_.games.empty()) return; // not laid out yet
-    film_state_ = context_.film.state();
-    list_ = layout_.list;
-    if (film_state_ != FilmJob::State::idle)
-        list_.height = std::round(layout_.strip.y - layout_.pitch * 0.1F) - list_.y;
-    const float whole = layout_.pitch * static_cast<float>(shelf_.size()) - (layout_.pitch - layout_.row_height);
-    scroll_.measure(list_, list_.height, whole, layout_.pitch);
-    auto controls = top_bar_controls(layout_.stage, {{.id = "help", .icon = "icon/help"}});
-    add_filters(controls);
-    if (!removed_.empty()) {
-        controls.push_back({.id = "take-back", .area = layout_.take_back, .kind = Button{.words = tr("Take back")}});
-    }
-    if (is_empty()) {
-        const auto words = is_filtered() ? tr("Show all") : tr("Play");
-        controls.push_back({.id = is_filtered() ? "all" : "play",
-                            .area = layout_.empty_button,
-                            .kind = Button{.look = Button::Look::primary, .words = words}});
-    } else {
-        add_buttons(controls);
-    }
-    for (auto& control : film_strip_controls(layout_.strip, context_.film, layout_.stage.scale(), "film"))
-        controls.push_back(std::move(control));
-    controls_.set(std::move(controls));
-}
-
-void LibraryScene::add_filters(std::vector<Control>& controls) const {
-    const auto& filter = shelf_.filter();
-    const auto games = game_words();
-    for (std::size_t index = 0; index < games.size(); ++index) {
-        const std::string id = index == 0 ? std::string() : context_.games[index - 1].id;
-        controls.push_back({.id = "game:" + id,
-                            .area = layout_.games[index],
-                            .kind = Chip{.words = games[index], .chosen = filter.game == id}});
-    }
-    const auto results = result_words();
-    for (std::size_t index = 0; index < results.size(); ++index) {
-        controls.push_back({.id = filled("result:{}", index),
-                            .area = layout_.results[index],
-                            .kind = Chip{.words = results[index], .chosen = filter.fortune == result_choices[index]}});
-    }
-    controls.push_back(
-        {.id = "against",
-         .area = layout_.against,
-         .kind = ListBox{.label = tr("Against"), .words = filter.against.empty() ? tr("anyone") : filter.against}});
-    controls.push_back(
-        {.id = "day",
-         .area = layout_.day,
-         .kind = TextField{.text = day_.text(), .caret = day_.caret(), .placeholder = tr("Day: 18 Nov")}});
-}
-
-void LibraryScene::add_buttons(std::vector<Control>& controls) const {
-    controls.push_back({.id = "review",
-                        .area = layout_.review,
-                        .kind = Button{.look = Button::Look::primary, .words = tr("Review")},
-                        .inside = "detail"});
-    controls.push_back({.id = "watch",
-                        .area = layout_.watch,
-                        .kind = Button{.words = tr("Watch"), .icon = "icon/play"},
-                        .enabled = can_watch(),
-                        .inside = "detail"});
-    controls.push_back({.id = "save",
-                        .area = layout_.save,
-                        .kind = Button{.words = tr("Save as …")},
-                        .enabled = !saver_.kinds().empty(),
-                        .inside = "detail"});
-    controls.push_back({.id = "delete",
-                        .area = layout_.remove,
-                        .kind = Button{.words = tr("Delete"), .icon = "icon/clear"},
-                        .inside = "detail"});
 }
 
 bool LibraryScene::can_watch() const {
@@ -124,47 +50,43 @@ bool LibraryScene::can_watch() const {
     return context_.replay && entry != nullptr && entry->result && entry->moves > 0;
 }
 
-SceneChange LibraryScene::update(Seconds step) {
+const GameRow& LibraryScene::row_words(const LibraryEntry& entry) const {
+    const auto found = rows_.find(entry.id);
+    if (found != rows_.end()) return found->second;
+    if (rows_.size() > max_rows_known) rows_.clear();
+    return rows_.emplace(entry.id, row_of(*find(entry.game), entry, context_.now())).first->second;
+}
+
+SceneChange LibraryScene::handle(const InputEvent& event) {
+    if (opener_.handle(event, nullptr)) return SceneChange::stay();
+    const auto* pressed = std::get_if<KeyEvent>(&event);
+    if (pressed != nullptr && pressed->control && pressed->character == 'c' && !takes_text()) copy(pressed->shift);
+    return PageScene::handle(event);
+}
+
+void LibraryScene::advance(Seconds step) {
     if (std::exchange(was_left_, false)) look_again();
     since_choice_ += step;
     if (since_choice_ >= rest_before_reading) read_chosen();
     std::vector<const LibraryEntry*> games;
-    const auto [first, end] = in_view();
-    for (auto index = first; index < end; ++index) {
+    for (const auto index : in_view_) {
         if (const auto* entry = shelf_.at(index)) games.push_back(entry);
     }
-    redraw_ |= thumbnails_.make_one(games);
-    redraw_ |= notice_.advance(step);
+    thumbnails_.make_one(games);
+    static_cast<void>(notice_.advance(step));
     tell_trouble();
-    if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) {
-        removed_.clear();
-        rebuild();
-    }
+    if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) removed_.clear();
     if (const auto news = saver_.update())
-        notice_.tell(news->words, news->refused ? Role::bad : Role::ink, Seconds{10});
+        notice_.tell(news->words, news->refused ? Role::bad : Role::ink, words_read_in);
     follow_transfer();
-    redraw_ |= context_.film.update();
-    if (film_state_ != context_.film.state()) rebuild();
-    static_cast<void>(controls_.advance(step, context_.theme));
-    return take_opened();
+    static_cast<void>(context_.film.update());
+    take_opened();
 }
 
 void LibraryScene::suspend() {
     if (preview_ && preview_->session) preview_->session->act(Act::suspend);
-    open_list_.close();
     was_left_ = true;
-}
-
-Cursor LibraryScene::cursor() const {
-    if (open_list_.is_open()) return open_list_.cursor();
-    return pointed_ ? Cursor::hand : controls_.cursor();
-}
-
-bool LibraryScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    const bool scrolled = scroll_.take_redraw();
-    const bool list = open_list_.take_redraw();
-    return std::exchange(redraw_, false) || controls || scrolled || list;
+    PageScene::suspend();
 }
 
 std::string LibraryScene::title() const {
@@ -177,21 +99,184 @@ std::string LibraryScene::title() const {
                                                                     {"result", row.result}});
 }
 
-std::vector<NamedRect> LibraryScene::widgets() const {
-    if (open_list_.is_open()) return open_list_.widgets();
-    std::vector<NamedRect> rects;
-    if (!is_empty()) {
-        if (film_state_ != FilmJob::State::idle) rects.push_back({"film", layout_.strip, {}});
-        rects.push_back({"list", list_, {}});
-        rects.push_back({"detail", layout_.detail, {}});
-        rects.push_back({"board", layout_.board, "detail"});
-        const auto [first, end] = in_view();
-        for (auto index = first; index < end; ++index) {
-            const auto row = layout_.row(index, scroll_.offset());
-            if (list_.contains(row)) rects.push_back({filled("row:{}", index), row, "list"});
-        }
+void LibraryScene::filter(LibraryFilter filter) {
+    if (filter == shelf_.filter()) return;
+    shelf_.set_filter(std::move(filter));
+    choose(0);
+}
+
+void LibraryScene::filter_game(const std::string& id) {
+    auto wanted = shelf_.filter();
+    wanted.game = id;
+    wanted.against.clear();
+    filter(std::move(wanted));
+}
+
+void LibraryScene::choose(std::size_t index) {
+    const bool another = index != chosen_;
+    chosen_ = std::min(index, is_empty() ? 0 : shelf_.size() - 1);
+    if (another) since_choice_ = Seconds{0};
+}
+
+void LibraryScene::read_chosen() {
+    const auto* entry = chosen();
+    if (entry == nullptr) return preview_.reset();
+    if (preview_ && preview_->id == entry->id) return;
+    preview_ = Preview{.id = entry->id, .game = find(entry->game), .entry = *entry};
+    auto& preview = *preview_;
+    auto record = library_->record(entry->id);
+    if (!record || preview.game == nullptr) {
+        preview.words = record ? tr("There is no such game here.") : tr(record.refusal());
+        return;
     }
-    return with_controls(std::move(rects), controls_);
+    preview.record = *std::move(record);
+    auto shown = preview.record;
+    if (shown.moves.size() > longest_played_at_once) {
+        shown = only_position(entry->game, entry->last, entry->seats);
+        shown.result = preview.record.result;
+    }
+    auto session = look_back(context_, *preview.game, std::move(shown), false);
+    if (!session) {
+        preview.words = tr(session.refusal());
+        return;
+    }
+    preview.session = *std::move(session);
+    preview.words = ending_words(*preview.game, preview.record.result, preview.session->news());
+}
+
+void LibraryScene::look_again() {
+    const auto id = preview_ ? preview_->id : 0;
+    preview_.reset();
+    rows_.clear();
+    shelf_.reload();
+    choose(shelf_.index_of(id, chosen_).value_or(chosen_));
+}
+
+void LibraryScene::delete_chosen() {
+    const auto* entry = chosen();
+    if (entry == nullptr) return;
+    const Removed game{.id = entry->id, .index = chosen_};
+    if (const auto refusal = shelf_.remove(game.id)) return refuse(*refusal);
+    removed_.push_back(game);
+    rows_.clear();
+    notice_.tell(tr("Deleted"), Role::ink, taken_back_within);
+    may_take_back_ = taken_back_within;
+    choose(chosen_);
+}
+
+void LibraryScene::take_back() {
+    const auto game = removed_.back();
+    if (const auto refusal = shelf_.restore(game.id)) return refuse(*refusal);
+    removed_.pop_back();
+    notice_.tell(tr("It is back"));
+    choose(shelf_.index_of(game.id, game.index).value_or(game.index));
+}
+
+void LibraryScene::review() {
+    read_chosen();
+    if (preview_ && preview_->session)
+        go(SceneChange::push(make_review(context_, *preview_->game, preview_->record, preview_->id)));
+}
+
+void LibraryScene::watch() {
+    read_chosen();
+    if (!preview_ || preview_->game == nullptr) return;
+    auto config = context_.replay(preview_->record);
+    if (!config) return refuse(config.refusal());
+    go(SceneChange::push(make_demo(context_, {.games = {preview_->game}, .session = *std::move(config)})));
+}
+
+void LibraryScene::play() {
+    const auto* game = find(shelf_.filter().game);
+    go(SceneChange::push(make_setup(context_, game == nullptr ? context_.games.front() : *game)));
+}
+
+void LibraryScene::ask_opponent() {
+    auto names = library_ == nullptr ? std::vector<std::string>() : library_->opponents(shelf_.filter().game);
+    names.insert(names.begin(), std::string());
+    const auto now = std::ranges::find(names, shelf_.filter().against);
+    auto words = names;
+    words.front() = tr("anyone");
+    fresh().open_list("against", std::move(words),
+                      now == names.end() ? 0 : static_cast<std::size_t>(now - names.begin()),
+                      [this, names](std::size_t index) {
+                          auto wanted = shelf_.filter();
+                          wanted.against = names[index];
+                          filter(std::move(wanted));
+                      });
+}
+
+void LibraryScene::ask_way_to_save() {
+    const auto ways = saver_.kinds();
+    std::vector<std::string> words;
+    for (const auto way : ways)
+        words.push_back(way_words(way));
+    words.push_back(
+        tr_n("The record of {n} game", "Records of all {n} games listed", static_cast<std::int64_t>(shelf_.size())));
+    fresh().open_list("save", std::move(words), 0, [this, ways](std::size_t index) {
+        index == ways.size() ? transfer_.give_out(shelf_.filter()) : save(ways[index]);
+    });
+}
+
+void LibraryScene::save(Saver::Kind way) {
+    read_chosen();
+    if (!preview_ || !preview_->session) return;
+    saver_.save(way, *preview_->game, preview_->entry, preview_->record, *preview_->session);
+    preview_.reset(); // a picture lays its board out anew
+}
+
+void LibraryScene::copy(bool whole_game) {
+    read_chosen();
+    if (!preview_ || !context_.clipboard.set_text) return;
+    context_.clipboard.set_text(whole_game ? to_json_line(preview_->record) : preview_->entry.last);
+    notice_.tell(whole_game ? tr("The game is copied") : tr("The position is copied"));
+}
+
+/// The list follows what is typed at once.
+bool LibraryScene::type_day(const InputEvent& event) {
+    if (!day_.handle(event)) return false;
+    auto wanted = shelf_.filter();
+    wanted.begun = typed_days(day_.text(), context_.now());
+    if (wanted.begun || day_.text().find_first_not_of(' ') == std::string::npos)
+        notice_.end();
+    else
+        notice_.tell(tr("A day reads like 18 Nov, 2026-11 or yesterday"), Role::bad);
+    filter(std::move(wanted));
+    return true;
+}
+
+void LibraryScene::refuse(const Refusal& refusal) { notice_.tell(tr(refusal), Role::bad, words_read_in); }
+
+void LibraryScene::tell_trouble() {
+    if (context_.keeper == nullptr || !notice_.words().empty()) return;
+    if (auto words = context_.keeper->take_trouble()) notice_.tell(*std::move(words), Role::bad, words_read_in);
+}
+
+void LibraryScene::take_in(OpenedGames games) {
+    if (library_ == nullptr) return refuse(Refusal{"games cannot be kept here"});
+    transfer_.take_in(std::move(games));
+}
+
+void LibraryScene::take_opened() {
+    auto opened = opener_.take();
+    if (!opened) return;
+    auto* games = std::get_if<OpenedGames>(&*opened);
+    if (games != nullptr && games->are_many()) return take_in(std::move(*games));
+    auto scene = scene_of(context_, *std::move(opened));
+    scene ? go(SceneChange::push(*std::move(scene))) : refuse(scene.refusal());
+}
+
+void LibraryScene::follow_transfer() {
+    if (!transfer_.is_running()) return;
+    const bool over = transfer_.step();
+    notice_.tell(transfer_.words());
+    if (!over) return;
+    if (transfer_.takes_in()) {
+        shelf_.reload();
+        rows_.clear();
+        return choose(0);
+    }
+    saver_.save_records(tr("Games {date}", {{"date", day_number(context_.now())}}), transfer_.take_records());
 }
 
 namespace {

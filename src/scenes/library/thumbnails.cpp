@@ -8,8 +8,7 @@
 namespace zugzwang {
 
 void Thumbnails::set_side(float side) {
-    side_ = side;
-    pictures_.clear();
+    if (std::exchange(side_, side) != side) pictures_.clear();
 }
 
 bool Thumbnails::make_one(const std::vector<const LibraryEntry*>& games) {

@@ -18,7 +18,7 @@ class Thumbnails {
     /// Null: only what the entries themselves say is shown.
     Thumbnails(SceneContext& context, const Library* library) : context_(context), library_(library) {}
 
-    /// Pixels of a side; all are made anew.
+    /// Pixels of a side; with another one all are made anew.
     void set_side(float side);
     /// Makes the picture of one of these games that has none yet; false when all have.
     bool make_one(const std::vector<const LibraryEntry*>& games);

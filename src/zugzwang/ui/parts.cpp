@@ -162,6 +162,11 @@ Node choice_list(std::string id, std::string label, std::vector<std::string> opt
         [choose = std::move(choose)](const Picked& picked) { choose(static_cast<std::size_t>(picked.value)); });
 }
 
+Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press) {
+    return pressed(std::move(id), ListBox{.label = std::move(label), .words = std::move(chosen)},
+                   [press = std::move(press)](const Picked&) { press(); });
+}
+
 Node card(std::string id, std::string title, std::string text, bool chosen, std::function<void()> press, Role rim) {
     return pressed(std::move(id),
                    ChoiceCard{.title = std::move(title), .words = std::move(text), .chosen = chosen, .rim = rim},

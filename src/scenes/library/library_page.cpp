@@ -1,0 +1,234 @@
+// What the library's scene shows.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/board_node.hpp"
+#include "scenes/frame/film_strip.hpp"
+#include "scenes/frame/scenes.hpp"
+#include "scenes/library/library_scene.hpp"
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/paint.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+/// What the chips of results let through, in their order.
+constexpr std::array<std::optional<Fortune>, 4> result_choices{std::nullopt, Fortune::won, Fortune::lost,
+                                                               Fortune::drawn};
+/// Where the columns begin, in parts of a line's width; the last one ends at its right edge.
+struct Columns {
+    float names = 0, game = 0, result = 0, moves = 0;
+};
+constexpr Columns wide_columns{.names = 0.1F, .game = 0.298F, .result = 0.503F, .moves = 0.71F};
+constexpr Columns narrow_columns{.names = 0.15F, .game = 0.39F, .result = 0.6F, .moves = 0.82F};
+constexpr float wide_from = 960; ///< Units; a column of its own for the number of moves.
+
+/// One sentence with the players' marks and names put into it.
+ui::Node pairing(const LibraryEntry& entry, const BySide<std::string>& names) {
+    std::vector<ui::Run> runs;
+    std::string words;
+    const auto say = [&] {
+        if (!words.empty()) runs.push_back({.text = std::exchange(words, {}), .role = Role::soft});
+    };
+    for (const char sign : pairing_sentence(entry)) {
+        if (sign != first_name_here && sign != second_name_here) {
+            words += sign;
+            continue;
+        }
+        say();
+        const Side side = sign == first_name_here ? Side::first : Side::second;
+        runs.push_back({.text = names[side], .weight = Weight::bold, .mark = side});
+    }
+    say();
+    return ui::prose(std::move(runs));
+}
+
+} // namespace
+
+ui::Page LibraryScene::page() {
+    const auto lines = std::exchange(in_view_, {}).size();
+    ui::Page page{.title = tr("Games")};
+    const auto& tally = shelf_.tally();
+    if (tally.games > 0)
+        page.status = tr_n("{n} played: {won} won, {lost} lost, {drawn} drawn",
+                           "{n} played: {won} won, {lost} lost, {drawn} drawn", static_cast<std::int64_t>(tally.games),
+                           {{"won", tally.won}, {"lost", tally.lost}, {"drawn", tally.drawn}});
+    page.tell(notice_);
+    if (!removed_.empty()) page.icons.push_back(ui::button(act::restore_game));
+    page.icons.push_back(ui::icon(act::help));
+    auto shown = is_empty() ? emptiness() : ui::columns(ui::nothing(), list(), detail());
+    page.body = ui::column(filters(), std::move(shown).fills(), film_strip(context_.film)).gaps(Measure::near);
+    page.deeds = deeds(std::max<std::size_t>(lines, 3) - 2);
+    return page;
+}
+
+std::vector<ui::Deed> LibraryScene::deeds(std::size_t lines) {
+    const auto go_to = [this](std::size_t index) { return [this, index] { choose(index); }; };
+    std::vector<ui::Deed> all{
+        {act::help,
+         [this] {
+             const auto* entry = chosen();
+             const auto* game = entry == nullptr ? nullptr : find(entry->game);
+             go(SceneChange::push(make_help(context_, game == nullptr ? context_.games.front() : *game)));
+         }},
+        {act::restore_game, [this] { take_back(); }, !removed_.empty()}};
+    for (std::size_t number = 0; number < act::nth_choices.size() && number <= context_.games.size(); ++number)
+        all.push_back({act::nth_choices[number],
+                       [this, number] { filter_game(number == 0 ? std::string() : context_.games[number - 1].id); }});
+    if (is_empty()) {
+        all.push_back({act::play, [this] { play(); }});
+        all.push_back({act::show_all_games, [this] {
+                           day_ = ui::TextLine({}, 40);
+                           filter({});
+                       }});
+        return all;
+    }
+    const std::vector<ui::Deed> of_games{{act::above, go_to(chosen_ == 0 ? 0 : chosen_ - 1)},
+                                         {act::below, go_to(chosen_ + 1)},
+                                         {act::page_above, go_to(chosen_ < lines ? 0 : chosen_ - lines)},
+                                         {act::page_below, go_to(chosen_ + lines)},
+                                         {act::topmost, go_to(0)},
+                                         {act::lowest, go_to(shelf_.size() - 1)},
+                                         {act::review_game, [this] { review(); }},
+                                         {act::watch_game, [this] { watch(); }, can_watch()},
+                                         {act::save_game, [this] { ask_way_to_save(); }, !saver_.kinds().empty()},
+                                         {act::delete_game, [this] { delete_chosen(); }}};
+    all.insert(all.end(), of_games.begin(), of_games.end());
+    return all;
+}
+
+ui::Node LibraryScene::filters() {
+    const auto& filter = shelf_.filter();
+    std::vector<ui::Node> games, results;
+    const auto add_game = [&](const std::string& id, std::string words) {
+        games.push_back(ui::chip("game:" + id, std::move(words), filter.game == id, [this, id] { filter_game(id); }));
+    };
+    add_game({}, tr("All games"));
+    for (const auto& game : context_.games)
+        add_game(game.id, tr(game.title));
+    const std::array words{tr("Any result"), tr("Won"), tr("Lost"), tr("Drawn")};
+    for (std::size_t index = 0; index < words.size(); ++index)
+        results.push_back(
+            ui::chip(filled("result:{}", index), words[index], filter.fortune == result_choices[index], [this, index] {
+                auto wanted = shelf_.filter();
+                wanted.fortune = result_choices[index];
+                this->filter(std::move(wanted));
+            }));
+    auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,
+                                [this] { ask_opponent(); });
+    auto day = ui::field("day", day_, tr("Day: 18 Nov"), [this](const InputEvent& event) { return type_day(event); });
+    return ui::wrap(ui::wrap(std::move(games)).gaps(Measure::snug), ui::wrap(std::move(results)).gaps(Measure::snug),
+                    ui::row(std::move(against).wide(2).at_least(200).at_most(600),
+                            std::move(day).wide().at_least(160).at_most(300))
+                        .gaps(Measure::snug)
+                        .wide())
+        .gaps(Measure::near);
+}
+
+ui::Node LibraryScene::list() {
+    return ui::list(
+               {.count = shelf_.size(), .row = [this](std::size_t index) { return row(index); }, .chosen = chosen_})
+        .named("list");
+}
+
+ui::Node LibraryScene::row(std::size_t index) {
+    in_view_.insert(index);
+    const auto* entry = shelf_.at(index);
+    if (entry == nullptr) return ui::space();
+    const bool is_chosen = index == chosen_;
+    auto drawn = ui::picture([this, entry = *entry](Rect area, Canvas& canvas) { paint_row(entry, area, canvas); });
+    auto plate = ui::pressable(filled("row:{}", index), ui::stack(std::move(drawn)).at_least(0, 92),
+                               [this, index] { index == chosen_ ? review() : choose(index); });
+    plate.passed_over = !is_chosen;
+    return ui::column(std::move(plate).on(is_chosen ? ui::Ground::lit_panel : ui::Ground::panel),
+                      ui::space().sized(1, 12));
+}
+
+void LibraryScene::paint_row(const LibraryEntry& entry, Rect area, Canvas& canvas) {
+    const Rect well =
+        snapped(around({area.x + area.height / 2, area.centre().y}, area.height - canvas.px(Measure::near)));
+    canvas.box(well, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(Measure::snug)});
+    thumbnails_.set_side(well.width);
+    canvas.clip(well);
+    thumbnails_.draw(entry.id, {well.x, well.y}, canvas);
+    canvas.unclip();
+    if (find(entry.game) == nullptr) return;
+    const auto& row = row_words(entry);
+    const bool wide = area.width >= canvas.px(wide_from);
+    const auto& columns = wide ? wide_columns : narrow_columns;
+    const float middle = area.centre().y, apart = std::round(area.height / 5), gap = canvas.px(Measure::near);
+    const auto begin = [&](float part) { return std::round(area.x + part * area.width); };
+    const auto write = [&](const std::string& words, Vec at, float end, Role role, Weight weight = Weight::regular,
+                           AlignX align = AlignX::left) {
+        TextStyle style{.size = canvas.px(Measure::caption), .paint = {role}, .weight = weight, .align_x = align};
+        style.max_width = std::abs(end - at.x);
+        style.size = ui::fitting_size(words, style, style.max_width, canvas.px(Measure::smallest), canvas);
+        canvas.text(words, at, style);
+    };
+    const float mark = canvas.px(Measure::caption), after_mark = mark * 1.6F;
+    for (const Side side : both_sides) {
+        const Vec at{begin(columns.names), middle + (side == Side::first ? -apart : apart)};
+        ui::paint_mark(side, {at.x + mark / 2, at.y}, mark, canvas);
+        const bool mine = entry.person == side;
+        write(row.names[side], {at.x + after_mark, at.y}, begin(columns.game) - gap, mine ? Role::ink : Role::soft,
+              mine ? Weight::bold : Weight::regular);
+    }
+    const float game = begin(columns.game), game_end = begin(columns.result) - gap, moves = begin(columns.moves);
+    const float moves_end = moves + area.width * 0.12F;
+    write(row.game, {game, wide ? middle : middle - apart}, game_end, Role::soft);
+    if (wide)
+        write(row.moves, {moves, middle}, moves_end, Role::soft);
+    else
+        write(row.moves, {game, middle + apart}, game_end, Role::soft);
+    const float result = begin(columns.result), result_end = moves - gap;
+    const bool won = row.fortune == Fortune::won;
+    const Vec sign{result + mark / 2, middle - apart};
+    if (won)
+        canvas.sprite("mark/check", snapped(around(sign, mark * 1.15F)));
+    else
+        canvas.ring(sign, mark / 2, canvas.px(Measure::rim), {Role::dim});
+    write(row.result, {result + after_mark, middle - apart}, result_end, won ? Role::ink : Role::soft,
+          Weight::semibold);
+    const auto& detail = row.detail.empty() ? thumbnails_.score(entry.id) : row.detail;
+    write(detail, {result + after_mark, middle + apart}, result_end, Role::soft);
+    write(row.date, {area.right() - canvas.px(Measure::apart), middle}, wide ? moves_end + gap : moves, Role::soft,
+          Weight::regular, AlignX::right);
+}
+
+ui::Node LibraryScene::detail() {
+    const auto* entry = chosen();
+    auto heading = ui::nothing();
+    if (find(entry->game) != nullptr)
+        heading = ui::row(pairing(*entry, row_words(*entry).names).wide(),
+                          ui::line(length_words(entry->length), ui::caption_look))
+                      .gaps(Measure::near);
+    auto picture = preview_ && preview_->session ? still_board(preview_->session) : ui::space().named("board");
+    return ui::panel(
+               std::move(heading), std::move(picture).fills().at_least(0, 220),
+               ui::words(preview_ ? preview_->words : std::string(),
+                         {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::centre}),
+               ui::row(ui::primary(act::review_game).wide(2), ui::button(act::watch_game).wide()).gaps(Measure::near),
+               ui::row(ui::button(act::save_game).wide(2), ui::button(act::delete_game).wide()).gaps(Measure::near),
+               ui::words(tr("can be taken back"),
+                         {.size = Measure::smallest, .paint = {Role::dim}, .align = AlignX::right}))
+        .wide(0.5F)
+        .at_least(320)
+        .at_most(660)
+        .named("detail");
+}
+
+ui::Node LibraryScene::emptiness() const {
+    const auto words = is_filtered()         ? tr("None")
+                       : library_ == nullptr ? tr("Games are not kept here.")
+                                             : tr("No games yet. What you play is kept here.");
+    return ui::column(ui::words(words, {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre}),
+                      ui::primary(is_filtered() ? act::show_all_games : act::play).hugs())
+        .gaps(Measure::apart)
+        .centred();
+}
+
+} // namespace zugzwang
