@@ -53,8 +53,7 @@ toml::array written(const std::vector<Value>& values) {
 
 SettingsFile SettingsFile::of_person() { return SettingsFile(person_folder() / "settings.toml"); }
 
-Settings settings_from_text(const std::string& text) {
-    Settings settings;
+Settings settings_from_text(const std::string& text, Settings settings) {
     toml::table table;
     try {
         table = toml::parse(text);

@@ -29,9 +29,9 @@ class SettingsFile {
     std::filesystem::path path_;
 };
 
-/// The settings in `text`; throws std::runtime_error that names the culprit. What is not there has its default, and
+/// The settings in `text`; throws std::runtime_error that names the culprit. What is not there stays as it was, and
 /// names that are not known are left for later versions.
-[[nodiscard]] Settings settings_from_text(const std::string& text);
+[[nodiscard]] Settings settings_from_text(const std::string& text, Settings settings = {});
 [[nodiscard]] std::string settings_to_text(const Settings& settings);
 
 } // namespace zugzwang::app

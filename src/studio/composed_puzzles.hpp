@@ -9,9 +9,9 @@ namespace zugzwang::studio {
 
 /// Twelve days in a row with the best at nineteen, and some rushes; the time is composed_now.
 void compose_marks(SceneContext& context);
-/// The same, with one puzzle of each game and some of Sticks in place of the packs.
+/// The same, with composed packs in place of the program's.
 void compose_puzzles(SceneContext& context);
-/// As a pack: of what is taken each is the only number that leaves nothing.
-[[nodiscard]] const std::string& composed_sticks();
+/// The pack of a game in that folder of `assets/shots/`; empty where there is none.
+[[nodiscard]] std::string composed_pack(const std::string& folder, const std::string& game);
 
 } // namespace zugzwang::studio

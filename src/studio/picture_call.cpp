@@ -1,6 +1,7 @@
 #include "studio/picture_call.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
@@ -34,6 +35,12 @@ double seconds_value(std::string_view option, const std::string& text, double ma
         throw CallRefused(tr("{option} must be more than 0 and at most {max} seconds, not `{text}`",
                              {{"option", option}, {"max", static_cast<int>(max)}, {"text", text}}));
     return *value;
+}
+
+Vec place_value(const std::string& text) {
+    const auto comma = text.find(',');
+    if (comma == text.npos) throw CallRefused(tr("not a place like 0.5,0.25: `{text}`", {{"text", text}}));
+    return {std::strtof(text.c_str(), nullptr), std::strtof(text.c_str() + comma + 1, nullptr)};
 }
 
 void set_option(OptionValues& options, const std::string& text) {

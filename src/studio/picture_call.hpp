@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/picture_size.hpp"
+#include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::studio {
@@ -26,6 +27,8 @@ class CallRefused : public std::runtime_error {
                                        std::int64_t max);
 /// A decimal number of seconds, more than 0 and at most `max`; throws CallRefused that names the option.
 [[nodiscard]] double seconds_value(std::string_view option, const std::string& text, double max);
+/// "0.5,0.25", parts of a width and a height; throws CallRefused for anything else.
+[[nodiscard]] Vec place_value(const std::string& text);
 /// Sets "NAME=VALUE", or the flag "NAME"; throws CallRefused.
 void set_option(OptionValues& options, const std::string& text);
 /// The game of that id; throws CallRefused.

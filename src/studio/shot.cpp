@@ -1,7 +1,6 @@
 #include "studio/shot.hpp"
 
 #include <cmath>
-#include <cstdlib>
 #include <stdexcept>
 
 #include "app/theme_shelf.hpp"
@@ -60,15 +59,6 @@ void act(Session& session, Workers& workers, const ShotRequest::Act& act, Rect a
         pass(session, workers, Seconds{0.3});
 }
 
-Vec place_from(const std::string& text) {
-    Vec place;
-    const auto comma = text.find(',');
-    if (comma == text.npos) throw CallRefused(tr("not a place like 0.5,0.25: `{text}`", {{"text", text}}));
-    place.x = std::strtof(text.c_str(), nullptr);
-    place.y = std::strtof(text.c_str() + comma + 1, nullptr);
-    return place;
-}
-
 KeyEvent key_from(const std::string& name) {
     using Named = std::pair<std::string_view, Key>;
     constexpr Named names[]{{"left", Key::left},   {"right", Key::right}, {"up", Key::up},   {"down", Key::down},
@@ -88,7 +78,7 @@ ShotRequest shot_request(const Game& game, const std::vector<std::string>& argum
     ShotRequest request;
     request.session.options = OptionValues(game.options);
     const auto act = [&](Kind kind, const std::string& place) {
-        request.acts.push_back({.kind = kind, .at = place_from(place)});
+        request.acts.push_back({.kind = kind, .at = place_value(place)});
     };
     for (CallWords words(arguments); !words.at_end();) {
         const auto word = words.take();

@@ -95,8 +95,8 @@ void ShotHand::attract(const TablePlan& plan) {
     open(make_exhibition(context(), std::move(request)));
 }
 
-void ShotHand::play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves) {
-    const auto thinker = std::make_shared<Thinker>(std::move(expected_moves));
+void ShotHand::play_against_thinker(TablePlan plan) {
+    const auto thinker = std::make_shared<Thinker>(plan.expected);
     plan.players[Side::first] = std::string(outside_prefix) + plan.players[Side::first];
     context().outside = [thinker](auto&&...) -> OutsidePlayerFunction {
         return [thinker](const std::string&, const SearchControl& control, const TextProgressSink& report) {

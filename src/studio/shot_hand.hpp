@@ -23,6 +23,7 @@ struct TablePlan {
     std::optional<std::string> position{};
     BySide<std::string> players{"human", "human"};
     BySide<std::optional<ClockLimit>> clocks{};
+    std::vector<std::string> expected{}; ///< What a thinker has in mind.
 };
 
 class ShotHand {
@@ -38,7 +39,7 @@ class ShotHand {
     /// Computers against each other as in the attract mode, the title of the game first.
     void attract(const TablePlan& plan);
     /// A computer sits on the first seat that never answers, but says what it has in mind.
-    void play_against_thinker(TablePlan plan, std::vector<std::string> expected_moves);
+    void play_against_thinker(TablePlan plan);
 
     /// The games' scene with so many games, composed.
     void open_games(std::size_t count);

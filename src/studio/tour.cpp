@@ -67,16 +67,6 @@ void Tour::fade(float light) {
     if (light_before_ != light_) hand_.pass(fade_time);
 }
 
-void Tour::click(std::string_view widget) {
-    hand_.hover(widget);
-    hand_.click(widget);
-}
-
-void Tour::click_board(Vec part) {
-    static_cast<void>(hand_.hover_board(part));
-    static_cast<void>(hand_.click_board(part));
-}
-
 std::size_t Tour::end() {
     fade(0);
     const auto count = film_.frames();

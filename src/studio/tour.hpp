@@ -28,11 +28,6 @@ class Tour {
         hand_.watch([this] { film(); });
         fade(1);
     }
-    /// What happens now is told in other words.
-    void say(std::string words) { words_ = std::move(words); }
-    /// The pointer glides there before it clicks.
-    void click(std::string_view widget);
-    void click_board(Vec part);
     void pass(Seconds time) { hand_.pass(time); }
     /// Fades out; the film is whole then. Answers the number of pictures.
     std::size_t end();

@@ -52,7 +52,8 @@ const std::vector<Room>& rooms() {
           "match/", "app/"},
          {anything}},
         {"studio/",
-         {"zugzwang/", "canvas/", "keep/", "puzzles/", "desk/", "scenes/", "cli/", "match/", "app/", "studio/"},
+         {"zugzwang/", "record/", "canvas/", "keep/", "puzzles/", "desk/", "scenes/", "cli/", "match/", "app/",
+          "studio/"},
          {anything}},
     };
     return table;

@@ -13,11 +13,11 @@
 #include "scenes/broadcast/title_card.hpp"
 #include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "studio/composed_climb.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/composed_puzzles.hpp"
-#include "studio/ladder_shots.hpp"
-#include "studio/review_shots.hpp"
-#include "studio/shot_plays.hpp"
+#include "studio/scene_shots.hpp"
+#include "studio/shot_record.hpp"
 #include "studio/studio.hpp"
 #include "window/golden.hpp"
 #include "window/wordless_canvas.hpp"
@@ -157,7 +157,7 @@ TEST_CASE("golden: a rung is climbed, two stars are new", "[window][golden][ladd
     Sheet stage;
     studio::compose_climb(stage.context());
     const auto& game = *find_game("boxes");
-    auto config = config_of(game, studio::climbed_game());
+    auto config = config_of(game, studio::shot_record("climbed"));
     REQUIRE(config);
     auto session = start_game(stage.context(), game, *std::move(config));
     REQUIRE(session);
@@ -211,7 +211,7 @@ TEST_CASE("golden: the games that were played", "[window][golden]") {
 // Every position of it is judged already, so nothing is thought about.
 TEST_CASE("golden: a game looked at again, where it turned", "[window][golden][review]") {
     Sheet stage;
-    auto record = studio::judged_game();
+    auto record = studio::shot_record("judged");
     const auto& game = *find_game(record.game);
     stage.context().film.set_maker([](const auto&...) { return std::nullopt; });
     stage.open(make_review(stage.context(), game, std::move(record)));
@@ -353,20 +353,19 @@ TEST_CASE("golden: the title of a game of a championship", "[window][golden][exh
     stage.check("title_card");
 }
 
-// In the middle of what the strongest of them that shows its work does; see studio/lesson_shots.hpp.
+// In the middle of what the strongest of them that shows its work does.
 TEST_CASE("golden: the players at work", "[window][golden]") {
-    for (const auto& play : studio::shot_plays()) {
-        CAPTURE(play.game);
-        const auto& game = *find_game(play.game);
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
         Sheet stage;
         SessionConfig config;
         config.options = OptionValues(game.options);
-        config.position = play.lesson;
+        config.position = studio::shot_words(game, "lesson");
         auto session = game.start_session(config, stage.context().workers);
         REQUIRE(session);
         stage.open(make_lesson(stage.context(), game, *std::move(session)));
         stage.pass(Seconds{1});
         stage.click("bar", 0.62F);
-        stage.check("see_" + play.game);
+        stage.check("see_" + game.id);
     }
 }

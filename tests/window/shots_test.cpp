@@ -9,6 +9,7 @@
 
 #include "studio/commands.hpp"
 #include "studio/scene_shots.hpp"
+#include "studio/shot_acts.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;
@@ -48,6 +49,30 @@ TEST_CASE("shots: every scene and state can be drawn, and no two look the same",
         CAPTURE(like->second);
         CHECK(is_new);
     }
+}
+
+TEST_CASE("shots: what a script cannot mean is told with its file and line", "[window][shots]") {
+    using Catch::Matchers::ContainsSubstring;
+    const auto [text, line] = GENERATE(
+        table<std::string, std::string>({{"# nothing\n    pass 1\n", "poses.txt:2: an act before the first picture"},
+                                         {"menu_rest now\n", "poses.txt:1: neither a picture nor `NAME = WORDS`"},
+                                         {"end = $middle 1\n", "poses.txt:1: nothing is called `middle`"}}));
+    CHECK_THROWS_WITH(script_from(text, "poses.txt"), ContainsSubstring(line));
+}
+
+TEST_CASE("shots: an act that cannot be is told with its file and line", "[window][shots]") {
+    using Catch::Matchers::ContainsSubstring;
+    using Words = std::vector<std::string>;
+    const auto [words, reason] =
+        GENERATE(table<Words, std::string>({{{"dance"}, "there is no act `dance`"},
+                                            {{"pass"}, "`pass` needs a word more"},
+                                            {{"pass", "long"}, "not a number: `long`"},
+                                            {{"click", "nowhere"}, "there is no `nowhere` to point at"},
+                                            {{"play"}, "only in the script of a game"},
+                                            {{"set", "speed", "=", "0"}, "`speed`"}}));
+    ShotHand hand({240, 180}, "arcade");
+    CHECK_THROWS_WITH(perform({.place = "poses.txt:7", .words = words}, nullptr, hand),
+                      ContainsSubstring("poses.txt:7: ") && ContainsSubstring(reason));
 }
 
 TEST_CASE("shots: a call that cannot be is refused", "[window][shots]") {
