@@ -32,6 +32,7 @@ struct Page {
 /// The way out of a page, on the left of its bar, and the loudspeaker on the right.
 inline constexpr Act back_act{.id = "back", .words = "Back", .icon = "icon/back", .key = {Key::escape}};
 inline constexpr Act sound_act{.id = "sound-switch", .words = "Sound", .icon = "icon/sound"};
+[[nodiscard]] Node loudspeaker(bool muted);
 
 /// How broad a page of one panel is at most, in units: lines of words that an eye follows.
 inline constexpr float page_width = 1240;

@@ -27,6 +27,12 @@ template <class... Nodes>
     return panel(detail::collected(std::forward<Nodes>(nodes)...));
 }
 
+/// The content of a panel that gives way to what stands below it: its words become smaller, then it scrolls.
+[[nodiscard]] Node content(std::vector<Node> nodes);
+template <class... Nodes>
+[[nodiscard]] Node content(Nodes&&... nodes) {
+    return content(detail::collected(std::forward<Nodes>(nodes)...));
+}
 /// The name of a part or a paragraph.
 [[nodiscard]] Node head(std::string text);
 /// A big number over what it counts.

@@ -11,6 +11,7 @@ void PageScene::layout(Rect screen, const Canvas& canvas) {
     canvas_ = &canvas;
     view_.place_again();
     stale_ = true;
+    static_cast<void>(fresh());
 }
 
 ui::PageView& PageScene::fresh() const {

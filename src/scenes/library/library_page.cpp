@@ -27,6 +27,12 @@ constexpr Columns wide_columns{.names = 0.1F, .game = 0.298F, .result = 0.503F, 
 constexpr Columns narrow_columns{.names = 0.15F, .game = 0.39F, .result = 0.6F, .moves = 0.82F};
 constexpr float wide_from = 960; ///< Units; a column of its own for the number of moves.
 
+/// Of a row, where the end of its game is seen.
+Rect well_of(Rect row) {
+    constexpr float part = 0.83F;
+    return snapped(around({row.x + row.height / 2, row.centre().y}, row.height * part));
+}
+
 /// One sentence with the players' marks and names put into it.
 ui::Node pairing(const LibraryEntry& entry, const BySide<std::string>& names) {
     std::vector<ui::Run> runs;
@@ -140,19 +146,23 @@ ui::Node LibraryScene::row(std::size_t index) {
     const auto* entry = shelf_.at(index);
     if (entry == nullptr) return ui::space();
     const bool is_chosen = index == chosen_;
-    auto drawn = ui::picture([this, entry = *entry](Rect area, Canvas& canvas) { paint_row(entry, area, canvas); });
+    auto drawn = ui::picture([this, entry = *entry](Rect area, Canvas& canvas) {
+                     paint_row(entry, area, canvas);
+                 }).reacting({.place = [this](Rect area) { thumbnails_.set_side(well_of(area).width); }});
     auto plate = ui::pressable(filled("row:{}", index), ui::stack(std::move(drawn)).at_least(0, 92),
                                [this, index] { index == chosen_ ? review() : choose(index); });
     plate.passed_over = !is_chosen;
+    plate.reactions.key = [this](const KeyEvent& event) { // the space bar would press it again
+        if (event.key == Key::space && can_watch()) watch();
+        return event.key == Key::space;
+    };
     return ui::column(std::move(plate).on(is_chosen ? ui::Ground::lit_panel : ui::Ground::panel),
                       ui::space().sized(1, 12));
 }
 
 void LibraryScene::paint_row(const LibraryEntry& entry, Rect area, Canvas& canvas) {
-    const Rect well =
-        snapped(around({area.x + area.height / 2, area.centre().y}, area.height - canvas.px(Measure::near)));
+    const Rect well = well_of(area);
     canvas.box(well, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(Measure::snug)});
-    thumbnails_.set_side(well.width);
     canvas.clip(well);
     thumbnails_.draw(entry.id, {well.x, well.y}, canvas);
     canvas.unclip();
@@ -207,8 +217,10 @@ ui::Node LibraryScene::detail() {
                           ui::line(length_words(entry->length), ui::caption_look))
                       .gaps(Measure::near);
     auto picture = preview_ && preview_->session ? still_board(preview_->session) : ui::space().named("board");
+    // A small phone has less room for the board than one likes.
+    auto room = ui::stack(std::move(picture).fills(), ui::space().sized(1, 220)).fills().at_least(0, 84).gives_way();
     return ui::panel(
-               std::move(heading), std::move(picture).fills().at_least(0, 220),
+               std::move(heading), std::move(room),
                ui::words(preview_ ? preview_->words : std::string(),
                          {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::centre}),
                ui::row(ui::primary(act::review_game).wide(2), ui::button(act::watch_game).wide()).gaps(Measure::near),

@@ -289,11 +289,12 @@ ui::Node PuzzleScene::practice() {
     }
     const double share = all > 0 ? static_cast<double>(solved) / static_cast<double>(all) : 0;
     return ui::part(
-        practised ? tr("Practice") : tr("Puzzle of the day"), choices(),
-        ui::fact(practised ? tr("Solved of these") : tr("Solved today"),
-                 tr("{n} of {all}", {{"n", solved}, {"all", all}})),
-        ui::bar(share), tries(!round_.counts_already()), ui::space(), ui::divider(),
-        ui::fact(tr("Best rush"), best_words(puzzle_marks(context_))),
+        practised ? tr("Practice") : tr("Puzzle of the day"),
+        ui::content(choices(),
+                    ui::fact(practised ? tr("Solved of these") : tr("Solved today"),
+                             tr("{n} of {all}", {{"n", solved}, {"all", all}})),
+                    ui::bar(share), tries(!round_.counts_already()), ui::space().tall(), ui::divider(),
+                    ui::fact(tr("Best rush"), best_words(puzzle_marks(context_)))),
         ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide(), ui::primary(act::start_rush).wide())
             .gaps(Measure::snug));
 }
@@ -312,10 +313,11 @@ ui::Node PuzzleScene::rush() const {
                              {.size = Measure::smallest, .paint = {Role::soft}, .align = AlignX::right}),
                    tries(true))
             .gaps(Measure::tight);
-    return ui::part(tr("Rush"),
-                    ui::wrap(std::move(clock).wide(), std::move(went).wide().at_least(270)).gaps(Measure::near),
-                    ui::space(), ui::divider(), ui::fact(tr("Best so far"), best_words(puzzle_marks(context_))),
-                    ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide()).gaps(Measure::snug));
+    return ui::part(
+        tr("Rush"),
+        ui::content(ui::wrap(std::move(clock).wide(), std::move(went).wide().at_least(270)).gaps(Measure::near),
+                    ui::space().tall(), ui::divider(), ui::fact(tr("Best so far"), best_words(puzzle_marks(context_)))),
+        ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide()).gaps(Measure::snug));
 }
 
 ui::Node PuzzleScene::solved() {
@@ -337,20 +339,21 @@ ui::Node PuzzleScene::solved() {
                                                          .weight = Weight::bold}));
     const auto* rush = round_.rush();
     auto part = ui::panel(
-        ui::row(std::move(sign), ui::line(tr("Only this wins"), head)).gaps(Measure::snug),
-        ui::words(board_.solution_words(), {.size = Measure::title, .weight = Weight::bold}),
-        ui::scroll(std::move(facts)).gaps(Measure::tight), ui::divider(),
-        ui::pressable("try", std::move(best_try), [this] { board_.play_best_try(); }),
-        ui::fact(tr("With best play"), tr("wins by {margin}", {{"margin", board_.puzzle().value}}))
-            .when(static_cast<bool>(round_.game().points)),
-        ui::row(
-            ui::words(tr("{side} still wins", {{"side", board_.side_words(board_.side())}}), ui::caption_look).wide(),
-            ui::proven()),
-        ui::divider(),
-        rush == nullptr ? ui::nothing()
-                        : ui::fact(tr("Rush, {time} left", {{"time", clock_words(rush->left())}}),
-                                   tr_n("{n} solved", "{n} solved", rush->solved())),
-        tries(true),
+        ui::content(
+            ui::row(std::move(sign), ui::line(tr("Only this wins"), head)).gaps(Measure::snug),
+            ui::words(board_.solution_words(), {.size = Measure::title, .weight = Weight::bold}),
+            ui::column(std::move(facts)).gaps(Measure::tight), ui::space().tall(), ui::divider(),
+            ui::pressable("try", std::move(best_try), [this] { board_.play_best_try(); }),
+            ui::fact(tr("With best play"), tr("wins by {margin}", {{"margin", board_.puzzle().value}}))
+                .when(static_cast<bool>(round_.game().points)),
+            ui::row(ui::words(tr("{side} still wins", {{"side", board_.side_words(board_.side())}}), ui::caption_look)
+                        .wide(),
+                    ui::proven()),
+            ui::divider(),
+            rush == nullptr ? ui::nothing()
+                            : ui::fact(tr("Rush, {time} left", {{"time", clock_words(rush->left())}}),
+                                       tr_n("{n} solved", "{n} solved", rush->solved())),
+            tries(true)),
         ui::wrap(ui::primary(act::next_puzzle).wide(), ui::button(act::show_again).wide()).gaps(Measure::snug));
     return std::move(part).on(ui::Ground::panel, Role::act).titled(tr("Solved"));
 }

@@ -87,11 +87,10 @@ ui::Node move_card(const MoveCard& card, ui::Node go_on) {
     if (!card.better.empty()) {
         constexpr ui::Look good{.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold};
         auto row = ui::row(ui::line(tr("Better"), good), ui::line(card.better, move_look).wide(),
-                           ui::line(card.keeps, good), std::move(go_on))
+                           ui::line(card.keeps, good))
                        .gaps(Measure::snug);
-        node.children.push_back(
-            ui::column(ui::divider(), std::move(row), ui::words(card.better_words, ui::caption_look))
-                .gaps(Measure::hair));
+        auto why = ui::row(ui::words(card.better_words, ui::caption_look).wide(), std::move(go_on)).gaps(Measure::snug);
+        node.children.push_back(ui::column(ui::divider(), std::move(row), std::move(why)).gaps(Measure::hair));
     }
     const auto rim = sign.empty() ? card.rim : std::optional(role);
     return std::move(node)

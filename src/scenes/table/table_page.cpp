@@ -24,7 +24,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 // Units of a 1080-line screen.
 constexpr float best_board = 932, least_side = 372, best_side = 420;
 constexpr float insight_height = 382, pointer_height = 230, expected_height = 336, broad_height = 211;
-constexpr float strip_height = 84, upright_seat = 98, least_below = 212;
+constexpr float strip_height = 84, upright_seat = 108, least_below = 212;
 
 Panel only_words(std::string words) {
     Panel panel;
@@ -109,6 +109,7 @@ ui::Page TableScene::page() {
     page.status_role = status_role();
     page.only_seen = use_ != Use::table;
     if (page.only_seen) return page;
+    page.body.reactions.pointer = [this](const PointerEvent& event) { return skips_motion(event); };
     page.icons = icons();
     page.deeds = deeds();
     return page;
@@ -179,7 +180,7 @@ ui::Node TableScene::moves_and_pointer() {
 
 ui::Node TableScene::broad() {
     const bool is_wide = shape() == Shape::wide;
-    const float panel = is_wide ? best_side : 330;
+    const float panel = is_wide ? best_side : 270;
     std::vector<ui::Node> top;
     top.push_back(zugzwang::broad(seat(Side::first, false), panel).tall());
     if (shows_result()) {
@@ -289,15 +290,19 @@ ui::Node TableScene::board_node() {
     auto node = use_ == Use::table ? board(session_) : still_board(session_);
     if (use_ == Use::table) {
         node.reactions.pointer = [this, usual = std::move(node.reactions.pointer)](const PointerEvent& event) {
-            if (event.kind != PointerEvent::Kind::press || !news().is_animating) return usual(event);
-            return session_->act(Act::skip_animation);
+            return skips_motion(event) || usual(event);
         };
         node.reactions.key = [this, usual = std::move(node.reactions.key)](const KeyEvent& event) {
+            if (news().is_demo) return false; // nobody plays with the keys
             const bool skips = news().is_animating && (event.key == Key::enter || event.key == Key::space);
             return skips ? session_->act(Act::skip_animation) : usual(event);
         };
     }
     return ui::stack(std::move(node), confetti());
+}
+
+bool TableScene::skips_motion(const PointerEvent& event) {
+    return event.kind == PointerEvent::Kind::press && news().is_animating && session_->act(Act::skip_animation);
 }
 
 ui::Node TableScene::confetti() const {

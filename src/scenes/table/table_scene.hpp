@@ -82,6 +82,8 @@ class TableScene final : public WatchedGame {
     /// The board, and under it the curve of a broadcast.
     [[nodiscard]] ui::Node middle();
     [[nodiscard]] ui::Node board_node();
+    /// A press ends what is still moving.
+    [[nodiscard]] bool skips_motion(const PointerEvent& event);
     [[nodiscard]] ui::Node seat(Side side, bool strip);
     /// How it went, or who thinks and how, or what a newcomer asks.
     [[nodiscard]] ui::Node thoughts(bool brief);

@@ -68,9 +68,7 @@ Node ground_of_bar(Node node, bool at_foot) {
 Node top_bar(Page& page, Rect screen, bool upright, const Canvas& canvas) {
     std::vector<Node> icons;
     if (!upright || page.icons.size() <= few_icons) icons = std::move(page.icons);
-    auto loudspeaker = icon(sound_act);
-    if (page.muted) std::get<Button>(std::get<decltype(Control::kind)>(loudspeaker.face)).icon = "icon/muted";
-    icons.push_back(std::move(loudspeaker));
+    icons.push_back(loudspeaker(page.muted));
     const auto edge = [&] { return space().sized(upright ? 1 : 4, 1); };
     if (page.only_seen) icons.clear();
     auto line = row(edge(), icon(back_act).when(!page.only_seen), bar_words(page, screen, upright),
@@ -199,6 +197,12 @@ Node resolved(Node node, float width, const LayoutRules& rules, const ChosenPart
 }
 
 } // namespace
+
+Node loudspeaker(bool muted) {
+    auto node = icon(sound_act);
+    if (muted) std::get<Button>(std::get<decltype(Control::kind)>(node.face)).icon = "icon/muted";
+    return node;
+}
 
 void Page::tell(const Notice& notice) {
     if (notice.words().empty()) return;

@@ -277,11 +277,11 @@ bool PageView::handle_key(const KeyEvent& event) {
         controls_.drop_focus();
         return true;
     }
-    // Letters may stand for something else on the page; the other keys are those of a board before all.
-    const bool is_for_board = focused == nullptr && !goes_on && event.key != Key::character;
-    if (is_for_board && key_to_reacting(event)) return true;
     const bool typing = controls_.takes_text() && event.key == Key::character && !event.control;
     const auto* deed = typing ? nullptr : deed_of(page_.deeds, event);
+    // Letters and F1 may stand for something else on the page; the other keys are those of a board before all.
+    const bool is_for_board = focused == nullptr && !goes_on && event.key != Key::character && event.key != Key::f1;
+    if (is_for_board && key_to_reacting(event)) return true;
     // An arrow changes the value in focus, else does what the page says, else leads the focus on.
     if (deed != nullptr && way_of(event.key) != Vec{} && !has_values(focused)) {
         if (deed->enabled) run(deed->perform);

@@ -40,6 +40,12 @@ Node part(std::string title, std::vector<Node> nodes) {
     return node;
 }
 
+Node content(std::vector<Node> nodes) {
+    auto node = scroll(std::move(nodes)).gaps(Measure::near);
+    node.squeezes = true;
+    return node;
+}
+
 Node head(std::string text) { return line(std::move(text), {.size = Measure::caption, .paint = {Role::dim}}); }
 
 Node figure(std::string number, std::string label) {
