@@ -17,6 +17,8 @@ using ui::with_control;
 
 /// What arrows do wherever there is a focus; only told of.
 inline constexpr Act choose{.id = "choose", .words = message("choose"), .key = {Key::up}, .second_key = {Key::down}};
+inline constexpr Act choose_card{
+    .id = "choose-card", .words = message("Choose"), .key = {Key::left}, .second_key = {Key::right}};
 inline constexpr Act change{.id = "change", .words = message("change"), .key = {Key::left}, .second_key = {Key::right}};
 
 inline constexpr Act leave{.id = "leave", .words = message("Back")};

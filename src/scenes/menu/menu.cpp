@@ -134,9 +134,11 @@ ui::Page MenuScene::page() {
                           std::move(trouble), buttons())
                    .gaps(Measure::apart)
                    .centred();
-    ui::Page page{.body = ui::stack(std::move(all).fills(), ui::loudspeaker(context_.settings.muted).hugs()).across_at(ui::Align::end)};
+    ui::Page page{.body = ui::stack(std::move(all).fills(), ui::loudspeaker(context_.settings.muted).hugs())
+                              .across_at(ui::Align::end)};
     page.deeds = deeds();
-    page.hints = {&act::play, &act::ladder, &act::puzzles, &act::library, &act::demo, &act::help, &act::quit};
+    page.hints = {&act::choose_card, &act::play, &act::ladder, &act::puzzles,
+                  &act::library,     &act::demo, &act::help,   &act::quit};
     page.focus = "card:" + game().id;
     return page;
 }

@@ -63,7 +63,9 @@ ui::Node wins_of(const SeatLook& look) {
 }
 
 /// Words on the line that the big number stands on.
-ui::Node on_the_line(ui::Node words, float below) { return ui::column(std::move(words), ui::space().sized(1, below)); }
+ui::Node on_the_line(ui::Node words, float below) {
+    return ui::column(std::move(words), ui::space().sized(1, below)).along_at(ui::Align::end);
+}
 
 } // namespace
 
