@@ -150,11 +150,6 @@ SceneChange AnalysisScene::update(Seconds step) {
     return SceneChange::stay();
 }
 
-bool AnalysisScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
-}
-
 Cursor AnalysisScene::cursor() const {
     if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
     return edits() ? editor_->cursor() : session_->news().cursor;
