@@ -149,7 +149,7 @@ SceneChange GuideScene::update(Seconds step) {
     switches.labels = context_.settings.labels;
     session_->set(switches);
     board_shown_ += step;
-    redraw_ |= session_->update(step);
+    session_->update(step);
     cues_.follow(session_->take_happened(), session_->news(), step, context_);
     if (!is_done() && !asks()) go_on(step);
     static_cast<void>(controls_.advance(step, context_.theme));
