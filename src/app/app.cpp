@@ -20,6 +20,9 @@ namespace zugzwang::app {
 namespace {
 
 constexpr std::chrono::milliseconds hidden_wait{100};
+// Where nothing was new for so many frames, nobody having done anything, what begins by itself is seen a little later.
+constexpr int looks_before_rest = 30;
+constexpr std::chrono::milliseconds look_at_rest{50};
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {
@@ -92,9 +95,13 @@ Stepped App::step(FrameClock::TimePoint now) {
 
 Stepped App::show(FrameClock::TimePoint now) {
     // An event may come between two pictures, and a host wakes us a little early or late.
-    if (now < next_at_ - window_.frame_time() / 2) return {.next_at = next_at_};
+    const auto early = window_.frame_time() / 2;
+    if (now < next_at_ - early) return {.next_at = next_at_};
     next_at_ = clock_.next_frame(now, window_.frame_time());
+    if (still_ >= looks_before_rest && now < looked_at_ + look_at_rest - early) return {.next_at = next_at_};
+    looked_at_ = now;
     const bool drew = show_what_is_new();
+    still_ = drew ? 0 : still_ + 1;
     if (drew && window_.paces()) next_at_ = now;
     return {.drew = drew, .next_at = next_at_};
 }
@@ -120,6 +127,7 @@ void App::take_events() {
 
 void App::handle(const SDL_Event& event) {
     if (!running()) return;
+    still_ = 0;
     if (event.type == SDL_QUIT) {
         stack_.suspend();
         running_ = false;
