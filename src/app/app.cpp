@@ -20,6 +20,9 @@ namespace zugzwang::app {
 namespace {
 
 constexpr std::chrono::milliseconds hidden_wait{100};
+// Where nothing was new for so many frames, nobody having done anything, what begins by itself is seen a little later.
+constexpr int looks_before_rest = 30;
+constexpr std::chrono::milliseconds look_at_rest{50};
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {
@@ -54,7 +57,7 @@ App::App(const AppOptions& options)
       context_(workers_, preferences_.theme(), catalog(), options.seed),
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
-      seed_(options.seed) {
+      seed_(options.seed), drawn_(canvas_), shown_(canvas_) {
     seat_outside_programs(context_);
     context_.host_acts = host::acts();
     context_.clipboard = system_clipboard();
@@ -79,28 +82,34 @@ void App::keep_games_in(const std::filesystem::path& folder) {
 }
 
 Stepped App::step(FrameClock::TimePoint now) {
-    const auto due = clock_.next_frame(now, window_.frame_time());
     take_events();
-    const int steps = clock_.steps_until(now);
-    advance(steps * FrameClock::step);
+    advance(clock_.steps_until(now) * FrameClock::step);
     if (!running()) return {.next_at = now};
-    // On a display faster than the steps, what moves goes on between two of them.
-    redraw_ |= steps == 0 && drew_;
-    const bool visible = window_.is_visible();
-    if (visible) redraw_ |= stack_.take_redraw();
-    drew_ = visible && std::exchange(redraw_, false);
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
-    if (drew_) draw();
+    const bool visible = window_.is_visible();
+    const auto stepped = visible ? show(now) : Stepped{.next_at = now + hidden_wait};
     follow_sound(visible);
-    if (drew_ && window_.paces()) return {.drew = true, .next_at = now};
-    return {.drew = drew_, .next_at = visible ? due : now + hidden_wait};
+    return stepped;
+}
+
+Stepped App::show(FrameClock::TimePoint now) {
+    // An event may come between two pictures, and a host wakes us a little early or late.
+    const auto early = window_.frame_time() / 2;
+    if (now < next_at_ - early) return {.next_at = next_at_};
+    next_at_ = clock_.next_frame(now, window_.frame_time());
+    if (still_ >= looks_before_rest && now < looked_at_ + look_at_rest - early) return {.next_at = next_at_};
+    looked_at_ = now;
+    const bool drew = show_what_is_new();
+    still_ = drew ? 0 : still_ + 1;
+    if (drew && window_.paces()) next_at_ = now;
+    return {.drew = drew, .next_at = next_at_};
 }
 
 void App::follow_sound(bool visible) {
     if (sounds_.empty()) return;
     if (!speaker_) {
-        if (!drew_) return;
+        if (!is_shown_) return;
         context_.speaker = &speaker_.emplace(sounds_, seed_, workplace_);
     }
     if (const auto complaint = speaker_->update(); !complaint.empty()) std::cerr << "zugzwang: " << complaint << '\n';
@@ -118,6 +127,7 @@ void App::take_events() {
 
 void App::handle(const SDL_Event& event) {
     if (!running()) return;
+    still_ = 0;
     if (event.type == SDL_QUIT) {
         stack_.suspend();
         running_ = false;
@@ -125,7 +135,7 @@ void App::handle(const SDL_Event& event) {
     if (event.type == SDL_WINDOWEVENT) handle_window(event.window);
     if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) {
         canvas_.refresh();
-        redraw_ = true;
+        is_shown_ = false;
     }
     if (handle_own_key(event)) return;
     if (const auto input = input_event(event, window_.pixels_per_unit())) stack_.handle(*input);
@@ -139,7 +149,7 @@ void App::handle_window(const SDL_WindowEvent& event) {
     }
     if (event.event == SDL_WINDOWEVENT_EXPOSED || event.event == SDL_WINDOWEVENT_SHOWN ||
         event.event == SDL_WINDOWEVENT_RESTORED)
-        redraw_ = true;
+        is_shown_ = false;
 }
 
 bool App::handle_own_key(const SDL_Event& event) {
@@ -173,22 +183,29 @@ void App::take_settings() {
 void App::lay_out() {
     canvas_.resize();
     stack_.layout(canvas_.screen());
-    redraw_ = true;
+    is_shown_ = false;
 }
 
-void App::paint() {
+void App::paint(Canvas& canvas) const {
+    stack_.draw(canvas);
+    if (over_) over_(canvas);
+}
+
+bool App::show_what_is_new() {
+    drawn_.clear();
+    paint(drawn_);
+    if (is_shown_ && drawn_ == shown_) return false;
+    std::swap(drawn_, shown_);
     canvas_.backdrop();
-    stack_.draw(canvas_);
-    if (over_) over_(canvas_);
-}
-
-void App::draw() {
-    paint();
+    shown_.replay(canvas_);
     window_.present();
+    is_shown_ = true;
+    return true;
 }
 
 canvas::SurfaceHandle App::screenshot() {
-    paint();
+    canvas_.backdrop();
+    paint(canvas_);
     return canvas_.pixels();
 }
 

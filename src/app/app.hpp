@@ -1,5 +1,5 @@
 // The program with its window: owns the workers, the canvas and the scenes. A host calls `step` again and again and
-// waits between as it is told. Fixed steps for time; drawing only when something changed.
+// waits between as it is told. Fixed steps for time; a picture is shown only when it differs from the one before.
 #pragma once
 
 #include <chrono>
@@ -20,6 +20,7 @@
 #include "keep/keeper.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "zugzwang/base/workers.hpp"
+#include "zugzwang/gfx/recording.hpp"
 
 namespace zugzwang::app {
 
@@ -37,7 +38,7 @@ struct AppOptions {
 
 /// What a step did, and when the next one should begin.
 struct Stepped {
-    bool drew = false;             ///< Else nothing moves, and the host may sleep until there is an event.
+    bool drew = false; ///< Else there was nothing new to see, and the host may sleep until there is an event.
     FrameClock::TimePoint next_at; ///< Not later than now when the display paced the step.
 };
 
@@ -47,7 +48,7 @@ class App {
     /// Throws std::runtime_error (one line) when there is no display, an asset is missing or a request is refused.
     explicit App(const AppOptions& options);
 
-    /// Takes SDL's events, lets the time since the last step pass, and draws if there is something new to see. Never
+    /// Takes SDL's events, lets the time since the last step pass, and shows what is new to see. Never
     /// waits, except for a display that paces. Requires `running()`.
     Stepped step(FrameClock::TimePoint now);
     [[nodiscard]] bool running() const { return running_ && !stack_.empty(); }
@@ -78,8 +79,11 @@ class App {
     /// Begins to make the sounds once the first picture is there; then follows the settings.
     void follow_sound(bool visible);
     void lay_out();
-    void paint();
-    void draw();
+    void paint(Canvas& canvas) const;
+    /// A picture, if it is time for one.
+    [[nodiscard]] Stepped show(FrameClock::TimePoint now);
+    /// Draws on paper first; true when that differs from what is on the screen, where it is shown now.
+    [[nodiscard]] bool show_what_is_new();
 
     canvas::Assets assets_;
     Preferences preferences_;
@@ -96,8 +100,11 @@ class App {
     FrameClock clock_;
     std::function<void(Canvas&)> over_; ///< May be empty.
     bool running_ = true;
-    bool redraw_ = true;
-    bool drew_ = false; ///< In the last step.
+    Recording drawn_, shown_;           ///< The picture in the making, and the one on the screen.
+    bool is_shown_ = false;             ///< The screen still holds that one.
+    FrameClock::TimePoint next_at_{};   ///< When the next picture is due.
+    FrameClock::TimePoint looked_at_{}; ///< When the last one was drawn, be it only on paper.
+    int still_ = 0;                     ///< So many were not new since an event or one that was.
 };
 
 } // namespace zugzwang::app

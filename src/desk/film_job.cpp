@@ -21,19 +21,14 @@ void FilmJob::start(GameRecord record, std::filesystem::path file) {
         });
 }
 
-bool FilmJob::update() {
-    if (state_ != State::running) return false;
-    bool news = false;
-    if (const auto part = reports_->take()) {
-        progress_ = *part;
-        news = true;
-    }
+void FilmJob::update() {
+    if (state_ != State::running) return;
+    if (const auto part = reports_->take()) progress_ = *part;
     auto answer = job_.take();
-    if (!answer) return news;
+    if (!answer) return;
     state_ = *answer ? State::failed : State::done;
     progress_ = *answer ? progress_ : 1;
     refusal_ = std::move(*answer).value_or(Refusal());
-    return true;
 }
 
 void FilmJob::cancel() {

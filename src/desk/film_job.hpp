@@ -39,8 +39,8 @@ class FilmJob {
     [[nodiscard]] bool can_start() const { return maker_ && state_ != State::running; }
     /// Requires `can_start`.
     void start(GameRecord record, std::filesystem::path file);
-    /// Takes what has come; true when there is news. Scenes that show the film call it in their `update`.
-    bool update();
+    /// Takes what has come. Scenes that show the film call it in their `update`.
+    void update();
     /// Stops it: there will be no film, and nothing is told of it.
     void cancel();
     /// What is over need not be told any more.

@@ -16,21 +16,20 @@ std::size_t MatchKeeper::person(const Session& session, Side side) const {
     return side == Side::first ? first : 1 - first;
 }
 
-bool MatchKeeper::follow(const Session& session) {
+void MatchKeeper::follow(const Session& session) {
     const auto& outcome = session.news().outcome;
     if (!outcome) {
         seen_going_on_ = true;
-        if (!counted_) return false;
+        if (!counted_) return;
         take_back_game(context_.settings.friends, counted_->on_first, counted_->outcome);
         counted_.reset();
     } else {
         const auto first = on_first(session);
-        if (counted_ || !first || !seen_going_on_) return false;
+        if (counted_ || !first || !seen_going_on_) return;
         counted_ = {.on_first = *first, .outcome = *outcome};
         count_game(context_.settings.friends, *first, *outcome);
     }
     context_.settings_changed = true;
-    return true;
 }
 
 void MatchKeeper::begin_next() {

@@ -15,8 +15,8 @@ class MatchKeeper {
 
     /// The game at the table is one of the match: two people play it under its names.
     [[nodiscard]] bool is_on(const Session& session) const;
-    /// Called after every step; true when the score is another one.
-    bool follow(const Session& session);
+    /// Called after every step.
+    void follow(const Session& session);
     /// Another game begins at the table; after the decision of a match the next one.
     void begin_next();
 

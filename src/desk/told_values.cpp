@@ -31,20 +31,18 @@ bool ToldValues::is_proven() const {
 }
 
 /// Holds from that position on.
-bool ToldValues::note(std::size_t ply, Side side, View view) {
-    if (views_[ply][side] == view) return false;
+void ToldValues::note(std::size_t ply, Side side, View view) {
+    if (views_[ply][side] == view) return;
     for (std::size_t later = ply; later < views_.size(); ++later) {
         auto& held = views_[later][side];
         if (held && held->ply > ply) break;
         held = view;
         shares_[later] = share_of(views_[later]);
     }
-    return true;
 }
 
-bool ToldValues::see(const SessionNews& news) {
+void ToldValues::see(const SessionNews& news) {
     const auto positions = news.moves.size() + 1;
-    bool changed = views_.size() != positions;
     while (views_.size() < positions) {
         views_.push_back(views_.empty() ? Views{} : views_.back());
         shares_.push_back(share_of(views_.back()));
@@ -54,13 +52,12 @@ bool ToldValues::see(const SessionNews& news) {
     known_.resize(positions);
     const auto& thinking = news.thinking;
     if (thinking && thinking->first_share && thinking->ply < positions) {
-        changed |= note(thinking->ply, thinking->side,
+        note(thinking->ply, thinking->side,
                         {.share = *thinking->first_share, .proven = thinking->proven, .ply = thinking->ply});
     }
     for (std::size_t ply = 0; ply < std::min(positions, news.values.size()); ++ply) {
         const auto& value = news.values[ply];
         if (!value || !value->first_share || share_of(views_[ply])) continue;
-        changed |= shares_[ply] != value->first_share || known_[ply] != value->exact;
         shares_[ply] = value->first_share;
         known_[ply] = value->exact;
     }
@@ -68,9 +65,8 @@ bool ToldValues::see(const SessionNews& news) {
         const auto& winner = news.outcome->winner;
         const View end{.share = !winner ? 0.5 : *winner == Side::first ? 1.0 : 0.0, .proven = true, .ply = positions};
         for (const Side side : both_sides)
-            changed |= note(positions - 1, side, end);
+            note(positions - 1, side, end);
     }
-    return changed;
 }
 
 } // namespace zugzwang

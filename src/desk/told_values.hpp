@@ -14,8 +14,8 @@ namespace zugzwang {
 /// (SessionNews::values) counts only where nobody at the table told anything.
 class ToldValues {
   public:
-    /// True when anything changed. Moves that were taken back are forgotten.
-    bool see(const SessionNews& news);
+    /// Moves that were taken back are forgotten.
+    void see(const SessionNews& news);
     void forget() { views_.clear(), shares_.clear(), known_.clear(); }
 
     /// By the number of moves played, the first side's, 0 lost to 1 won; empty where nobody told anything. Never empty
@@ -38,7 +38,7 @@ class ToldValues {
 
     [[nodiscard]] static const View* proof_in(const Views& views);
     [[nodiscard]] static std::optional<double> share_of(const Views& views);
-    bool note(std::size_t ply, Side side, View view);
+    void note(std::size_t ply, Side side, View view);
 
     std::vector<Views> views_; ///< By ply: the newest of each side.
     std::vector<std::optional<double>> shares_;

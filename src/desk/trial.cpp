@@ -20,7 +20,8 @@ Trial::Trial(std::shared_ptr<Session> session, PositionValue before, std::chrono
 
 bool Trial::update(Seconds step) {
     const auto state = state_;
-    const bool changed = session_->update(step);
+    const auto revision = session_->news().revision;
+    session_->update(step);
     const auto& news = session_->news();
     if (state_ == State::choosing && news.moves.size() > ply_) judge_move();
     if (state_ == State::judging && news.values.size() > ply_ + 1 && news.values[ply_ + 1]) {
@@ -35,7 +36,7 @@ bool Trial::update(Seconds step) {
             state_ = State::choosing;
         }
     }
-    return changed || state_ != state;
+    return session_->news().revision != revision || state_ != state;
 }
 
 void Trial::judge_move() {

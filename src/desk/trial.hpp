@@ -23,7 +23,7 @@ class Trial {
     /// 3 % of the expected result, and where it is proven not at all. `time` to find out what it falls to, more than 0.
     Trial(std::shared_ptr<Session> session, PositionValue before, std::chrono::milliseconds time);
 
-    /// True when the picture changed.
+    /// True when there is news.
     bool update(Seconds step);
     [[nodiscard]] const std::shared_ptr<Session>& session() const { return session_; }
     [[nodiscard]] State state() const { return state_; }

@@ -29,7 +29,7 @@ std::unique_ptr<Session> opened(const GameRecord& record, Workers& workers) {
 
 void play_out(Session& session, Workers& workers) {
     for (int step = 0; step < 2000 && !session.news().outcome; ++step) {
-        static_cast<void>(session.update(Seconds{1}));
+        session.update(Seconds{1});
         workers.wait_until_idle();
     }
 }

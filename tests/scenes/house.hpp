@@ -9,6 +9,7 @@
 #include "null_canvas.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "zugzwang/gfx/recording.hpp"
 
 namespace zugzwang::test {
 
@@ -72,6 +73,12 @@ struct House {
         return std::ranges::any_of(canvas.texts(),
                                    [&](const DrawnText& text) { return text.words.find(words) != std::string::npos; });
     }
+    /// Whether the picture is another one than at the last call.
+    [[nodiscard]] bool looks_different() {
+        Recording now(canvas);
+        stack.draw(now);
+        return !(std::exchange(seen_, now) == now);
+    }
     /// The state of the newest session.
     [[nodiscard]] FakeState& session() { return *started->back().second; }
 
@@ -82,6 +89,9 @@ struct House {
     SceneContext context{workers, theme, games, 7};
     NullCanvas canvas;
     SceneStack stack;
+
+  private:
+    Recording seen_{canvas};
 };
 
 } // namespace zugzwang::test

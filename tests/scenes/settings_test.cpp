@@ -60,10 +60,10 @@ TEST_CASE("settings: every theme there is can be chosen by its own name", "[scen
 TEST_CASE("settings: what the app changes is shown", "[scenes][settings]") {
     House house;
     house.stack.open(make_settings(house.context));
-    static_cast<void>(house.stack.take_redraw());
+    static_cast<void>(house.looks_different());
     house.context.settings.fullscreen = false;
     house.wait(0.02);
-    CHECK(house.stack.take_redraw());
+    CHECK(house.looks_different());
 }
 
 TEST_CASE("help: the text scrolls to its end and not beyond", "[scenes][help]") {

@@ -34,7 +34,7 @@ inline void wait_for(const std::atomic<bool>& fact) {
 /// Until the film is made or there is none.
 inline void wait_until_over(FilmJob& film) {
     while (film.state() == FilmJob::State::running) {
-        static_cast<void>(film.update());
+        film.update();
         std::this_thread::yield();
     }
 }

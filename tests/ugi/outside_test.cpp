@@ -22,7 +22,7 @@ SessionConfig config(const Game& game, const std::string& first, const std::stri
 /// Runs the session until its game is over.
 void play_out(Session& session, Workers& workers) {
     for (int step = 0; step < 2000 && !session.news().outcome; ++step) {
-        static_cast<void>(session.update(Seconds{1}));
+        session.update(Seconds{1});
         workers.wait_until_idle();
     }
 }
@@ -67,7 +67,7 @@ TEST_CASE("ugi: a session that is left while its bot thinks leaves nothing behin
         lasting.budget = {};
         const auto session = game.start_session(lasting, workers);
         REQUIRE(session);
-        static_cast<void>((*session)->update(Seconds{1}));
+        (*session)->update(Seconds{1});
         CHECK((*session)->news().thinking);
     }
     workers.wait_until_idle();

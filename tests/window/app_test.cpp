@@ -148,6 +148,18 @@ TEST_CASE("app: what rests is drawn once, what moves in every step", "[window][a
         CHECK(window.step().drew);
 }
 
+TEST_CASE("app: what an event does between two pictures waits for the next one", "[window][app]") {
+    testing::Window window;
+    auto& app = window.app();
+    const app::FrameClock::TimePoint start{1h};
+    CHECK(app.step(start).drew);
+    window.press(SDLK_RIGHT);
+    const auto early = app.step(start + 5ms);
+    CHECK_FALSE(early.drew);
+    CHECK(early.next_at == app.step(start + 6ms).next_at);
+    CHECK(app.step(early.next_at).drew);
+}
+
 TEST_CASE("app: the next step is due a sixtieth of a second after the last was due", "[window][app]") {
     testing::Window window; // a display that does not tell its rate
     auto& app = window.app();

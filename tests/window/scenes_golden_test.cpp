@@ -94,7 +94,6 @@ class Painted final : public Scene {
     void suspend() override {}
     void draw(Canvas& canvas) const override { paint_(stage_, canvas); }
     [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
-    [[nodiscard]] bool take_redraw() override { return false; }
     [[nodiscard]] std::string title() const override { return {}; }
     [[nodiscard]] std::vector<NamedRect> widgets() const override { return {}; }
 

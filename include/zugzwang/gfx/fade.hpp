@@ -17,14 +17,12 @@ class Fade {
     void set(bool on) { on_ = on; }
     [[nodiscard]] bool on() const { return on_; }
     [[nodiscard]] float level() const { return level_; }
-    /// True while it moves.
-    bool advance(Seconds step, const Theme& theme) {
+    void advance(Seconds step, const Theme& theme) {
         const float target = on_ ? 1.0F : 0.0F;
-        if (level_ == target) return false;
+        if (level_ == target) return;
         const Seconds whole = theme[on_ ? Motion::hover_in : Motion::hover_out];
         const float by = whole > Seconds{0} ? static_cast<float>(step / whole) : 1.0F;
         level_ = on_ ? std::min(target, level_ + by) : std::max(target, level_ - by);
-        return true;
     }
 
   private:

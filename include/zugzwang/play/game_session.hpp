@@ -114,7 +114,7 @@ class GameSession final : public SessionGame {
     }
     bool cancel() override { return view_->cancel(); }
     void rest() override { view_->settle(match_.state(), std::nullopt); }
-    bool advance(Seconds step, const Theme& theme) override { return view_->advance(step, theme); }
+    void advance(Seconds step, const Theme& theme) override { view_->advance(step, theme); }
     void draw(const FrameRequest& request, Canvas& canvas) const override {
         draw_view<K>(*view_, match_, request, values_, canvas);
     }

@@ -60,8 +60,6 @@ class Lesson {
     [[nodiscard]] virtual std::optional<std::size_t> pointer(const PointerEvent& /*event*/, std::size_t /*step*/) {
         return std::nullopt;
     }
-    /// Whether the picture changed since the last call by what the pointer did.
-    [[nodiscard]] virtual bool take_redraw() { return false; }
     /// A pure function of the frame and the pointer. Text is at least `lesson_text` units high, on boards at least
     /// `lesson_board_text`.
     virtual void draw(const LessonFrame& frame, Canvas& canvas) const = 0;

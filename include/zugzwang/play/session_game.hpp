@@ -159,7 +159,7 @@ class SessionGame {
     virtual bool cancel() = 0;
     /// Nobody may move any more.
     virtual void rest() = 0;
-    virtual bool advance(Seconds step, const Theme& theme) = 0;
+    virtual void advance(Seconds step, const Theme& theme) = 0;
     virtual void draw(const FrameRequest& request, Canvas& canvas) const = 0;
     [[nodiscard]] virtual BoardWords words(const WordsRequest& request) const = 0;
     [[nodiscard]] virtual MarginWords margin_words(std::int64_t margin, const std::string& side) const = 0;

@@ -109,7 +109,7 @@ struct Frame {
 ///   cancel()                  takes a half-made move back; false when there is none
 ///   begins(move)              whether what is chosen on the board so far is a part of that move; true without a choice
 ///   cursor()                  for what is under the pointer
-///   advance(step, theme)      runs hover fades in the theme's durations; true while something still moves
+///   advance(step, theme)      runs hover fades in the theme's durations
 ///   move_words(state, move, labels)  a move as a person reads it; without this as the rules write it (static)
 ///   showing(played, theme)    how long a move is shown and what is heard then; pure (static)
 ///   pointer_panel(state, labels)  what would happen under the pointer or focus, and of a half-made move
@@ -129,7 +129,7 @@ concept ViewOf = Rules<R> && std::default_initializable<V> && std::copyable<V> &
     { seen.begins(played.move) } -> std::same_as<bool>;
     view.settle(state, rests);
     { seen.cursor() } -> std::same_as<Cursor>;
-    { view.advance(step, theme) } -> std::same_as<bool>;
+    view.advance(step, theme);
     { V::move_words(state, played.move, Labels::standard) } -> std::same_as<std::string>;
     { V::showing(played, theme) } -> std::same_as<Showing>;
     seen.draw(frame, canvas);
@@ -148,7 +148,7 @@ struct ViewDefaults {
     static bool cancel() { return false; }
     [[nodiscard]] static bool begins(const typename R::Move&) { return true; }
     static void settle(const typename R::State&, std::optional<Vec>) {}
-    static bool advance(Seconds, const Theme&) { return false; }
+    static void advance(Seconds, const Theme&) {}
     [[nodiscard]] static Cursor cursor() { return Cursor::arrow; }
     [[nodiscard]] static std::string move_words(const typename R::State& state, const typename R::Move& move, Labels) {
         return R::move_to_text(state, move);

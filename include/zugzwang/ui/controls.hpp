@@ -55,8 +55,6 @@ class Controls {
     [[nodiscard]] const std::string& hovered() const { return hovered_; }
     [[nodiscard]] ControlState state(const Control& control) const;
     [[nodiscard]] Cursor cursor() const { return hovered_.empty() ? Cursor::arrow : Cursor::hand; }
-    /// Whether anything changed since the last call.
-    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
 
     void draw(Canvas& canvas) const;
 
@@ -97,7 +95,6 @@ class Controls {
     Ebb ebb_;
     bool reduced_motion_ = false;
     Touch touch_ = Touch::none;
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang::ui

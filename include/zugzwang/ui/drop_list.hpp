@@ -27,7 +27,6 @@ class DropList {
     /// The one that was picked. A click beside it, and Escape, only close it.
     [[nodiscard]] std::optional<std::size_t> handle(const InputEvent& event);
     [[nodiscard]] Cursor cursor() const { return pointed_ ? Cursor::hand : Cursor::arrow; }
-    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
     void draw(Canvas& canvas) const;
     /// Its frame, and in it the lines that are wholly in view: `entry:0` and so on.
     [[nodiscard]] std::vector<NamedRect> widgets() const;
@@ -45,7 +44,6 @@ class DropList {
     float height_ = 1; ///< Of a line, in pixels.
     Scroll scroll_;
     std::optional<std::size_t> pointed_;
-    bool redraw_ = false;
 };
 
 } // namespace zugzwang::ui

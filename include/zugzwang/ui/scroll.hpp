@@ -1,7 +1,6 @@
 // What is longer than its window: scrolled by wheel, keys and drag, with a bar that shows where it stands.
 #pragma once
 
-#include <utility>
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
@@ -26,8 +25,6 @@ class Scroll {
     [[nodiscard]] bool pointer(const PointerEvent& event);
     /// The keys by pages of that height and to the ends; true when it was one of them.
     [[nodiscard]] bool key(Key key, float page);
-    /// Whether the offset changed since the last call.
-    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
 
     struct Bar {
         float right = 0; ///< From the left edge of the bar to that of the panel's right.
@@ -42,7 +39,6 @@ class Scroll {
     float offset_ = 0;
     bool dragging_ = false;
     Vec dragged_from_{};
-    bool redraw_ = false;
 };
 
 } // namespace zugzwang::ui

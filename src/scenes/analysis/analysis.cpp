@@ -144,15 +144,10 @@ void AnalysisScene::paste(std::string_view text) {
 SceneChange AnalysisScene::update(Seconds step) {
     if (const auto picked = controls_.advance(step, context_.theme)) change(*picked);
     follow_switches();
-    redraw_ |= session_->update(step);
+    session_->update(step);
     cues_.follow(session_->take_happened(), session_->news(), step, context_);
     if (std::exchange(revision_, session_->news().revision) != session_->news().revision) rebuild();
     return SceneChange::stay();
-}
-
-bool AnalysisScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
 }
 
 Cursor AnalysisScene::cursor() const {

@@ -30,7 +30,6 @@ class AnalysisScene final : public Scene {
     }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
@@ -123,7 +122,6 @@ class AnalysisScene final : public Scene {
     Controls controls_{&context_};
     CuePlayer cues_;
     std::uint64_t revision_ = 0; ///< Of the news that are shown.
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

@@ -56,7 +56,6 @@ void AnalysisScene::rebuild() {
     }
     controls_.set(std::move(controls));
     follow_answer();
-    redraw_ = true;
 }
 
 void AnalysisScene::add_parts(std::vector<Control>& controls) const {

@@ -81,12 +81,10 @@ SceneChange AnalysisScene::pointer(const PointerEvent& event) {
         session_->input(event);
         note_move();
     }
-    redraw_ = true;
     return SceneChange::stay();
 }
 
 SceneChange AnalysisScene::key(const KeyEvent& event) {
-    redraw_ = true;
     if (event.key == Key::escape) {
         if (!edits() && session_->act(Act::cancel)) return SceneChange::stay();
         if (controls_.focused().empty()) return SceneChange::pop();

@@ -30,7 +30,6 @@ SessionConfig DemoScene::config_by_chance() {
 void DemoScene::start_game() {
     shown_for_ = Seconds{0};
     noted_ = false;
-    redraw_ = true;
     config_.seed = context_.random.below(1'000'000'000) + 1;
     config_.theme = &context_.theme;
     if (!config_.outside) config_.outside = context_.outside;
@@ -70,7 +69,6 @@ void DemoScene::note_result() {
     if (!outcome || is_replay() || std::exchange(noted_, true)) return;
     ++(outcome->winner ? score_.wins[*outcome->winner] : score_.draws);
     watched_->set_score(score_);
-    redraw_ = true;
 }
 
 bool DemoScene::shows_title() const { return !watched_ || (between_ && shown_for_ < title_card_time); }
@@ -78,7 +76,6 @@ bool DemoScene::shows_title() const { return !watched_ || (between_ && shown_for
 void DemoScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     canvas_ = &canvas;
-    redraw_ = true;
     if (watched_) watched_->layout(screen, canvas);
 }
 
@@ -87,17 +84,14 @@ SceneChange DemoScene::handle(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
     const auto* pointer = std::get_if<PointerEvent>(&event);
     if (key != nullptr && (!watched_ || key->key == Key::escape)) return SceneChange::pop();
-    if (watched_ && (key != nullptr || (pointer != nullptr && pointer->kind == PointerEvent::Kind::press))) {
+    if (watched_ && (key != nullptr || (pointer != nullptr && pointer->kind == PointerEvent::Kind::press)))
         shown_for_ = title_card_time;
-        redraw_ = true;
-    }
     return SceneChange::stay();
 }
 
 SceneChange DemoScene::update(Seconds step) {
     shown_for_ += step;
     if (shows_title()) {
-        redraw_ = true;
         if (!watched_ && shown_for_ >= title_card_time) next_game();
         return SceneChange::stay();
     }
@@ -112,11 +106,6 @@ void DemoScene::suspend() {
 }
 
 Cursor DemoScene::cursor() const { return watched_ ? watched_->cursor() : Cursor::arrow; }
-
-bool DemoScene::take_redraw() {
-    const bool game_changed = watched_ && watched_->take_redraw();
-    return std::exchange(redraw_, false) || game_changed;
-}
 
 std::string DemoScene::title() const { return shows_title() ? tr(game().title) : watched_->title(); }
 

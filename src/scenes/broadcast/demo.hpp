@@ -19,7 +19,6 @@ class DemoScene final : public Scene {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -50,7 +49,6 @@ class DemoScene final : public Scene {
     Stage stage_;
     const Canvas* canvas_ = nullptr;
     Seconds shown_for_{0};
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

@@ -74,7 +74,6 @@ void ExhibitionScene::start_game() {
     watched_.reset();
     part_ = Part::title;
     part_for_ = Seconds{0};
-    redraw_ = true;
     if (!session) {
         refusal_ = tr(session.refusal());
         return;
@@ -87,7 +86,6 @@ void ExhibitionScene::start_game() {
 void ExhibitionScene::go_on_to(Part part) {
     part_ = part;
     part_for_ = Seconds{0};
-    redraw_ = true;
     if (part != Part::title) return;
     if (championship().is_over()) championships_[turn_] = Championship(championship().players());
     turn_ = (turn_ + 1) % request_.games.size();
@@ -103,7 +101,6 @@ SceneChange ExhibitionScene::update(Seconds step) {
     if (part_ == Part::game) {
         follow_game(step);
     } else {
-        redraw_ = true;
         if (part_ == Part::title && part_for_ >= title_card_time) go_on_to(watched_ ? Part::game : Part::title);
         if (part_ == Part::table && part_for_ >= table_time) go_on_to(Part::title);
     }
@@ -130,13 +127,7 @@ void ExhibitionScene::suspend() {
 void ExhibitionScene::layout(Rect screen, const Canvas& canvas) {
     stage_ = Stage(screen, canvas);
     canvas_ = &canvas;
-    redraw_ = true;
     if (watched_) watched_->layout(screen, canvas);
-}
-
-bool ExhibitionScene::take_redraw() {
-    const bool game_changed = watched_ && watched_->take_redraw();
-    return std::exchange(redraw_, false) || game_changed;
 }
 
 std::string ExhibitionScene::title() const {

@@ -28,7 +28,6 @@ class ExhibitionScene final : public Scene {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -64,7 +63,6 @@ class ExhibitionScene final : public Scene {
     Stage stage_;
     const Canvas* canvas_ = nullptr;
     Seconds part_for_{0};
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

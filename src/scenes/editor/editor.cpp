@@ -64,7 +64,6 @@ void EditorScene::rebuild() {
                         .enabled = start_->can_finish(),
                         .inside = stage_.is_upright() ? "" : "panel"});
     controls_.set(std::move(controls));
-    redraw_ = true;
 }
 
 SceneChange EditorScene::handle(const InputEvent& event) {
@@ -111,11 +110,6 @@ SceneChange EditorScene::pick(const Picked& picked) {
 SceneChange EditorScene::update(Seconds step) {
     static_cast<void>(controls_.advance(step, context_.theme));
     return SceneChange::stay();
-}
-
-bool EditorScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
 }
 
 Cursor EditorScene::cursor() const {

@@ -21,7 +21,6 @@ class EditorScene final : public Scene {
     void suspend() override {}
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -40,7 +39,6 @@ class EditorScene final : public Scene {
     Stage stage_;
     Rect board_{}, panel_{}, done_{};
     Controls controls_{&context_};
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

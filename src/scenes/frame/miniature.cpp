@@ -65,8 +65,8 @@ void Miniature::place(Rect area) {
     if (session_) session_->place(area_);
 }
 
-bool Miniature::update(Seconds step) {
-    if (!session_) return false;
+void Miniature::update(Seconds step) {
+    if (!session_) return;
     const auto& news = session_->news();
     const bool over = news.outcome.has_value();
     if (news.moves.size() != moves_ && !news.is_animating) {
@@ -77,11 +77,11 @@ bool Miniature::update(Seconds step) {
     if (rest_ <= Seconds{0} && over) {
         start(false);
         rest_ = rest_between_moves;
-        return true;
+        return;
     }
     session_->set(
         {.pace = {.speed = speed, .reduced_motion = context_->settings.reduced_motion}, .paused = rest_ > Seconds{0}});
-    return session_->update(step);
+    session_->update(step);
 }
 
 void Miniature::suspend() {

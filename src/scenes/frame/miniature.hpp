@@ -12,8 +12,7 @@ class Miniature {
     Miniature(SceneContext& context, const Game& game, Seconds first_rest);
 
     void place(Rect area);
-    /// True when the picture changed.
-    bool update(Seconds step);
+    void update(Seconds step);
     void suspend();
     void draw(Canvas& canvas) const;
 

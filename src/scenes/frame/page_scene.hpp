@@ -21,7 +21,6 @@ class PageScene : public Scene {
     void suspend() override { view_.let_go(); }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return fresh().cursor(); }
-    [[nodiscard]] bool take_redraw() override { return true; }
     [[nodiscard]] bool takes_text() const override { return fresh().takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override { return fresh().widgets(); }
 

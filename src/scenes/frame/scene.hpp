@@ -32,8 +32,6 @@ class Scene {
     virtual void suspend() = 0;
     virtual void draw(Canvas& canvas) const = 0;
     [[nodiscard]] virtual Cursor cursor() const = 0;
-    /// Whether the picture changed since the last call.
-    [[nodiscard]] virtual bool take_redraw() = 0;
     /// One line for the task bar and screen readers: where we are and what is asked. "Boxes: Your move: draw a line".
     [[nodiscard]] virtual std::string title() const = 0;
     /// Whether it opens what is let fall on the window itself; else the games' scene does that.

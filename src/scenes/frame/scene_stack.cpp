@@ -18,7 +18,6 @@ void SceneStack::open(std::unique_ptr<Scene> scene) {
     if (!scenes_.empty()) scenes_.back()->suspend();
     if (screen_.width > 0) scene->layout(screen_, canvas_);
     scenes_.push_back(std::move(scene));
-    redraw_ = true;
 }
 
 void SceneStack::layout(Rect screen) {
@@ -26,7 +25,6 @@ void SceneStack::layout(Rect screen) {
     motion_.reset();
     for (const auto& scene : scenes_)
         scene->layout(screen_, canvas_);
-    redraw_ = true;
 }
 
 void SceneStack::suspend() {
@@ -51,7 +49,6 @@ void SceneStack::update(Seconds step) {
     if (motion_) {
         motion_->time += step;
         if (motion_->time >= motion_length()) motion_.reset();
-        redraw_ = true;
     }
     if (scenes_.empty()) return;
     apply(scenes_.back()->update(step));
@@ -63,7 +60,6 @@ bool SceneStack::take_sound_key(const InputEvent& event) {
     const bool asked = key != nullptr && key->character == 'm' && !key->control && !key->alt && !key->repeat;
     if (!asked || scenes_.back()->takes_text()) return false;
     switch_sound(context_);
-    redraw_ = true;
     return true;
 }
 
@@ -93,11 +89,6 @@ void SceneStack::draw(Canvas& canvas) const {
 }
 
 Cursor SceneStack::cursor() const { return scenes_.empty() ? Cursor::arrow : scenes_.back()->cursor(); }
-
-bool SceneStack::take_redraw() {
-    const bool top_changed = !scenes_.empty() && scenes_.back()->take_redraw();
-    return std::exchange(redraw_, false) || top_changed;
-}
 
 void SceneStack::apply(SceneChange change) {
     switch (change.kind) {
@@ -137,7 +128,6 @@ void SceneStack::remove_top(std::size_t keep) {
 }
 
 void SceneStack::start_motion(std::unique_ptr<Scene> gone, const Scene* going, float direction) {
-    redraw_ = true;
     motion_.reset();
     if (motion_length() <= Seconds{0}) return;
     if (gone) going = gone.get();

@@ -37,8 +37,6 @@ class SceneStack {
     [[nodiscard]] Cursor cursor() const;
     /// Of the top scene.
     [[nodiscard]] std::string title() const { return scenes_.empty() ? std::string() : scenes_.back()->title(); }
-    /// Whether the picture changed since the last call.
-    [[nodiscard]] bool take_redraw();
     /// Whether one scene is still giving way to another.
     [[nodiscard]] bool is_moving() const { return motion_.has_value(); }
 
@@ -65,7 +63,6 @@ class SceneStack {
     Rect screen_{};
     std::vector<std::unique_ptr<Scene>> scenes_;
     std::optional<Passage> motion_;
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

@@ -38,7 +38,6 @@ void GuideScene::begin_step() {
     moves_before_ = session_->news().moves.size();
     session_->show({.only = game_.guide[step_].moves});
     rest_ = Seconds{0};
-    redraw_ = true;
 }
 
 void GuideScene::go_on(Seconds step) {
@@ -54,7 +53,6 @@ void GuideScene::go_on(Seconds step) {
     ++step_;
     if (!is_done()) return begin_step();
     note_seen();
-    redraw_ = true;
     rebuild();
     controls_.focus("done");
 }
@@ -107,7 +105,6 @@ SceneChange GuideScene::handle(const InputEvent& event) {
 
 /// What nobody asks for now does not reach the board, but that a click ends what is being shown.
 void GuideScene::play_input(const InputEvent& event) {
-    redraw_ = true;
     const auto* moved = std::get_if<PointerEvent>(&event);
     if (!asks()) {
         const bool press = moved == nullptr || moved->kind == PointerEvent::Kind::press;
@@ -151,10 +148,8 @@ SceneChange GuideScene::update(Seconds step) {
     switches.pace = context_.settings.pace();
     switches.labels = context_.settings.labels;
     session_->set(switches);
-    const Seconds fade = context_.theme[Motion::scene_change];
-    redraw_ |= board_shown_ < fade;
     board_shown_ += step;
-    redraw_ |= session_->update(step);
+    session_->update(step);
     cues_.follow(session_->take_happened(), session_->news(), step, context_);
     if (!is_done() && !asks()) go_on(step);
     static_cast<void>(controls_.advance(step, context_.theme));
@@ -169,11 +164,6 @@ void GuideScene::suspend() {
 Cursor GuideScene::cursor() const {
     if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
     return asks() && board_.contains(pointer_at_) ? session_->news().cursor : Cursor::arrow;
-}
-
-bool GuideScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    return std::exchange(redraw_, false) || controls;
 }
 
 std::string GuideScene::title() const {

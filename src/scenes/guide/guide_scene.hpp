@@ -24,7 +24,6 @@ class GuideScene final : public Scene {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override;
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -68,7 +67,6 @@ class GuideScene final : public Scene {
     Seconds board_shown_{0};       ///< Since it is another one.
     Rect board_{};
     Vec pointer_at_{-1, -1};
-    bool redraw_ = true;
 };
 
 } // namespace zugzwang

@@ -31,7 +31,6 @@ SceneChange LessonScene::pointer(const PointerEvent& event) {
     if (answer.used || dragging_ || !lesson_) return SceneChange::stay();
     if (event.kind == Kind::wheel && strip_.contains(event.at)) go_by(event.wheel > 0 ? -1 : 1);
     const auto there = pan_.pointer(event);
-    redraw_ |= pan_.can_move();
     if (!there) return SceneChange::stay();
     if (const auto step = lesson_->pointer(*there, step_)) go_to(static_cast<std::int64_t>(*step));
     return SceneChange::stay();
@@ -46,7 +45,6 @@ SceneChange LessonScene::key(const KeyEvent& event) {
     if (event.key == Key::escape) {
         if (controls_.focused().empty()) return SceneChange::pop();
         controls_.drop_focus();
-        redraw_ = true;
         return SceneChange::stay();
     }
     if (const auto picked = shortcut(event)) return pick(*picked);

@@ -116,7 +116,6 @@ void LessonScene::place_wide() {
 }
 
 void LessonScene::rebuild() {
-    redraw_ = true;
     auto controls = top_bar_controls(stage_, {{"help", "icon/help"}});
     add_players(controls);
     const auto icon = [](const char* sprite) { return Button{.look = Button::Look::icon, .icon = sprite}; };
@@ -151,7 +150,6 @@ SceneChange LessonScene::update(Seconds step) {
         if (canvas_ != nullptr) lesson_->place(pan_.whole(), *canvas_);
         rebuild();
     }
-    if (moves_in_ && in_step_ <= coming_time) redraw_ = true;
     in_step_ += step;
     if (playing_ && in_step_ * lesson_speeds[speed_] >= reading_time) {
         if (step_ == last()) {
@@ -170,12 +168,6 @@ void LessonScene::suspend() {
     making_ = {};
     if (!lesson_) asked_ = false;
     playing_ = false;
-}
-
-bool LessonScene::take_redraw() {
-    const bool controls = controls_.take_redraw();
-    const bool lesson = lesson_ && lesson_->take_redraw();
-    return std::exchange(redraw_, false) || controls || lesson;
 }
 
 std::string LessonScene::status() const {

@@ -28,7 +28,6 @@ class LessonScene final : public Scene {
     void suspend() override;
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
-    [[nodiscard]] bool take_redraw() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
@@ -72,7 +71,6 @@ class LessonScene final : public Scene {
     Rect player_{}; ///< The choice of one; of no width where there is none.
     std::array<Rect, 4> buttons_{};
     Controls controls_{&context_};
-    bool redraw_ = true;
 };
 
 /// The players of the game whose work can be watched, in the catalog's order.

@@ -11,7 +11,7 @@ void Thumbnails::set_side(float side) {
     if (std::exchange(side_, side) != side) pictures_.clear();
 }
 
-bool Thumbnails::make_one(const std::vector<const LibraryEntry*>& games) {
+void Thumbnails::make_one(const std::vector<const LibraryEntry*>& games) {
     ++calls_;
     const LibraryEntry* missing = nullptr;
     for (const auto* entry : games) {
@@ -19,12 +19,11 @@ bool Thumbnails::make_one(const std::vector<const LibraryEntry*>& games) {
         if (found != pictures_.end()) found->second.wanted = calls_;
         if (found == pictures_.end() && missing == nullptr) missing = entry;
     }
-    if (missing == nullptr) return false;
+    if (missing == nullptr) return;
     if (pictures_.size() >= most) forget_the_oldest();
     auto picture = made(*missing);
     picture.wanted = calls_;
     pictures_.insert_or_assign(missing->id, std::move(picture));
-    return true;
 }
 
 Thumbnails::Picture Thumbnails::made(const LibraryEntry& entry) const {

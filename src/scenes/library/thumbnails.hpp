@@ -20,8 +20,8 @@ class Thumbnails {
 
     /// Pixels of a side; with another one all are made anew.
     void set_side(float side);
-    /// Makes the picture of one of these games that has none yet; false when all have.
-    bool make_one(const std::vector<const LibraryEntry*>& games);
+    /// Makes the picture of one of these games that has none yet.
+    void make_one(const std::vector<const LibraryEntry*>& games);
 
     /// At that corner; nothing while it is not made yet.
     void draw(std::int64_t id, Vec corner, Canvas& canvas) const;

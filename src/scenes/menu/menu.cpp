@@ -91,7 +91,7 @@ void MenuScene::advance(Seconds step) {
         card.climb = climb_of(context_, context_.games[index]);
         static_cast<void>(card.miniature.update(step));
         card.lift.set(index == chosen_);
-        static_cast<void>(card.lift.advance(step, context_.theme));
+        card.lift.advance(step, context_.theme);
     }
 }
 

@@ -49,21 +49,17 @@ void Broadcast::ask_value(Session& session) {
     session.ask_value(ply, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = quick});
 }
 
-bool Broadcast::follow(Session& session, Seconds step, bool is_shown) {
+void Broadcast::follow(Session& session, Seconds step, bool is_shown) {
     const auto& news = session.news();
     if (!std::exchange(begun_, true)) commentator_ = Commentator(names_of(game_, news));
-    bool changed = values_.see(news);
+    values_.see(news);
     ask_value(session);
     has_expectation_ |= (news.thinking && !news.thinking->expected.empty()) || !Expectation::best_line(news).empty();
-    if (const auto caption = commentator_.see(sight(news))) {
-        tell(*caption, session);
-        changed = true;
-    }
+    if (const auto caption = commentator_.see(sight(news))) tell(*caption, session);
     if (session.news().switches.paused) resume_.reset(); // there is nothing more to play
     if (is_running_ahead()) hurry(session);
-    changed |= follow_caption(step, session.news().switches.paused);
-    if (is_shown) changed |= expectation_.follow(session, step);
-    return changed;
+    follow_caption(step, session.news().switches.paused);
+    if (is_shown) expectation_.follow(session, step);
 }
 
 void Broadcast::tell(const Caption& caption, Session& session) {
@@ -78,17 +74,14 @@ void Broadcast::tell(const Caption& caption, Session& session) {
     }
 }
 
-bool Broadcast::follow_caption(Seconds step, bool paused) {
-    if (!caption_ || paused) return false;
+void Broadcast::follow_caption(Seconds step, bool paused) {
+    if (!caption_ || paused) return;
     shown_for_ += step;
     if (waiting_ && shown_for_ >= read_in) {
         caption_ = std::exchange(waiting_, std::nullopt);
         shown_for_ = Seconds{0};
-        return true;
     }
-    if (caption_->kind == Caption::Kind::over || shown_for_ < caption_goes_after) return false;
-    caption_.reset();
-    return true;
+    if (caption_->kind != Caption::Kind::over && shown_for_ >= caption_goes_after) caption_.reset();
 }
 
 void Broadcast::run_ahead(Session& session) {

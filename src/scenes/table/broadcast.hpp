@@ -23,9 +23,8 @@ class Broadcast {
 
     /// Before the first step; without it nothing is told of earlier games.
     void set_score(const BroadcastScore& score) { score_ = score; }
-    /// Called after every step of that session's scene; what is expected is played only while it `is_shown`. True when
-    /// the picture changed.
-    bool follow(Session& session, Seconds step, bool is_shown);
+    /// Called after every step of that session's scene; what is expected is played only while it `is_shown`.
+    void follow(Session& session, Seconds step, bool is_shown);
     void suspend();
     /// Another game is on the board.
     void forget();
@@ -53,7 +52,7 @@ class Broadcast {
     [[nodiscard]] Sight sight(const SessionNews& news) const;
     void ask_value(Session& session);
     void tell(const Caption& caption, Session& session);
-    bool follow_caption(Seconds step, bool paused);
+    void follow_caption(Seconds step, bool paused);
     void hurry(Session& session) const;
     void draw_curve(const SessionNews& news, Rect area, Canvas& canvas) const;
     void draw_caption(Rect line, Canvas& canvas) const;

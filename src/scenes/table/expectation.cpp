@@ -18,14 +18,13 @@ void Expectation::place(Rect area) {
     if (board_) board_->place(area_);
 }
 
-bool Expectation::follow(const Session& session, Seconds step) {
+void Expectation::follow(const Session& session, Seconds step) {
     const auto& news = session.news();
     if (std::exchange(revision_, news.revision) != news.revision && note_line(news)) {
-        if (!board_ && (is_empty() || !start(session))) return true;
-        catch_up();
-        return true;
+        if (board_ || (!is_empty() && start(session))) catch_up();
+    } else if (board_) {
+        play_on(step);
     }
-    return board_ && play_on(step);
 }
 
 namespace {
@@ -102,19 +101,18 @@ void Expectation::catch_up() {
     rest_ = between_moves;
 }
 
-bool Expectation::play_on(Seconds step) {
+void Expectation::play_on(Seconds step) {
     board_->set({.pace = {.reduced_motion = context_->settings.reduced_motion}});
     static_cast<void>(board_->take_happened()); // it is only looked at
     if (board_->news().is_animating) return board_->update(step);
     rest_ -= step;
-    if (is_empty() || rest_ > Seconds{0}) return false;
+    if (is_empty() || rest_ > Seconds{0}) return;
     if (shown() >= line_.size()) {
         go_back_to(played_);
     } else if (!board_->play(line_[shown()])) {
         line_.resize(shown());
     }
     rest_ = shown() < line_.size() ? between_moves : at_the_end;
-    return true;
 }
 
 void Expectation::suspend() {

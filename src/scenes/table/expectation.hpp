@@ -18,9 +18,8 @@ class Expectation {
     Expectation(SceneContext& context, const Game& game) : context_(&context), game_(&game) {}
 
     void place(Rect area);
-    /// Called after every step of that session. Makes a board of its own when first there is something to show. True
-    /// when the picture changed.
-    bool follow(const Session& session, Seconds step);
+    /// Called after every step of that session. Makes a board of its own when first there is something to show.
+    void follow(const Session& session, Seconds step);
     void suspend();
     /// Another game is on the board.
     void forget();
@@ -39,7 +38,7 @@ class Expectation {
     [[nodiscard]] std::size_t shown() const { return board_->news().moves.size(); }
     void go_back_to(std::size_t moves);
     void catch_up();
-    bool play_on(Seconds step);
+    void play_on(Seconds step);
 
     SceneContext* context_;
     const Game* game_;

@@ -26,7 +26,7 @@ std::size_t turn_of(std::span<const MoveEntry> moves, std::size_t move) {
 
 } // namespace
 
-bool HowItWent::follow(const Session& session, bool shown) {
+void HowItWent::follow(const Session& session, bool shown) {
     const auto moves = session.news().moves.size();
     const Session* wanted = shown && moves > 0 ? &session : nullptr;
     if (wanted != of_ || moves != moves_) {
@@ -37,11 +37,10 @@ bool HowItWent::follow(const Session& session, bool shown) {
         moves_ = moves;
         if (wanted != nullptr) look_at(session);
     }
-    if (!reader_) return false;
-    static_cast<void>(session_->update(Seconds{0}));
-    const bool more = reader_->update();
+    if (!reader_) return;
+    session_->update(Seconds{0});
+    reader_->update();
     own_mistake_ = is_own_mistake(session.news());
-    return more;
 }
 
 void HowItWent::look_at(const Session& session) {

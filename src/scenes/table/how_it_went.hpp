@@ -18,7 +18,7 @@ class HowItWent {
     HowItWent(SceneContext& context, const Game& game) : context_(context), game_(game) {}
 
     /// Called after every step of that session's scene; nothing is thought about unless it is `shown`.
-    bool follow(const Session& session, bool shown);
+    void follow(const Session& session, bool shown);
     void suspend();
     /// With a button beside its title; `look_back` at the move that decided the game, when the curve is pressed.
     [[nodiscard]] ui::Node panel(ui::Node button, std::function<void()> look_back) const;

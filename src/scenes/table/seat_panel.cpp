@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -11,17 +12,17 @@ namespace zugzwang {
 
 namespace {
 
-constexpr Seconds tenths_below{10};
 constexpr float mark_size = 42, win_size = 22;
 
-/// What is left of the game's time, or a warning.
+/// What is left of the game's time, by the second as the words tell it, or a warning.
 void paint_sign(const SeatInfo::Clock& clock, Rect area, Canvas& canvas) {
     const Vec centre = area.centre();
     const float radius = std::round(area.height / 2);
     if (!clock.is_low) {
         const float width = std::max(1.0F, std::round(radius * 0.3F));
         canvas.ring(centre, radius, width, {Role::dim, 0.5F});
-        ui::paint_arc(centre, radius - width / 2, clock.part, {.paint = {Role::ink}, .width = width}, canvas);
+        const double left = clock.left.count(), part = left > 0 ? clock.part * std::ceil(left) / left : 0;
+        ui::paint_arc(centre, radius - width / 2, std::min(1.0, part), {.paint = {Role::ink}, .width = width}, canvas);
         return;
     }
     const std::array<Vec, 3> triangle{Vec{centre.x, centre.y - radius * 0.85F},
@@ -68,12 +69,6 @@ ui::Node on_the_line(ui::Node words, float below) {
 }
 
 } // namespace
-
-std::int64_t shown_time(const SeatInfo& seat) {
-    if (!seat.clock) return static_cast<std::int64_t>(seat.used.count());
-    const double left = seat.clock->left.count();
-    return static_cast<std::int64_t>(seat.clock->left < tenths_below ? std::floor(left * 10) : 1000 + std::ceil(left));
-}
 
 ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons) {
     const auto& [name, note, person, figure, used, clock] = look.info;

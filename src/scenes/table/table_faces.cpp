@@ -21,16 +21,12 @@ void TableFaces::see(const SessionNews& news) {
         figures_[side].show(news.seats[side].figure.number);
 }
 
-bool TableFaces::advance(const SessionNews& news, Seconds step, Seconds whole) {
+void TableFaces::advance(const SessionNews& news, Seconds step, Seconds whole) {
     time_ += step;
-    const BySide<std::int64_t> clocks{{shown_time(news.seats[Side::first]), shown_time(news.seats[Side::second])}};
-    bool changed = std::exchange(clocks_, clocks) != clocks;
     const bool is_thinking = news.thinking && news.thinking->running;
-    const int beat = is_thinking ? static_cast<int>(time_.count() * beats_each_second) : 0;
-    changed |= std::exchange(beat_, beat) != beat;
+    beat_ = is_thinking ? static_cast<int>(time_.count() * beats_each_second) : 0;
     for (auto& figure : figures_.values)
-        changed |= figure.advance(step, whole);
-    return changed;
+        figure.advance(step, whole);
 }
 
 SeatInfo TableFaces::seat(const SessionNews& news, Side side) const {

@@ -14,8 +14,8 @@ class TableFaces {
     /// There are news. What was last known as insight stays until there is more, so that the panel does not blink with
     /// every move.
     void see(const SessionNews& news);
-    /// A count takes `whole`. True when the picture is another one.
-    bool advance(const SessionNews& news, Seconds step, Seconds whole);
+    /// A count takes `whole`.
+    void advance(const SessionNews& news, Seconds step, Seconds whole);
     /// Another game begins.
     void forget() { insight_.reset(); }
 
@@ -27,7 +27,6 @@ class TableFaces {
 
   private:
     BySide<Counter> figures_; ///< The big numbers of the seats.
-    BySide<std::int64_t> clocks_;
     std::optional<Panel> insight_;
     Seconds time_{0};
     int beat_ = 0;

@@ -19,19 +19,17 @@ float lead(const SessionNews& news) {
 
 } // namespace
 
-bool TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
+void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
                             const Watch& watch) {
     const bool is_other = std::exchange(is_new_, false) || goes_on(happened);
-    bool changed = false;
     if (is_other && watch.counts) {
-        changed |= match.follow(*session);
+        match.follow(*session);
         climbed.follow(*session);
     }
     kept.follow(session, happened);
-    changed |= went.follow(*session, watch.shows_went);
-    if (watch.broadcast) changed |= broadcast.follow(*session, step, watch.expects);
+    went.follow(*session, watch.shows_went);
+    if (watch.broadcast) broadcast.follow(*session, step, watch.expects);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
-    return changed;
 }
 
 void TableFollowers::suspend(Session& session, const Watch& watch) {

@@ -28,8 +28,8 @@ struct TableFollowers {
     TableFollowers(SceneContext& in, const Game& game)
         : context(in), kept(in, game), match(in), went(in, game), climbed(in, game), broadcast(in, game) {}
 
-    /// Called after every step of the session with what happened in it. True when they tell something else.
-    bool follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
+    /// Called after every step of the session with what happened in it.
+    void follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
                 const Watch& watch);
     /// The table is left.
     void suspend(Session& session, const Watch& watch);

@@ -27,9 +27,6 @@ struct SeatLook {
 };
 [[nodiscard]] ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons);
 
-/// Changes whenever the clock looks different.
-[[nodiscard]] std::int64_t shown_time(const SeatInfo& seat);
-
 struct ThinkingLook {
     ThinkingInfo info;
     std::string first_name, second_name; ///< For the balance: "White".

@@ -19,11 +19,7 @@ class RefusalNotice {
     }
     void end() { left_ = Seconds{0}; }
 
-    /// True while it is told, and once more at its end.
-    bool advance(Seconds step) {
-        left_ = std::max(Seconds{0}, left_ - step);
-        return std::exchange(seen_, told()) || told();
-    }
+    void advance(Seconds step) { left_ = std::max(Seconds{0}, left_ - step); }
 
     [[nodiscard]] bool told() const { return left_ > Seconds{0}; }
     [[nodiscard]] const std::string& words() const { return words_; }
@@ -42,7 +38,6 @@ class RefusalNotice {
 
     std::string words_;
     Seconds left_{0};
-    bool seen_ = false; ///< It was told at the last `advance`.
 };
 
 } // namespace zugzwang

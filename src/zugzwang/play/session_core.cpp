@@ -58,21 +58,19 @@ void SessionCore::place(Rect board_area) {
     changed_ = true;
 }
 
-bool SessionCore::update(Seconds step) {
+void SessionCore::update(Seconds step) {
     auto& transition = state_.transition;
-    bool changed = state_.game->advance(step, state_.theme());
+    state_.game->advance(step, state_.theme());
     state_.time += step;
-    changed |= state_.refusal.advance(step);
+    state_.refusal.advance(step);
     const bool was_moving = transition.running();
     run_clocks(step);
-    changed |= transition.advance(step * state_.switches.pace.speed) ||
-               transition.since_end() <= state_.theme()[Motion::afterglow];
+    transition.advance(step * state_.switches.pace.speed);
     bool advised = take_advice();
     advised |= update_analysis();
     const bool thought = let_computer_move(step);
     let_computer_ponder();
     changed_ |= state_.refusal.told() != news_.refusing || was_moving != transition.running() || advised || thought;
-    return changed || advised || thought || transition.running() || state_.breathes();
 }
 
 bool SessionCore::input(const InputEvent& event) {

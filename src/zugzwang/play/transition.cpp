@@ -37,14 +37,13 @@ void Transition::finish() {
         drop_first();
 }
 
-bool Transition::advance(Seconds step) {
+void Transition::advance(Seconds step) {
     if (!running()) {
         since_end_ += step;
-        return false;
+        return;
     }
     run_ += step;
     drop_ended();
-    return true;
 }
 
 float Transition::progress(Seconds ahead) const {

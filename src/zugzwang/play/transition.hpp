@@ -28,8 +28,7 @@ class Transition {
     double start(std::deque<Change> changes);
     /// At rest from now on.
     void finish();
-    /// True while the picture changes by this, and once more at the end.
-    bool advance(Seconds step);
+    void advance(Seconds step);
 
     [[nodiscard]] bool running() const { return !changes_.empty(); }
     /// What is being shown while it runs.

@@ -36,7 +36,6 @@ float cost_of(Rect from, Rect to, Offset offset, bool flat) {
 
 void Controls::set(std::vector<Control> controls) {
     controls_ = std::move(controls);
-    redraw_ = true;
     const auto gone = [this](const std::string& id) {
         const Control* control = find(id);
         return control == nullptr || !control->enabled;
@@ -96,7 +95,6 @@ Controls::Answer Controls::answer_to(const PointerEvent& event) {
 Controls::Answer Controls::press(Vec place) {
     const Control* control = at(place);
     if (control == nullptr) return {};
-    redraw_ = true;
     focused_ = control->id;
     const int part = part_at(*control, place);
     held_ = Held{.id = control->id, .part = part};
@@ -115,7 +113,6 @@ Controls::Answer Controls::press(Vec place) {
 Controls::Answer Controls::release(Vec place) {
     const auto held = std::exchange(held_, std::nullopt);
     if (!held) return {};
-    redraw_ = true;
     const Control* control = at(place);
     if (control == nullptr || control->id != held->id || asks_to_be_held(*control)) return {.used = true};
     if (std::holds_alternative<Segmented>(control->kind) || std::holds_alternative<Stepper>(control->kind)) {
@@ -132,10 +129,7 @@ Controls::Answer Controls::answer_to(const KeyEvent& event) {
     }
     const Control* control = find(focused_);
     if (control == nullptr) return {};
-    if (auto changed = change_value(*control, event.key); changed.used) {
-        redraw_ = true;
-        return changed;
-    }
+    if (auto changed = change_value(*control, event.key); changed.used) return changed;
     switch (event.key) {
     case Key::left:
     case Key::right:
@@ -194,12 +188,11 @@ std::optional<Picked> Controls::picked_in(Seconds step, const Theme& theme) {
         if (!over && !fades_.contains(control.id)) continue;
         auto& fade = fades_[control.id];
         fade.set(over);
-        redraw_ |= fade.advance(step, theme);
+        fade.advance(step, theme);
         if (fade.level() <= 0) fades_.erase(control.id);
     }
     if (ebb_.part > 0 && holding().empty()) {
         ebb_.part = reduced_motion_ ? 0 : std::max(0.0F, ebb_.part - static_cast<float>(step / whole_ebb));
-        redraw_ = true;
     }
     if (!held_) return std::nullopt;
     const Control* control = find(held_->id);
@@ -209,7 +202,6 @@ std::optional<Picked> Controls::picked_in(Seconds step, const Theme& theme) {
 }
 
 std::optional<Picked> Controls::hold_on(Seconds step) {
-    redraw_ = true;
     // The pointer may slide off it.
     if (!held_->key && hovered_ != held_->id) {
         held_.reset();
@@ -270,14 +262,12 @@ void Controls::hover(Vec place) {
     if (id == hovered_ && part == hovered_part_) return;
     hovered_ = id;
     hovered_part_ = part;
-    redraw_ = true;
 }
 
 void Controls::move_focus(int places) {
     const auto count = static_cast<int>(controls_.size());
     const auto now = std::ranges::find(controls_, std::string_view(focused_), &Control::id);
     int index = now == controls_.end() ? (places > 0 ? -1 : count) : static_cast<int>(now - controls_.begin());
-    redraw_ = true;
     for (int tries = 0; tries < count; ++tries) {
         index = (index + places + count) % count;
         const auto& control = controls_[static_cast<std::size_t>(index)];
@@ -299,7 +289,6 @@ bool Controls::move_focus(Key direction) {
         [&](const Control* control, Offset offset) { return cost_of(from, control->area, offset, flat); });
     if (!nearest) return false;
     focused_ = (*nearest)->id;
-    redraw_ = true;
     return true;
 }
 

@@ -16,7 +16,6 @@ constexpr float max_lines = 9;
 
 void DropList::open(Plan plan) {
     plan_ = std::move(plan);
-    redraw_ = true;
     pointed_.reset();
     const auto px = [this](float units) { return std::round(units * plan_.scale); };
     const bool upright = is_upright(plan_.screen.width, plan_.screen.height);
@@ -37,10 +36,7 @@ void DropList::open(Plan plan) {
     choose(plan_.chosen);
 }
 
-void DropList::close() {
-    plan_.words.clear();
-    redraw_ = true;
-}
+void DropList::close() { plan_.words.clear(); }
 
 std::optional<std::size_t> DropList::picked(std::size_t index) {
     close();
@@ -55,7 +51,6 @@ std::optional<std::size_t> DropList::handle(const InputEvent& event) {
 
 std::optional<std::size_t> DropList::pointer(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
-    redraw_ = true;
     pointed_ = event.kind == Kind::leave ? std::nullopt : line_at(event.at);
     if (event.kind == Kind::wheel) static_cast<void>(scroll_.pointer(event));
     if (event.kind == Kind::press && !frame_.contains(event.at)) close();
@@ -96,7 +91,6 @@ std::optional<std::size_t> DropList::key(const KeyEvent& event) {
 
 void DropList::choose(std::size_t index) {
     plan_.chosen = index;
-    redraw_ = true;
     const float top = height_ * static_cast<float>(index);
     if (top < scroll_.offset()) scroll_.to(top);
     if (top + height_ > scroll_.offset() + window_.height) scroll_.to(top + height_ - window_.height);

@@ -1,6 +1,7 @@
 #include "zugzwang/ui/scroll.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace zugzwang::ui {
 
@@ -12,10 +13,7 @@ void Scroll::measure(Rect grip, float window, float whole, float notch) {
     to(offset_);
 }
 
-void Scroll::to(float offset) {
-    const float before = std::exchange(offset_, std::clamp(offset, 0.0F, farthest()));
-    redraw_ |= offset_ != before;
-}
+void Scroll::to(float offset) { offset_ = std::clamp(offset, 0.0F, farthest()); }
 
 bool Scroll::pointer(const PointerEvent& event) {
     switch (event.kind) {

@@ -206,8 +206,6 @@ TEST_CASE("amazons: a row that is pointed at is shown, a reply that is clicked o
     const auto reply = std::ranges::find_if(rows, [](const auto& row) { return !row.first && !row.answer; });
     CHECK_FALSE(at(Kind::move, *reply));
     CHECK(picture.pointed(step) == reply->row.node);
-    CHECK(picture.take_redraw());
-    CHECK_FALSE(picture.take_redraw());
     CHECK(at(Kind::press, *reply) == reply->row.node - 1);
     CHECK_FALSE(at(Kind::press, rows[0]));
     CHECK(picture.arrangement(step).open == rows[0].row.node);

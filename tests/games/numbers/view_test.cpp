@@ -4,6 +4,7 @@
 #include "games/numbers/show/view.hpp"
 #include "rows.hpp"
 #include "support/recording_canvas.hpp"
+#include "zugzwang/gfx/recording.hpp"
 
 namespace zugzwang::numbers {
 namespace {
@@ -104,12 +105,21 @@ TEST_CASE("numbers: hover lifts come and go in the theme's time", "[numbers][vie
     Fixture game;
     Theme theme;
     theme.motions.fill(Seconds{0.1});
+    const testing::RecordingCanvas paper(theme);
+    const std::optional<Rules::Move> none;
+    const NumbersFrame frame{.before = game.state, .now = game.state, .last = none, .interactive = true};
+    const auto picture_after = [&](double time) {
+        game.view.advance(Seconds{time}, theme);
+        Recording picture(paper);
+        game.view.draw(frame, picture);
+        return picture;
+    };
     static_cast<void>(game.view.pointer(move_to(game.area_of(0).centre()), game.state));
-    CHECK(game.view.advance(Seconds{0.05}, theme));
-    CHECK(game.view.advance(Seconds{0.06}, theme));
-    CHECK_FALSE(game.view.advance(Seconds{0.06}, theme));
+    const auto begun = picture_after(0.05), lifted = picture_after(0.06);
+    CHECK_FALSE(begun == lifted);
+    CHECK(picture_after(0.06) == lifted);
     static_cast<void>(game.view.pointer({PointerEvent::Kind::leave, {}, PointerEvent::Button::none, 0}, game.state));
-    CHECK(game.view.advance(Seconds{0.05}, theme));
+    CHECK_FALSE(picture_after(0.05) == lifted);
 }
 
 TEST_CASE("numbers: everything stands within the area, at every size", "[numbers][layout]") {

@@ -94,8 +94,6 @@ TEST_CASE("points: a click on a zone's row or a tried line goes to its step", "[
     CHECK(click({960, 780}) == 6U); // the first card
     CHECK(click({1740, 780}) == 10U);
     CHECK_FALSE(click({400, 700}).has_value());
-    CHECK(lesson->take_redraw());
-    CHECK_FALSE(lesson->take_redraw());
 }
 
 TEST_CASE("points: a hull goes round its places, its hatching stays within", "[points][lesson]") {

@@ -40,7 +40,6 @@ class TreeLesson final : public Lesson {
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override {
         return tree_.pointer(event, step);
     }
-    [[nodiscard]] bool take_redraw() override { return tree_.take_redraw(); }
 
     void draw(const LessonFrame& frame, Canvas& canvas) const override {
         board_.draw(tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels, canvas);

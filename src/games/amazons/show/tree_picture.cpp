@@ -24,7 +24,6 @@ std::optional<std::size_t> TreePicture::pointed(std::size_t step) const {
 
 std::optional<std::size_t> TreePicture::pointer(const PointerEvent& event, std::size_t step) {
     using Kind = PointerEvent::Kind;
-    const auto before = std::pair(touch_at(step), pointed(step));
     pointer_ = event.kind == Kind::leave ? std::nullopt : std::optional(event.at);
     std::optional<std::size_t> wanted;
     touch_ = touch_at(step);
@@ -34,7 +33,6 @@ std::optional<std::size_t> TreePicture::pointer(const PointerEvent& event, std::
         const auto arrangement = this->arrangement(step);
         if (const auto* row = row_under(arrangement, layout_, event.at)) wanted = click(*row, arrangement);
     }
-    redraw_ |= before != std::pair(touch_, pointed(step));
     return wanted;
 }
 

@@ -16,7 +16,6 @@ class TreePicture {
     void place(Rect area, const Canvas& canvas) { layout_ = TreeLayout(area, canvas.scale()); }
     /// Unfolds, scrolls, and answers the step of an answer that was clicked on.
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step);
-    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
     /// The node under the pointer at that step.
     [[nodiscard]] std::optional<std::size_t> pointed(std::size_t step) const;
     void draw(std::size_t step, Labels labels, Canvas& canvas) const;
@@ -37,7 +36,6 @@ class TreePicture {
     TreeLayout layout_;
     TreeTouch touch_;
     std::optional<Vec> pointer_;
-    bool redraw_ = false;
 };
 
 } // namespace zugzwang::amazons

@@ -162,9 +162,9 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     if (square && can_choose(*square, state)) hover(square);
 }
 
-bool View::advance(Seconds step, const Theme& theme) {
+void View::advance(Seconds step, const Theme& theme) {
     hover_.set(under_pointer_.has_value());
-    return hover_.advance(step, theme);
+    hover_.advance(step, theme);
 }
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {

@@ -38,7 +38,7 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] bool begins(const Rules::Move& move) const { return half_.begins(move); }
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
-    bool advance(Seconds step, const Theme& theme);
+    void advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const BoardFrame& frame, Canvas& canvas) const;
     [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels labels);

@@ -96,28 +96,19 @@ std::optional<int> ClassQueue::edge_at(Vec at, const LineClasses& classes) const
     return std::nullopt;
 }
 
-bool ClassQueue::turn(const PointerEvent& event, const LineClasses& classes) {
-    if (event.kind != PointerEvent::Kind::wheel || !panel_.contains(event.at)) return false;
-    const int before = top_row(classes);
-    turned_ = before + (event.wheel > 0 ? -1 : 1);
+void ClassQueue::turn(const PointerEvent& event, const LineClasses& classes) {
+    if (event.kind != PointerEvent::Kind::wheel || !panel_.contains(event.at)) return;
+    turned_ = top_row(classes) + (event.wheel > 0 ? -1 : 1);
     turned_ = top_row(classes);
-    return turned_ != before;
 }
 
-bool ClassQueue::rest(const LineClasses& classes) {
-    const int before = top_row(classes);
-    turned_ = 0;
-    return before != 0;
-}
-
-bool ClassQueue::reveal(int edge, const LineClasses& classes) {
+void ClassQueue::reveal(int edge, const LineClasses& classes) {
     const int before = top_row(classes);
     for (const auto& name : names(classes)) {
         if (name.edge != edge) continue;
         turned_ = std::clamp(before, name.row - seen_rows_ + 1, name.row);
-        return turned_ != before;
+        return;
     }
-    return false;
 }
 
 void ClassQueue::draw(const ClassLook& look, Canvas& canvas) const {

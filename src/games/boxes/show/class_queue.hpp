@@ -15,13 +15,13 @@ class ClassQueue {
     void place(Rect area, const Rules::State& state, const Canvas& canvas);
     /// The line whose name lies there.
     [[nodiscard]] std::optional<int> edge_at(Vec at, const LineClasses& classes) const;
-    /// The wheel turns it where it is longer than its panel; true when that changed something.
-    [[nodiscard]] bool turn(const PointerEvent& event, const LineClasses& classes);
+    /// The wheel turns it where it is longer than its panel.
+    void turn(const PointerEvent& event, const LineClasses& classes);
     [[nodiscard]] bool contains(Vec at) const { return panel_.contains(at); }
-    /// Turns it back to its head; true when that changed something.
-    [[nodiscard]] bool rest(const LineClasses& classes);
-    /// Turns it so far that the line's name is seen; true when that changed something.
-    [[nodiscard]] bool reveal(int edge, const LineClasses& classes);
+    /// Turns it back to its head.
+    void rest() { turned_ = 0; }
+    /// Turns it so far that the line's name is seen.
+    void reveal(int edge, const LineClasses& classes);
     void draw(const ClassLook& look, Canvas& canvas) const;
 
   private:

@@ -54,20 +54,19 @@ class ClassLesson final : public Lesson {
 
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override {
         const auto& classes = line_of(step).classes;
-        redraw_ |= queue_.turn(event, classes);
+        queue_.turn(event, classes);
         const auto found = event.kind == PointerEvent::Kind::leave ? std::nullopt : line_at(event.at, classes);
         // The name of a line on the board is shown; the queue rests at its head where nobody points at it.
         const bool in_queue = event.kind != PointerEvent::Kind::leave && queue_.contains(event.at);
-        if (!found && !in_queue) redraw_ |= queue_.rest(classes);
-        if (found && !in_queue && found != pointed_) redraw_ |= queue_.reveal(*found, classes);
-        redraw_ |= std::exchange(pointed_, found) != found;
+        if (!found && !in_queue) queue_.rest();
+        if (found && !in_queue && found != pointed_) queue_.reveal(*found, classes);
+        pointed_ = found;
         const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
         if (!click || !found) return std::nullopt;
         const auto drawn = std::ranges::find(turn_, *found, &TurnLine::edge);
         if (drawn == turn_.end()) return std::nullopt;
         return static_cast<std::size_t>(drawn - turn_.begin()) + 1;
     }
-    [[nodiscard]] bool take_redraw() override { return std::exchange(redraw_, false); }
 
     void draw(const LessonFrame& frame, Canvas& canvas) const override {
         const ClassLook look{.line = line_of(frame.step),
@@ -93,7 +92,6 @@ class ClassLesson final : public Lesson {
     ClassQueue queue_;
     Rect rules_{}, resorted_{};
     std::optional<int> pointed_;
-    bool redraw_ = false;
 };
 
 } // namespace

@@ -97,9 +97,9 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     hover(pointer ? board_.edge_near(*pointer) : std::nullopt, state);
 }
 
-bool View::advance(Seconds step, const Theme& theme) {
+void View::advance(Seconds step, const Theme& theme) {
     hover_.set(under_pointer_.has_value());
-    return hover_.advance(step, theme);
+    hover_.advance(step, theme);
 }
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {

@@ -44,12 +44,11 @@ class TableLesson final : public Lesson {
 
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t) override {
         const auto found = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.at(event.at);
-        redraw_ |= std::exchange(pointed_, found) != found;
+        pointed_ = found;
         const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
         if (!click || !found) return std::nullopt;
         return story_.step_of(*found);
     }
-    [[nodiscard]] bool take_redraw() override { return std::exchange(redraw_, false); }
 
     void draw(const LessonFrame& frame, Canvas& canvas) const override {
         const auto step = story_.step(frame.step);
@@ -69,7 +68,6 @@ class TableLesson final : public Lesson {
     TableBoard board_;
     Rect interval_{}, sums_area_{};
     std::optional<Cell> pointed_;
-    bool redraw_ = false;
 };
 
 } // namespace

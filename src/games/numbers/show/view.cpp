@@ -120,14 +120,12 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     focus_.reset();
 }
 
-bool View::advance(Seconds step, const Theme& theme) {
-    bool moving = false;
+void View::advance(Seconds step, const Theme& theme) {
     for (const auto end : {End::left, End::right}) {
         auto& lift = lifts_[static_cast<std::size_t>(end)];
         lift.set(chosen() == end);
-        moving |= lift.advance(step, theme);
+        lift.advance(step, theme);
     }
-    return moving;
 }
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {

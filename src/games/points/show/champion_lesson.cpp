@@ -80,7 +80,6 @@ class ChampionLesson final : public Lesson {
     }
 
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override;
-    [[nodiscard]] bool take_redraw() override { return std::exchange(redraw_, false); }
     void draw(const LessonFrame& frame, Canvas& canvas) const override;
 
   private:
@@ -106,7 +105,6 @@ class ChampionLesson final : public Lesson {
     LessonPlaces places_;
     std::optional<std::size_t> pointed_;
     std::size_t last_step_ = 0; ///< That the pointer was over.
-    bool redraw_ = false;
 };
 
 std::vector<LessonPhrase> ChampionLesson::phrases(std::size_t step) const {
@@ -131,15 +129,12 @@ std::optional<std::size_t> ChampionLesson::pointer(const PointerEvent& event, st
     if (std::exchange(last_step_, step) != step) table_.scroll_back();
     const auto now = part_now(step);
     const bool over_table = work_.solved() && table_.contains(event.at);
-    if (event.kind == EventKind::wheel && over_table) {
-        table_.scroll_by(event.wheel > 0 ? -1 : 1, now);
-        redraw_ = true;
-    }
+    if (event.kind == EventKind::wheel && over_table) table_.scroll_by(event.wheel > 0 ? -1 : 1, now);
     std::optional<std::size_t> part;
     if (event.kind != EventKind::leave)
         part = over_table ? table_.row_at(event.at, now) : board_.group_at(event.at, known(step));
     if (part && *part >= known(step)) part.reset();
-    redraw_ |= std::exchange(pointed_, part) != part;
+    pointed_ = part;
     const bool click = event.kind == EventKind::press && event.button == PointerEvent::Button::left;
     return click && part && over_table ? std::optional(*part + 1) : std::nullopt;
 }

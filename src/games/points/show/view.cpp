@@ -153,9 +153,9 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     if (pointer) hover(*pointer, state);
 }
 
-bool View::advance(Seconds step, const Theme& theme) {
+void View::advance(Seconds step, const Theme& theme) {
     lit_.set(active() >= 0);
-    return lit_.advance(step, theme);
+    lit_.advance(step, theme);
 }
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {

@@ -24,7 +24,7 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] bool begins(Segment move) const { return chosen_ < 0 || chosen_ == move.a || chosen_ == move.b; }
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return hovered_ >= 0 ? Cursor::hand : Cursor::arrow; }
-    bool advance(Seconds step, const Theme& theme);
+    void advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;

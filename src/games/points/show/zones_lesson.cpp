@@ -103,7 +103,6 @@ class ZonesLesson final : public Lesson {
     }
 
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override;
-    [[nodiscard]] bool take_redraw() override { return std::exchange(redraw_, false); }
     void draw(const LessonFrame& frame, Canvas& canvas) const override;
 
   private:
@@ -127,7 +126,6 @@ class ZonesLesson final : public Lesson {
     LessonPlaces places_;
     std::optional<std::size_t> pointed_zone_, pointed_trial_;
     std::size_t last_step_ = 0; ///< That the pointer was over.
-    bool redraw_ = false;
 };
 
 std::size_t ZonesLesson::zone_now(std::size_t step) const {
@@ -148,10 +146,7 @@ std::optional<std::size_t> ZonesLesson::pointer(const PointerEvent& event, std::
         cards_.turn_back();
     }
     const auto now = zone_now(step);
-    if (event.kind == EventKind::wheel && table_.contains(event.at)) {
-        table_.scroll_by(event.wheel > 0 ? -1 : 1, now);
-        redraw_ = true;
-    }
+    if (event.kind == EventKind::wheel && table_.contains(event.at)) table_.scroll_by(event.wheel > 0 ? -1 : 1, now);
     std::optional<std::size_t> zone;
     TrialCards::Hit hit;
     if (event.kind != EventKind::leave) {
@@ -159,13 +154,10 @@ std::optional<std::size_t> ZonesLesson::pointer(const PointerEvent& event, std::
         if (zone && *zone >= known(step)) zone.reset();
         if (tried(step) > 0) hit = cards_.hit(event.at, tried(step));
     }
-    redraw_ |= std::exchange(pointed_zone_, zone) != zone;
-    redraw_ |= std::exchange(pointed_trial_, hit.card) != hit.card;
+    pointed_zone_ = zone;
+    pointed_trial_ = hit.card;
     if (event.kind != EventKind::press || event.button != PointerEvent::Button::left) return std::nullopt;
-    if (hit.turn != 0) {
-        cards_.turn_by(hit.turn, tried(step));
-        redraw_ = true;
-    }
+    if (hit.turn != 0) cards_.turn_by(hit.turn, tried(step));
     if (hit.card) return script_.step_of_trial(*hit.card);
     if (zone && table_.contains(event.at)) return script_.step_of_zone(*zone);
     return std::nullopt;

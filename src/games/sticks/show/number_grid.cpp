@@ -74,7 +74,7 @@ std::optional<std::size_t> NumberGrid::pointer(const PointerEvent& event, int nu
         const auto area = cell(each, number);
         if (area && area->contains(event.at)) found = each;
     }
-    redraw_ |= std::exchange(pointed_, found) != found;
+    pointed_ = found;
     const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
     if (!click || found < 0) return std::nullopt;
     return static_cast<std::size_t>(found);

@@ -27,7 +27,6 @@ class NumberGrid {
     void place(Rect area, const Canvas& canvas);
     /// A click on a number answers it.
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, int number);
-    [[nodiscard]] bool take_redraw() { return std::exchange(redraw_, false); }
     void draw(const Look& look, Canvas& canvas) const;
 
     /// The cell of a number while another one is looked at; empty where it is out of sight. For the pointer and tests.
@@ -52,7 +51,6 @@ class NumberGrid {
     int columns_ = 1, seen_rows_ = 1;
     int block_rows_ = 1; ///< So many rows make M + 1 numbers.
     int pointed_ = -1;
-    bool redraw_ = false;
 };
 
 } // namespace zugzwang::sticks

@@ -23,7 +23,6 @@ class OptimalLesson final : public Lesson {
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override;
     void place(Rect area, const Canvas& canvas) override;
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override;
-    [[nodiscard]] bool take_redraw() override { return grid_.take_redraw(); }
     void draw(const LessonFrame& frame, Canvas& canvas) const override;
 
   private:

@@ -183,9 +183,9 @@ void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     if (pointer) under_pointer_ = std::max(count_at(*pointer, state), 0);
 }
 
-bool View::advance(Seconds step, const Theme& theme) {
+void View::advance(Seconds step, const Theme& theme) {
     lift_.set(chosen() > 0);
-    return lift_.advance(step, theme);
+    lift_.advance(step, theme);
 }
 
 /// Sticks leap towards who takes them, one after the other; after a few more nobody counts them by ear.

@@ -1,0 +1,51 @@
+// A picture as the list of what was drawn: kept compactly, compared with another one, and drawn again on any canvas.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "zugzwang/gfx/canvas.hpp"
+
+namespace zugzwang {
+
+/// Two recordings are equal when the same was drawn in the same order. Takes no memory once it has held a picture of
+/// that length.
+class Recording final : public Canvas {
+  public:
+    /// What the paper answers of itself holds for the recording too; the paper outlives it.
+    explicit Recording(const Canvas& paper) : paper_(&paper) {}
+
+    void clear() { bytes_.clear(); }
+    [[nodiscard]] bool empty() const { return bytes_.empty(); }
+    void replay(Canvas& canvas) const;
+    friend bool operator==(const Recording& a, const Recording& b) { return a.bytes_ == b.bytes_; }
+
+    [[nodiscard]] const Theme& theme() const override { return paper_->theme(); }
+    [[nodiscard]] Seconds ahead() const override { return paper_->ahead(); }
+    [[nodiscard]] float scale() const override { return paper_->scale(); }
+
+    void box(Rect area, const BoxStyle& style) override;
+    void sprite(std::string_view name, Rect area, const SpriteStyle& style) override;
+    void line(Vec from, Vec to, const LineStyle& style) override;
+    void disc(Vec centre, float radius, Paint paint) override;
+    void ring(Vec centre, float radius, float width, Paint paint) override;
+    void diamond(Vec centre, float radius, Paint paint) override;
+    void glow(Vec centre, float radius, Paint paint) override;
+    void blob(std::span<const Vec> points, float margin, Paint paint) override;
+    void polyline(std::span<const Vec> points, const LineStyle& style) override;
+    Size text(std::string_view words, Vec at, const TextStyle& style) override;
+    [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {
+        return paper_->measured(words, style);
+    }
+    void clip(Rect area) override;
+    void unclip() override;
+    void push_group(Vec offset, float alpha) override;
+    void pop_group() override;
+
+  private:
+    const Canvas* paper_;
+    std::vector<std::byte> bytes_; ///< Command after command; each of their parts begins at a multiple of four.
+};
+
+} // namespace zugzwang

@@ -1,0 +1,147 @@
+#include "zugzwang/gfx/recording.hpp"
+
+#include "support/catch.hpp"
+#include "support/recording_canvas.hpp"
+
+using namespace zugzwang;
+
+namespace {
+
+constexpr std::array points{Vec{1, 2}, Vec{3, 4}, Vec{5, 7}};
+const LineStyle dashed{.paint = {Role::act, 0.25F}, .width = 3, .dash = 5, .round = false};
+const BoxStyle framed{.top = Role::ink,
+                      .bottom = Role::act,
+                      .radius = 4,
+                      .rim = Role::first,
+                      .rim_width = 2,
+                      .foot_depth = 3,
+                      .alpha = 0.75F,
+                      .fill_alpha = 0.5F};
+const TextStyle written{.size = 21,
+                        .paint = {Role::second, 0.5F},
+                        .weight = Weight::bold,
+                        .align_x = AlignX::right,
+                        .align_y = AlignY::top,
+                        .wrap_width = 80,
+                        .max_width = 90};
+
+/// Every command once.
+void draw_all(Canvas& canvas) {
+    canvas.push_group({8, -9}, 0.5F);
+    canvas.clip({0, 1, 200, 300});
+    canvas.box({1, 2, 30, 40}, framed);
+    canvas.sprite("icon/play", {5, 6, 7, 8}, {.alpha = 0.5F, .turned = 90});
+    canvas.line({1, 1}, {9, 2}, dashed);
+    canvas.disc({3, 4}, 5, {Role::ink, 0.125F});
+    canvas.ring({3, 4}, 5, 2, {Role::act});
+    canvas.diamond({7, 8}, 6, {Role::first});
+    canvas.glow({1, 9}, 7, {Role::second});
+    canvas.blob(points, 2.5F, {Role::ink, 0.5F});
+    canvas.polyline(points, dashed);
+    canvas.text("Żółw", {10, 20}, written);
+    canvas.unclip();
+    canvas.pop_group();
+}
+
+class Recorded {
+  public:
+    template <class Draw>
+    [[nodiscard]] Recording of(Draw draw) const {
+        Recording recording(paper_);
+        draw(recording);
+        return recording;
+    }
+
+  private:
+    Theme theme_;
+    testing::RecordingCanvas paper_{theme_};
+};
+
+} // namespace
+
+TEST_CASE("recording: what is drawn again is what was drawn", "[gfx][recording]") {
+    const Recorded recorded;
+    const auto all = recorded.of(draw_all);
+    CHECK(recorded.of([&](Canvas& canvas) { all.replay(canvas); }) == all);
+    const Theme theme;
+    testing::RecordingCanvas straight(theme), again(theme);
+    draw_all(straight);
+    all.replay(again);
+    CHECK(again.calls == straight.calls);
+    CHECK(again.texts == straight.texts);
+    CHECK(again.sprites == straight.sprites);
+    CHECK(again.line_widths == straight.line_widths);
+    CHECK(again.group_offsets == straight.group_offsets);
+    CHECK(again.discs.front().role == Role::ink);
+    CHECK(again.blobs == 1);
+    CHECK(again.clips == 0);
+}
+
+TEST_CASE("recording: every part of what is drawn tells pictures apart", "[gfx][recording]") {
+    const Recorded recorded;
+    using Draw = std::function<void(Canvas&)>;
+    const std::vector<std::pair<Draw, Draw>> pairs{
+        {[](Canvas& canvas) {
+             canvas.disc({1, 2}, 3, {Role::ink, 1});
+         },
+         [](Canvas& canvas) {
+             canvas.disc({1, 2}, 3, {Role::ink, 0.99F});
+         }},
+        {[](Canvas& canvas) {
+             canvas.disc({1, 2}, 3, {});
+         },
+         [](Canvas& canvas) {
+             canvas.diamond({1, 2}, 3, {});
+         }},
+        {[](Canvas& canvas) {
+             canvas.box({1, 2, 3, 4}, {.rim = Role{}});
+         },
+         [](Canvas& canvas) {
+             canvas.box({1, 2, 3, 4}, {});
+         }},
+        {[](Canvas& canvas) { canvas.text("ab", {}, {}); }, [](Canvas& canvas) { canvas.text("abc", {}, {}); }},
+        {[](Canvas& canvas) { canvas.text("ab", {}, {}); },
+         [](Canvas& canvas) { canvas.text("ab", {}, {.weight = Weight::bold}); }},
+        {[](Canvas& canvas) {
+             canvas.line({}, {1, 1}, {});
+         },
+         [](Canvas& canvas) {
+             canvas.line({}, {1, 1}, {.paint = {}, .round = false});
+         }},
+        {[](Canvas& canvas) { canvas.blob(points, 1, {}); },
+         [](Canvas& canvas) { canvas.blob(std::span(points).first(2), 1, {}); }},
+        {[](Canvas& canvas) {
+             canvas.sprite("a", {0, 0, 1, 1}, {});
+         },
+         [](Canvas& canvas) {
+             canvas.sprite("a", {0, 0, 1, 1}, {.turned = 90});
+         }},
+        {[](Canvas& canvas) {
+             canvas.push_group({1, 0}, 1);
+         },
+         [](Canvas& canvas) {
+             canvas.push_group({1, 0}, 0.5F);
+         }},
+    };
+    for (const auto& [one, other] : pairs) {
+        CHECK(recorded.of(one) == recorded.of(one));
+        CHECK_FALSE(recorded.of(one) == recorded.of(other));
+    }
+}
+
+TEST_CASE("recording: it measures as its paper does, and begins anew when cleared", "[gfx][recording]") {
+    const Theme theme;
+    testing::RecordingCanvas paper(theme, 2);
+    paper.shown_ahead = Seconds{0.003};
+    Recording recording(paper);
+    CHECK(recording.scale() == 2);
+    CHECK(&recording.theme() == &theme);
+    CHECK(recording.ahead() == Seconds{0.003});
+    const auto size = recording.text("words", {}, written);
+    CHECK(size.width == paper.measured("words", written).width);
+    CHECK(paper.calls == 0);
+    CHECK_FALSE(recording.empty());
+    recording.clear();
+    CHECK(recording.empty());
+    CHECK(recording == Recording(paper));
+}
