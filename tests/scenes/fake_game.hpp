@@ -113,7 +113,7 @@ class FakeSession final : public Session {
     }
 
     void place(Rect area) override { state_->area = area; }
-    bool update(Seconds) override { return false; }
+    void update(Seconds) override {}
     /// Every key but those that scroll means something to the board.
     bool input(const InputEvent& event) override {
         if (const auto* pointer = std::get_if<PointerEvent>(&event)) {

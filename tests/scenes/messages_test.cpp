@@ -25,12 +25,12 @@ std::string record(std::string_view message, std::string_view plural, std::int64
 }
 
 /// Writes down what is asked for.
-struct Recording {
-    Recording() {
+struct Noting {
+    Noting() {
         asked.clear();
         set_translator(record);
     }
-    ~Recording() { set_translator(nullptr); }
+    ~Noting() { set_translator(nullptr); }
 };
 
 const std::set<std::pair<std::string, std::string>>& known() {
@@ -125,7 +125,7 @@ void play_on(RealHouse& house, Session& session) {
 } // namespace
 
 TEST_CASE("messages: the scenes about the games ask for literals only", "[scenes][messages]") {
-    const Recording recording;
+    const Noting noting;
     RealHouse house;
     house.open(make_menu(house.context));
     house.open(make_settings(house.context));
@@ -143,7 +143,7 @@ TEST_CASE("messages: the scenes about the games ask for literals only", "[scenes
 }
 
 TEST_CASE("messages: the scene of the games that were played asks for literals only", "[scenes][messages][games]") {
-    const Recording recording;
+    const Noting noting;
     RealHouse house;
     auto library = *Library::open({});
     for (const auto& game : house.games)
@@ -177,7 +177,7 @@ TEST_CASE("messages: the scene of the games that were played asks for literals o
 }
 
 TEST_CASE("messages: games ask for literals only, from the first move to the end", "[scenes][messages]") {
-    const Recording recording;
+    const Noting noting;
     RealHouse house;
     house.open(make_menu(house.context));
     for (const auto& game : house.games) {

@@ -115,8 +115,8 @@ class Session {
 
     /// The words of the news, too, are those of the language and theme in use now.
     virtual void place(Rect board_area) = 0;
-    /// Runs clocks and animations, takes answers, plays computers' moves. True when the picture changed.
-    virtual bool update(Seconds step) = 0;
+    /// Runs clocks and animations, takes answers, plays computers' moves.
+    virtual void update(Seconds step) = 0;
     /// False when it means nothing to the board.
     virtual bool input(const InputEvent& event) = 0;
     virtual void set(const SessionSwitches& switches) = 0;

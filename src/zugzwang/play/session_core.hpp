@@ -27,7 +27,7 @@ class SessionCore final : public Session {
     void draw(Canvas& canvas) const override;
 
     void place(Rect board_area) override;
-    bool update(Seconds step) override;
+    void update(Seconds step) override;
     bool input(const InputEvent& event) override;
     void set(const SessionSwitches& switches) override;
     bool act(Act act) override;
