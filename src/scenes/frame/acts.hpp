@@ -123,6 +123,10 @@ inline constexpr Act practise{.id = "practice", .words = message("Practice")};
 inline constexpr Act keep_score{
     .id = "keep", .words = message("Done"), .key = {Key::enter}, .second_key = {Key::space}};
 
+// A position laid out by hand.
+inline constexpr Act clear{.id = "clear", .words = message("Clear"), .icon = "icon/clear"};
+inline constexpr Act done{.id = "done", .words = message("Done")};
+
 // The analysis board; its tools have the digits, `nth_choices` after the first.
 inline constexpr Act make_moves{
     .id = "tool:0", .words = message("Make moves"), .icon = "icon/swap", .key = letter('0')};
