@@ -123,6 +123,11 @@ inline constexpr Act practise{.id = "practice", .words = message("Practice")};
 inline constexpr Act keep_score{
     .id = "keep", .words = message("Done"), .key = {Key::enter}, .second_key = {Key::space}};
 
+// The guided minute.
+inline constexpr Act skip_guide{.id = "skip", .words = message("Skip"), .key = {Key::escape}};
+inline constexpr Act once_more{.id = "once-more", .words = message("Once more")};
+inline constexpr Act end_guide{.id = "done", .words = message("Play"), .key = {Key::escape}};
+
 // A position laid out by hand.
 inline constexpr Act clear{.id = "clear", .words = message("Clear"), .icon = "icon/clear"};
 inline constexpr Act done{.id = "done", .words = message("Done")};
