@@ -1,8 +1,9 @@
 #include "support/catch.hpp"
 
-#include "scenes/widgets/scroll.hpp"
+#include "zugzwang/ui/scroll.hpp"
 
 using namespace zugzwang;
+using ui::Scroll;
 using Kind = PointerEvent::Kind;
 
 namespace {

@@ -9,6 +9,7 @@
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
+#include "scenes/broadcast/broadcast_scene.hpp"
 #include "scenes/broadcast/standings.hpp"
 #include "scenes/broadcast/title_card.hpp"
 #include "scenes/fake_game.hpp"
@@ -84,54 +85,27 @@ class Sheet {
     SceneStack stack_{context_, words_};
 };
 
-/// What only draws, as a scene.
-class Painted final : public Scene {
-  public:
-    explicit Painted(std::function<void(const Stage&, Canvas&)> paint) : paint_(std::move(paint)) {}
-    void layout(Rect screen, const Canvas& canvas) override { stage_ = Stage(screen, canvas); }
-    [[nodiscard]] SceneChange handle(const InputEvent&) override { return SceneChange::stay(); }
-    [[nodiscard]] SceneChange update(Seconds) override { return SceneChange::stay(); }
-    void suspend() override {}
-    void draw(Canvas& canvas) const override { paint_(stage_, canvas); }
-    [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
-    [[nodiscard]] std::string title() const override { return {}; }
-    [[nodiscard]] std::vector<NamedRect> widgets() const override { return {}; }
-
-  private:
-    std::function<void(const Stage&, Canvas&)> paint_;
-    Stage stage_;
-};
-
 /// The table after seven of the twelve games of four rungs.
-void paint_table(const Stage& stage, Canvas& canvas) {
+ui::Node table() {
     Championship championship(4);
     constexpr std::optional<Side> winners[]{Side::second, Side::second, Side::first, std::nullopt,
                                             Side::second, Side::first,  std::nullopt};
     for (const auto& winner : winners)
         championship.note(winner);
-    const auto& ladder = find_game("boxes")->ladder;
-    StandingsLook look{.lines = championship.table(),
-                       .title = "Boxes: championship",
-                       .note = "7 of 12 games played",
-                       .draw_emblem = ladder.draw_emblem};
-    for (std::size_t rung = 0; rung < 4; ++rung) {
-        look.names.push_back(ladder.rungs[rung].player.name);
-        look.notes.push_back(ladder.rungs[rung].player.thinks);
-    }
-    paint_standings(stage, look, canvas);
+    const auto& game = *find_game("boxes");
+    std::vector<const PlayerSpec*> players;
+    for (std::size_t rung = 0; rung < 4; ++rung)
+        players.push_back(&game.ladder.rungs[rung].player);
+    return standings(game, championship, players);
 }
 
 /// Two rungs before their fourth game.
-void paint_card(const Stage& stage, Canvas& canvas) {
+ui::Node card() {
     const auto& game = *find_game("amazons");
-    TitleCard card{.title = game.title,
-                   .first_line = game.tagline[0],
-                   .second_line = game.tagline[1],
-                   .names = {{"Hedge", "Keep"}},
-                   .score = {.wins = {{1, 2}}},
-                   .round = "Championship: game 44 of 56"};
-    show_rungs(card, game, {{game.ladder.rungs[1].player.id, game.ladder.rungs[5].player.id}});
-    paint_title_card(stage, card, title_card_time / 2, false, canvas);
+    return title_card({.game = game,
+                       .players = {{game.ladder.rungs[1].player.id, game.ladder.rungs[5].player.id}},
+                       .score = {.wins = {{1, 2}}},
+                       .round = "Championship: game 44 of 56"});
 }
 
 } // namespace
@@ -342,13 +316,13 @@ TEST_CASE("golden: a show, where the lead has changed", "[window][golden][show]"
 
 TEST_CASE("golden: the table of a championship", "[window][golden][exhibition]") {
     Sheet stage;
-    stage.open(std::make_unique<Painted>(paint_table));
+    stage.open(std::make_unique<BroadcastPage>(stage.context(), table()));
     stage.check("standings");
 }
 
 TEST_CASE("golden: the title of a game of a championship", "[window][golden][exhibition]") {
     Sheet stage;
-    stage.open(std::make_unique<Painted>(paint_card));
+    stage.open(std::make_unique<BroadcastPage>(stage.context(), card(), title_card_time));
     stage.check("title_card");
 }
 

@@ -86,6 +86,7 @@ struct Words {
     Measure size = Measure::body;
     AlignX align = AlignX::left;
     bool one_line = false;
+    std::size_t most_lines = 0; ///< Of a paragraph, what goes beyond is left out; 0: all of them.
 };
 
 /// A leaf that its owner draws.
@@ -221,7 +222,7 @@ template <class... Nodes>
 /// Words in one line.
 [[nodiscard]] Node line(std::string text, const Look& look = body_look);
 /// A paragraph of several looks; a player's shape stands before a run that has one.
-[[nodiscard]] Node prose(std::vector<Run> runs, Measure size = Measure::body);
+[[nodiscard]] Node prose(std::vector<Run> runs, Measure size = Measure::body, std::size_t most_lines = 0);
 /// A leaf that its owner draws.
 [[nodiscard]] Node picture(Picture picture);
 [[nodiscard]] Node picture(std::function<void(Rect, Canvas&)> draw);

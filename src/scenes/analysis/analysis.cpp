@@ -1,12 +1,11 @@
 #include "scenes/analysis/analysis.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "desk/analysis_words.hpp"
+#include "desk/match_command.hpp"
 #include "scenes/analysis/answers_panel.hpp"
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
+#include "scenes/frame/acts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -24,15 +23,8 @@ SessionConfig config_of(SceneContext& context, const OptionValues& options) {
 } // namespace
 
 AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position)
-    : context_(context), game_(game), options_(std::move(options)), variations_(std::move(position)) {
+    : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)) {
     load();
-}
-
-void AnalysisScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    rebuild();
-    session_->place(layout_.board);
-    if (editor_) editor_->place(layout_.board);
 }
 
 void AnalysisScene::load() {
@@ -48,10 +40,9 @@ void AnalysisScene::load_session() {
     for (const auto& move : line.moves)
         static_cast<void>(session_->play(move.text));
     session_->act(Act::skip_animation);
-    session_->place(layout_.board);
+    session_->place(board_);
     follow_switches();
     first_branch_ = 0;
-    revision_ = 0;
 }
 
 void AnalysisScene::follow_switches() {
@@ -68,10 +59,11 @@ void AnalysisScene::load_editor() {
     first_branch_ = 0;
     if (!game_.edit_start) return;
     editor_ = game_.edit_start(options_, session_->position());
-    editor_->place(layout_.board);
+    editor_->place(board_);
     if (edits()) editor_->choose(tool_ - 1);
     for (const auto& setting : editor_->settings()) {
-        if (const auto* typed = std::get_if<EditSetting::Line>(&setting.kind)) line_ = TextLine(typed->text, 16'000);
+        if (const auto* typed = std::get_if<EditSetting::Line>(&setting.kind))
+            line_ = ui::TextLine(typed->text, 16'000);
     }
 }
 
@@ -83,19 +75,22 @@ void AnalysisScene::note_move() {
 }
 
 void AnalysisScene::note_edit() {
-    refusal_ = editor_->refusal();
-    if (!refusal_.empty() || !editor_->can_finish() || editor_->position() == session_->position()) return;
+    if (auto refusal = editor_->refusal(); !refusal.empty()) return said_.tell(std::move(refusal), Role::bad);
+    if (!editor_->can_finish() || editor_->position() == session_->position()) return;
     variations_.go({.text = editor_->position()});
     load_session();
+}
+
+void AnalysisScene::edit(const std::function<void(StartEditor&)>& change) {
+    said_.end();
+    change(*editor_);
+    note_edit();
 }
 
 bool AnalysisScene::is_unfinished() const { return edits() && !editor_->can_finish() && editor_->can_undo(); }
 
 void AnalysisScene::undo() {
-    if (is_unfinished()) {
-        editor_->undo();
-        return note_edit();
-    }
+    if (is_unfinished()) return edit([](StartEditor& editor) { editor.undo(); });
     if (!variations_.can_go_back()) return;
     const bool was_move = variations_.last().is_move;
     variations_.back();
@@ -115,51 +110,84 @@ void AnalysisScene::take_branch(std::size_t branch) {
     load_editor();
 }
 
-void AnalysisScene::play(const std::string& move) {
+void AnalysisScene::play_answer(std::size_t row) {
+    const auto& analysis = session_->news().analysis;
+    if (!analysis || row >= analysis->known.moves.size()) return;
+    const auto move = analysis->known.moves[row].text;
     session_->act(Act::skip_animation);
     if (session_->play(move)) note_move();
 }
 
 void AnalysisScene::paste(std::string_view text) {
-    const auto blank = [](char sign) { return sign == ' ' || sign == '\n' || sign == '\r' || sign == '\t'; };
-    while (!text.empty() && blank(text.back()))
-        text.remove_suffix(1);
-    while (!text.empty() && blank(text.front()))
-        text.remove_prefix(1);
-    if (text.empty()) {
-        refusal_ = tr("There is no text to paste");
-        return;
-    }
+    constexpr std::string_view blank = " \n\r\t";
+    const auto first = text.find_first_not_of(blank);
+    if (first == text.npos) return said_.tell(tr("There is no text to paste"), Role::bad);
+    text = text.substr(first, text.find_last_not_of(blank) - first + 1);
     auto config = config_of(context_, options_);
     config.position = std::string(text);
     const auto read = game_.start_session(config, context_.workers);
-    if (!read) {
-        refusal_ = tr(read.refusal());
-        return;
-    }
+    if (!read) return said_.tell(tr(read.refusal()), Role::bad);
     variations_.go({.text = (*read)->position()});
     load();
 }
 
-SceneChange AnalysisScene::update(Seconds step) {
-    if (const auto picked = controls_.advance(step, context_.theme)) change(*picked);
+void AnalysisScene::copy(const std::string& text, std::string told) {
+    context_.clipboard.set_text(text);
+    said_.tell(std::move(told));
+}
+
+void AnalysisScene::copy_address() {
+    const auto position = session_->position();
+    if (context_.clipboard.link) // where there are links nobody types commands
+        return copy(context_.clipboard.link(game_.id, position), tr("A link to the position is copied"));
+    copy(match_command(game_, position), tr("The command for a match from here is copied"));
+}
+
+void AnalysisScene::choose_tool(std::size_t tool) {
+    tool_ = tool;
+    session_->input(PointerEvent{.kind = PointerEvent::Kind::leave});
+    load_editor();
+}
+
+SceneChange AnalysisScene::handle(const InputEvent& event) {
+    const auto* key = std::get_if<KeyEvent>(&event);
+    if (key != nullptr && key->key == Key::escape && !edits() && session_->act(Act::cancel)) return SceneChange::stay();
+    const auto* text = std::get_if<TextEvent>(&event);
+    if (text != nullptr && text->pasted && !takes_text()) afresh([this, text] { paste(text->text); })();
+    auto meant = event;
+    if (key != nullptr && key->control && key->shift && key->character == act::undo.key.character)
+        std::get<KeyEvent>(meant).character = act::redo.key.character;
+    return PageScene::handle(meant);
+}
+
+void AnalysisScene::advance(Seconds step) {
     follow_switches();
     session_->update(step);
     cues_.follow(session_->take_happened(), session_->news(), step, context_);
-    if (std::exchange(revision_, session_->news().revision) != session_->news().revision) rebuild();
-    return SceneChange::stay();
 }
 
-Cursor AnalysisScene::cursor() const {
-    if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
-    return edits() ? editor_->cursor() : session_->news().cursor;
+void AnalysisScene::suspend() {
+    PageScene::suspend();
+    session_->act(Act::suspend);
+    cues_.forget();
 }
 
-bool AnalysisScene::refused() const { return !refusal_.empty() || (!edits() && session_->news().refusing); }
+std::optional<std::size_t> AnalysisScene::pointed_answer() const {
+    const auto& name = last().hovered().empty() ? last().focused() : last().hovered();
+    const auto& analysis = session_->news().analysis;
+    const auto count = analysis ? analysis->answers.size() : 0;
+    for (std::size_t row = 0; row < count; ++row) {
+        if (name == answer_id(row)) return row;
+    }
+    return std::nullopt;
+}
+
+bool AnalysisScene::refused() const {
+    return said_.words().empty() ? !edits() && session_->news().refusing : said_.role() == Role::bad;
+}
 
 std::string AnalysisScene::status() const {
-    if (!refusal_.empty()) return refusal_;
-    if (!told_.empty()) return told_;
+    if (!said_.words().empty()) return said_.words();
     const auto& news = session_->news();
     if (news.refusing || news.outcome) return news.status;
     if (edits()) return editor_->prompt();

@@ -2,6 +2,7 @@
 // while it thinks on and on, and every way that was tried.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,39 +10,25 @@
 
 #include "desk/hearing.hpp"
 #include "desk/variations.hpp"
-#include "scenes/analysis/analysis_layout.hpp"
+#include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/widgets/controls.hpp"
-#include "scenes/widgets/text_line.hpp"
 
 namespace zugzwang {
 
-class AnalysisScene final : public Scene {
+class AnalysisScene final : public PageScene {
   public:
     /// A session of the game at the position to begin with.
     AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position);
 
-    void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
-    [[nodiscard]] SceneChange update(Seconds step) override;
-    void suspend() override {
-        session_->act(Act::suspend);
-        cues_.forget();
-    }
-    void draw(Canvas& canvas) const override;
-    [[nodiscard]] Cursor cursor() const override;
+    void suspend() override;
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] bool takes_text() const override { return controls_.takes_text(); }
-    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
+    void advance(Seconds step) override;
 
   private:
-    /// A row of the tools: what a click on the board does, or, the last one, clearing it.
-    struct Tool {
-        std::string name, how;
-        std::string sprite{};
-        std::optional<Side> mark{};
-    };
-
     // What is on the board.
     /// Makes the session and the editor anew, at the end of the present line.
     void load();
@@ -53,56 +40,45 @@ class AnalysisScene final : public Scene {
     void note_move();
     /// The editor changed the position, or refused to.
     void note_edit();
+    void edit(const std::function<void(StartEditor&)>& change);
     /// What is laid out is no position yet, but the editor knows the way back.
     [[nodiscard]] bool is_unfinished() const;
     void undo();
     void take_branch(std::size_t branch);
-    void play(const std::string& move);
+    void play_answer(std::size_t row);
     void paste(std::string_view text);
+    void copy(const std::string& text, std::string told);
+    /// A link to the position, or the command for a match from here.
+    void copy_address();
+    void choose_tool(std::size_t tool);
     [[nodiscard]] bool edits() const { return tool_ > 0; }
-
-    // What can be pressed.
-    void rebuild();
-    [[nodiscard]] std::vector<Tool> tools() const;
-    void add_tools(std::vector<Control>& controls) const;
-    /// Upright: which panel is shown.
-    void add_parts(std::vector<Control>& controls) const;
-    [[nodiscard]] bool shows(AnalysisPart part) const { return !stage_.is_upright() || part_ == part; }
-    void add_text(std::vector<Control>& controls) const;
-    void add_engine(std::vector<Control>& controls) const;
-    void add_branches(std::vector<Control>& controls) const;
-    void add_answers(std::vector<Control>& controls) const;
-    [[nodiscard]] std::vector<EditSetting> settings() const;
-    [[nodiscard]] std::size_t branches_shown() const;
-    /// The setting whose line the keys go to.
-    [[nodiscard]] std::optional<std::size_t> typed_setting() const;
     /// The answer that is pointed at or in focus.
     [[nodiscard]] std::optional<std::size_t> pointed_answer() const;
-    /// Lights that answer on the board, and finds its reason.
-    void follow_answer();
-    [[nodiscard]] SceneChange pointer(const PointerEvent& event);
-    [[nodiscard]] SceneChange key(const KeyEvent& event);
-    [[nodiscard]] bool type(const InputEvent& event);
-    [[nodiscard]] std::optional<Picked> shortcut(const KeyEvent& event) const;
-    [[nodiscard]] SceneChange pick(const Picked& picked);
-    void change(const Picked& picked);
-    void choose_tool(std::size_t tool);
-    /// What was refused or done is no longer told of.
-    void forget_words();
+
+    // Its parts.
+    /// What was refused or done before is no longer told of.
+    [[nodiscard]] std::function<void()> afresh(std::function<void()> does);
+    [[nodiscard]] std::vector<ui::Deed> deeds();
+    [[nodiscard]] ui::Node its_board();
+    [[nodiscard]] bool point_at_board(const PointerEvent& event);
+    [[nodiscard]] bool press_on_board(const KeyEvent& event);
+    void draw_board(Canvas& canvas) const;
+    [[nodiscard]] ui::Node tools_part();
+    [[nodiscard]] ui::Node tool(std::size_t row, const EditTool& tool) const;
+    [[nodiscard]] ui::Node setting(std::size_t index, const EditSetting& setting);
+    [[nodiscard]] ui::Node text_part() const;
+    [[nodiscard]] ui::Node engine_part();
+    [[nodiscard]] ui::Node meaning_part();
+    /// What the values mean, or why an answer is worth what it is worth; below it what was played.
+    [[nodiscard]] std::vector<ui::Node> meaning_words() const;
+    /// Other ways on from here that were tried.
+    [[nodiscard]] ui::Node branches();
 
     [[nodiscard]] std::string status() const;
     [[nodiscard]] bool refused() const;
     /// What the position is worth, in words; empty while nobody says.
     [[nodiscard]] std::string value() const;
-    void draw_board(Canvas& canvas) const;
-    void draw_tools(Canvas& canvas) const;
-    void draw_tool(const Tool& tool, std::size_t row, Canvas& canvas) const;
-    void draw_text(Canvas& canvas) const;
-    void draw_meaning(Canvas& canvas) const;
-    /// The title of the panel of the meaning, and what it says.
-    [[nodiscard]] std::pair<std::string, std::string> meaning_words() const;
 
-    SceneContext& context_;
     const Game& game_;
     OptionValues options_;
     Variations variations_;
@@ -111,17 +87,10 @@ class AnalysisScene final : public Scene {
     std::size_t tool_ = 0;                ///< 0: moves are made; else the editor's, from 1.
     bool engine_ = true, insight_ = false;
     std::size_t first_branch_ = 0; ///< Of those that are shown.
-    TextLine line_;                ///< What is typed for a setting.
-    std::string refusal_;          ///< Why what was asked for changed nothing.
-    std::string told_;             ///< What was just copied.
-    std::string reason_;           ///< Of the answer that is pointed at.
-
-    Stage stage_;
-    AnalysisLayout layout_;
-    AnalysisPart part_ = AnalysisPart::engine; ///< Upright: that is shown.
-    Controls controls_{&context_};
+    ui::TextLine line_;            ///< What is typed for a setting.
+    ui::Notice said_;              ///< What was just copied, or why what was asked for changed nothing.
+    Rect board_{};
     CuePlayer cues_;
-    std::uint64_t revision_ = 0; ///< Of the news that are shown.
 };
 
 } // namespace zugzwang

@@ -5,6 +5,8 @@
 
 #include "desk/demo_games.hpp"
 #include "desk/ladder_game.hpp"
+#include "scenes/broadcast/standings.hpp"
+#include "scenes/broadcast/title_card.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -24,7 +26,7 @@ bool is_input(const InputEvent& event) {
 } // namespace
 
 ExhibitionScene::ExhibitionScene(SceneContext& context, ExhibitionRequest request)
-    : context_(context), request_(std::move(request)) {
+    : BroadcastScene(context), request_(std::move(request)) {
     for (const auto* game : request_.games)
         championships_.emplace_back(std::max<std::size_t>(2, entrants(*game)));
     start_game();
@@ -61,35 +63,23 @@ SessionConfig ExhibitionScene::config() {
         config.budget.nodes = nodes_for_a_move;
     }
     seat(config);
-    config.seed = context_.random.below(1'000'000'000) + 1;
-    config.theme = &context_.theme;
+    config.seed = context_.random.below(board_numbers) + 1;
     return config;
 }
 
 void ExhibitionScene::start_game() {
     pairing_ = championship().next();
-    const auto score = championship().between(pairing_);
-    score_ = {.wins = score.wins, .draws = score.draws};
-    auto session = game().start_session(config(), context_.workers);
-    watched_.reset();
-    part_ = Part::title;
-    part_for_ = Seconds{0};
-    if (!session) {
-        refusal_ = tr(session.refusal());
-        return;
-    }
-    watched_ = make_exhibited_game(context_, game(), *std::move(session));
-    watched_->set_score(score_);
-    if (canvas_ != nullptr) watched_->layout(stage_.screen(), *canvas_);
-}
-
-void ExhibitionScene::go_on_to(Part part) {
-    part_ = part;
-    part_for_ = Seconds{0};
-    if (part != Part::title) return;
-    if (championship().is_over()) championships_[turn_] = Championship(championship().players());
-    turn_ = (turn_ + 1) % request_.games.size();
-    start_game();
+    const auto between = championship().between(pairing_);
+    const BroadcastScore score{.wins = between.wins, .draws = between.draws};
+    start(game(), config(), score, make_exhibited_game);
+    BySide<std::string> players;
+    for (const Side side : both_sides)
+        players[side] = player(pairing_[side]).id;
+    const auto round = tr("Championship: game {number} of {count}",
+                          {{"number", championship().played() + 1}, {"count", championship().games()}});
+    show(title_card({.game = game(), .players = players, .score = score, .round = round, .refusal = refusal_}),
+         title_card_time);
+    go_on_to(Part::title);
 }
 
 SceneChange ExhibitionScene::handle(const InputEvent& event) {
@@ -98,87 +88,52 @@ SceneChange ExhibitionScene::handle(const InputEvent& event) {
 
 SceneChange ExhibitionScene::update(Seconds step) {
     part_for_ += step;
-    if (part_ == Part::game) {
-        follow_game(step);
-    } else {
-        if (part_ == Part::title && part_for_ >= title_card_time) go_on_to(watched_ ? Part::game : Part::title);
-        if (part_ == Part::table && part_for_ >= table_time) go_on_to(Part::title);
+    static_cast<void>(shown().update(step));
+    switch (part_) {
+    case Part::title:
+        if (part_for_ < title_card_time) break;
+        if (!watched_) {
+            next_game();
+            break;
+        }
+        go_on_to(Part::game);
+        end_page();
+        break;
+    case Part::game:
+        if (part_for_ >= longest_game) watched_->run_ahead();
+        if (watched_->over_for() >= rest_at_the_end) note_result();
+        break;
+    case Part::table:
+        if (part_for_ >= table_time) next_game();
+        break;
     }
     return SceneChange::stay();
 }
 
-void ExhibitionScene::follow_game(Seconds step) {
-    static_cast<void>(watched_->update(step));
-    if (part_for_ >= longest_game) watched_->run_ahead();
-    if (watched_->over_for() >= rest_at_the_end) note_result();
+void ExhibitionScene::go_on_to(Part part) {
+    part_ = part;
+    part_for_ = Seconds{0};
+}
+
+void ExhibitionScene::next_game() {
+    if (championship().is_over()) championships_[turn_] = Championship(championship().players());
+    turn_ = (turn_ + 1) % request_.games.size();
+    start_game();
 }
 
 void ExhibitionScene::note_result() {
     championships_[turn_].note(watched_->outcome()->winner);
-    watched_->suspend();
+    suspend();
     watched_.reset();
+    std::vector<const PlayerSpec*> players;
+    for (std::size_t place = 0; place < championship().players(); ++place)
+        players.push_back(&player(place));
+    show(standings(game(), championship(), players));
     go_on_to(Part::table);
-}
-
-void ExhibitionScene::suspend() {
-    if (watched_) watched_->suspend();
-}
-
-void ExhibitionScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    canvas_ = &canvas;
-    if (watched_) watched_->layout(screen, canvas);
 }
 
 std::string ExhibitionScene::title() const {
     return part_ == Part::game ? watched_->title() : tr("{game}: championship", {{"game", tr(game().title)}});
-}
-
-std::vector<NamedRect> ExhibitionScene::widgets() const {
-    return part_ == Part::game ? watched_->widgets() : std::vector<NamedRect>{};
-}
-
-TitleCard ExhibitionScene::card() const {
-    TitleCard card{.title = tr(game().title),
-                   .first_line = tr(game().tagline[0]),
-                   .second_line = tr(game().tagline[1]),
-                   .score = score_,
-                   .round = tr("Championship: game {number} of {count}",
-                               {{"number", championship().played() + 1}, {"count", championship().games()}}),
-                   .refusal = watched_ ? std::string() : refusal_};
-    BySide<std::string> players;
-    for (const Side side : both_sides) {
-        card.names[side] = tr(player(pairing_[side]).name);
-        players[side] = player(pairing_[side]).id;
-    }
-    show_rungs(card, game(), players);
-    return card;
-}
-
-StandingsLook ExhibitionScene::standings() const {
-    StandingsLook look{.lines = championship().table(), .draw_emblem = game().ladder.draw_emblem};
-    for (std::size_t place = 0; place < championship().players(); ++place) {
-        look.names.push_back(tr(player(place).name));
-        look.notes.push_back(tr(player(place).thinks));
-    }
-    if (championship().is_over()) {
-        look.title = tr("{game}: {player} is the champion",
-                        {{"game", tr(game().title)}, {"player", look.names[look.lines.front().player]}});
-    } else {
-        look.title = tr("{game}: championship", {{"game", tr(game().title)}});
-    }
-    look.note = tr("{played} of {count} games played",
-                   {{"played", championship().played()}, {"count", championship().games()}});
-    return look;
-}
-
-void ExhibitionScene::draw(Canvas& canvas) const {
-    if (part_ == Part::game)
-        watched_->draw(canvas);
-    else if (part_ == Part::title)
-        paint_title_card(stage_, card(), part_for_, context_.settings.reduced_motion, canvas);
-    else
-        paint_standings(stage_, standings(), canvas);
 }
 
 std::unique_ptr<Scene> make_exhibition(SceneContext& context, ExhibitionRequest request) {

@@ -2,18 +2,14 @@
 // until somebody presses a key.
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include "desk/championship.hpp"
-#include "scenes/broadcast/standings.hpp"
-#include "scenes/broadcast/title_card.hpp"
-#include "scenes/frame/scenes.hpp"
-#include "scenes/frame/stage.hpp"
+#include "scenes/broadcast/broadcast_scene.hpp"
 
 namespace zugzwang {
 
-class ExhibitionScene final : public Scene {
+class ExhibitionScene final : public BroadcastScene {
   public:
     enum class Part : std::uint8_t { title, game, table };
 
@@ -22,14 +18,9 @@ class ExhibitionScene final : public Scene {
 
     ExhibitionScene(SceneContext& context, ExhibitionRequest request);
 
-    void layout(Rect screen, const Canvas& canvas) override;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
-    void suspend() override;
-    void draw(Canvas& canvas) const override;
-    [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] std::vector<NamedRect> widgets() const override;
 
     [[nodiscard]] const Game& game() const { return *request_.games[turn_]; }
     [[nodiscard]] Part part() const { return part_; }
@@ -46,22 +37,14 @@ class ExhibitionScene final : public Scene {
     [[nodiscard]] SessionConfig config();
     void start_game();
     void go_on_to(Part part);
-    void follow_game(Seconds step);
+    void next_game();
     void note_result();
-    [[nodiscard]] TitleCard card() const;
-    [[nodiscard]] StandingsLook standings() const;
 
-    SceneContext& context_;
     ExhibitionRequest request_;
     std::vector<Championship> championships_; ///< By game.
     std::size_t turn_ = 0;
     Part part_ = Part::title;
     Championship::Pairing pairing_{};
-    BroadcastScore score_;                 ///< Before the game.
-    std::unique_ptr<WatchedGame> watched_; ///< Empty when the game refused to start.
-    std::string refusal_;
-    Stage stage_;
-    const Canvas* canvas_ = nullptr;
     Seconds part_for_{0};
 };
 

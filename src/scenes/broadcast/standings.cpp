@@ -1,134 +1,96 @@
 #include "scenes/broadcast/standings.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/gfx/look.hpp"
+#include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
 
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float max_width = 1400, row_height = 78, head_height = 64, title_room = 150, foot_room = 90;
-constexpr float emblem_side = 58, after_emblem = 22;
-/// Across the table.
-struct Widths {
-    float edge, side, place, column;
-};
-constexpr Widths upright_widths{12, 24, 36, 76};
-constexpr std::size_t columns = 5;
+constexpr float widest_table = 1400, line_height = 70, emblem_side = 58;
+constexpr float place_share = 0.4F, name_share = 2; ///< Of a line's width, where a number has 1.
+constexpr float widest_place = 70, widest_number = 130;
 
-class TablePainter {
-  public:
-    TablePainter(const Stage& stage, const StandingsLook& look, Canvas& canvas)
-        : stage_(stage), look_(look), canvas_(canvas),
-          widths_(stage.is_upright() ? upright_widths : Widths{stage[Measure::edge], 48, 70, 130}) {
-        const float width = std::min(max_width, stage.width() - 2 * widths_.edge);
-        const float height = head_height + row_height * static_cast<float>(look.lines.size()) + 24;
-        const float top = std::max(title_room, (stage.height() - height + title_room - foot_room) / 2);
-        area_ = {(stage.width() - width) / 2, top, width, height};
-    }
+ui::Node centred(std::string text, ui::Look look) {
+    look.align = AlignX::centre;
+    return ui::line(std::move(text), look);
+}
 
-    void paint() {
-        centred(look_.title, area_.y - 84, Measure::heading, Role::ink, Weight::bold, 46);
-        centred(look_.note, area_.y - 32, Measure::body, Role::soft, Weight::regular, 0);
-        centred(tr("Press a key or click, and it is your turn."), area_.bottom() + 48, Measure::body, Role::soft,
-                Weight::regular, 0);
-        paint_panel(stage_.pixels(area_), {}, canvas_);
-        head();
-        for (std::size_t row = 0; row < look_.lines.size(); ++row)
-            line(row);
-    }
+/// Its cells are as broad as those of every other line, whatever stands in them.
+ui::Node line_of(std::string place, ui::Node emblem, ui::Node name, const std::vector<ui::Node>& numbers) {
+    std::vector<ui::Node> all;
+    all.push_back(centred(std::move(place), ui::soft_look).wide(place_share).at_most(widest_place));
+    emblem.width = {.min = emblem_side, .max = emblem_side};
+    if (!emblem.absent) all.push_back(std::move(emblem));
+    all.push_back(std::move(name).padded(Measure::hair).wide(name_share));
+    for (const auto& number : numbers)
+        all.push_back(ui::Node(number).wide().at_most(widest_number));
+    for (auto& cell : all)
+        cell.width.gives_way = true;
+    return ui::row(std::move(all)).gaps(Measure::tight).padded(Measure::snug);
+}
 
-  private:
-    [[nodiscard]] float y(float units) const { return stage_.pixels({0, units, 0, 0}).y; }
-    [[nodiscard]] float x(float units) const { return stage_.pixels({units, 0, 0, 0}).x; }
-    /// The right end of a column of numbers.
-    [[nodiscard]] float end_of(std::size_t number) const {
-        return area_.right() - widths_.side - widths_.column * static_cast<float>(columns - 1 - number);
-    }
-    [[nodiscard]] float name_from() const {
-        return area_.x + widths_.side + widths_.place + (look_.draw_emblem ? emblem_side + after_emblem : 0);
-    }
+ui::Node head(bool has_emblems) {
+    ui::Look look{.size = Measure::smallest, .paint = {Role::soft}, .weight = Weight::semibold};
+    auto name = ui::line(tr("Player"), look);
+    look.align = AlignX::right;
+    std::vector<ui::Node> numbers;
+    for (auto& word : {tr("Games"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Points")})
+        numbers.push_back(ui::line(word, look));
+    return line_of(" ", has_emblems ? ui::Node() : ui::nothing(), std::move(name), numbers);
+}
 
-    void centred(const std::string& words, float at, Measure size, Role role, Weight weight, float units) {
-        canvas_.text(words, {x(stage_.width() / 2), y(at)},
-                     {.size = units > 0 ? canvas_.px(units) : canvas_.px(size),
-                      .paint = {role},
-                      .weight = weight,
-                      .align_x = AlignX::centre,
-                      .max_width = stage_.screen().width - 2 * canvas_.px(Measure::edge)});
-    }
-
-    void head() {
-        const float at = y(area_.y + head_height / 2 + 6);
-        const std::array<std::string, columns> words{tr("Games"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Points")};
-        TextStyle style{.size = canvas_.px(stage_.is_upright() ? Measure::smallest : Measure::caption),
-                        .paint = {Role::soft},
-                        .weight = Weight::semibold};
-        canvas_.text(tr("Player"), {x(name_from()), at}, style);
-        style.align_x = AlignX::right;
-        for (std::size_t number = 0; number < columns; ++number)
-            canvas_.text(words[number], {x(end_of(number)), at}, style);
-    }
-
-    /// The first one stands out by its ground, its bar and its size.
-    void line(std::size_t row) {
-        const auto& line = look_.lines[row];
-        const bool leads = row == 0 && line.played > 0;
-        const Rect area{area_.x + 16, area_.y + head_height + row_height * static_cast<float>(row), area_.width - 32,
-                        row_height - 8};
-        if (leads) paint_panel(stage_.pixels(area), {.rim = Role::act, .lit = true, .side_bar = 1}, canvas_);
-        const float at = y(area.centre().y);
-        const auto weight = leads ? Weight::bold : Weight::regular;
-        TextStyle number{.size = canvas_.px(Measure::body),
-                         .paint = {leads ? Role::ink : Role::soft},
-                         .weight = weight,
-                         .align_x = AlignX::right};
-        const std::array<std::int64_t, columns> numbers{
-            static_cast<std::int64_t>(line.played), static_cast<std::int64_t>(line.wins),
-            static_cast<std::int64_t>(line.draws), static_cast<std::int64_t>(line.losses), line.points};
-        for (std::size_t each = 0; each < columns; ++each) {
-            if (each + 1 == columns) number.weight = Weight::bold, number.paint = {leads ? Role::act : Role::ink};
-            canvas_.text(std::to_string(numbers[each]), {x(end_of(each)), at}, number);
-        }
-        canvas_.text(std::to_string(row + 1), {x(area_.x + widths_.side), at},
-                     {.size = canvas_.px(Measure::body), .paint = {Role::soft}, .weight = weight});
-        name(line.player, at, weight);
-    }
-
-    void name(std::size_t player, float at, Weight weight) {
-        if (look_.draw_emblem) {
-            const float size = canvas_.px(emblem_side);
-            look_.draw_emblem(canvas_, snapped({x(area_.x + widths_.side + widths_.place), at - size / 2, size, size}),
-                              player);
-        }
-        const float from = x(name_from()), room = x(end_of(0) - widths_.column * 0.7F) - from;
-        const float shift = stage_.is_upright() ? 0 : canvas_.px(15.0F);
-        canvas_.text(look_.names[player], {from, at - shift},
-                     {.size = canvas_.px(Measure::body),
-                      .paint = {Role::ink},
-                      .weight = weight == Weight::bold ? weight : Weight::semibold,
-                      .max_width = room});
-        if (stage_.is_upright()) return; // no room for what it does
-        canvas_.text(look_.notes[player], {from, at + shift},
-                     {.size = canvas_.px(Measure::smallest), .paint = {Role::soft}, .max_width = room});
-    }
-
-    const Stage& stage_;
-    const StandingsLook& look_;
-    Canvas& canvas_;
-    Widths widths_;
-    Rect area_;
-};
+/// The first one stands out by its ground, its bar and its weight.
+ui::Node line(std::size_t row, const Championship::Line& line, const Game& game, const PlayerSpec& player) {
+    const bool leads = row == 0 && line.played > 0;
+    ui::Look number{.paint = {leads ? Role::ink : Role::soft},
+                    .weight = leads ? Weight::bold : Weight::regular,
+                    .align = AlignX::right};
+    std::vector<ui::Node> numbers;
+    for (const auto count : {line.played, line.wins, line.draws, line.losses})
+        numbers.push_back(ui::line(std::to_string(count), number));
+    number.paint = {leads ? Role::act : Role::ink};
+    number.weight = Weight::bold;
+    numbers.push_back(ui::line(std::to_string(line.points), number));
+    auto emblem = ui::nothing();
+    if (game.ladder.draw_emblem)
+        emblem = ui::picture([draw = game.ladder.draw_emblem, place = line.player](Rect area, Canvas& canvas) {
+                     draw(canvas, area, place);
+                 }).sized(emblem_side, emblem_side);
+    const ui::Look name{.weight = leads ? Weight::bold : Weight::semibold};
+    const ui::Look habit{.size = Measure::smallest, .paint = {Role::soft}};
+    auto words = ui::column(ui::line(tr(player.name), name).gives_way(),
+                            ui::line(tr(player.thinks), habit).gives_way().only_where_wide())
+                     .along_at(ui::Align::centre);
+    auto node = line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers).at_least(0, line_height);
+    return leads ? std::move(node).on(ui::Ground::lit_panel, Role::act).barred() : node;
+}
 
 } // namespace
 
-void paint_standings(const Stage& stage, const StandingsLook& look, Canvas& canvas) {
-    TablePainter(stage, look, canvas).paint();
+ui::Node standings(const Game& game, const Championship& championship, std::span<const PlayerSpec* const> players) {
+    const auto table = championship.table();
+    std::vector<ui::Node> lines;
+    lines.push_back(head(static_cast<bool>(game.ladder.draw_emblem)));
+    for (std::size_t row = 0; row < table.size(); ++row)
+        lines.push_back(line(row, table[row], game, *players[table[row].player]));
+    const auto title = championship.is_over()
+                           ? tr("{game}: {player} is the champion",
+                                {{"game", tr(game.title)}, {"player", tr(players[table.front().player]->name)}})
+                           : tr("{game}: championship", {{"game", tr(game.title)}});
+    const auto note =
+        tr("{played} of {count} games played", {{"played", championship.played()}, {"count", championship.games()}});
+    return ui::column(centred(title, {.size = Measure::title, .weight = Weight::bold}), centred(note, ui::soft_look),
+                      ui::panel(std::move(lines)).padded(Measure::near).gaps(Measure::tight).at_most(widest_table),
+                      centred(tr("Press a key or click, and it is your turn."), ui::soft_look))
+        .gaps(Measure::near)
+        .centred()
+        .fills();
 }
 
 } // namespace zugzwang

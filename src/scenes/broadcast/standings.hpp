@@ -1,23 +1,16 @@
-// The table of a championship, between two of its games. Draws only.
+// The table of a championship, between two of its games.
 #pragma once
 
-#include <functional>
-#include <string>
-#include <vector>
+#include <span>
 
 #include "desk/championship.hpp"
-#include "scenes/frame/stage.hpp"
+#include "zugzwang/play/game.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang {
 
-/// Everything translated.
-struct StandingsLook {
-    std::vector<Championship::Line> lines;     ///< Best first.
-    std::vector<std::string> names{}, notes{}; ///< By player: who it is, how it thinks.
-    std::string title{}, note{};
-    /// The emblem of a player, into a square; empty where they have none.
-    std::function<void(Canvas& canvas, Rect area, std::size_t player)> draw_emblem{};
-};
-void paint_standings(const Stage& stage, const StandingsLook& look, Canvas& canvas);
+/// `players`: by their places in the championship; with emblems where the game has a ladder.
+[[nodiscard]] ui::Node standings(const Game& game, const Championship& championship,
+                                 std::span<const PlayerSpec* const> players);
 
 } // namespace zugzwang

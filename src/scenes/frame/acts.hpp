@@ -125,6 +125,26 @@ inline constexpr Act practise{.id = "practice", .words = message("Practice")};
 inline constexpr Act keep_score{
     .id = "keep", .words = message("Done"), .key = {Key::enter}, .second_key = {Key::space}};
 
+// The guided minute.
+inline constexpr Act skip_guide{.id = "skip", .words = message("Skip"), .key = {Key::escape}};
+inline constexpr Act once_more{.id = "once-more", .words = message("Once more")};
+inline constexpr Act end_guide{.id = "done", .words = message("Play"), .key = {Key::escape}};
+
+// A position laid out by hand.
+inline constexpr Act clear{.id = "clear", .words = message("Clear"), .icon = "icon/clear"};
+inline constexpr Act done{.id = "done", .words = message("Done")};
+
+// The analysis board; its tools have the digits, `nth_choices` after the first.
+inline constexpr Act make_moves{
+    .id = "tool:0", .words = message("Make moves"), .icon = "icon/swap", .key = letter('0')};
+inline constexpr Act other_side{.id = "other-side", .words = message("The other side is to move"), .key = letter('x')};
+inline constexpr Act engine{.id = "engine:switch", .words = message("The champion thinks"), .key = letter('e')};
+inline constexpr Act copy{.id = "copy", .words = message("Copy"), .key = with_control('c')};
+inline constexpr Act paste{.id = "paste", .words = message("Paste"), .key = with_control('v')};
+inline constexpr Act match{.id = "match", .words = message("Match"), .key = with_control('m')};
+inline constexpr Act link{.id = "link", .words = message("Link"), .key = with_control('m')};
+inline constexpr Act play_position{.id = "play", .words = message("Play")};
+
 inline constexpr Act page_above{.id = "page-above", .words = message("a page up"), .key = {Key::page_up}};
 inline constexpr Act page_below{.id = "page-below", .words = message("a page down"), .key = {Key::page_down}};
 inline constexpr Act topmost{.id = "topmost", .words = message("to the top"), .key = {Key::home}};

@@ -3,7 +3,6 @@
 
 #include <optional>
 
-#include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/play/panel.hpp"
 #include "zugzwang/ui/node.hpp"
 
@@ -14,9 +13,6 @@ struct FactsLook {
     Role title = Role::soft;
     Role big = Role::act;
 };
-/// The same as a part of a page.
 [[nodiscard]] ui::Node facts(const Panel& panel, const FactsLook& look = {});
-/// Any Panel; what does not fit is set closer and at last cut at the panel's edge.
-void paint_facts(Rect area, const Panel& panel, const FactsLook& look, Canvas& canvas);
 
 } // namespace zugzwang

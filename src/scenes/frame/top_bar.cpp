@@ -10,7 +10,7 @@ struct Sizes {
     float button, pitch, edge, title_gap;
 };
 constexpr Sizes usual{58, 68, 28, 24}, for_fingers{touch_side, touch_side + 4, 8, 12};
-constexpr float title_size = 36, upright_title_size = 30, upright_line = 20, foot_gap = 5;
+constexpr float title_size = 36, upright_title_size = 30, upright_line = 20;
 
 const Sizes& sizes(const Stage& stage) { return stage.is_upright() ? for_fingers : usual; }
 
@@ -68,28 +68,9 @@ std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarI
     return controls;
 }
 
-std::vector<Control> foot_controls(const Stage& stage, const std::vector<BarIcon>& icons) {
-    const float room = stage.width() - 2 * foot_gap, count = static_cast<float>(icons.size());
-    const float width = (room - (count - 1) * foot_gap) / count;
-    const float y = stage.height() - (foot_bar + touch_side) / 2;
-    std::vector<Control> controls;
-    float x = foot_gap;
-    for (const auto& icon : icons) {
-        controls.push_back(icon_button(icon, stage.pixels({x, y, width, touch_side})));
-        x += width + foot_gap;
-    }
-    return controls;
-}
-
-void paint_foot_bar(const Stage& stage, Canvas& canvas) {
-    const Rect area = stage.screen_pixels({0, stage.height() - foot_bar, stage.screen_width(), foot_bar});
-    paint_ground(area, area.y, canvas);
-}
-
-Rect upright_room(const Stage& stage, float foot) {
+Rect upright_room(const Stage& stage) {
     const float top = stage[Measure::top_bar] + upright_gap;
-    const float bottom = stage.height() - (foot > 0 ? foot + upright_gap : upright_edge);
-    return {upright_edge, top, stage.width() - 2 * upright_edge, bottom - top};
+    return {upright_edge, top, stage.width() - 2 * upright_edge, stage.height() - upright_edge - top};
 }
 
 void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas) {

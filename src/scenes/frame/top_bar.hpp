@@ -1,5 +1,5 @@
-// The bar over every scene but the menu: back, the title, a line in the middle, a few icons on the right. On an upright
-// screen the line stands under the title, and many icons have a bar of their own at the foot, where the thumbs are.
+// The bar over a scene that places its controls itself: back, the title, a line in the middle, a few icons on the
+// right. On an upright screen the line stands under the title.
 #pragma once
 
 #include <string>
@@ -36,14 +36,8 @@ inline constexpr float upright_edge = 16, upright_gap = 12;
 /// The back button (`back`), the icons, and the loudspeaker right of them.
 [[nodiscard]] std::vector<Control> top_bar_controls(const Stage& stage, const std::vector<BarIcon>& icons);
 
-/// How high a bar at the foot is, units.
-inline constexpr float foot_bar = 98;
-/// The icons in it, side by side over the whole width.
-[[nodiscard]] std::vector<Control> foot_controls(const Stage& stage, const std::vector<BarIcon>& icons);
-void paint_foot_bar(const Stage& stage, Canvas& canvas);
-
-/// What the bar over it, and the bar at the foot if there is one, leave of an upright stage; units.
-[[nodiscard]] Rect upright_room(const Stage& stage, float foot = 0);
+/// What the bar over it leaves of an upright stage; units.
+[[nodiscard]] Rect upright_room(const Stage& stage);
 
 void paint_top_bar(const Stage& stage, const TopBar& bar, Canvas& canvas);
 

@@ -1,11 +1,14 @@
 #include "scenes/guide/guide_scene.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
-#include "scenes/frame/parts.hpp"
-#include "scenes/frame/top_bar.hpp"
+#include "scenes/frame/acts.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 
@@ -13,10 +16,53 @@ namespace {
 
 constexpr Seconds before_answer{0.45}, before_next_step{0.6};
 
+// Units of a 1080-line screen.
+constexpr float board_side = 560, upright_side = 720, broad_board = 1180, widest_sentence = 1000;
+constexpr float small_step = 13, large_step = 20;
+
+std::vector<ui::KeyHint> keys(bool done) {
+    if (done) return {{{tr("Enter")}, tr("go on")}};
+    return {{{"↑", "↓", "←", "→"}, tr("choose")}, {{tr("Enter")}, tr("play it")}, {{tr("Esc")}, tr("skip")}};
+}
+
+/// Of the widths that need no more lines than `widest` does, the least: the lines are of about the same length.
+float even_width(const std::string& words, TextStyle style, float widest, const Canvas& canvas) {
+    const auto height_at = [&](float width) {
+        style.wrap_width = width;
+        return canvas.measured(words, style).height;
+    };
+    const float height = height_at(widest);
+    float narrow = widest / 4, wide = widest;
+    while (wide - narrow > style.size / 2) {
+        const float middle = std::round((narrow + wide) / 2);
+        (height_at(middle) > height ? narrow : wide) = middle;
+    }
+    return wide;
+}
+
+void paint_sentence(Rect area, const std::string& words, Canvas& canvas) {
+    TextStyle style{
+        .size = canvas.px(Measure::title), .weight = Weight::bold, .align_x = AlignX::centre, .align_y = AlignY::top};
+    style.wrap_width = even_width(words, style, area.width, canvas);
+    canvas.text(words, {area.centre().x, area.y}, style);
+}
+
+/// A diamond each, those behind one filled, the one at hand large.
+void paint_steps(Rect area, std::size_t step, std::size_t count, Canvas& canvas) {
+    for (std::size_t index = 0; index < count; ++index) {
+        const float place = static_cast<float>(index) - static_cast<float>(count - 1) / 2;
+        const Vec at{std::round(area.centre().x + place * area.height), area.centre().y};
+        const float size = canvas.px(index == step ? large_step : small_step);
+        if (index == step) canvas.glow(at, size * 2.2F, {Role::act, 0.3F});
+        canvas.diamond(at, size, {index <= step ? Role::act : Role::undrawn});
+        if (index > step) canvas.diamond(at, size - canvas.px(Measure::rim), {Role::backdrop_bottom});
+    }
+}
+
 } // namespace
 
 GuideScene::GuideScene(SceneContext& context, const Game& game, AfterGuide after)
-    : context_(context), game_(game), after_(after) {
+    : PageScene(context), game_(game), after_(after) {
     begin_step();
 }
 
@@ -29,7 +75,6 @@ void GuideScene::set_up_board() {
     if (session_) session_->act(Act::suspend);
     session_ = *std::move(session);
     cues_.forget();
-    if (board_.width > 0) session_->place(board_);
     board_shown_ = Seconds{0};
 }
 
@@ -53,97 +98,26 @@ void GuideScene::go_on(Seconds step) {
     ++step_;
     if (!is_done()) return begin_step();
     note_seen();
-    rebuild();
-    controls_.focus("done");
 }
 
 void GuideScene::note_seen() {
     if (context_.settings.guides_seen.insert(game_.id).second) context_.settings_changed = true;
 }
 
-void GuideScene::start_again() {
-    step_ = 0;
-    begin_step();
-    rebuild();
-    controls_.drop_focus();
-}
-
-void GuideScene::layout(Rect screen, const Canvas& canvas) {
-    stage_ = Stage(screen, canvas);
-    layout_ = guide_layout(stage_, game_.style == TableStyle::columns);
-    board_ = layout_.board;
-    session_->place(board_);
-    rebuild();
-}
-
-void GuideScene::rebuild() {
-    auto controls = top_bar_controls(stage_, {});
-    if (!is_done()) {
-        controls.push_back({.id = "skip", .area = layout_.skip, .kind = Button{.words = tr("Skip")}});
-    } else {
-        controls.push_back({.id = "once-more", .area = layout_.once_more, .kind = Button{.words = tr("Once more")}});
-        controls.push_back(
-            {.id = "done",
-             .area = layout_.done,
-             .kind = Button{.look = Button::Look::primary,
-                            .words = after_ == AfterGuide::set_up ? tr("Play") : tr("Back to the rules")}});
-    }
-    controls_.set(std::move(controls));
-}
-
-SceneChange GuideScene::handle(const InputEvent& event) {
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) return key(*pressed);
-    if (const auto* moved = std::get_if<PointerEvent>(&event)) {
-        pointer_at_ = moved->at;
-        const auto answer = controls_.pointer(*moved);
-        if (answer.picked) return pick(answer.picked->id);
-        if (answer.used && moved->kind == PointerEvent::Kind::press) return SceneChange::stay();
-        play_input(event);
-    }
-    return SceneChange::stay();
-}
-
-/// What nobody asks for now does not reach the board, but that a click ends what is being shown.
-void GuideScene::play_input(const InputEvent& event) {
-    const auto* moved = std::get_if<PointerEvent>(&event);
-    if (!asks()) {
-        const bool press = moved == nullptr || moved->kind == PointerEvent::Kind::press;
-        if (press) session_->act(Act::skip_animation);
-        return;
-    }
-    if (moved != nullptr)
-        session_->input(*moved);
-    else
-        static_cast<void>(session_->input(std::get<KeyEvent>(event)));
-    // The other side has no pointer.
-    if (!asks()) session_->input(PointerEvent{.kind = PointerEvent::Kind::leave, .at = pointer_at_});
-}
-
-SceneChange GuideScene::key(const KeyEvent& event) {
-    if (event.key == Key::escape) return leave();
-    if (event.key == Key::f1) return SceneChange::push(make_help(context_, game_));
-    const auto answer = controls_.key(event);
-    if (answer.picked) return pick(answer.picked->id);
-    if (!answer.used) play_input(event);
-    return SceneChange::stay();
-}
-
-SceneChange GuideScene::pick(const std::string& id) {
-    if (id == "back") return SceneChange::pop();
-    if (id == "once-more") {
-        start_again();
-        return SceneChange::stay();
-    }
-    return leave();
-}
-
-SceneChange GuideScene::leave() {
+void GuideScene::leave() {
     note_seen();
-    if (after_ == AfterGuide::set_up) return SceneChange::replace(make_setup(context_, game_));
-    return SceneChange::pop();
+    go(after_ == AfterGuide::set_up ? SceneChange::replace(make_setup(context_, game_)) : SceneChange::pop());
 }
 
-SceneChange GuideScene::update(Seconds step) {
+bool GuideScene::play_input(const InputEvent& event) {
+    if (!asks()) return session_->act(Act::skip_animation);
+    const bool used = session_->input(event);
+    // The other side has no pointer.
+    if (!asks()) session_->input(PointerEvent{.kind = PointerEvent::Kind::leave});
+    return used;
+}
+
+void GuideScene::advance(Seconds step) {
     auto switches = session_->news().switches;
     switches.pace = context_.settings.pace();
     switches.labels = context_.settings.labels;
@@ -152,18 +126,12 @@ SceneChange GuideScene::update(Seconds step) {
     session_->update(step);
     cues_.follow(session_->take_happened(), session_->news(), step, context_);
     if (!is_done() && !asks()) go_on(step);
-    static_cast<void>(controls_.advance(step, context_.theme));
-    return SceneChange::stay();
 }
 
 void GuideScene::suspend() {
+    PageScene::suspend();
     session_->act(Act::suspend);
     cues_.forget();
-}
-
-Cursor GuideScene::cursor() const {
-    if (controls_.cursor() != Cursor::arrow) return controls_.cursor();
-    return asks() && board_.contains(pointer_at_) ? session_->news().cursor : Cursor::arrow;
 }
 
 std::string GuideScene::title() const {
@@ -174,7 +142,95 @@ std::string GuideScene::sentence() const {
     return is_done() ? tr("Now you know the rules.") : tr(game_.guide[step_].words);
 }
 
-std::vector<NamedRect> GuideScene::widgets() const { return with_controls({{"board", board_, {}}}, controls_); }
+ui::Page GuideScene::page() {
+    ui::Page page{.title = tr(game_.title),
+                  .deeds = {{act::help, [this] { go(SceneChange::push(make_help(context_, game_))); }}}};
+    if (is_done()) {
+        page.focus = act::end_guide.id;
+        page.deeds.push_back({act::once_more, [this] { step_ = 0, begin_step(); }});
+        page.deeds.push_back({act::end_guide, [this] { leave(); }});
+    } else {
+        page.icons.push_back(ui::button(act::skip_guide));
+        page.deeds.push_back({act::skip_guide, [this] { leave(); }});
+    }
+    auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
+    auto hints = ui::picture([done = is_done()](Rect area, Canvas& canvas) {
+        ui::paint_key_hints(keys(done), area.centre(), area.width, canvas);
+    });
+    page.body = ui::column(head(), its_board(), std::move(words).at_least(0, 150).at_most(widest_sentence),
+                           ui::row(steps().wide()).at_least(0, 104).at_most(624),
+                           std::move(hints).at_least(0, 40).only_where_wide())
+                    .gaps(Measure::near)
+                    .centred()
+                    .fills();
+    return page;
+}
+
+/// A new board comes softly. Once all is done it takes no keys: they are the buttons'.
+ui::Node GuideScene::its_board() {
+    const bool upright = is_upright(screen().width, screen().height);
+    const float side = upright ? upright_side : board_side;
+    ui::Reactions reactions{.place = [this](Rect area) { session_->place(area); },
+                            .pointer =
+                                [this](const PointerEvent& event) {
+                                    if (asks() || event.kind == PointerEvent::Kind::press)
+                                        static_cast<void>(play_input(event));
+                                    return true;
+                                },
+                            .cursor = [this] { return asks() ? session_->news().cursor : Cursor::arrow; },
+                            .whose = session_};
+    if (!is_done()) reactions.key = [this](const KeyEvent& event) { return event.key != Key::f1 && play_input(event); };
+    return ui::picture([this](Rect, Canvas& canvas) {
+               const Seconds fade = canvas.theme()[Motion::scene_change];
+               const double shown = fade > Seconds{0} ? std::clamp(board_shown_ / fade, 0.0, 1.0) : 1;
+               canvas.push_group({}, ease_out(static_cast<float>(shown)));
+               session_->draw(canvas);
+               canvas.pop_group();
+           })
+        .fills()
+        .at_most(game_.style == TableStyle::columns ? side : broad_board, side)
+        .named("board")
+        .reacting(std::move(reactions));
+}
+
+ui::Node GuideScene::head() const {
+    const auto& outcome = session_->news().outcome;
+    const bool won = outcome && outcome->winner;
+    const Side side = won ? *outcome->winner : asks() ? Side::first : Side::second;
+    const auto words = won ? tr("You win") : side == Side::first ? tr("Your move") : tr("The other player's move");
+    auto mover =
+        ui::row(ui::mark(side, 34),
+                ui::line(words, {.size = Measure::heading, .paint = {role_of(side)}, .weight = Weight::semibold}))
+            .gaps(Measure::near);
+    if (!won && (outcome || is_done())) mover = ui::Node();
+    return ui::row(figure(Side::first), std::move(mover), figure(Side::second))
+        .at_least(0, 46)
+        .at_most(game_.style == TableStyle::columns ? board_side : broad_board);
+}
+
+ui::Node GuideScene::figure(Side side) const {
+    if (!game_.points) return ui::Node().wide();
+    const auto& number = session_->news().seats[side].figure.number;
+    auto words = ui::line(number, {.size = Measure::heading, .paint = {role_of(side)}, .weight = Weight::bold});
+    auto all = side == Side::first ? ui::row(ui::mark(side, 24), std::move(words))
+                                   : ui::row(std::move(words), ui::mark(side, 24)).along_at(ui::Align::end);
+    return std::move(all).gaps(Measure::snug).wide();
+}
+
+ui::Node GuideScene::steps() const {
+    if (is_done())
+        return ui::row(ui::button(act::once_more).wide(),
+                       ui::primary(act::end_guide, after_ == AfterGuide::set_up ? tr("Play") : tr("Back to the rules"))
+                           .wide())
+            .gaps(Measure::apart)
+            .wide();
+    const auto count = game_.guide.size();
+    auto diamonds =
+        ui::picture([step = step_, count](Rect area, Canvas& canvas) { paint_steps(area, step, count, canvas); });
+    return ui::column(std::move(diamonds).at_least(0, 58),
+                      ui::line(tr("{number} of {count}", {{"number", step_ + 1}, {"count", count}}),
+                               {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::centre}));
+}
 
 std::unique_ptr<Scene> make_guide(SceneContext& context, const Game& game, AfterGuide after) {
     return std::make_unique<GuideScene>(context, game, after);

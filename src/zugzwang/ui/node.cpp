@@ -185,9 +185,9 @@ Node of_words(std::string text, const Look& look, bool one_line) {
 Node words(std::string text, const Look& look) { return of_words(std::move(text), look, false); }
 Node line(std::string text, const Look& look) { return of_words(std::move(text), look, true); }
 
-Node prose(std::vector<Run> runs, Measure size) {
+Node prose(std::vector<Run> runs, Measure size, std::size_t most_lines) {
     Node node{.absent = runs.empty()};
-    node.face = Words{.runs = std::move(runs), .size = size};
+    node.face = Words{.runs = std::move(runs), .size = size, .most_lines = most_lines};
     return node;
 }
 

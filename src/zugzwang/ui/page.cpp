@@ -177,7 +177,7 @@ Node beside(Node columns) {
         }
     }
     std::vector<Node> down;
-    down.push_back(row(std::move(across)).gaps(Measure::apart).fills());
+    down.push_back(row(std::move(across)).gaps(Measure::apart).along_at(Align::centre).fills());
     for (std::size_t i = 3; i < children.size(); ++i)
         down.push_back(std::move(children[i]));
     return column(std::move(down)).gaps(Measure::near).fills();

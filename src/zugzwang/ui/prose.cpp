@@ -14,7 +14,9 @@ namespace {
 constexpr float line_step = 1.36F; ///< Of the em, from line to line, as texts are set.
 constexpr float mark_size = 0.9F, mark_room = 1.3F;
 
-bool is_plain(const Words& words) { return words.runs.size() == 1 && !words.runs.front().mark; }
+bool is_plain(const Words& words) {
+    return words.runs.size() == 1 && !words.runs.front().mark && words.most_lines == 0;
+}
 
 /// The next word with the spaces behind it, taken off the front.
 std::string_view next_word(std::string_view& text) {
@@ -33,11 +35,13 @@ std::string_view without_spaces_behind(std::string_view text) {
 
 class Breaker {
   public:
-    Breaker(float width, float size, const Canvas& canvas) : width_(width), size_(size), canvas_(canvas) {}
+    Breaker(float width, float size, std::size_t most_lines, const Canvas& canvas)
+        : width_(width), size_(size), lines_left_(most_lines), canvas_(canvas) {}
 
     void add(const Run& run) {
+        if (is_full_) return;
         if (run.mark) {
-            make_room(size_ * mark_room);
+            if (width_ > 0 && x_ > 0 && x_ + size_ * mark_room > width_ && !new_line()) return;
             lines_.pieces.push_back({.at = {x_, y_}, .mark = run.mark});
             x_ += size_ * mark_room;
         }
@@ -54,7 +58,7 @@ class Breaker {
             const auto word = next_word(text);
             if (width_ > 0 && x_ > 0 && x_ + measured(without_spaces_behind(word), run.weight) > width_) {
                 end_piece();
-                new_line();
+                if (!new_line()) return;
                 begin = x_;
             }
             piece += word;
@@ -72,16 +76,20 @@ class Breaker {
     [[nodiscard]] float measured(std::string_view text, Weight weight) const {
         return canvas_.measured(text, {.size = size_, .weight = weight}).width;
     }
-    void make_room(float room) {
-        if (width_ > 0 && x_ > 0 && x_ + room > width_) new_line();
-    }
-    void new_line() {
+    /// False when there may be no further one.
+    bool new_line() {
+        is_full_ = lines_left_ == 1;
+        if (is_full_) return false;
+        if (lines_left_ > 0) --lines_left_;
         x_ = 0;
         y_ += std::round(size_ * line_step);
+        return true;
     }
     void reach() { lines_.size.width = std::max(lines_.size.width, width_ > 0 ? std::min(x_, width_) : x_); }
 
     float width_, size_;
+    std::size_t lines_left_; ///< This one included; 0: without end.
+    bool is_full_ = false;
     const Canvas& canvas_;
     float x_ = 0, y_ = std::round(size_ * line_step / 2);
     ProseLines lines_;
@@ -90,7 +98,7 @@ class Breaker {
 } // namespace
 
 ProseLines broken(const Words& words, float width, float size, const Canvas& canvas) {
-    Breaker breaker(width, size, canvas);
+    Breaker breaker(width, size, words.most_lines, canvas);
     for (const auto& run : words.runs)
         breaker.add(run);
     return std::move(breaker).lines();
