@@ -14,7 +14,6 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr Size least_lesson{.width = 1350, .height = 740}; ///< Lessons are made for screens of 1440 by 1080.
 constexpr float strip_height = 172, upright_strip = 330, counter_width = 230;
 constexpr float button_side = 82, bar_height = 8, knob = 11, grip = 40;
 constexpr std::int64_t many_steps = 10;
@@ -161,9 +160,10 @@ ui::Node LessonScene::picture() {
         pan_.end(canvas);
     });
     const auto place = [this](Rect area) {
-        const float scale = canvas().scale();
-        pan_.measure(area, {.width = least_lesson.width * scale, .height = least_lesson.height * scale});
-        if (lesson_) lesson_->place(pan_.whole(), canvas());
+        if (!lesson_) return;
+        const auto [width, height] = lesson_->least_size();
+        pan_.measure(area, {.width = canvas().px(width), .height = canvas().px(height)});
+        lesson_->place(pan_.whole(), canvas());
     };
     const auto pointer = [this](const PointerEvent& event) {
         const auto there = lesson_ ? pan_.pointer(event) : std::nullopt;
