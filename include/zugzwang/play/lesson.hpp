@@ -13,6 +13,7 @@
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/panel.hpp"
 #include "zugzwang/rules/options.hpp"
+#include "zugzwang/ui/named_rect.hpp"
 
 namespace zugzwang {
 
@@ -56,6 +57,8 @@ class Lesson {
 
     /// Everything must lie wholly within `area` (device pixels); the canvas is only for measuring.
     virtual void place(Rect area, const Canvas& canvas) = 0;
+    /// What it is made for, in units; where there is less room, a part of it is seen.
+    [[nodiscard]] virtual Size least_size() const { return {.width = 1350, .height = 740}; }
     /// Hover changes what is drawn; a click on what has a step of its own answers that step.
     [[nodiscard]] virtual std::optional<std::size_t> pointer(const PointerEvent& /*event*/, std::size_t /*step*/) {
         return std::nullopt;
@@ -63,6 +66,8 @@ class Lesson {
     /// A pure function of the frame and the pointer. Text is at least `lesson_text` units high, on boards at least
     /// `lesson_board_text`.
     virtual void draw(const LessonFrame& frame, Canvas& canvas) const = 0;
+    /// Where stands what has a name, for tests and programs that press things.
+    [[nodiscard]] virtual std::vector<ui::NamedRect> parts() const { return {}; }
 };
 
 /// Units of a 1080-line screen: legible from ten metres.

@@ -76,6 +76,9 @@ inline constexpr Act demo_step{
 inline constexpr Act skip{
     .id = "skip", .words = message("On to the next turning point"), .icon = "icon/to-turn", .key = letter('k')};
 inline constexpr Act speed{.id = "speed", .words = message("Speed"), .key = letter('x')};
+inline constexpr Act faster{.id = "faster", .words = message("Speed"), .key = letter('+')};
+inline constexpr Act slower{.id = "slower", .words = message("Speed"), .key = letter('-')};
+inline constexpr Act leave_lesson{.id = "leave", .words = message("Back"), .key = letter('a')};
 inline constexpr Act again{.id = "again", .words = message("Again")};
 inline constexpr Act swap_sides{.id = "swap", .words = message("Swap sides")};
 inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponent"), .key = letter('n')};

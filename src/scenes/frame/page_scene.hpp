@@ -34,6 +34,8 @@ class PageScene : public Scene {
     /// The page as it is now.
     [[nodiscard]] ui::PageView& fresh() const;
     [[nodiscard]] Rect screen() const { return screen_; }
+    /// For measuring; the page is on a screen.
+    [[nodiscard]] const Canvas& canvas() const { return *canvas_; }
 
     /// The page as it was last, for what a new one takes over from it.
     [[nodiscard]] ui::PageView& last() const { return view_; }

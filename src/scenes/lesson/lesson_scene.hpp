@@ -1,55 +1,40 @@
 // See the algorithm: a computer player's own thoughts about the position, step by step, for a class to watch.
 #pragma once
 
-#include <array>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/stage.hpp"
-#include "scenes/widgets/controls.hpp"
-#include "scenes/widgets/pan.hpp"
 #include "zugzwang/play/lesson.hpp"
+#include "zugzwang/ui/pan.hpp"
 
 namespace zugzwang {
 
-/// Of what the settings say, that it plays by itself at.
-inline constexpr std::array lesson_speeds{0.5, 1.0, 2.0, 4.0};
-
-class LessonScene final : public Scene {
+class LessonScene final : public PageScene {
   public:
     LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session);
 
-    void layout(Rect screen, const Canvas& canvas) override;
-    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
-    [[nodiscard]] SceneChange update(Seconds step) override;
     void suspend() override;
-    void draw(Canvas& canvas) const override;
-    [[nodiscard]] Cursor cursor() const override { return controls_.cursor(); }
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] std::vector<NamedRect> widgets() const override;
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
+    void advance(Seconds step) override;
 
   private:
     void ask();
-    void stack();
-    void place_wide();
-    void rebuild();
-    void add_players(std::vector<Control>& controls) const;
-    [[nodiscard]] SceneChange pointer(const PointerEvent& event);
-    [[nodiscard]] SceneChange key(const KeyEvent& event);
-    [[nodiscard]] std::optional<Picked> shortcut(const KeyEvent& event) const;
-    [[nodiscard]] SceneChange pick(const Picked& picked);
     /// As near to that step as there is one.
     void go_to(std::int64_t step);
     void go_by(std::int64_t steps) { go_to(static_cast<std::int64_t>(step_) + steps); }
-    void drag_to(float x);
     [[nodiscard]] std::size_t last() const { return lesson_ ? lesson_->steps() - 1 : 0; }
-    [[nodiscard]] std::string status() const;
-    void draw_strip(Canvas& canvas) const;
 
-    SceneContext& context_;
+    [[nodiscard]] ui::Node players();
+    [[nodiscard]] ui::Node picture();
+    [[nodiscard]] ui::Node strip(bool upright);
+    [[nodiscard]] ui::Node bar();
+
     const Game& game_;
     std::shared_ptr<Session> session_;
     std::size_t ply_;                        ///< Of the position that it is about.
@@ -60,20 +45,12 @@ class LessonScene final : public Scene {
     bool asked_ = false;
     std::size_t step_ = 0;
     bool playing_ = false;
-    std::size_t speed_;
+    std::size_t speed_ = 1; ///< Of those that are offered.
     Seconds in_step_{0};    ///< Since the step was begun.
     bool moves_in_ = false; ///< The step came from the one before, and is shown coming.
+    ui::Pan pan_;           ///< The lesson, where there is less room than lessons are made for.
+    Rect bar_{};
     bool dragging_ = false;
-    const Canvas* canvas_ = nullptr;
-    Stage stage_;
-    Rect board_{}, strip_{}, bar_{}, words_{};
-    Pan pan_;       ///< The lesson under `board_`, where that is narrower than lessons are made for.
-    Rect player_{}; ///< The choice of one; of no width where there is none.
-    std::array<Rect, 4> buttons_{};
-    Controls controls_{&context_};
 };
-
-/// The players of the game whose work can be watched, in the catalog's order.
-[[nodiscard]] std::vector<const PlayerSpec*> players_with_lesson(const Game& game);
 
 } // namespace zugzwang

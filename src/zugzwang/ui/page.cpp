@@ -211,6 +211,7 @@ void Page::tell(const Notice& notice) {
 }
 
 Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts& chosen, const Canvas& canvas) {
+    if (page.bare) return resolved(std::move(page.body), screen.width / canvas.scale(), rules, chosen);
     const bool upright = rules.for_fingers, has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();
     const float width =

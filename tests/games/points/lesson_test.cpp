@@ -5,6 +5,7 @@
 #include "games/points/layouts.hpp"
 #include "games/points/show/hull.hpp"
 #include "games/points/think/players.hpp"
+#include "scenes/null_canvas.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/base/random.hpp"
 
@@ -36,7 +37,7 @@ TEST_CASE("points: every step of a lesson has words and can be drawn", "[points]
     const auto* const player = GENERATE("zones", "champion");
     const int points = GENERATE(4, 9, 24);
     const Rect area = GENERATE(Rect{44, 112, 1832, 744}, Rect{31, 80, 962, 528});
-    const Theme theme{};
+    const Theme theme = test::test_theme();
     for (const int moves : {0, 3, 9}) {
         const auto state = after_moves(points, moves, 5);
         if (state.legal.empty()) continue;
@@ -82,17 +83,25 @@ TEST_CASE("points: a click on a zone's row or a tried line goes to its step", "[
         "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;536,895;141,729;132,"
         "261;868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;122,448 3-23,7-19,6-14 2");
     auto lesson = lesson_of("zones", state);
-    const Theme theme{};
-    const RecordingCanvas canvas(theme);
+    const Theme theme = test::test_theme();
+    RecordingCanvas canvas(theme);
     lesson->place({44, 112, 1832, 744}, canvas);
     REQUIRE(lesson->steps() == 12);
     const auto click = [&](Vec at) {
         return lesson->pointer({.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left}, 11);
     };
-    CHECK(click({900, 152}) == 1U); // the first row
-    CHECK(click({900, 332}) == 4U); // the last one
-    CHECK(click({960, 780}) == 6U); // the first card
-    CHECK(click({1740, 780}) == 10U);
+    const auto click_on = [&](std::string_view name) {
+        lesson->draw({.step = 11}, canvas);
+        const auto parts = lesson->parts();
+        const auto part = std::ranges::find(parts, name, &ui::NamedRect::name);
+        INFO(name);
+        REQUIRE(part != parts.end());
+        return click(part->rect.centre());
+    };
+    CHECK(click_on("group:1") == 1U);
+    CHECK(click_on("group:4") == 4U);
+    CHECK(click_on("trial:4") == 9U);
+    CHECK(click_on("trial:5") == 10U);
     CHECK_FALSE(click({400, 700}).has_value());
 }
 

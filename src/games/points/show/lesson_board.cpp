@@ -47,8 +47,8 @@ void paint_hatched(Rect area, std::size_t number, Role colour, Canvas& canvas) {
     canvas.box(area, {.radius = radius, .rim = colour, .rim_width = canvas.px(2.0F), .fill_alpha = 0});
 }
 
-LessonBoard::LessonBoard(Rules::State state, std::vector<LessonGroup> groups,
-                         std::vector<std::pair<Segment, Segment>> crossings, Segment move)
+LessonBoard::LessonBoard(Rules::State state, std::vector<LessonGroup> groups, std::vector<ZoneCrossing> crossings,
+                         Segment move)
     : state_(std::move(state)), kinds_(point_kinds(state_)), groups_(std::move(groups)),
       crossings_(std::move(crossings)), move_(move) {}
 
@@ -59,8 +59,8 @@ void LessonBoard::place(Rect area, const Canvas& canvas) {
     numbers_ = PointNumbers(state_, where, canvas.px(lesson_board_text), canvas, planned).places();
     warnings_.clear();
     const auto size = chip_size(warning(canvas), canvas);
-    for (const auto& [one, two] : crossings_) {
-        const Rect chip = snapped(around(where.meeting(one, two), size.width, size.height));
+    for (const auto& crossing : crossings_) {
+        const Rect chip = snapped(around(where.meeting(crossing.first, crossing.second), size.width, size.height));
         const bool covers = std::ranges::any_of(warnings_, [&](const Rect& other) { return other.overlaps(chip); });
         if (!covers) warnings_.push_back(chip);
     }
@@ -105,9 +105,9 @@ void LessonBoard::draw(const Look& look, Canvas& canvas) const {
         state_.legal.for_each([&](int index) { brush.thread(state_.board->segment(index), {Role::undrawn, 0.35F}); });
     }
     if (look.crossings) {
-        for (const auto& [one, two] : crossings_) {
-            brush.thread(one, {Role::bad, 0.9F});
-            brush.thread(two, {Role::bad, 0.9F});
+        for (const auto& crossing : crossings_) {
+            brush.thread(crossing.first, {Role::bad, 0.9F});
+            brush.thread(crossing.second, {Role::bad, 0.9F});
         }
     }
     if (look.line) draw_left(look, brush);

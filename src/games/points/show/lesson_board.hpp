@@ -10,6 +10,7 @@
 #include "games/points/rules.hpp"
 #include "games/points/show/chips.hpp"
 #include "games/points/show/field.hpp"
+#include "games/points/think/zones.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
 namespace zugzwang::points {
@@ -45,8 +46,7 @@ class LessonBoard {
     };
 
     /// `move` is the line that numbers keep clear of.
-    LessonBoard(Rules::State state, std::vector<LessonGroup> groups, std::vector<std::pair<Segment, Segment>> crossings,
-                Segment move);
+    LessonBoard(Rules::State state, std::vector<LessonGroup> groups, std::vector<ZoneCrossing> crossings, Segment move);
 
     void place(Rect area, const Canvas& canvas);
     /// The group whose points the place lies among, of so many; the smallest of several.
@@ -68,7 +68,7 @@ class LessonBoard {
     Rules::State state_;
     PointKinds kinds_;
     std::vector<LessonGroup> groups_;
-    std::vector<std::pair<Segment, Segment>> crossings_;
+    std::vector<ZoneCrossing> crossings_;
     Segment move_;
     Rect area_{};
     std::vector<Rect> numbers_;  ///< One for each point.

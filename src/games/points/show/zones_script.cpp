@@ -226,13 +226,13 @@ TrialCard ZonesScript::card(std::size_t index) const {
     std::size_t begin = index;
     while (begin > 0 && work_.tried[begin - 1].zone == trial.zone)
         --begin;
+    const auto heading = tr("Tried in zone {zone}: undecided groups and sure moves left", {{"zone", trial.zone + 1}});
+    const auto place =
+        tr("{number} of {all}", {{"number", index - begin + 1}, {"all", work_.zones[trial.zone].segments.size()}});
     return {.line = line_words(trial.segment),
             .leaves = tr("{groups} and {moves}", {{"groups", trial.sum.undecided}, {"moves", trial.sum.sure_moves}}),
             .verdict = parity_words(trial.sum),
-            .heading = {tr("Tried in zone {zone}: undecided groups and sure moves left", {{"zone", trial.zone + 1}}),
-                        tr("Tried in zone {zone}: what is left", {{"zone", trial.zone + 1}})},
-            .place = tr("{number} of {all}",
-                        {{"number", index - begin + 1}, {"all", work_.zones[trial.zone].segments.size()}}),
+            .heading = heading + " · " + place,
             .good = trial.sum.both_even()};
 }
 

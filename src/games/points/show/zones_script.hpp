@@ -6,11 +6,17 @@
 #include <vector>
 
 #include "games/points/rules.hpp"
-#include "games/points/show/trial_cards.hpp"
 #include "games/points/think/zones_work.hpp"
 #include "zugzwang/play/lesson.hpp"
 
 namespace zugzwang::points {
+
+/// A line that was tried, as it is told in a few words.
+struct TrialCard {
+    std::string line{}, leaves{}, verdict{};
+    std::string heading{}; ///< Over all of them while this is the last one.
+    bool good = false;
+};
 
 class ZonesScript {
   public:

@@ -1,0 +1,97 @@
+#include "games/points/show/groups_lesson.hpp"
+
+#include <algorithm>
+
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/play/side_words.hpp"
+
+namespace zugzwang::points {
+namespace {
+
+// Units of a 1080-line screen.
+constexpr float badge_width = 74, badge_height = 38, size_width = 118;
+constexpr float widest = 1100, figures_width = 420;
+
+/// The group's number on its hatching; of one that is not known yet a frame.
+ui::Node badge(std::size_t index, Role colour, bool known) {
+    auto node = ui::picture([index, colour, known](Rect area, Canvas& canvas) {
+        const TextStyle style{.size = canvas.px(lesson_text),
+                              .paint = {known ? Role::ink : Role::dim},
+                              .weight = Weight::bold,
+                              .align_x = AlignX::centre};
+        if (known) {
+            paint_hatched(area, index, colour, canvas);
+            canvas.box(around(area.centre(), area.width / 2, area.height - canvas.px(6.0F)),
+                       {.top = Role::well, .bottom = Role::well, .radius = canvas.px(6.0F), .alpha = 0.9F});
+        } else {
+            canvas.box(area, {.radius = canvas.px(8.0F),
+                              .rim = Role::dim,
+                              .rim_width = canvas.px(Measure::rim),
+                              .alpha = 0.5F,
+                              .fill_alpha = 0});
+        }
+        canvas.text(std::to_string(index + 1), area.centre(), style);
+    });
+    return std::move(node).sized(badge_width, badge_height);
+}
+
+} // namespace
+
+GroupsLesson::GroupsLesson(Rules::State state, std::vector<LessonGroup> groups, std::vector<GroupRow> rows,
+                           const std::vector<ZoneCrossing>& crossings, Segment move)
+    : state_(std::move(state)), board_(state_, std::move(groups), crossings, move), rows_(std::move(rows)) {}
+
+LessonWords GroupsLesson::words(std::size_t step, Labels) const {
+    return {.phrases = phrases(step), .counter = step_counter(step, steps())};
+}
+
+std::string GroupsLesson::mover() const { return side_word(state_.to_move); }
+
+GroupsLesson::Pointed GroupsLesson::lit(const LessonBoard::Look& look) const {
+    return pointed_ && *pointed_ < look.groups ? pointed_ : look.now;
+}
+
+ui::Node GroupsLesson::row(std::size_t index, const LessonBoard::Look& look) {
+    const auto& [colour, size, value, note] = rows_[index];
+    if (index >= look.groups) return ui::row(badge(index, colour, false)).padded(Measure::hair);
+    const Role value_colour = colour == Role::undrawn ? Role::soft : colour;
+    auto node = ui::row(badge(index, colour, true), lesson_line(size).at_least(size_width),
+                        lesson_line(value, value_colour, Weight::bold).wide(),
+                        lesson_line(note, Role::soft, Weight::regular, AlignX::right).wide(1.4F))
+                    .gaps(Measure::near)
+                    .padded(Measure::hair)
+                    .named(filled("group:{}", index + 1));
+    if (lit(look) == index) node.ground = ui::Ground::selected;
+    return pointing(std::move(node), pointed_, index, index + 1);
+}
+
+ui::Node GroupsLesson::table(const std::string& title, const LessonBoard::Look& look, std::size_t now) {
+    auto rows = ui::list(
+        {.count = rows_.size(), .row = [this, look](std::size_t index) { return row(index, look); }, .chosen = now});
+    return ui::column(std::move(rows).named("groups"))
+        .on(ui::Ground::panel)
+        .padded(Measure::near)
+        .titled(title)
+        .fills();
+}
+
+ui::Node GroupsLesson::about(const LessonBoard::Look& look, ui::Node table, ui::Node figures, ui::Node rules,
+                             ui::Node below) {
+    auto shown = look;
+    if (look.now || pointed_) shown.lit = lit(look);
+    auto board = ui::picture([this, shown](Rect, Canvas& canvas) { board_.draw(shown, canvas); }).fills();
+    const auto point = [this, groups = look.groups](const PointerEvent& event) {
+        pointed_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.group_at(event.at, groups);
+        return false;
+    };
+    board.reactions = {.place = [this](Rect area) { board_.place(area, canvas()); }, .pointer = point};
+    auto above =
+        ui::spread({std::move(table), std::move(figures).at_least(figures_width).tall()}).gaps(Measure::near).fills();
+    return ui::columns(ui::nothing(), std::move(board).named("lesson-board"),
+                       ui::column(std::move(above), std::move(rules), std::move(below))
+                           .gaps(Measure::near)
+                           .wide(1.25F)
+                           .at_most(widest));
+}
+
+} // namespace zugzwang::points

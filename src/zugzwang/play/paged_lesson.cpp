@@ -1,0 +1,47 @@
+#include "zugzwang/play/paged_lesson.hpp"
+
+#include <utility>
+
+namespace zugzwang {
+
+void PagedLesson::place(Rect area, const Canvas& canvas) {
+    area_ = area;
+    canvas_ = &canvas;
+    view_.place_again();
+    show(shown_, canvas);
+}
+
+void PagedLesson::show(const LessonFrame& frame, const Canvas& canvas) const {
+    shown_ = frame;
+    ui::Page page;
+    page.bare = true;
+    page.body = self_->page(frame);
+    view_.show(std::move(page), area_, canvas);
+}
+
+std::optional<std::size_t> PagedLesson::pointer(const PointerEvent& event, std::size_t step) {
+    if (shown_.step != step) show({.step = step, .labels = shown_.labels}, *canvas_);
+    static_cast<void>(view_.handle(event));
+    return std::exchange(asked_, std::nullopt);
+}
+
+void PagedLesson::draw(const LessonFrame& frame, Canvas& canvas) const {
+    show(frame, canvas);
+    view_.draw(canvas);
+}
+
+ui::Node PagedLesson::pointing(ui::Node node, Pointed& pointed, std::size_t number, std::optional<std::size_t> step) {
+    const auto pointer = [this, &pointed, number, step](const PointerEvent& event) {
+        using Kind = PointerEvent::Kind;
+        if (event.kind == Kind::leave)
+            pointed.reset();
+        else
+            pointed = number;
+        const bool click = event.kind == Kind::press && event.button == PointerEvent::Button::left;
+        if (click && step) go(*step);
+        return false;
+    };
+    return std::move(node).reacting({.pointer = pointer, .cursor = [] { return Cursor::hand; }});
+}
+
+} // namespace zugzwang
