@@ -39,6 +39,8 @@ template <class... Nodes>
 [[nodiscard]] Node figure(std::string number, std::string label);
 /// A label on the left, its value on the right; the player's shape before the label where there is one.
 [[nodiscard]] Node fact(std::string label, std::string value, std::optional<Side> mark = std::nullopt);
+/// What an act does, and its keys.
+[[nodiscard]] Node key_fact(const Act& act);
 /// A short word on a plate of that colour: "proven", "new".
 [[nodiscard]] Node tag(std::string text, Role role = Role::act);
 /// The tag of what is proven, the same everywhere.

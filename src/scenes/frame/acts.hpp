@@ -85,6 +85,11 @@ inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponen
 inline constexpr Act review{.id = "review", .words = message("Look back at the game"), .key = letter('r')};
 inline constexpr Act menu{.id = "menu", .words = message("Menu")};
 
+/// What has a key at a table, as the rules list it; of a demo alone the second.
+inline constexpr std::array table_keys{&hint,     &insight, &algorithm, &undo,   &redo,
+                                       &analysis, &figures, &move_now,  &review, &help};
+inline constexpr std::array demo_keys{&pause, &demo_back, &demo_step, &skip, &speed, &expected};
+
 // The menu.
 inline constexpr Act new_game{.id = "new", .words = message("New game")};
 inline constexpr Act puzzles{.id = "puzzles", .words = message("Puzzles"), .key = letter('p')};

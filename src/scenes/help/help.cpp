@@ -1,10 +1,16 @@
 #include "scenes/help/help.hpp"
 
+#include <span>
+
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
+
+namespace {
+constexpr float widest_list = 560;
+}
 
 HelpScene::HelpScene(SceneContext& context, const Game& game, const std::optional<std::string>& position)
     : PageScene(context), game_(game) {
@@ -29,6 +35,15 @@ ui::Page HelpScene::page() {
     for (const auto& term : game_.terms)
         text.push_back(ui::words(tr("{word}: {meaning}", {{"word", tr(term.word)}, {"meaning", tr(term.meaning)}}),
                                  ui::soft_look));
+    const auto list_keys = [&](std::string title, std::span<const ui::Act* const> acts) {
+        std::vector<ui::Node> keys;
+        for (const auto* act : acts)
+            keys.push_back(ui::key_fact(*act));
+        text.push_back(ui::words(std::move(title), heading));
+        text.push_back(ui::column(std::move(keys)).gaps(Measure::tight).at_most(widest_list));
+    };
+    list_keys(tr("Keys at the table"), act::table_keys);
+    list_keys(tr("Keys while computers play"), act::demo_keys);
     ui::Page page{.title = tr(game_.title), .status = tr("Rules")};
     page.body = ui::panel(ui::scroll(std::move(text)).gaps(Measure::apart)).at_most(ui::page_width).named("text");
     page.deeds = {{act::close_help, [this] { go(SceneChange::pop()); }},

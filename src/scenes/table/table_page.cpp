@@ -466,11 +466,9 @@ Panel TableScene::notes(bool with_keys) const {
         if (!usual) panel.words = tr("F1 shows all the rules.");
         return panel;
     }
-    panel.rows = {{tr("Hint"), tr("H")},
-                  {tr("Insight"), tr("I")},
-                  {tr("Take back"), tr("Ctrl Z")},
-                  {tr("All the rules"), tr("F1")}};
-    if (has_lessons()) panel.rows.insert(panel.rows.begin() + 2, {tr("See the algorithm"), tr("A")});
+    for (const auto* act : {&act::hint, &act::insight, &act::algorithm, &act::undo, &act::help}) {
+        if (act != &act::algorithm || has_lessons()) panel.rows.push_back({tr(act->words), ui::key_name(act->key)});
+    }
     return panel;
 }
 

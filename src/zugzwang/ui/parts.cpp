@@ -60,6 +60,12 @@ Node fact(std::string label, std::string value, std::optional<Side> its_mark) {
     return row(std::move(name), std::move(number)).gaps(Measure::snug);
 }
 
+Node key_fact(const Act& act) {
+    auto keys = key_name(act.key);
+    if (act.second_key.key != Key::none) keys += ", " + key_name(act.second_key);
+    return fact(tr(act.words), std::move(keys));
+}
+
 Node tag(std::string text, Role role) {
     auto node = row(line(std::move(text), {.size = Measure::smallest, .paint = {role}, .weight = Weight::semibold}));
     return std::move(node).on(Ground::well, role).padded(Measure::tight).hugs();

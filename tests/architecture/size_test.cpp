@@ -1,0 +1,57 @@
+// How large the rooms of the upper half are, and how little of their pages is placed by hand. Each bound was reached
+// once and holds.
+#include <algorithm>
+#include <regex>
+#include <set>
+
+#include "support/catch.hpp"
+
+#include "architecture/source_tree.hpp"
+
+using namespace zugzwang::testing;
+
+namespace {
+
+std::size_t lines_in(const std::string& room) {
+    std::size_t lines = 0;
+    for (const auto& file : files_below(room, {".hpp", ".cpp"}))
+        lines += static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
+    return lines;
+}
+
+std::size_t count_in_scenes(const std::string& pattern) {
+    const std::regex expression(pattern);
+    std::size_t count = 0;
+    for (const auto& file : files_below("src/scenes", {".hpp", ".cpp"})) {
+        const auto code = without_comments(file.text);
+        count += static_cast<std::size_t>(
+            std::distance(std::sregex_iterator(code.begin(), code.end(), expression), std::sregex_iterator()));
+    }
+    return count;
+}
+
+} // namespace
+
+TEST_CASE("size: the rooms above the games stay as small as they became", "[architecture]") {
+    const auto [room, bound] = GENERATE(table<std::string, std::size_t>({
+        {"src/scenes", 11'000},
+        {"src/studio", 2'200},
+    }));
+    CAPTURE(room);
+    CHECK(lines_in(room) > 0);
+    CHECK(lines_in(room) <= bound);
+}
+
+TEST_CASE("size: scenes have no rectangles in numbers, and few numbers at all", "[architecture]") {
+    CHECK(count_in_scenes(R"(\bRect\{\s*-?[0-9])") == 0);
+    CHECK(count_in_scenes(R"(\bpx\(\s*[0-9])") <= 21);
+    CHECK(count_in_scenes(R"(\bconstexpr float\b)") <= 38);
+}
+
+TEST_CASE("size: few scenes ask whether the screen is upright", "[architecture]") {
+    std::set<std::string> askers;
+    for (const auto& file : files_below("src/scenes", {".hpp", ".cpp"})) {
+        if (without_comments(file.text).find("is_upright(") != std::string::npos) askers.insert(file.path);
+    }
+    CHECK(askers.size() <= 5);
+}
