@@ -9,6 +9,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/fact_panel.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang {
@@ -229,6 +230,7 @@ ui::Node AnalysisScene::engine_part() {
     return answers_panel({.name = tr(game_.players.back().name),
                           .value = value(),
                           .analysis = analysis ? &*analysis : nullptr,
+                          .is_low = is_upright(screen().width, screen().height),
                           .play = [this](std::size_t row) { said_.end(), play_answer(row); }})
         .titled(tr("Champion"))
         .seen_first()
