@@ -32,11 +32,9 @@ ui::Node position_words(std::string_view text) {
 
 ui::Node picture_of(const EditTool& tool) {
     constexpr float side = 46, sign = 32;
-    auto picture = ui::space();
-    if (tool.mark)
-        picture = ui::mark(*tool.mark, sign);
-    else if (!tool.sprite.empty())
-        picture = ui::sprite(tool.sprite, tool.sprite.starts_with("icon/") ? sign : side);
+    const bool is_icon = tool.sprite.starts_with("icon/");
+    auto picture = tool.mark ? ui::mark(*tool.mark, sign)
+                             : ui::sprite(tool.sprite, is_icon ? sign : side).when(!tool.sprite.empty());
     return ui::stack(std::move(picture)).centred().sized(side, side);
 }
 

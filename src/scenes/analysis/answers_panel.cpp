@@ -54,8 +54,8 @@ ui::Node answer(const AnalysisInfo& info, std::size_t row, const std::function<v
     const auto& known = info.known;
     if (row >= info.answers.size()) { // so few moves are there, or more are waited for
         if (known.complete) return ui::Node().at_least(0, height);
-        auto node = ui::row(ui::line(tr("…"), ui::heading_look)).padded(Measure::snug).at_least(0, height);
-        return std::move(node).on(ui::Ground::well, Role::panel_rim);
+        auto node = ui::row(ui::line(tr("…"), ui::heading_look)).padded(Measure::snug);
+        return std::move(node).at_least(0, height).on(ui::Ground::well, Role::panel_rim);
     }
     const bool keeps = known.value.exact && keeps_value(known, row, info.side);
     auto worth = ui::line(answer_words(known.moves[row], info.side),
