@@ -94,6 +94,25 @@ TEST_CASE("analysis: both sides are moved, undo walks back, and another move mak
     CHECK(board.position() == "5/3 1");
 }
 
+TEST_CASE("analysis: Ctrl+Shift+Z goes on again, as Ctrl+Y does", "[scenes][analysis]") {
+    Board board("sticks", "10/3 1");
+    board.letter('2');
+    board.letter('z', true);
+    CHECK(board.position() == "10/3 1");
+    board.stack.handle(KeyEvent{.key = Key::character, .character = 'z', .shift = true, .control = true});
+    CHECK(board.position() == "8/3 2");
+}
+
+TEST_CASE("analysis: Escape takes a half-made move back, and only then leads away", "[scenes][analysis]") {
+    Board board("amazons", "q5/6/6/6/6/5Q w", 1920, 1080, 20'000);
+    const Rect area = board.rect("board");
+    board.click(area.centre() + Vec{2.5F, 2.5F} * (area.width * 0.15F)); // the queen is taken up
+    board.key(Key::escape);
+    REQUIRE_FALSE(board.stack.empty());
+    board.key(Key::escape);
+    CHECK(board.stack.empty());
+}
+
 TEST_CASE("analysis: an answer that is clicked is played", "[scenes][analysis]") {
     Board board("sticks", "10/3 1"); // leaves 8, a multiple of 4
     board.press("answer:0");

@@ -1,11 +1,13 @@
 // What holds for every page, over random trees, at every size of screen and of words.
 #include <random>
+#include <set>
 
 #include "support/catch.hpp"
 
 #include "scenes/null_canvas.hpp"
 #include "zugzwang/ui/layout.hpp"
 #include "zugzwang/ui/parts.hpp"
+#include "zugzwang/ui/prose.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::ui;
@@ -191,4 +193,25 @@ TEST_CASE("ui: what has no room in a row goes on in another line, in a column it
     const auto scrolled = laid_out(high, {0, 0, 600, 100}, {}, canvas);
     CHECK(scrolled.nodes[0].content == 120);
     CHECK_FALSE(scrolled.nodes[3].window.contains(scrolled.nodes[3].area));
+}
+
+TEST_CASE("ui: a paragraph leaves out what goes beyond its most lines", "[ui][layout]") {
+    const auto theme = test::test_theme();
+    NullCanvas canvas(theme, 1920, 1080);
+    std::vector<Run> runs;
+    for (int word = 0; word < 12; ++word)
+        runs.push_back({.text = "word ", .role = word % 2 == 0 ? Role::first : Role::second});
+    constexpr float size = 26;
+    const auto lines = [&](std::size_t most) {
+        const auto broken = ui::broken({.runs = runs, .most_lines = most}, 200, size, canvas);
+        std::set<float> all;
+        for (const auto& piece : broken.pieces)
+            all.insert(piece.at.y);
+        CHECK(broken.size.height == prose_size({.runs = runs, .most_lines = most}, 200, size, canvas).height);
+        return all.size();
+    };
+    REQUIRE(lines(0) > 2);
+    CHECK(lines(1) == 1);
+    CHECK(lines(2) == 2);
+    CHECK(lines(100) == lines(0));
 }

@@ -9,6 +9,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/fact_panel.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang {
@@ -31,11 +32,9 @@ ui::Node position_words(std::string_view text) {
 
 ui::Node picture_of(const EditTool& tool) {
     constexpr float side = 46, sign = 32;
-    auto picture = ui::space();
-    if (tool.mark)
-        picture = ui::mark(*tool.mark, sign);
-    else if (!tool.sprite.empty())
-        picture = ui::sprite(tool.sprite, tool.sprite.starts_with("icon/") ? sign : side);
+    const bool is_icon = tool.sprite.starts_with("icon/");
+    auto picture = tool.mark ? ui::mark(*tool.mark, sign)
+                             : ui::sprite(tool.sprite, is_icon ? sign : side).when(!tool.sprite.empty());
     return ui::stack(std::move(picture)).centred().sized(side, side);
 }
 
@@ -229,6 +228,7 @@ ui::Node AnalysisScene::engine_part() {
     return answers_panel({.name = tr(game_.players.back().name),
                           .value = value(),
                           .analysis = analysis ? &*analysis : nullptr,
+                          .is_low = is_upright(screen().width, screen().height),
                           .play = [this](std::size_t row) { said_.end(), play_answer(row); }})
         .titled(tr("Champion"))
         .seen_first()

@@ -12,6 +12,7 @@ namespace zugzwang {
 namespace {
 
 constexpr std::size_t most_answers = 3;
+constexpr float least_low = 484;          ///< All of it is seen then.
 constexpr std::size_t lines_of_moves = 2; ///< What goes beyond them is left out.
 constexpr ui::Look small_look{.size = Measure::smallest, .paint = {Role::soft}};
 
@@ -53,8 +54,8 @@ ui::Node answer(const AnalysisInfo& info, std::size_t row, const std::function<v
     const auto& known = info.known;
     if (row >= info.answers.size()) { // so few moves are there, or more are waited for
         if (known.complete) return ui::Node().at_least(0, height);
-        auto node = ui::row(ui::line(tr("…"), ui::heading_look)).padded(Measure::snug).at_least(0, height);
-        return std::move(node).on(ui::Ground::well, Role::panel_rim);
+        auto node = ui::row(ui::line(tr("…"), ui::heading_look)).padded(Measure::snug);
+        return std::move(node).at_least(0, height).on(ui::Ground::well, Role::panel_rim);
     }
     const bool keeps = known.value.exact && keeps_value(known, row, info.side);
     auto worth = ui::line(answer_words(known.moves[row], info.side),
@@ -86,15 +87,18 @@ ui::Node answers_panel(const AnswersLook& look) {
     ui::Look name{.paint = {on ? Role::act : Role::soft}, .weight = Weight::semibold};
     auto turn = ui::chip(std::string(act::engine.id), on ? tr("on") : tr("off"), on, [] {});
     turn.act = &act::engine;
+    auto value = ui::nothing();
+    if (on) {
+        const auto& share = look.analysis->known.value.first_share;
+        const Role role = !share || *share == 0.5 ? Role::ink : *share > 0.5 ? Role::first : Role::second;
+        value = ui::line(look.value, {.size = Measure::title, .paint = {role}, .weight = Weight::bold}).gives_way();
+    }
     std::vector<ui::Node> all;
-    all.push_back(ui::row(ui::line(look.name, name).wide(), std::move(turn)));
+    auto words = ui::column(ui::line(look.name, name), look.is_low ? value : ui::nothing());
+    all.push_back(ui::row(std::move(words).along_at(ui::Align::centre).wide().gives_way(), std::move(turn)));
     if (on) {
         const auto& known = look.analysis->known;
-        const auto& share = known.value.first_share;
-        const Role role = !share || *share == 0.5 ? Role::ink : *share > 0.5 ? Role::first : Role::second;
-        auto value =
-            ui::line(look.value, {.size = Measure::title, .paint = {role}, .weight = Weight::bold}).gives_way();
-        all.push_back(ui::column(std::move(value), trust(known)));
+        all.push_back(ui::column(look.is_low ? ui::nothing() : std::move(value), trust(known)));
         std::vector<ui::Node> answers;
         for (std::size_t row = 0; row < most_answers; ++row)
             answers.push_back(answer(*look.analysis, row, look.play));
@@ -106,7 +110,9 @@ ui::Node answers_panel(const AnswersLook& look) {
     }
     const bool proven = on && look.analysis->known.value.exact;
     return ui::panel(std::move(all))
-        .gaps(Measure::snug)
+        .gaps(look.is_low ? Measure::tight : Measure::snug)
+        .padded(Measure::near)
+        .at_least(0, look.is_low ? least_low : 0)
         .on(ui::Ground::panel, proven ? std::optional(Role::primary_foot) : std::nullopt);
 }
 

@@ -13,9 +13,6 @@ class ExhibitionScene final : public BroadcastScene {
   public:
     enum class Part : std::uint8_t { title, game, table };
 
-    /// The rungs of a game's ladder take part; where there is none so many of its players, the strongest.
-    static constexpr std::size_t max_players = 8;
-
     ExhibitionScene(SceneContext& context, ExhibitionRequest request);
 
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
@@ -28,13 +25,6 @@ class ExhibitionScene final : public BroadcastScene {
     [[nodiscard]] const Championship& championship() const { return championships_[turn_]; }
 
   private:
-    /// How many players of that game take part.
-    [[nodiscard]] static std::size_t entrants(const Game& game);
-    [[nodiscard]] bool has_ladder() const { return !game().ladder.rungs.empty(); }
-    /// Of the game that is shown, by its place in the championship; the only player of a game meets itself.
-    [[nodiscard]] const PlayerSpec& player(std::size_t place) const;
-    void seat(SessionConfig& config) const;
-    [[nodiscard]] SessionConfig config();
     void start_game();
     void go_on_to(Part part);
     void next_game();
@@ -44,7 +34,6 @@ class ExhibitionScene final : public BroadcastScene {
     std::vector<Championship> championships_; ///< By game.
     std::size_t turn_ = 0;
     Part part_ = Part::title;
-    Championship::Pairing pairing_{};
     Seconds part_for_{0};
 };
 

@@ -95,8 +95,7 @@ void GuideScene::go_on(Seconds step) {
         return;
     }
     if (rest_ < before_next_step) return;
-    ++step_;
-    if (!is_done()) return begin_step();
+    if (++step_ < game_.guide.size()) return begin_step();
     note_seen();
 }
 

@@ -144,10 +144,13 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
         nodes.push_back(choice("parts", std::move(titles), shown, {}));
         nodes.back().pick = {}; // the page's view sees to it
     }
+    float least = least_part; // of all of them, so that the middle stays as it is
+    for (const auto& part : parts)
+        least = std::max(least, part.height.min);
     if (!parts.empty()) {
         auto& part = parts[shown];
         if (parts.size() > 1 && has_head(part)) part.children.erase(part.children.begin()); // stands above it already
-        nodes.push_back(scrolling(std::move(part)).fills().at_least(0, least_part));
+        nodes.push_back(scrolling(std::move(part)).fills().at_least(0, least));
     }
     for (auto& node : rest) {
         node.width = {}; // that was for a place beside the middle
