@@ -6,7 +6,7 @@
 
 #include "app/settings_file.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/widgets/control.hpp"
+#include "zugzwang/ui/control.hpp"
 #include "studio/composed_climb.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/composed_puzzles.hpp"
@@ -209,7 +209,7 @@ const std::map<std::string_view, Verb> verbs{
      [](const Doing& act) {
          act.hand.click(act.word(), act.has(1) ? place_value(act.word(1)) : Vec{0.5F, 0.5F});
      }},
-    {"hold", [](const Doing& act) { act.hand.hold(act.word(), hold_to_confirm + Seconds{0.1}); }},
+    {"hold", [](const Doing& act) { act.hand.hold(act.word(), ui::hold_to_confirm + Seconds{0.1}); }},
     {"keep-holding", [](const Doing& act) { act.hand.keep_holding(act.word(), act.time(1)); }},
     {"wheel", [](const Doing& act) { act.hand.wheel(act.word(), static_cast<float>(act.number(1))); }},
     {"hover-board", [](const Doing& act) { act.at_places(&ShotHand::hover_board); }},

@@ -42,8 +42,9 @@ TEST_CASE("architecture: CONTRIBUTING names rooms and files that are there", "[a
         const bool is_path = words.find('/') != std::string::npos && words.find(' ') == std::string::npos;
         const bool is_in_each_game =
             words.starts_with("think/") || words.starts_with("show/") || words.starts_with("tools/");
-        const bool is_in_scenes = words == "frame/" || words == "widgets/";
-        if (!is_path || words.starts_with("./")) continue;
+        const bool is_in_scenes = words == "frame/";
+        const bool is_for_each_game = words.find("GAME") != std::string::npos;
+        if (!is_path || words.starts_with("./") || is_for_each_game) continue;
         CAPTURE(words);
         if (is_in_each_game) CHECK(fs::exists(project() / "src/games/amazons" / words));
         if (is_in_scenes) CHECK(fs::exists(project() / "src/scenes" / words));

@@ -44,7 +44,7 @@ TEST_CASE("size: the rooms above the games stay as small as they became", "[arch
 
 TEST_CASE("size: scenes have no rectangles in numbers, and few numbers at all", "[architecture]") {
     CHECK(count_in_scenes(R"(\bRect\{\s*-?[0-9])") == 0);
-    CHECK(count_in_scenes(R"(\bpx\(\s*[0-9])") <= 21);
+    CHECK(count_in_scenes(R"(\bpx\(\s*[0-9])") <= 17);
     CHECK(count_in_scenes(R"(\bconstexpr float\b)") <= 38);
 }
 

@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "house.hpp"
-#include "scenes/widgets/text_line.hpp"
+#include "zugzwang/ui/text_line.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
@@ -80,7 +80,7 @@ TEST_CASE("bot: none is offered where none can sit", "[scenes][bot]") {
 }
 
 TEST_CASE("text line: whole characters are passed and deleted", "[scenes][text]") {
-    TextLine line("aéb");
+    ui::TextLine line("aéb");
     CHECK(line.key({.key = Key::left}));
     CHECK(line.key({.key = Key::backspace}));
     CHECK(line.text() == "ab");
@@ -93,7 +93,7 @@ TEST_CASE("text line: whole characters are passed and deleted", "[scenes][text]"
 }
 
 TEST_CASE("text line: a pasted text is one line of sensible length", "[scenes][text]") {
-    TextLine line;
+    ui::TextLine line;
     line.insert("python3\nbot.py\n");
     CHECK(line.text() == "python3 bot.py");
     line.insert(std::string(2000, 'x'));

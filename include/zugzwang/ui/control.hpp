@@ -16,9 +16,6 @@ namespace zugzwang::ui {
 /// So long a button is held, or Enter or the space bar on it, that asks to be sure; let go before, nothing happens.
 inline constexpr Seconds hold_to_confirm{0.8};
 
-/// The id of the button that switches all sound off and on: no scene hears of it.
-inline constexpr std::string_view sound_switch = "sound-switch";
-
 struct Button {
     enum class Look : std::uint8_t { secondary, primary, icon };
     Look look = Look::secondary;

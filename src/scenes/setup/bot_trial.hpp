@@ -5,8 +5,8 @@
 #include <string>
 
 #include "desk/context.hpp"
-#include "scenes/widgets/text_line.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/ui/text_line.hpp"
 
 namespace zugzwang {
 
@@ -17,7 +17,7 @@ class BotTrial {
     /// Begins with the command that was given last.
     BotTrial(SceneContext& context, const Game& game);
 
-    [[nodiscard]] const TextLine& line() const { return line_; }
+    [[nodiscard]] const ui::TextLine& line() const { return line_; }
     /// Without blanks at its ends.
     [[nodiscard]] std::string command() const;
     /// Takes a key or a text for the line; false for what means nothing to it.
@@ -39,7 +39,7 @@ class BotTrial {
   private:
     SceneContext& context_;
     const Game& game_;
-    TextLine line_;
+    ui::TextLine line_;
     Pending<Result<std::string>> job_;
     State state_ = State::untried;
     std::string answer_;

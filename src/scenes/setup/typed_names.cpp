@@ -13,7 +13,7 @@ std::size_t TypedNames::person(Side side) const {
 
 void TypedNames::read() {
     for (const Side side : both_sides)
-        lines_[side] = TextLine(context_.settings.friends.names[person(side)]);
+        lines_[side] = ui::TextLine(context_.settings.friends.names[person(side)]);
 }
 
 bool TypedNames::handle(std::string_view id, const InputEvent& event) {

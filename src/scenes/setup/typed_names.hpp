@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "desk/context.hpp"
-#include "scenes/widgets/text_line.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/ui/text_line.hpp"
 
 namespace zugzwang {
 
@@ -18,7 +18,7 @@ class TypedNames {
     /// Begins with the names of who sits there in the next game.
     explicit TypedNames(SceneContext& context) : context_(context) { read(); }
 
-    [[nodiscard]] const TextLine& line(Side side) const { return lines_[side]; }
+    [[nodiscard]] const ui::TextLine& line(Side side) const { return lines_[side]; }
     /// Takes a key or a text for the line of that id; false for what means nothing to it.
     bool handle(std::string_view id, const InputEvent& event);
     /// The two people change their seats.
@@ -32,7 +32,7 @@ class TypedNames {
     void read();
 
     SceneContext& context_;
-    BySide<TextLine> lines_;
+    BySide<ui::TextLine> lines_;
     bool changed_ = false;
 };
 

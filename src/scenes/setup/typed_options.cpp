@@ -7,11 +7,11 @@ namespace zugzwang {
 TypedOptions::TypedOptions(const OptionValues& values) {
     for (const auto& option : values.specs()) {
         const auto* text = std::get_if<TextOption>(&option.kind);
-        if (text != nullptr && text->typed) lines_.emplace(option.id, TextLine(values.text(option.id), max_bytes));
+        if (text != nullptr && text->typed) lines_.emplace(option.id, ui::TextLine(values.text(option.id), max_bytes));
     }
 }
 
-const TextLine* TypedOptions::line(std::string_view id) const {
+const ui::TextLine* TypedOptions::line(std::string_view id) const {
     const auto found = lines_.find(id);
     return found == lines_.end() ? nullptr : &found->second;
 }

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "scenes/widgets/text_line.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/rules/options.hpp"
+#include "zugzwang/ui/text_line.hpp"
 
 namespace zugzwang {
 
@@ -18,7 +18,7 @@ class TypedOptions {
     explicit TypedOptions(const OptionValues& values);
 
     /// The line of an option, null for one that is not typed.
-    [[nodiscard]] const TextLine* line(std::string_view id) const;
+    [[nodiscard]] const ui::TextLine* line(std::string_view id) const;
     /// Takes a key or a text for the line of that option, and sets its value when there is one; false for what means
     /// nothing to it.
     bool handle(std::string_view id, const InputEvent& event, OptionValues& values);
@@ -31,7 +31,7 @@ class TypedOptions {
   private:
     void read(OptionValues& values);
 
-    std::map<std::string, TextLine, std::less<>> lines_; ///< By the option's id.
+    std::map<std::string, ui::TextLine, std::less<>> lines_; ///< By the option's id.
     std::string refusal_;
 };
 

@@ -40,7 +40,7 @@ class Broadcast {
     [[nodiscard]] const std::optional<Caption>& caption() const { return caption_; }
     [[nodiscard]] const ToldValues& values() const { return values_; }
     /// How each of them thinks it stands, with the caption.
-    [[nodiscard]] ui::Node curve_panel(std::shared_ptr<const Session> session) const;
+    [[nodiscard]] ui::Node curve_panel(const SessionNews& news) const;
     [[nodiscard]] ui::Node expected_panel(const SessionNews& news);
 
   private:
@@ -54,10 +54,9 @@ class Broadcast {
     void tell(const Caption& caption, Session& session);
     void follow_caption(Seconds step, bool paused);
     void hurry(Session& session) const;
-    void draw_curve(const SessionNews& news, Rect area, Canvas& canvas) const;
-    void draw_caption(Rect line, Canvas& canvas) const;
-    void draw_score(Rect line, Canvas& canvas) const;
-    void draw_player(Side side, const SessionNews& news, Rect line, Canvas& canvas) const;
+    [[nodiscard]] ui::Node caption_line() const;
+    [[nodiscard]] ui::Node score() const;
+    [[nodiscard]] ui::Node player(Side side, const SessionNews& news) const;
 
     SceneContext& context_;
     const Game& game_;

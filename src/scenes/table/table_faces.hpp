@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "scenes/widgets/counter.hpp"
 #include "zugzwang/play/session_news.hpp"
+#include "zugzwang/ui/counter.hpp"
 
 namespace zugzwang {
 
@@ -26,7 +26,7 @@ class TableFaces {
     [[nodiscard]] const std::optional<Panel>& insight() const { return insight_; }
 
   private:
-    BySide<Counter> figures_; ///< The big numbers of the seats.
+    BySide<ui::Counter> figures_; ///< The big numbers of the seats.
     std::optional<Panel> insight_;
     Seconds time_{0};
     int beat_ = 0;

@@ -196,7 +196,7 @@ ui::Node TableScene::broad() {
     all.push_back(rest(board_node()));
     if (is_broadcast())
         all.push_back(
-            ui::row(rest(followers_.broadcast.curve_panel(session_)),
+            ui::row(rest(followers_.broadcast.curve_panel(news())),
                     shows_expected() ? zugzwang::broad(expected(), is_wide ? 520 : 380).tall() : ui::nothing())
                 .gaps(Measure::near));
     return ui::column(std::move(all)).gaps(Measure::near).fills();
@@ -237,7 +237,7 @@ ui::Node TableScene::strips() {
             drawer.push_back(high(thinking(false), 330));
         drawer.push_back(rest(moves()));
         if (!is_demo() && use_ != Use::filmed) drawer.push_back(high(pointer(), pointer_height));
-        if (is_broadcast()) drawer.push_back(followers_.broadcast.curve_panel(session_));
+        if (is_broadcast()) drawer.push_back(followers_.broadcast.curve_panel(news()));
     } else {
         drawer.push_back(ui::space());
     }
@@ -262,7 +262,7 @@ ui::Node TableScene::upright() {
         under.push_back(rest(result(ResultLook::Shape::low)));
     } else {
         const bool moves_asked = (!two || is_broadcast()) && choices_.moves_tab;
-        const auto curve = [&] { return rest(followers_.broadcast.curve_panel(session_)); };
+        const auto curve = [&] { return rest(followers_.broadcast.curve_panel(news())); };
         if (!two && moves_asked)
             under.push_back(rest(moves()));
         else if (shows_insight())
@@ -282,7 +282,7 @@ ui::Node TableScene::upright() {
 }
 
 ui::Node TableScene::middle() {
-    return ui::column(rest(board_node()), is_broadcast() ? followers_.broadcast.curve_panel(session_) : ui::nothing())
+    return ui::column(rest(board_node()), is_broadcast() ? followers_.broadcast.curve_panel(news()) : ui::nothing())
         .gaps(Measure::near);
 }
 

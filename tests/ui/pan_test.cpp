@@ -1,7 +1,8 @@
-#include "scenes/widgets/pan.hpp"
 #include "support/catch.hpp"
+#include "zugzwang/ui/pan.hpp"
 
 using namespace zugzwang;
+using namespace zugzwang::ui;
 
 namespace {
 
@@ -33,7 +34,7 @@ Vec clicked(Pan& pan, Vec at) {
 
 } // namespace
 
-TEST_CASE("pan: what is dragged lies elsewhere, and a click reaches it there", "[scenes]") {
+TEST_CASE("pan: what is dragged lies elsewhere, and a click reaches it there", "[ui]") {
     auto pan = wide_pan();
     CHECK(pan.can_move());
     CHECK(clicked(pan, {30, 40}) == Vec{30, 40});
@@ -41,7 +42,7 @@ TEST_CASE("pan: what is dragged lies elsewhere, and a click reaches it there", "
     CHECK(clicked(pan, {30, 40}) == Vec{70, 50});
 }
 
-TEST_CASE("pan: it ends where what is seen ends", "[scenes]") {
+TEST_CASE("pan: it ends where what is seen ends", "[ui]") {
     auto pan = wide_pan();
     drag(pan, {90, 60}, {-900, -900});
     CHECK(clicked(pan, {30, 40}) == Vec{230, 70});
@@ -49,7 +50,7 @@ TEST_CASE("pan: it ends where what is seen ends", "[scenes]") {
     CHECK(clicked(pan, {30, 40}) == Vec{30, 40});
 }
 
-TEST_CASE("pan: what has room in its window gets every event as it is", "[scenes]") {
+TEST_CASE("pan: what has room in its window gets every event as it is", "[ui]") {
     Pan pan;
     pan.measure({10, 20, 400, 200}, {.width = 300, .height = 80});
     CHECK_FALSE(pan.can_move());

@@ -17,7 +17,7 @@ Scroll long_text() {
 
 } // namespace
 
-TEST_CASE("scroll: the keys go by pages and to both ends, and not beyond", "[scenes][scroll]") {
+TEST_CASE("scroll: the keys go by pages and to both ends, and not beyond", "[ui][scroll]") {
     auto scroll = long_text();
     CHECK(scroll.farthest() == 250);
     CHECK(scroll.key(Key::page_down, 90));
@@ -33,7 +33,7 @@ TEST_CASE("scroll: the keys go by pages and to both ends, and not beyond", "[sce
     CHECK_FALSE(scroll.key(Key::enter, 90));
 }
 
-TEST_CASE("scroll: the wheel turns it where the pointer is upon it", "[scenes][scroll]") {
+TEST_CASE("scroll: the wheel turns it where the pointer is upon it", "[ui][scroll]") {
     auto scroll = long_text();
     CHECK(scroll.pointer({.kind = Kind::wheel, .at = {10, 10}, .wheel = -2}));
     CHECK(scroll.offset() == 40);
@@ -41,7 +41,7 @@ TEST_CASE("scroll: the wheel turns it where the pointer is upon it", "[scenes][s
     CHECK(scroll.offset() == 40);
 }
 
-TEST_CASE("scroll: it follows the hand from press to release", "[scenes][scroll]") {
+TEST_CASE("scroll: it follows the hand from press to release", "[ui][scroll]") {
     auto scroll = long_text();
     const auto left = PointerEvent::Button::left;
     CHECK_FALSE(scroll.pointer({.kind = Kind::move, .at = {10, 10}}));
@@ -54,7 +54,7 @@ TEST_CASE("scroll: it follows the hand from press to release", "[scenes][scroll]
     CHECK(scroll.offset() == 40);
 }
 
-TEST_CASE("scroll: what is seen whole does not move", "[scenes][scroll]") {
+TEST_CASE("scroll: what is seen whole does not move", "[ui][scroll]") {
     auto scroll = long_text();
     scroll.to(200);
     scroll.measure({0, 0, 50, 100}, 100, 150, 20);

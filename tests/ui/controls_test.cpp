@@ -1,9 +1,10 @@
 #include "support/catch.hpp"
 
-#include "null_canvas.hpp"
-#include "scenes/widgets/controls.hpp"
+#include "scenes/null_canvas.hpp"
+#include "zugzwang/ui/controls.hpp"
 
 using namespace zugzwang;
+using namespace zugzwang::ui;
 
 namespace {
 
@@ -33,7 +34,7 @@ Controls::Answer release(Controls& controls, Vec at) {
 
 } // namespace
 
-TEST_CASE("controls: Tab goes round in order and passes over what is not enabled", "[scenes][controls]") {
+TEST_CASE("controls: Tab goes round in order and passes over what is not enabled", "[ui][controls]") {
     Controls controls;
     controls.set({button("a", 0, 0), button("b", 200, 0, false), button("c", 400, 0)});
     static_cast<void>(controls.key({.key = Key::tab}));
@@ -46,7 +47,7 @@ TEST_CASE("controls: Tab goes round in order and passes over what is not enabled
     CHECK(controls.focused() == "c");
 }
 
-TEST_CASE("controls: arrows move the focus to the neighbour on that side", "[scenes][controls]") {
+TEST_CASE("controls: arrows move the focus to the neighbour on that side", "[ui][controls]") {
     auto controls = two_by_two();
     controls.focus("a");
     CHECK(controls.key({.key = Key::right}).used);
@@ -60,7 +61,7 @@ TEST_CASE("controls: arrows move the focus to the neighbour on that side", "[sce
     CHECK(controls.focused() == "a");
 }
 
-TEST_CASE("controls: Enter presses what is in focus, once for a held key", "[scenes][controls]") {
+TEST_CASE("controls: Enter presses what is in focus, once for a held key", "[ui][controls]") {
     auto controls = two_by_two();
     controls.focus("c");
     CHECK(controls.key({.key = Key::enter}).picked == Picked{.id = "c"});
@@ -81,7 +82,7 @@ float held(const Controls& controls) { return controls.state(controls.all().fron
 
 } // namespace
 
-TEST_CASE("controls: a button that asks to be held is picked when its time is over", "[scenes][controls][hold]") {
+TEST_CASE("controls: a button that asks to be held is picked when its time is over", "[ui][controls][hold]") {
     const Theme theme;
     auto controls = with_hold_button();
     const bool by_key = GENERATE(true, false);
@@ -100,7 +101,7 @@ TEST_CASE("controls: a button that asks to be held is picked when its time is ov
     CHECK_FALSE(release(controls, {20, 20}).picked);
 }
 
-TEST_CASE("controls: a button that is let go too early does nothing and runs back", "[scenes][controls][hold]") {
+TEST_CASE("controls: a button that is let go too early does nothing and runs back", "[ui][controls][hold]") {
     const Theme theme;
     auto controls = with_hold_button();
     controls.focus("resign");
@@ -122,7 +123,7 @@ TEST_CASE("controls: a button that is let go too early does nothing and runs bac
     CHECK(held(controls) == 0);
 }
 
-TEST_CASE("controls: another key's release ends no hold", "[scenes][controls][hold]") {
+TEST_CASE("controls: another key's release ends no hold", "[ui][controls][hold]") {
     const Theme theme;
     auto controls = with_hold_button();
     controls.focus("resign");
@@ -131,7 +132,7 @@ TEST_CASE("controls: another key's release ends no hold", "[scenes][controls][ho
     CHECK(controls.advance(hold_to_confirm, theme) == Picked{.id = "resign"});
 }
 
-TEST_CASE("controls: with reduced motion a hold fills in quarters and is gone at once", "[scenes][controls][hold]") {
+TEST_CASE("controls: with reduced motion a hold fills in quarters and is gone at once", "[ui][controls][hold]") {
     const Theme theme;
     auto controls = with_hold_button();
     controls.reduce_motion(true);
@@ -143,7 +144,7 @@ TEST_CASE("controls: with reduced motion a hold fills in quarters and is gone at
     CHECK(held(controls) == 0);
 }
 
-TEST_CASE("controls: a button acts when it is let go over itself", "[scenes][controls]") {
+TEST_CASE("controls: a button acts when it is let go over itself", "[ui][controls]") {
     auto controls = two_by_two();
     CHECK_FALSE(press(controls, {10, 10}).picked);
     CHECK_FALSE(release(controls, {210, 10}).picked);
@@ -151,7 +152,7 @@ TEST_CASE("controls: a button acts when it is let go over itself", "[scenes][con
     CHECK(release(controls, {20, 20}).picked == Picked{.id = "a"});
 }
 
-TEST_CASE("controls: a button that is not enabled does nothing", "[scenes][controls]") {
+TEST_CASE("controls: a button that is not enabled does nothing", "[ui][controls]") {
     Controls controls;
     controls.set({button("a", 0, 0, false)});
     CHECK_FALSE(press(controls, {10, 10}).used);
@@ -159,7 +160,7 @@ TEST_CASE("controls: a button that is not enabled does nothing", "[scenes][contr
     CHECK(controls.cursor() == Cursor::arrow);
 }
 
-TEST_CASE("controls: segments are chosen by click and by arrows", "[scenes][controls]") {
+TEST_CASE("controls: segments are chosen by click and by arrows", "[ui][controls]") {
     Controls controls;
     controls.set({{.id = "s", .area = {0, 0, 300, 40}, .kind = Segmented{.words = {"a", "b", "c"}, .chosen = 1}}});
     CHECK(press(controls, {250, 10}).picked == Picked{"s", 2});
@@ -169,7 +170,7 @@ TEST_CASE("controls: segments are chosen by click and by arrows", "[scenes][cont
     CHECK(controls.key({.key = Key::right}).picked == Picked{"s", 2});
 }
 
-TEST_CASE("controls: a stepper goes in its steps and stays in its range", "[scenes][controls]") {
+TEST_CASE("controls: a stepper goes in its steps and stays in its range", "[ui][controls]") {
     Controls controls;
     controls.set({stepper(4)});
     controls.focus("number");
@@ -185,7 +186,7 @@ TEST_CASE("controls: a stepper goes in its steps and stays in its range", "[scen
     CHECK_FALSE(press(controls, {10, 110}).picked);
 }
 
-TEST_CASE("controls: a held plus goes on by itself", "[scenes][controls]") {
+TEST_CASE("controls: a held plus goes on by itself", "[ui][controls]") {
     const Theme theme = test::test_theme();
     Controls controls;
     controls.set({stepper(4)});
@@ -201,7 +202,7 @@ TEST_CASE("controls: a held plus goes on by itself", "[scenes][controls]") {
     CHECK_FALSE(controls.advance(Seconds{1}, theme));
 }
 
-TEST_CASE("controls: hover fades in within its time and out again", "[scenes][controls]") {
+TEST_CASE("controls: hover fades in within its time and out again", "[ui][controls]") {
     const Theme theme = test::test_theme();
     auto controls = two_by_two();
     static_cast<void>(controls.pointer({.kind = PointerEvent::Kind::move, .at = {10, 10}}));
@@ -215,7 +216,7 @@ TEST_CASE("controls: hover fades in within its time and out again", "[scenes][co
     CHECK(controls.state(controls.all()[0]).hover == Approx(0));
 }
 
-TEST_CASE("controls: focus stays with its control when the controls are made anew", "[scenes][controls]") {
+TEST_CASE("controls: focus stays with its control when the controls are made anew", "[ui][controls]") {
     auto controls = two_by_two();
     controls.focus("d");
     controls.set({button("d", 500, 500), button("e", 0, 0)});

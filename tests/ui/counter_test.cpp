@@ -1,10 +1,11 @@
-#include "scenes/widgets/counter.hpp"
+#include "zugzwang/ui/counter.hpp"
 
 #include "support/catch.hpp"
 
 using namespace zugzwang;
+using namespace zugzwang::ui;
 
-TEST_CASE("counter: the first number is there at once, the next is counted to", "[scenes][counter]") {
+TEST_CASE("counter: the first number is there at once, the next is counted to", "[ui][counter]") {
     Counter counter;
     CHECK(counter.show("10"));
     CHECK(counter.text() == "10");
@@ -19,7 +20,7 @@ TEST_CASE("counter: the first number is there at once, the next is counted to", 
     CHECK_FALSE(counter.advance(Seconds{1}, Seconds{1}));
 }
 
-TEST_CASE("counter: it goes down, turns round on the way and takes no time where there is none", "[scenes][counter]") {
+TEST_CASE("counter: it goes down, turns round on the way and takes no time where there is none", "[ui][counter]") {
     Counter counter;
     counter.show("100");
     counter.show("0");
@@ -31,7 +32,7 @@ TEST_CASE("counter: it goes down, turns round on the way and takes no time where
     CHECK(counter.text() == "20");
 }
 
-TEST_CASE("counter: what is no whole number is not counted", "[scenes][counter]") {
+TEST_CASE("counter: what is no whole number is not counted", "[ui][counter]") {
     Counter counter;
     counter.show("3");
     counter.show("many");
