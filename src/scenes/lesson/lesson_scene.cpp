@@ -204,7 +204,7 @@ ui::Node LessonScene::strip(bool upright) {
         .reacting({.pointer = [this](const PointerEvent& event) {
             using Kind = PointerEvent::Kind;
             if (event.kind == Kind::wheel) go_by(event.wheel > 0 ? -1 : 1);
-            dragging_ = event.kind == Kind::press ? bar_.contains(event.at) : dragging_ && event.kind == Kind::move;
+            dragging_ = event.kind == Kind::press ? bar_.inset(-canvas().px(knob)).contains(event.at) : dragging_ && event.kind == Kind::move;
             if (dragging_) go_to(std::lround((event.at.x - bar_.x) / bar_.width * static_cast<float>(last())));
             return true;
         }});
