@@ -1,4 +1,4 @@
-#include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/entry_parts.hpp"
 
 #include <algorithm>
 #include <array>
