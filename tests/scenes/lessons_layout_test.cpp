@@ -29,7 +29,7 @@ void check_lesson(const Game& game, const OptionValues& options, const std::stri
         const Rect bar = house.rect("bar");
         for (const float part : {0.0F, 0.3F, 0.6F, 1.0F}) {
             CAPTURE(part);
-            house.click({bar.x + (bar.width - 1) * part, bar.centre().y});
+            house.click({bar.x + bar.width * part, bar.centre().y});
             house.wait(0.5);
             check(house);
             for (const auto& text : house.canvas.texts()) {

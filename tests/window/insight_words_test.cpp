@@ -58,7 +58,6 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
                           canvas);
                 view.draw(canvas);
                 const auto found = std::ranges::find(canvas.heard(), panel.words, &testing::HeardText::words);
-                if (found == canvas.heard().end()) for (auto& h : canvas.heard()) UNSCOPED_INFO(h.words);
                 REQUIRE(found != canvas.heard().end());
                 CHECK(area.contains(found->area));
                 // The last number is the one on the table, and some are shown.

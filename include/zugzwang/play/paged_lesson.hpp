@@ -12,7 +12,7 @@ namespace zugzwang {
 class PagedLesson : public Lesson {
   public:
     void place(Rect area, const Canvas& canvas) final;
-    [[nodiscard]] Size least_size() const final { return {}; }
+    [[nodiscard]] Size least_size() const override { return {}; }
     [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) final;
     void draw(const LessonFrame& frame, Canvas& canvas) const final;
     [[nodiscard]] std::vector<ui::NamedRect> parts() const final { return view_.widgets(); }
@@ -26,6 +26,8 @@ class PagedLesson : public Lesson {
     /// For measuring, in what a node's place is told to.
     [[nodiscard]] const Canvas& canvas() const { return *canvas_; }
 
+    /// Whether the pointer is over what has that name.
+    [[nodiscard]] bool points_into(std::string_view name) const;
     /// Something that is pointed at, of several that are numbered.
     using Pointed = std::optional<std::size_t>;
     /// Tells `pointed` while the pointer is over the node; a press asks for the step, if it has one.
@@ -37,7 +39,7 @@ class PagedLesson : public Lesson {
 
     PagedLesson* self_ = this; ///< What a page's nodes do changes the lesson; it is made when it is drawn.
     Rect area_{};
-    const Canvas* canvas_ = nullptr;
+    const Canvas* canvas_ = nullptr; ///< That it was placed on, for measuring.
     mutable ui::PageView view_;
     mutable LessonFrame shown_;
     std::optional<std::size_t> asked_;

@@ -21,6 +21,7 @@ namespace zugzwang::ui {
 /// What the rectangles depend on beside the tree and the size.
 struct LayoutRules {
     bool for_fingers = false; ///< Whatever is pressed is at least as large as a finger needs.
+    float least_words = 0;    ///< So high at least; units. The theme may say more.
     /// How far each scrolled thing has been scrolled, by its name; pixels.
     std::map<std::string, float, std::less<>> offsets{};
 };

@@ -24,6 +24,7 @@ struct Page {
     std::string focus{};             ///< This has the focus when nothing else has.
     bool muted = false;              ///< As the loudspeaker shows.
     bool bare = false;               ///< The body alone, without room about it: a page in a place of another one.
+    float least_words = 0;           ///< As in LayoutRules.
     bool only_seen = false;          ///< Nothing can be pressed: no way back, no loudspeaker.
 
     /// Tells it in place of the status while there is something to tell.

@@ -4,10 +4,7 @@
 #include <vector>
 
 #include "games/amazons/rules.hpp"
-#include "games/amazons/show/guide.hpp"
-#include "games/amazons/show/ladder.hpp"
-#include "games/amazons/show/lesson.hpp"
-#include "games/amazons/show/start_editor.hpp"
+#include "games/amazons/show/entry_parts.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"

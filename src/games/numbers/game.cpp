@@ -6,10 +6,7 @@
 #include <utility>
 
 #include "games/numbers/rules.hpp"
-#include "games/numbers/show/guide.hpp"
-#include "games/numbers/show/ladder.hpp"
-#include "games/numbers/show/lesson.hpp"
-#include "games/numbers/show/start_editor.hpp"
+#include "games/numbers/show/entry_parts.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"

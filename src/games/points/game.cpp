@@ -4,10 +4,7 @@
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
-#include "games/points/show/guide.hpp"
-#include "games/points/show/ladder.hpp"
-#include "games/points/show/lesson.hpp"
-#include "games/points/show/start_editor.hpp"
+#include "games/points/show/entry_parts.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "games/points/think/champion.hpp"

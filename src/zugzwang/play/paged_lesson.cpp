@@ -15,6 +15,7 @@ void PagedLesson::show(const LessonFrame& frame, const Canvas& canvas) const {
     shown_ = frame;
     ui::Page page;
     page.bare = true;
+    page.least_words = lesson_text;
     page.body = self_->page(frame);
     view_.show(std::move(page), area_, canvas);
 }
@@ -28,6 +29,11 @@ std::optional<std::size_t> PagedLesson::pointer(const PointerEvent& event, std::
 void PagedLesson::draw(const LessonFrame& frame, Canvas& canvas) const {
     show(frame, canvas);
     view_.draw(canvas);
+}
+
+bool PagedLesson::points_into(std::string_view name) const {
+    const auto place = view_.place_of(name);
+    return place && view_.pointer() && place->contains(*view_.pointer());
 }
 
 ui::Node PagedLesson::pointing(ui::Node node, Pointed& pointed, std::size_t number, std::optional<std::size_t> step) {

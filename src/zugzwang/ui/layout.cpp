@@ -107,9 +107,12 @@ class Layouter {
     [[nodiscard]] float padding(const Node& node, std::size_t squeeze) const {
         return node.padding ? std::round(canvas_.px(*node.padding) * squeezes[squeeze]) : 0;
     }
+    [[nodiscard]] float least_text() const {
+        return std::max(canvas_.px(Measure::smallest), units(rules_.least_words));
+    }
     [[nodiscard]] float text_size(Measure measure, std::size_t squeeze) const {
         const float full = canvas_.px(measure);
-        return std::max(std::min(full, canvas_.px(Measure::smallest)), std::round(full * squeezes[squeeze]));
+        return std::max(std::min(full, least_text()), std::round(full * squeezes[squeeze]));
     }
     [[nodiscard]] float side() const { return canvas_.px(rules_.for_fingers ? Measure::touch : Measure::control); }
     /// The least of what is pressed; what other things make up is as high as they are, but for a finger.
@@ -184,7 +187,7 @@ float Layouter::content_least_width(const Node& node) {
     const float around = 2 * padding(node, squeezes.size() - 1);
     if (const auto* words = std::get_if<Words>(&node.face)) {
         const float size = text_size(words->size, squeezes.size() - 1);
-        const float smallest = std::min(size, canvas_.px(Measure::smallest));
+        const float smallest = std::min(size, least_text());
         if (words->one_line) return std::ceil(prose_size(*words, 0, smallest, canvas_).width) + around;
         return longest_word(*words, smallest, canvas_) + around;
     }
@@ -424,7 +427,7 @@ void Layouter::place(const Node& node, Rect area, Rect window, std::size_t paren
     const float inner = std::max(1.0F, area.width - 2 * padding(node, squeeze));
     if (const auto* words = std::get_if<Words>(&node.face)) {
         float size = text_size(words->size, squeeze);
-        const float smallest = std::min(size, canvas_.px(Measure::smallest));
+        const float smallest = std::min(size, least_text());
         while (size > smallest) {
             const auto need = prose_size(*words, words->one_line ? 0 : inner, size, canvas_);
             if (need.width <= inner + 0.5F && need.height <= area.height + 0.5F) break;

@@ -71,6 +71,7 @@ void PageView::show(Page page, Rect screen, const Canvas& canvas) {
     screen_ = screen;
     canvas_ = &canvas;
     rules_.for_fingers = is_upright(screen.width, screen.height);
+    rules_.least_words = page_.least_words;
     root_ = framed(page_, screen, rules_, chosen_, canvas);
     lay_out();
     follow_chosen_rows();
@@ -96,6 +97,7 @@ void PageView::follow_chosen_rows() {
     bool again = false;
     for (const auto& placed : layout_.nodes) {
         const auto* rows = std::get_if<Rows>(&placed.node->face);
+        if (rows != nullptr && !rows->chosen) shown_rows_.erase(placed.id);
         if (rows == nullptr || !rows->chosen || placed.content <= 0) continue;
         const auto [kept, is_new] = shown_rows_.try_emplace(placed.id, rows->count);
         if (!is_new && kept->second == *rows->chosen) continue;

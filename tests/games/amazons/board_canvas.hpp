@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "scenes/null_canvas.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
 namespace zugzwang::amazons {
@@ -99,7 +100,7 @@ class BoardCanvas final : public Canvas {
         bottom_ = std::max(bottom_, area.bottom());
     }
 
-    Theme theme_;
+    Theme theme_ = test::test_theme();
     float scale_;
     std::optional<Rect> clip_;
     float left_ = 1e9F, top_ = 1e9F, right_ = -1e9F, bottom_ = -1e9F;

@@ -1,4 +1,4 @@
-#include "games/amazons/show/lesson.hpp"
+#include "games/amazons/show/entry_parts.hpp"
 
 #include "support/catch.hpp"
 

@@ -1,5 +1,5 @@
 // The lesson on the seed's player: it arrives at the player's move, everything fits at every size, and pointing tells.
-#include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/entry_parts.hpp"
 
 #include <algorithm>
 
@@ -39,14 +39,16 @@ PointerEvent pointer(PointerEvent::Kind kind, Vec at) {
 /// The board of the lesson on a screen of 1920 x 1080, where the panels are at the right.
 constexpr Rect area{44, 112, 1832, 744};
 
-Vec middle_of(const R::State& state, std::string_view move) {
+Vec middle_of(const Lesson& lesson, const R::State& state, std::string_view move) {
     const auto read = R::move_from_text(state, move);
     REQUIRE(read);
-    // The lesson's own board is not at hand: the grid's middle is that of a square panel at the left.
     static const Theme theme = zugzwang::test::test_theme();
     const zugzwang::test::NullCanvas canvas(theme, 1920, 1080);
+    const auto parts = lesson.parts();
+    const auto place = std::ranges::find(parts, "lesson-board", &ui::NamedRect::name);
+    REQUIRE(place != parts.end());
     Board board;
-    board.place({area.x, area.y, area.height, area.height}, state.grid, std::ceil(canvas.px(26.0F) * 2.1F));
+    board.place(place->rect, state.grid, std::ceil(canvas.px(26.0F) * 2.1F));
     return board.middle_of(read->edge);
 }
 
@@ -94,12 +96,15 @@ TEST_CASE("boxes: a lesson fits on every screen, from the smallest board to the 
             canvas.clear();
             lesson->draw({.step = step, .progress = 0.5F, .labels = labels}, canvas);
             const auto& texts = canvas.texts();
+            const auto parts = lesson->parts();
+            const auto board = std::ranges::find(parts, "lesson-board", &ui::NamedRect::name);
+            REQUIRE(board != parts.end());
             for (std::size_t index = 0; index < texts.size(); ++index) {
                 const auto& text = texts[index];
                 INFO(text.words << " in step " << step << " of " << R::to_text(state));
                 CHECK(room.inset(-0.5F).contains(text.area));
                 CHECK_FALSE(text.shortened);
-                const bool on_board = text.area.right() < room.x + room.width * 0.45F;
+                const bool on_board = board->rect.contains(text.area);
                 CHECK(text.size + 0.5F >= canvas.scale() * (on_board ? lesson_board_text : lesson_text));
                 for (std::size_t second = index + 1; second < texts.size(); ++second) {
                     INFO("over " << texts[second].words);
@@ -115,18 +120,20 @@ TEST_CASE("boxes: pointing at a line that gives boxes shows which ones", "[boxes
     const auto state = position(pictured);
     const auto lesson = lesson_of(state);
     const Theme theme = zugzwang::test::test_theme();
+    zugzwang::testing::RecordingCanvas canvas(theme);
     const auto blue_boxes = [&] {
-        zugzwang::testing::RecordingCanvas canvas(theme);
+        canvas.sprites.clear();
         lesson->draw({.step = 0}, canvas);
         CHECK(canvas.all_finite);
         CHECK(canvas.clips == 0);
         return std::ranges::count(canvas.sprites, "boxes/owned-first");
     };
-    lesson->place(area, zugzwang::testing::RecordingCanvas(theme));
+    const zugzwang::testing::RecordingCanvas measure(theme);
+    lesson->place(area, measure);
     CHECK(blue_boxes() == 6);
-    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(state, "a5-b5")), 0));
+    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(*lesson, state, "a5-b5")), 0));
     CHECK(blue_boxes() == 6 + 4);
-    static_cast<void>(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(state, "b3-c3")), 0));
+    static_cast<void>(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(*lesson, state, "b3-c3")), 0));
     CHECK(blue_boxes() == 6);
 }
 
@@ -134,9 +141,10 @@ TEST_CASE("boxes: a click on a line of the turn goes to its step", "[boxes][less
     const auto state = position(pictured);
     const auto lesson = lesson_of(state);
     const Theme theme = zugzwang::test::test_theme();
-    lesson->place(area, zugzwang::testing::RecordingCanvas(theme));
-    CHECK(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(state, "d3-d4")), 0) == 3U);
-    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(state, "a5-b5")), 0));
+    const zugzwang::testing::RecordingCanvas measure(theme);
+    lesson->place(area, measure);
+    CHECK(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(*lesson, state, "d3-d4")), 0) == 3U);
+    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(*lesson, state, "a5-b5")), 0));
 }
 
 TEST_CASE("boxes: a queue longer than its panel turns with the wheel and comes back to its head", "[boxes][lesson]") {
@@ -146,14 +154,19 @@ TEST_CASE("boxes: a queue longer than its panel turns with the wheel and comes b
         state = classes.state();
     const auto lesson = lesson_of(state);
     const Theme theme = zugzwang::test::test_theme();
-    lesson->place(area, zugzwang::testing::RecordingCanvas(theme));
+    const zugzwang::testing::RecordingCanvas measure(theme);
+    lesson->place(area, measure);
+    zugzwang::testing::RecordingCanvas canvas(theme);
     const auto texts = [&] {
-        zugzwang::testing::RecordingCanvas canvas(theme);
+        canvas.texts.clear();
         lesson->draw({.step = 0}, canvas);
         return canvas.texts;
     };
     const auto at_head = texts();
-    auto wheel = pointer(PointerEvent::Kind::wheel, {1300, 500});
+    const auto parts = lesson->parts();
+    const auto queue = std::ranges::find(parts, "queue", &ui::NamedRect::name);
+    REQUIRE(queue != parts.end());
+    auto wheel = pointer(PointerEvent::Kind::wheel, queue->rect.centre());
     wheel.wheel = -1;
     static_cast<void>(lesson->pointer(wheel, 0));
     CHECK(texts() != at_head);

@@ -1,4 +1,4 @@
-#include "games/numbers/show/lesson.hpp"
+#include "games/numbers/show/entry_parts.hpp"
 
 #include <map>
 #include <set>

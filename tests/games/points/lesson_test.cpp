@@ -1,4 +1,4 @@
-#include "games/points/show/lesson.hpp"
+#include "games/points/show/entry_parts.hpp"
 
 #include "support/catch.hpp"
 

@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "games/points/layouts.hpp"
-#include "games/points/show/start_editor.hpp"
+#include "games/points/show/entry_parts.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;

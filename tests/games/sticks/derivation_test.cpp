@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/sticks/show/lesson.hpp"
+#include "games/sticks/show/entry_parts.hpp"
 #include "games/sticks/show/number_grid.hpp"
 #include "games/sticks/think/players.hpp"
 #include "scenes/null_canvas.hpp"

@@ -1,4 +1,4 @@
-#include "games/amazons/show/guide.hpp"
+#include "games/amazons/show/entry_parts.hpp"
 
 #include "zugzwang/base/words.hpp"
 

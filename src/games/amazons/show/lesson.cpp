@@ -1,4 +1,4 @@
-#include "games/amazons/show/lesson.hpp"
+#include "games/amazons/show/entry_parts.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -7,6 +7,7 @@
 #include "games/amazons/show/lesson_words.hpp"
 #include "games/amazons/show/tree_picture.hpp"
 #include "games/amazons/think/players.hpp"
+#include "zugzwang/play/paged_lesson.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -15,9 +16,9 @@ namespace {
 constexpr std::size_t max_nodes = 100'000;
 constexpr std::uint64_t max_looked_at = 20'000'000;
 
-constexpr float board_part = 0.33F, gap = 24; ///< Of the width; units of a 1080-line screen.
+constexpr float board_width = 480; ///< At least; units of a 1080-line screen.
 
-class TreeLesson final : public Lesson {
+class TreeLesson final : public PagedLesson {
   public:
     TreeLesson(Watched watched, std::vector<LessonBoard::Figures> figures)
         : watched_(std::move(watched)), board_(watched_, std::move(figures)), tree_(watched_) {}
@@ -31,19 +32,24 @@ class TreeLesson final : public Lesson {
         return Rules::move_to_text(watched_.state, watched_.result.move);
     }
 
-    void place(Rect area, const Canvas& canvas) override {
-        const float left = std::round(std::max(area.width * board_part, canvas.px(480.0F)));
-        board_.place({area.x, area.y, left, area.height}, canvas);
-        const float between = canvas.px(gap);
-        tree_.place({area.x + left + between, area.y, area.width - left - between, area.height}, canvas);
-    }
-    [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override {
-        return tree_.pointer(event, step);
-    }
+    /// So that there is room for the tree.
+    [[nodiscard]] Size least_size() const override { return Lesson::least_size(); }
 
-    void draw(const LessonFrame& frame, Canvas& canvas) const override {
-        board_.draw(tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels, canvas);
-        tree_.draw(frame.step, frame.labels, canvas);
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
+        auto tree = ui::picture([this, step = frame.step, labels = frame.labels](Rect, Canvas& canvas) {
+            tree_.draw(step, labels, canvas);
+        });
+        const auto place = [this](Rect area) { tree_.place(area, canvas()); };
+        const auto point = [this, step = frame.step](const PointerEvent& event) {
+            if (const auto wanted = tree_.pointer(event, step)) go(*wanted);
+            return false;
+        };
+        auto board = board_.beside(tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels);
+        return ui::row(std::move(board).at_least(board_width).tall().wide(),
+                       std::move(tree).wide(2).tall().reacting({.place = place, .pointer = point}))
+            .gaps(Measure::apart)
+            .fills();
     }
 
   private:

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/amazons/show/lesson_words.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang::amazons {
 
@@ -19,19 +19,17 @@ class LessonBoard {
     LessonBoard(const Watched& watched, std::vector<Figures> figures)
         : watched_(watched), figures_(std::move(figures)) {}
 
-    void place(Rect area, const Canvas& canvas);
-    void draw(std::size_t node, Labels labels, Canvas& canvas) const;
+    /// One below another: the position at a node, what it is worth, the table.
+    [[nodiscard]] ui::Node beside(std::size_t node, Labels labels) const;
 
   private:
-    void draw_position(const std::vector<Rules::Move>& line, const Rules::State& now, Labels labels,
+    void draw_position(Rect area, const std::vector<Rules::Move>& line, const Rules::State& now, Labels labels,
                        Canvas& canvas) const;
-    void draw_worth(const Rules::State& now, Canvas& canvas) const;
-    void draw_figures(Labels labels, Canvas& canvas) const;
+    [[nodiscard]] ui::Node worth(const Rules::State& now) const;
+    [[nodiscard]] ui::Node table(Labels labels) const;
 
     const Watched& watched_;
     std::vector<Figures> figures_;
-    Rect board_{}, worth_{}, table_{};
-    float names_ = 0; ///< The strip for the names of files and ranks.
 };
 
 } // namespace zugzwang::amazons

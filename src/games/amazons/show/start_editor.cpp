@@ -1,4 +1,4 @@
-#include "games/amazons/show/start_editor.hpp"
+#include "games/amazons/show/entry_parts.hpp"
 
 #include <algorithm>
 #include <optional>

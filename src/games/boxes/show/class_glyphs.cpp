@@ -46,18 +46,6 @@ void paint_badge(const Badge& badge, Vec centre, Canvas& canvas) {
     canvas.text(badge.words, area.centre(), style_of(badge));
 }
 
-void paint_die(Vec centre, float side, Role role, Canvas& canvas) {
-    const Rect area = snapped(around(centre, side));
-    canvas.box(area, {.top = Role::well,
-                      .bottom = Role::well,
-                      .radius = side * 0.24F,
-                      .rim = role,
-                      .rim_width = std::max(1.0F, std::round(side * 0.07F))});
-    const float away = side * 0.23F;
-    for (const Vec pip : {Vec{0, 0}, Vec{-away, -away}, Vec{away, -away}, Vec{-away, away}, Vec{away, away}})
-        canvas.disc(area.centre() + pip, std::max(1.0F, side * 0.075F), {role});
-}
-
 float kind_width(const LinePlace& place, const Canvas& canvas) {
     if (place.set == LineClass::completing) return canvas.px(kind_length) + 2 * canvas.px(halo);
     if (place.set == LineClass::neutral) return canvas.px(kind_length);
@@ -85,15 +73,6 @@ void paint_arrow(Vec centre, float width, Canvas& canvas) {
     canvas.line({centre.x - width / 2, centre.y}, tip, style);
     const std::array<Vec, 3> barbs{Vec{tip.x - head, tip.y - head}, tip, Vec{tip.x - head, tip.y + head}};
     canvas.polyline(barbs, style);
-}
-
-std::string first_fitting(std::initializer_list<std::string> words, TextStyle style, float width,
-                          const Canvas& canvas) {
-    style.max_width = 0;
-    for (const auto& one : words) {
-        if (canvas.measured(one, style).width <= width) return one;
-    }
-    return *(words.end() - 1);
 }
 
 } // namespace zugzwang::boxes

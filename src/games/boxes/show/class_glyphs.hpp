@@ -1,7 +1,6 @@
 // The three kinds of line of the seed's player, and the other small pictures of its lesson.
 #pragma once
 
-#include <initializer_list>
 #include <string>
 
 #include "games/boxes/think/classes.hpp"
@@ -21,18 +20,11 @@ struct Badge {
 [[nodiscard]] float width_of(const Badge& badge, const Canvas& canvas);
 void paint_badge(const Badge& badge, Vec centre, Canvas& canvas);
 
-/// Shows five: a choice by chance.
-void paint_die(Vec centre, float side, Role role, Canvas& canvas);
-
 /// A short lying line of that kind, for rows of text: a queue's line with its key, or with `n` where that is 0.
 void paint_kind(const LinePlace& place, Vec centre, Canvas& canvas);
 [[nodiscard]] float kind_width(const LinePlace& place, const Canvas& canvas);
 
 /// To the right, that wide, about a centre.
 void paint_arrow(Vec centre, float width, Canvas& canvas);
-
-/// The first of the words that fit into the width, else the last.
-[[nodiscard]] std::string first_fitting(std::initializer_list<std::string> words, TextStyle style, float width,
-                                        const Canvas& canvas);
 
 } // namespace zugzwang::boxes

@@ -1,22 +1,91 @@
-#include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/entry_parts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
-#include "games/boxes/show/class_panels.hpp"
-#include "games/boxes/show/class_queue.hpp"
+#include "games/boxes/show/class_board.hpp"
+#include "games/boxes/show/class_glyphs.hpp"
 #include "games/boxes/show/class_words.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
+#include "zugzwang/play/paged_lesson.hpp"
 
 namespace zugzwang::boxes {
 namespace {
 
-constexpr float gap = 30, small_gap = 18; ///< Units of a 1080-line screen.
-constexpr float widest_board = 0.45F;     ///< Of the whole width.
+constexpr float widest = 1400, between_names = 12, key_room = 90; ///< Units of a 1080-line screen.
+constexpr float kind_width_in_rules = 86, row_height = 54, resorted_height = 176;
+
+/// Names with the same key in one row of the queue, or in several.
+struct QueueRow {
+    int price = 0;
+    std::vector<int> edges;
+    bool ends_key = false;
+};
+
+std::vector<QueueRow> queue_of(const LineClasses& classes, std::size_t columns) {
+    std::vector<QueueRow> rows;
+    for (const auto& [price, edge] : classes.giving()) {
+        const bool same_key = !rows.empty() && rows.back().price == price;
+        if (!same_key && !rows.empty()) rows.back().ends_key = true;
+        if (!same_key || rows.back().edges.size() == columns) rows.push_back({.price = price, .edges = {}});
+        rows.back().edges.push_back(edge);
+    }
+    if (!rows.empty()) rows.back().ends_key = true;
+    return rows;
+}
+
+ui::Node kind_node(const LinePlace& place, float width) {
+    return ui::picture([place](Rect area, Canvas& canvas) { paint_kind(place, area.centre(), canvas); })
+        .sized(width, 46);
+}
+
+std::string count_words(std::size_t count) {
+    return count == 0 ? tr("none") : tr_n("{n} line", "{n} lines", static_cast<std::int64_t>(count));
+}
+
+ui::Node rule_node(int number, LineClass set, const ClassLook& look) {
+    const auto& classes = look.line.classes;
+    const bool fires = look.chooses && look.line.set == set;
+    const Role role = fires ? Role::ink : Role::soft;
+    const Weight weight = fires ? Weight::semibold : Weight::regular;
+    const auto count = set == LineClass::completing ? classes.completing().size()
+                       : set == LineClass::neutral  ? classes.neutral().size()
+                                                    : classes.giving().size();
+    const auto words = set == LineClass::completing ? tr("a line that completes a box")
+                       : set == LineClass::neutral  ? tr("a neutral line, by chance")
+                                                    : tr("the head of the queue");
+    auto die = ui::picture([](Rect area, Canvas& canvas) { paint_die(area, Role::act, canvas); });
+    auto node = ui::row(lesson_line(std::to_string(number), fires ? Role::act : Role::ink, Weight::bold),
+                        kind_node({.set = set}, kind_width_in_rules), lesson_words(words, role, weight).wide(),
+                        std::move(die).sized(40, 40).when(fires && set == LineClass::neutral),
+                        lesson_line(count_words(count), role, Weight::regular, AlignX::right))
+                    .gaps(Measure::near)
+                    .padded(Measure::tight);
+    return fires ? std::move(node).on(ui::Ground::selected, Role::act) : std::move(node);
+}
+
+/// "e3-e4  3 -> completes a box"
+ui::Node resorted_node(const ClassChange& one, const ClassLook& look, bool with_words, const Canvas& canvas) {
+    const auto name = line_words(look.state(), one.edge, look.labels);
+    const bool completes = with_words && one.after.set == LineClass::completing;
+    const auto kind = [&](const LinePlace& place) {
+        return kind_node(place, std::ceil(kind_width(place, canvas) / canvas.scale()));
+    };
+    auto arrow = ui::picture([](Rect area, Canvas& canvas) { paint_arrow(area.centre(), area.width, canvas); });
+    auto node = ui::row(lesson_line(name, Role::ink, Weight::bold), kind(one.before), std::move(arrow).sized(26, 26),
+                        kind(one.after),
+                        lesson_words(completes ? tr("completes a box") : std::string(), Role::act, Weight::semibold))
+                    .gaps(Measure::snug)
+                    .hugs();
+    return look.is_pointed(one.edge) ? std::move(node).on(ui::Ground::none, Role::ink) : std::move(node);
+}
 
 /// Step 0 shows the sets, step n the n-th line of the turn.
-class ClassLesson final : public Lesson {
+class ClassLesson final : public PagedLesson {
   public:
     explicit ClassLesson(std::vector<TurnLine> turn) : turn_(std::move(turn)) {}
 
@@ -26,72 +95,166 @@ class ClassLesson final : public Lesson {
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state(), {turn_.front().edge}); }
 
     [[nodiscard]] LessonWords words(std::size_t step, Labels labels) const override {
-        LessonWords words;
-        if (step == 0) {
-            words.phrases = sorting_phrases(turn_.front().classes);
-            if (!board_.has_numbers())
-                words.phrases.push_back({LessonPhrase::Tone::why, tr("Point at a line to see what it gives away.")});
-            words.counter = tr("The three sets");
-        } else {
-            words.phrases = line_phrases(turn_, step - 1, labels);
-            words.counter = tr("Line {line} of {lines}", {{"line", step}, {"lines", turn_.size()}});
-        }
-        return words;
+        if (step > 0)
+            return {.phrases = line_phrases(turn_, step - 1, labels),
+                    .counter = tr("Line {line} of {lines}", {{"line", step}, {"lines", turn_.size()}})};
+        auto phrases = sorting_phrases(turn_.front().classes);
+        if (!board_.has_numbers())
+            phrases.push_back({LessonPhrase::Tone::why, tr("Point at a line to see what it gives away.")});
+        return {.phrases = std::move(phrases), .counter = tr("The three sets")};
     }
 
-    void place(Rect area, const Canvas& canvas) override {
-        const float between = canvas.px(gap), below = canvas.px(small_gap);
-        const float board = std::min(area.height, std::round(area.width * widest_board));
-        board_.place({area.x, area.y, board, area.height}, state().grid, canvas);
-        const float left = area.x + board + between;
-        const float width = area.right() - left;
-        rules_ = {left, area.y, width, canvas.px(class_rules_height)};
-        const float changes = canvas.px(resorted_height);
-        resorted_ = {left, area.bottom() - changes, width, changes};
-        queue_.place({left, rules_.bottom() + below, width, resorted_.y - rules_.bottom() - 2 * below}, state(),
-                     canvas);
-    }
-
-    [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override {
-        const auto& classes = line_of(step).classes;
-        queue_.turn(event, classes);
-        const auto found = event.kind == PointerEvent::Kind::leave ? std::nullopt : line_at(event.at, classes);
-        // The name of a line on the board is shown; the queue rests at its head where nobody points at it.
-        const bool in_queue = event.kind != PointerEvent::Kind::leave && queue_.contains(event.at);
-        if (!found && !in_queue) queue_.rest();
-        if (found && !in_queue && found != pointed_) queue_.reveal(*found, classes);
-        pointed_ = found;
-        const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
-        if (!click || !found) return std::nullopt;
-        const auto drawn = std::ranges::find(turn_, *found, &TurnLine::edge);
-        if (drawn == turn_.end()) return std::nullopt;
-        return static_cast<std::size_t>(drawn - turn_.begin()) + 1;
-    }
-
-    void draw(const LessonFrame& frame, Canvas& canvas) const override {
-        const ClassLook look{.line = line_of(frame.step),
-                             .chooses = frame.step > 0,
-                             .progress = frame.progress,
-                             .labels = frame.labels,
-                             .pointed = pointed_};
-        board_.draw(look, canvas);
-        paint_class_rules(rules_, look, canvas);
-        queue_.draw(look, canvas);
-        paint_resorted(resorted_, look, canvas);
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
+        ClassLook look{.line = turn_[frame.step == 0 ? 0 : frame.step - 1],
+                       .chooses = frame.step > 0,
+                       .progress = frame.progress,
+                       .labels = frame.labels};
+        if (pointed_) look.pointed = static_cast<int>(*pointed_);
+        auto beside = ui::column(rules(look), queue(look), resorted(look)).gaps(Measure::near);
+        return ui::columns(ui::nothing(), board(look), std::move(beside).wide(1.2F).at_most(widest));
     }
 
   private:
-    [[nodiscard]] std::optional<int> line_at(Vec at, const LineClasses& classes) const {
-        return queue_.contains(at) ? queue_.edge_at(at, classes) : board_.edge_at(at);
+    [[nodiscard]] ui::Node board(const ClassLook& look) {
+        auto node = ui::picture([this, look](Rect, Canvas& canvas) { board_.draw(look, canvas); }).fills();
+        const auto point = [this](const PointerEvent& event) {
+            const auto edge = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.edge_at(event.at);
+            pointed_ = edge ? Pointed(static_cast<std::size_t>(*edge)) : std::nullopt;
+            const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
+            const auto step = edge && click ? step_of(*edge) : std::nullopt;
+            if (step) go(*step);
+            return false;
+        };
+        const auto place = [this](Rect area) { board_.place(area, state().grid, canvas()); };
+        return std::move(node).named("lesson-board").reacting({.place = place, .pointer = point});
+    }
+
+    [[nodiscard]] static ui::Node rules(const ClassLook& look) {
+        return lesson_panel(tr("The first rule that has a line"), false, rule_node(1, LineClass::completing, look),
+                            rule_node(2, LineClass::neutral, look), rule_node(3, LineClass::giving, look))
+            .titled(tr("Rules"));
+    }
+
+    /// The head first, or the row of what is pointed at on the board.
+    [[nodiscard]] ui::Node queue(const ClassLook& look) {
+        const bool asked = look.chooses && look.line.set == LineClass::giving;
+        const auto& classes = look.line.classes;
+        auto rows = queue_of(classes, columns_);
+        const auto has_pointed = [&](const QueueRow& row) {
+            return look.pointed && std::ranges::find(row.edges, *look.pointed) != row.edges.end();
+        };
+        const auto found = std::ranges::find_if(rows, has_pointed);
+        Pointed shown = found == rows.end() ? 0 : static_cast<std::size_t>(found - rows.begin());
+        if (points_into("queue")) shown.reset(); // turned by hand
+        const auto count = rows.size();
+        auto list = ui::list({.count = count,
+                              .height = row_height,
+                              .row = [this, look, rows = std::move(rows)](
+                                         std::size_t index) { return queue_row(rows, index, look); },
+                              .chosen = shown})
+                        .named("queue");
+        list.reactions.place = [this](Rect area) {
+            name_width_ = widest_name();
+            const float room = area.width / canvas().scale() - key_room;
+            columns_ = static_cast<std::size_t>(std::max(1.0F, std::floor(room / (name_width_ + between_names))));
+        };
+        auto none = lesson_words(tr("Empty: no line gives boxes away."), Role::soft);
+        auto node =
+            lesson_panel(tr("The queue: boxes given, then the lines") + " · " + count_words(classes.giving().size()),
+                         asked, count == 0 ? std::move(none) : std::move(list));
+        if (!asked) node.rim = Role::bad;
+        return std::move(node).titled(tr("The queue")).fills();
+    }
+
+    [[nodiscard]] ui::Node queue_row(const std::vector<QueueRow>& rows, std::size_t index, const ClassLook& look) {
+        const auto& [price, edges, ends_key] = rows[index];
+        const bool begins_key = index == 0 || rows[index - 1].price != price;
+        auto key = begins_key ? ui::picture([price = price](Rect area, Canvas& canvas) {
+            paint_badge({.words = std::to_string(price), .height = area.height}, area.centre(), canvas);
+        })
+                              : ui::space();
+        std::vector<ui::Node> nodes;
+        nodes.push_back(std::move(key).sized(64, 46));
+        for (const int edge : edges)
+            nodes.push_back(name(edge, index == 0 && edge == edges.front(), look));
+        const auto note = ends_key ? note_words(price, index == 0 || rows.front().price == price, look) : std::string();
+        const float room =
+            (static_cast<float>(columns_) - static_cast<float>(edges.size())) * (name_width_ + between_names);
+        const TextStyle style{.size = canvas().px(Measure::heading)};
+        if (canvas().measured(note, style).width + canvas().px(Measure::gap) < room * canvas().scale())
+            nodes.push_back(lesson_line(note, Role::soft));
+        return ui::row(std::move(nodes)).gaps(Measure::snug);
+    }
+
+    /// Of one width in either way of calling the lines, so that a name stays where it is.
+    [[nodiscard]] float widest_name() const {
+        float width = 0;
+        for (const auto& move : Rules::legal_moves(state())) {
+            for (const Labels labels : {Labels::standard, Labels::matrix}) {
+                const TextStyle style{.size = canvas().px(Measure::heading), .weight = Weight::semibold};
+                width = std::max(width, canvas().measured(line_words(state(), move.edge, labels), style).width);
+            }
+        }
+        return std::ceil(width / canvas().scale()) + 2 * between_names;
+    }
+
+    [[nodiscard]] ui::Node name(int edge, bool head, const ClassLook& look) {
+        const bool changes = look.chooses && std::ranges::count(look.line.changes, edge, &ClassChange::edge) > 0;
+        const bool chosen = look.is_chosen(edge);
+        auto words = lesson_line(line_words(look.state(), edge, look.labels),
+                                 head || changes || chosen ? Role::ink : Role::soft, Weight::semibold, AlignX::centre);
+        auto node = ui::row(std::move(words).wide()).sized(name_width_, 46).named(filled("name:{}", edge));
+        node.ground = chosen ? ui::Ground::selected : ui::Ground::well;
+        if (chosen || head || look.is_pointed(edge)) node.rim = chosen ? Role::act : Role::ink;
+        if (chosen) node.raised = std::sin(look.progress * std::numbers::pi_v<float>);
+        return pointing(std::move(node), pointed_, static_cast<std::size_t>(edge), step_of(edge));
+    }
+
+    /// After the last name of a key.
+    [[nodiscard]] static std::string note_words(int price, bool first, const ClassLook& look) {
+        const auto of_key = [price](const ClassChange& one) {
+            return one.before == LinePlace{LineClass::giving, price};
+        };
+        const auto changed = look.chooses ? std::ranges::count_if(look.line.changes, of_key) : 0;
+        if (changed > 0) return tr_n("{n} changes with this line", "{n} change with this line", changed);
+        if (!first) return {};
+        return look.chooses && look.line.set == LineClass::giving ? tr("the head is drawn")
+                                                                  : tr("the head: drawn when nothing else is left");
+    }
+
+    [[nodiscard]] ui::Node resorted(const ClassLook& look) const {
+        const auto& changes = look.line.changes;
+        auto heading = tr("After each line");
+        std::vector<ui::Node> entries;
+        if (look.chooses) {
+            const auto name = line_words(look.state(), look.line.edge, look.labels);
+            heading = tr("Sorted again after {line}", {{"line", name}});
+            for (const auto& one : changes)
+                entries.push_back(resorted_node(one, look, changes.size() <= 2, canvas()));
+        }
+        auto words = look.chooses ? tr("No other line changes its set or its number.")
+                                  : tr("Only the lines around it are sorted again.");
+        auto body = entries.empty() ? lesson_words(std::move(words), Role::soft)
+                                    : ui::wrap(std::move(entries)).gaps(Measure::apart).tall();
+        return lesson_panel(heading, false, std::move(body))
+            .titled(tr("After each line"))
+            .at_least(0, resorted_height)
+            .at_most(ui::Extent::unlimited, resorted_height);
+    }
+
+    [[nodiscard]] std::optional<std::size_t> step_of(int edge) const {
+        const auto drawn = std::ranges::find(turn_, edge, &TurnLine::edge);
+        if (drawn == turn_.end()) return std::nullopt;
+        return static_cast<std::size_t>(drawn - turn_.begin()) + 1;
     }
     [[nodiscard]] const Rules::State& state() const { return turn_.front().classes.state(); }
-    [[nodiscard]] const TurnLine& line_of(std::size_t step) const { return turn_[step == 0 ? 0 : step - 1]; }
 
     std::vector<TurnLine> turn_; ///< As the player reported it.
     ClassBoard board_;
-    ClassQueue queue_;
-    Rect rules_{}, resorted_{};
-    std::optional<int> pointed_;
+    Pointed pointed_;         ///< A line of the board.
+    std::size_t columns_ = 5; ///< For which the queue has room.
+    float name_width_ = 136;  ///< Units.
 };
 
 } // namespace

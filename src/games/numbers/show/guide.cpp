@@ -1,4 +1,4 @@
-#include "games/numbers/show/guide.hpp"
+#include "games/numbers/show/entry_parts.hpp"
 
 #include "zugzwang/base/words.hpp"
 

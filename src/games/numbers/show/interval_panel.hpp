@@ -2,15 +2,11 @@
 #pragma once
 
 #include "games/numbers/show/table_story.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang::numbers {
 
-struct IntervalLook {
-    const TableStory& story;
-    Pyramid::Cell cell{};
-    bool known = true; ///< The cell is filled in.
-};
-void paint_interval_panel(Rect area, const IntervalLook& look, Canvas& canvas);
+/// The story outlives it; `known`: the cell is filled in.
+[[nodiscard]] ui::Node interval_panel(const TableStory& story, Pyramid::Cell cell, bool known);
 
 } // namespace zugzwang::numbers

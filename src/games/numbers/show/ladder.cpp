@@ -1,4 +1,4 @@
-#include "games/numbers/show/ladder.hpp"
+#include "games/numbers/show/entry_parts.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "games/numbers/show/lesson.hpp"
+#include "games/numbers/show/entry_parts.hpp"
 
 #include "games/numbers/show/row_lesson.hpp"
 #include "games/numbers/show/table_lesson.hpp"

@@ -1,7 +1,6 @@
 #include "games/numbers/show/row_lesson.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -9,15 +8,14 @@
 #include "games/numbers/show/sums_panel.hpp"
 #include "games/numbers/think/players.hpp"
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
+#include "zugzwang/play/paged_lesson.hpp"
 #include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang::numbers {
 namespace {
 
 using Tone = LessonPhrase::Tone;
-
-constexpr float gap = 26, sums_height = 250, padding = 30; // units of a 1080-line screen
 
 struct RowStep {
     std::vector<LessonPhrase> phrases;
@@ -32,7 +30,7 @@ struct RowStory {
     std::optional<Parity::Decision> parity{};
 };
 
-class RowLesson final : public Lesson {
+class RowLesson final : public PagedLesson {
   public:
     RowLesson(Rules::State state, RowStory story) : state_(std::move(state)), story_(std::move(story)) {}
 
@@ -40,32 +38,26 @@ class RowLesson final : public Lesson {
     [[nodiscard]] std::size_t steps() const override { return story_.steps.size(); }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state_, story_.move); }
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override {
-        return {.phrases = story_.steps[step].phrases,
-                .counter = tr("Step {step} of {steps}", {{"step", step + 1}, {"steps", steps()}})};
+        return {.phrases = story_.steps[step].phrases, .counter = step_counter(step, steps())};
     }
 
-    void place(Rect area, const Canvas& canvas) override {
-        const float below = story_.parity ? std::round(sums_height * canvas.scale()) : 0;
-        const float between = story_.parity ? std::round(gap * canvas.scale()) : 0;
-        panel_ = {area.x, area.y, area.width, area.height - below - between};
-        sums_ = {area.x, area.bottom() - below, area.width, below};
-        grid_.place(panel_.inset(canvas.px(padding)), state_, canvas);
-    }
-
-    void draw(const LessonFrame& frame, Canvas& canvas) const override {
-        paint_panel(panel_, {}, canvas);
-        grid_.draw(state_, story_.steps[frame.step].look, canvas);
-        if (!story_.parity) return;
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
+        auto row = ui::picture([this, step = frame.step](Rect area, Canvas& canvas) {
+            RowGrid grid;
+            grid.place(area, state_, canvas);
+            grid.draw(state_, story_.steps[step].look, canvas);
+        });
+        auto panel = ui::column(std::move(row).fills()).on(ui::Ground::panel).padded(Measure::gap).fills();
+        if (!story_.parity) return panel;
         SumsLook look{.heading = tr("The two sums"), .sums = story_.parity->sums, .known = {true, frame.step >= 1}};
         if (frame.step >= 2) look.kept = story_.parity->kept;
-        paint_sums_panel(sums_, look, canvas);
+        return ui::column(std::move(panel), sums_panel(look)).gaps(Measure::apart).fills();
     }
 
   private:
     Rules::State state_;
     RowStory story_;
-    RowGrid grid_;
-    Rect panel_{}, sums_{};
 };
 
 std::string taking_words(const Rules::State& state, Rules::Move move) {

@@ -1,4 +1,4 @@
-#include "games/numbers/show/start_editor.hpp"
+#include "games/numbers/show/entry_parts.hpp"
 
 #include <utility>
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang::numbers {
 
@@ -16,7 +16,7 @@ struct SumsLook {
     std::optional<std::uint32_t> kept{}; ///< The class that is kept: 0 for the odd places, 1 for the even ones.
     std::array<bool, 2> known{true, true};
 };
-void paint_sums_panel(Rect area, const SumsLook& look, Canvas& canvas);
+[[nodiscard]] ui::Node sums_panel(const SumsLook& look);
 
 /// The mark of a class, as on the tiles of the board.
 void paint_place_mark(std::uint32_t kind, Vec centre, float size, Role role, Canvas& canvas);

@@ -1,7 +1,6 @@
 #include "games/numbers/show/table_lesson.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -11,17 +10,16 @@
 #include "games/numbers/show/table_story.hpp"
 #include "games/numbers/think/players.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/paged_lesson.hpp"
 
 namespace zugzwang::numbers {
 namespace {
 
 using Cell = Pyramid::Cell;
 
-// Units of a 1080-line screen.
-constexpr float side_width = 530, gap = 26, sums_height = 256;
-constexpr float side_part = 0.35F; ///< Of the width at most.
+constexpr float side_width = 560; ///< Units of a 1080-line screen.
 
-class TableLesson final : public Lesson {
+class TableLesson final : public PagedLesson {
   public:
     TableLesson(const Rules::State& state, Table table, Rules::Move move, std::optional<Parity::Decision> parity)
         : story_(state, std::move(table)), move_(move), parity_(std::move(parity)) {}
@@ -31,34 +29,31 @@ class TableLesson final : public Lesson {
     }
     [[nodiscard]] std::size_t steps() const override { return story_.steps(); }
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override { return story_.words(step); }
+    /// So that there is room for values.
+    [[nodiscard]] Size least_size() const override { return Lesson::least_size(); }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(story_.state(), move_); }
 
-    void place(Rect area, const Canvas& canvas) override {
-        const float right = std::round(std::min(side_width * canvas.scale(), area.width * side_part));
-        const float between = std::round(gap * canvas.scale());
-        board_.place({area.x, area.y, area.width - right - between, area.height}, story_, canvas);
-        const float below = parity_ ? std::round(sums_height * canvas.scale()) : 0;
-        interval_ = {area.right() - right, area.y, right, area.height - below - (parity_ ? between : 0)};
-        sums_area_ = {interval_.x, area.bottom() - below, right, below};
-    }
-
-    [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t) override {
-        const auto found = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.at(event.at);
-        pointed_ = found;
-        const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
-        if (!click || !found) return std::nullopt;
-        return story_.step_of(*found);
-    }
-
-    void draw(const LessonFrame& frame, Canvas& canvas) const override {
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
         const auto step = story_.step(frame.step);
         const auto shown = pointed_.value_or(step.cell);
-        board_.draw({.story = story_, .step = step, .shown = shown, .progress = frame.progress}, canvas);
-        paint_interval_panel(interval_, {.story = story_, .cell = shown, .known = story_.is_filled(shown, step)},
-                             canvas);
-        if (!parity_) return;
-        paint_sums_panel(sums_area_, {.heading = tr("Without the table"), .sums = parity_->sums, .kept = parity_->kept},
-                         canvas);
+        auto table = ui::picture([this, step, shown, progress = frame.progress](Rect, Canvas& canvas) {
+            board_.draw({.story = story_, .step = step, .shown = shown, .progress = progress}, canvas);
+        });
+        const auto place = [this](Rect area) { board_.place(area, story_, canvas()); };
+        const auto point = [this](const PointerEvent& event) {
+            pointed_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.at(event.at);
+            const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
+            if (click && pointed_) go(story_.step_of(*pointed_));
+            return false;
+        };
+        auto side = interval_panel(story_, shown, story_.is_filled(shown, step));
+        auto sums = parity_
+                        ? sums_panel({.heading = tr("Without the table"), .sums = parity_->sums, .kept = parity_->kept})
+                        : ui::nothing();
+        return ui::columns(ui::nothing(),
+                           std::move(table).fills().named("table").reacting({.place = place, .pointer = point}),
+                           ui::column(std::move(side), std::move(sums)).gaps(Measure::near).at_most(side_width));
     }
 
   private:
@@ -66,7 +61,6 @@ class TableLesson final : public Lesson {
     Rules::Move move_;
     std::optional<Parity::Decision> parity_; ///< What can be had without the table; only of an even row.
     TableBoard board_;
-    Rect interval_{}, sums_area_{};
     std::optional<Cell> pointed_;
 };
 

@@ -3,7 +3,7 @@
 
 #include "games/points/show/champion_words.hpp"
 #include "games/points/show/groups_lesson.hpp"
-#include "games/points/show/lesson.hpp"
+#include "games/points/show/entry_parts.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/think/champion_work.hpp"
 #include "zugzwang/base/words.hpp"
@@ -124,7 +124,7 @@ ui::Node ChampionLesson::rules(bool decided) const {
     auto lines = lesson_rules({{"0", tr("whoever must move loses against best play")},
                                {tr("another"), tr("whoever must move wins: with a line that leaves 0")}},
                               decided ? std::optional<std::size_t>(work_.wins() ? 1 : 0) : std::nullopt);
-    return lesson_panel(tr("The nim-sum of all parts"), false, std::move(lines));
+    return lesson_panel(tr("The nim-sum of all parts"), false, std::move(lines)).titled(tr("Rules"));
 }
 
 ui::Node ChampionLesson::below(Kind kind) const {

@@ -1,4 +1,4 @@
-#include "games/points/show/guide.hpp"
+#include "games/points/show/entry_parts.hpp"
 
 #include "zugzwang/base/words.hpp"
 

@@ -1,4 +1,4 @@
-#include "games/points/show/ladder.hpp"
+#include "games/points/show/entry_parts.hpp"
 
 #include <algorithm>
 #include <array>

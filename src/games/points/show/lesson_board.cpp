@@ -16,8 +16,8 @@ namespace zugzwang::points {
 
 namespace {
 
-constexpr float hull_margin = 2.3F; ///< For a point's radius of 1.
-constexpr float board_padding = 10; ///< Units of a 1080-line screen.
+constexpr float hull_margin = 2.3F;                        ///< For a point's radius of 1.
+constexpr float board_padding = 10, least_for_words = 560; ///< Units of a 1080-line screen.
 constexpr std::array<Vec, 4> ways{Vec{0, 1}, Vec{0.7071F, 0.7071F}, Vec{0.7071F, -0.7071F}, Vec{1, 0}};
 
 std::vector<Vec> places_of(PointSet points, const Field& field) {
@@ -73,6 +73,10 @@ void LessonBoard::place(Rect area, const Canvas& canvas) {
     }
 }
 
+bool LessonBoard::has_room(const Canvas& canvas) const {
+    return std::min(area_.width, area_.height) >= canvas.px(least_for_words);
+}
+
 ChipLook LessonBoard::warning(const Canvas& canvas) {
     return {.colour = Role::bad, .text = canvas.px(lesson_board_text), .words = tr("these cross")};
 }
@@ -83,7 +87,7 @@ ChipLook LessonBoard::chip_of(std::size_t index, const Canvas& canvas) const {
     return {.colour = group.colour == Role::undrawn ? Role::soft : group.colour,
             .text = canvas.px(lesson_board_text),
             .badge = std::to_string(index + 1),
-            .words = group.words};
+            .words = has_room(canvas) ? group.words : std::string()};
 }
 
 std::optional<std::size_t> LessonBoard::group_at(Vec at, std::size_t groups) const {
@@ -177,7 +181,7 @@ void LessonBoard::draw_chips(const Look& look, const Brush& brush) const {
         room.chips.push_back(chip);
         paint_chip(chip, warning(canvas), canvas);
     }
-    if (!look.line || look.line->left == nullptr) return;
+    if (!look.line || look.line->left == nullptr || !has_room(canvas)) return;
     room.lines = {look.line->segment};
     for (const auto& group : *look.line->left) {
         const ChipLook chip{.colour = look.line->chosen ? Role::act : Role::ink,

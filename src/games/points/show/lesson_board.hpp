@@ -62,6 +62,8 @@ class LessonBoard {
     void draw_points(const Brush& brush) const;
     void draw_numbers(Canvas& canvas) const;
     void draw_chips(const Look& look, const Brush& brush) const;
+    /// For words beside the numbers of groups.
+    [[nodiscard]] bool has_room(const Canvas& canvas) const;
     [[nodiscard]] static ChipLook warning(const Canvas& canvas);
     [[nodiscard]] ChipLook chip_of(std::size_t index, const Canvas& canvas) const;
 

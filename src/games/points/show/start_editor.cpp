@@ -1,4 +1,4 @@
-#include "games/points/show/start_editor.hpp"
+#include "games/points/show/entry_parts.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "games/points/show/groups_lesson.hpp"
-#include "games/points/show/lesson.hpp"
+#include "games/points/show/entry_parts.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/show/zone_words.hpp"
 #include "games/points/show/zones_script.hpp"
@@ -16,7 +16,7 @@ namespace {
 using Kind = ZonesScript::Step::Kind;
 using Reason = ZonesChoice::Reason;
 
-constexpr float trials_height = 150; ///< Units of a 1080-line screen.
+constexpr float trials_height = 140; ///< Units of a 1080-line screen.
 
 Role colour_of(const CountedZone& zone) {
     if (zone.counts == 0) return Role::undrawn;
@@ -144,7 +144,8 @@ ui::Node ZonesLesson::rules(std::size_t step) const {
     return lesson_panel(step == 0 ? tr("By the points of the largest zone")
                                   : tr_n("The largest zone has {n} point", "The largest zone has {n} points",
                                          work().zones.front().point_count()),
-                        false, std::move(lines));
+                        false, std::move(lines))
+        .titled(tr("Rules"));
 }
 
 ui::Node ZonesLesson::below(std::size_t step) {
@@ -180,7 +181,8 @@ ui::Node ZonesLesson::trials(std::size_t count) {
     auto rows = ui::list({.count = count,
                           .row = [this, count](std::size_t index) { return trial(index, index + 1 == count); },
                           .chosen = count - 1});
-    return lesson_panel(last.heading, last.good, std::move(rows).named("trials").at_least(0, trials_height));
+    return lesson_panel(last.heading, last.good, std::move(rows).named("trials").at_least(0, trials_height))
+        .titled(tr("Tried lines"));
 }
 
 ui::Node ZonesLesson::trial(std::size_t index, bool now) {

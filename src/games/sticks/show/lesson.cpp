@@ -1,4 +1,4 @@
-#include "games/sticks/show/lesson.hpp"
+#include "games/sticks/show/entry_parts.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -12,17 +12,18 @@
 #include "games/sticks/think/players.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::sticks {
 namespace {
 
 using Tone = LessonPhrase::Tone;
 
-constexpr float card_height = 520, gap = 30; ///< Units of a 1080-line screen.
+constexpr float card_height = 520; ///< Units of a 1080-line screen.
 constexpr int max_plates = 10;
 
 /// One rule asked, then chance.
-class NoviceLesson final : public Lesson {
+class NoviceLesson final : public PagedLesson {
   public:
     NoviceLesson(const Rules::State& state, Rules::Move move) : state_(state), move_(move) {}
 
@@ -34,7 +35,7 @@ class NoviceLesson final : public Lesson {
 
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override {
         LessonWords words;
-        words.counter = tr("Step {step} of {steps}", {{"step", step + 1}, {"steps", steps()}});
+        words.counter = step_counter(step, steps());
         if (step == 0) {
             words.phrases = {{Tone::doing, tr("Novice has one rule: win at once if you can.")},
                              {Tone::why, tr("Otherwise it takes any number, by chance.")}};
@@ -50,58 +51,42 @@ class NoviceLesson final : public Lesson {
         return words;
     }
 
-    void place(Rect area, const Canvas& canvas) override {
-        const float between = std::round(gap * canvas.scale());
-        const float height = std::min(area.height, std::round(card_height * canvas.scale()));
-        const float width = std::round((area.width - between) / 2);
-        const float top = area.y + std::round((area.height - height) / 2);
-        rule_ = {area.x, top, width, height};
-        choice_ = {area.right() - width, top, width, height};
-    }
-
-    void draw(const LessonFrame& frame, Canvas& canvas) const override {
-        const bool asked = frame.step > 0, chosen = frame.step > 1, done = frame.step > 2,
-                   plates = max_to_take(state_) <= max_plates;
-        paint_lesson_card(rule_,
-                          {.heading = tr("The rule: win at once if you can"),
-                           .large = !asked       ? std::string()
-                                    : wins_now() ? tr("yes: take {number}", {{"number", move_.count}})
-                                                 : tr("no"),
-                           .lines = {},
-                           .small = question(),
-                           .lit = !chosen || wins_now()},
-                          canvas);
-        const bool by_chance = chosen && !wins_now();
-        paint_lesson_card(choice_,
-                          {.heading = tr("Otherwise: any number, by chance"),
-                           .large = plates      ? std::string()
-                                    : by_chance ? tr("take {number}", {{"number", move_.count}})
-                                                : numbers_to_take(state_),
-                           .lines = {},
-                           .small = by_chance && done
-                                        ? tr_n("{n} stick is left.", "{n} sticks are left.", state_.left - move_.count)
-                                        : std::string(),
-                           .lit = by_chance},
-                          canvas);
-        if (plates) draw_plates(by_chance, canvas);
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
+        const bool asked = frame.step > 0, chosen = frame.step > 1, done = frame.step > 2;
+        const bool by_chance = chosen && !wins_now(), plates = max_to_take(state_) <= max_plates;
+        const auto take = tr("take {number}", {{"number", move_.count}});
+        LessonCard rule{
+            .heading = tr("The rule: win at once if you can"), .small = question(), .lit = !chosen || wins_now()};
+        if (asked) rule.large = wins_now() ? tr("yes: take {number}", {{"number", move_.count}}) : tr("no");
+        LessonCard choice{.heading = tr("Otherwise: any number, by chance"), .lit = by_chance};
+        if (!plates) choice.large = by_chance ? take : numbers_to_take(state_);
+        if (by_chance && done)
+            choice.small = tr_n("{n} stick is left.", "{n} sticks are left.", state_.left - move_.count);
+        auto numbers =
+            ui::picture([this, by_chance](Rect area, Canvas& canvas) { draw_plates(area, by_chance, canvas); });
+        choice.picture = std::move(numbers).fills().when(plates);
+        auto cards = ui::spread({card_node(std::move(rule)), card_node(std::move(choice))});
+        return ui::column(std::move(cards).gaps(Measure::gap).fills().at_most(ui::Extent::unlimited, card_height))
+            .along_at(ui::Align::centre)
+            .fills();
     }
 
   private:
     /// One for each number that may be taken, the chosen one lit.
-    void draw_plates(bool chosen, Canvas& canvas) const {
+    void draw_plates(Rect area, bool chosen, Canvas& canvas) const {
         const int count = max_to_take(state_);
-        const float between = canvas.px(14.0F), room = choice_.width - 2 * canvas.px(Measure::panel_padding);
+        const float between = canvas.px(14.0F);
         const float side =
-            std::min(canvas.px(130.0F), std::floor((room + between) / static_cast<float>(count) - between));
+            std::min(canvas.px(130.0F), std::floor((area.width + between) / static_cast<float>(count) - between));
         const float whole = static_cast<float>(count) * (side + between) - between;
         for (int number = 1; number <= count; ++number) {
             const bool lit = chosen && number == move_.count;
-            const Rect place =
-                snapped({choice_.centre().x - whole / 2 + static_cast<float>(number - 1) * (side + between),
-                         choice_.centre().y - side / 2, side, side});
+            const Rect place = snapped({area.centre().x - whole / 2 + static_cast<float>(number - 1) * (side + between),
+                                        area.centre().y - side / 2, side, side});
             paint_plate(place, {.radius = canvas.px(14.0F), .lit = lit, .alpha = wins_now() ? 0.4F : 1.0F}, canvas);
             canvas.text(std::to_string(number), place.centre(),
-                        {.size = std::max(canvas.px(lesson_text), side * 0.42F),
+                        {.size = std::max(canvas.px(lesson_board_text), side * 0.42F),
                          .paint = {lit ? Role::primary_ink : Role::ink, wins_now() ? 0.5F : 1.0F},
                          .weight = Weight::bold,
                          .align_x = AlignX::centre});
@@ -126,7 +111,6 @@ class NoviceLesson final : public Lesson {
 
     Rules::State state_;
     Rules::Move move_;
-    Rect rule_{}, choice_{};
 };
 
 } // namespace

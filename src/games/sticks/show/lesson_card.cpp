@@ -2,73 +2,49 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <utility>
 
 #include "games/sticks/think/formula.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/play/lesson.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::sticks {
 namespace {
 
-// Units of a 1080-line screen.
-constexpr float large_size = 50, line_pitch = 46, line_height = 42, under_heading = 10;
+constexpr float large_height = 72; ///< Units of a 1080-line screen.
 
-Role role_of_tone(LessonCard::Line::Tone tone) {
+ui::Node line_node(const LessonCard::Line& line) {
     using Tone = LessonCard::Line::Tone;
-    return tone == Tone::bad ? Role::bad : tone == Tone::chosen ? Role::act : Role::soft;
-}
-
-void paint_line(Rect area, const LessonCard::Line& line, Canvas& canvas) {
-    const bool plain = line.tone == LessonCard::Line::Tone::plain;
-    const float side = canvas.px(14.0F);
-    canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(10.0F)});
-    if (!plain)
-        paint_ring(area, {.radius = canvas.px(10.0F), .width = canvas.px(3.0F), .paint = {role_of_tone(line.tone)}},
-                   canvas);
-    const float value = canvas
-                            .text(line.value, {area.right() - side, area.centre().y},
-                                  {.size = canvas.px(lesson_text),
-                                   .paint = {role_of_tone(line.tone)},
-                                   .weight = plain ? Weight::medium : Weight::bold,
-                                   .align_x = AlignX::right})
-                            .width;
-    canvas.text(line.words, {area.x + side, area.centre().y},
-                {.size = canvas.px(lesson_text),
-                 .paint = {plain ? Role::soft : Role::ink},
-                 .weight = Weight::medium,
-                 .max_width = area.width - 3 * side - value});
+    const bool plain = line.tone == Tone::plain;
+    const Role role = line.tone == Tone::bad ? Role::bad : plain ? Role::soft : Role::act;
+    auto node = ui::row(lesson_words(line.words, plain ? Role::soft : Role::ink).wide(),
+                        lesson_line(line.value, role, plain ? Weight::medium : Weight::bold, AlignX::right))
+                    .gaps(Measure::snug)
+                    .padded(Measure::hair)
+                    .on(ui::Ground::well);
+    if (!plain) node.rim = role;
+    return node;
 }
 
 } // namespace
 
-Rect paint_lesson_card(Rect area, const LessonCard& card, Canvas& canvas) {
-    paint_panel(area, {.rim = card.lit ? std::optional(Role::act) : std::nullopt, .lit = card.lit}, canvas);
-    const float padding = canvas.px(Measure::panel_padding);
-    const Rect inner = area.inset(padding);
-    const float text = canvas.px(lesson_text);
-    const TextStyle heading{.size = text, .paint = {Role::soft}, .align_y = AlignY::top, .wrap_width = inner.width};
-    float y = inner.y + canvas.text(card.heading, {inner.x, inner.y}, heading).height + canvas.px(under_heading);
-    float end = inner.bottom();
-    if (!card.small.empty()) {
-        TextStyle small = heading;
-        small.paint = {Role::ink};
-        end -= canvas.measured(card.small, small).height;
-        canvas.text(card.small, {inner.x, end}, small);
-    }
-    for (const auto& line : card.lines) {
-        paint_line(snapped({inner.x, y, inner.width, canvas.px(line_height)}), line, canvas);
-        y += canvas.px(line_pitch);
-    }
-    const TextStyle large{.size = canvas.px(large_size),
-                          .paint = {card.lit ? Role::act : Role::ink},
-                          .weight = Weight::bold,
-                          .align_x = AlignX::centre,
-                          .max_width = inner.width};
-    const float picture = card.picture > 0 ? canvas.px(card.picture) : 0;
-    const float above = end - y - picture;
-    if (!card.large.empty()) canvas.text(card.large, {inner.centre().x, y + above / 2}, large);
-    return {inner.x, y + above, inner.width, picture};
+ui::Node card_node(LessonCard card) {
+    std::vector<ui::Node> nodes;
+    for (const auto& line : card.lines)
+        nodes.push_back(line_node(line));
+    nodes.push_back(ui::space());
+    if (!card.large.empty())
+        nodes.push_back(ui::line(std::move(card.large), {.size = Measure::figure,
+                                                         .paint = {card.lit ? Role::act : Role::ink},
+                                                         .weight = Weight::bold,
+                                                         .align = AlignX::centre})
+                            .tall()
+                            .at_most(ui::Extent::unlimited, large_height)
+                            .gives_way());
+    nodes.push_back(std::move(card.picture));
+    nodes.push_back(ui::space());
+    nodes.push_back(lesson_words(std::move(card.small)));
+    return lesson_panel(card.heading, std::move(nodes), card.lit).fills();
 }
 
 void paint_groups(Rect area, int sticks, const Rules::State& state, Role lit, Canvas& canvas) {

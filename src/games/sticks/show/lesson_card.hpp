@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/sticks/rules.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang::sticks {
 
@@ -15,16 +15,13 @@ struct LessonCard {
         enum class Tone : std::uint8_t { plain, bad, chosen } tone = Tone::plain;
     };
     std::string heading;
-    std::string large;
-    std::vector<Line> lines; ///< At most four; with them `large` stands below.
-    std::string small;
+    std::string large{};
+    std::vector<Line> lines{}; ///< At most four; with them `large` stands below.
+    std::string small{};
     bool lit = false;
-    float picture = 0; ///< Units of height to keep free below `large`.
+    ui::Node picture = ui::nothing(); ///< Below `large`.
 };
-
-/// Text is at least lesson_text high; a card of 600 by 340 units holds any of them. Answers the place that is kept
-/// free.
-Rect paint_lesson_card(Rect area, const LessonCard& card, Canvas& canvas);
+[[nodiscard]] ui::Node card_node(LessonCard card);
 
 /// So many sticks in groups of M + 1, what is left over lit; in the misère game one stick stands apart first. Draws
 /// nothing where they would be too thin to be counted.

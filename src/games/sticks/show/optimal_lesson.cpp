@@ -13,7 +13,7 @@ namespace {
 using Tone = LessonPhrase::Tone;
 using Line = LessonCard::Line;
 
-constexpr float rule_width = 620, gap = 30, groups_height = 112; ///< Units of a 1080-line screen.
+constexpr float cards_width = 620, groups_height = 96; ///< Units of a 1080-line screen.
 constexpr int max_lines = 4, max_drawn = 60;
 
 /// A take from a number and what it leaves.
@@ -51,35 +51,33 @@ OptimalLesson::OptimalLesson(const Rules::State& state, Rules::Move move, std::v
 
 std::string OptimalLesson::title() const { return tr("Optimal · {table}", {{"table", table_words(state_)}}); }
 
-void OptimalLesson::place(Rect area, const Canvas& canvas) {
-    const float right = std::round(rule_width * canvas.scale());
-    const float between = std::round(gap * canvas.scale());
-    grid_.place({area.x, area.y, area.width - right - between, area.height}, canvas);
-    rule_ = {area.right() - right, area.y, right, std::round((area.height - between) / 2)};
-    now_ = {rule_.x, rule_.bottom() + between, right, area.bottom() - rule_.bottom() - between};
-}
-
-std::optional<std::size_t> OptimalLesson::pointer(const PointerEvent& event, std::size_t step) {
-    return grid_.pointer(event, static_cast<int>(std::min(step, verdicts_.size() - 1)));
-}
-
-void OptimalLesson::draw(const LessonFrame& frame, Canvas& canvas) const {
+ui::Node OptimalLesson::page(const LessonFrame& frame) {
     const bool done = frame.step == verdicts_.size();
     const int number = static_cast<int>(std::min(frame.step, verdicts_.size() - 1));
-    grid_.draw({.verdicts = verdicts_, .number = number, .done = done, .progress = frame.progress}, canvas);
-    const Rect groups = paint_lesson_card(rule_, rule_card(done), canvas).inset(canvas.px(8.0F)); // clear of the words
-    if (state_.left <= max_drawn) paint_groups(groups, number, state_, done ? Role::act : Role::ink, canvas);
-    paint_lesson_card(now_, done ? move_card() : number_card(number), canvas);
+    auto grid = ui::picture([this, number, done, progress = frame.progress](Rect, Canvas& canvas) {
+        grid_.draw({.verdicts = verdicts_, .number = number, .done = done, .progress = progress}, canvas);
+    });
+    const auto place = [this](Rect area) { grid_.place(area, canvas()); };
+    const auto point = [this, number](const PointerEvent& event) {
+        if (const auto step = grid_.pointer(event, number)) go(*step);
+        return false;
+    };
+    auto cards = ui::column(card_node(rule_card(number, done)).titled(tr("The rule")),
+                            card_node(done ? move_card() : number_card(number)).titled(tr("The number")));
+    return ui::columns(ui::nothing(), std::move(grid).fills().reacting({.place = place, .pointer = point}),
+                       std::move(cards).gaps(Measure::near).at_least(cards_width).at_most(cards_width));
 }
 
-LessonCard OptimalLesson::rule_card(bool done) const {
+LessonCard OptimalLesson::rule_card(int number, bool done) const {
+    auto groups = ui::picture([this, number, done](Rect area, Canvas& canvas) {
+        paint_groups(area, number, state_, done ? Role::act : Role::ink, canvas);
+    });
     return {.heading = done ? formula_in_letters(state_) : tr("The rule: what is left over is the take"),
             .large = done ? formula_in_numbers(state_) : formula_in_letters(state_),
-            .lines = {},
             .small = tr("N: sticks left. M = {take}: the most in one move. With nothing left over, the mover loses.",
                         {{"take", state_.take}}),
             .lit = done,
-            .picture = state_.left <= max_drawn ? groups_height : 0};
+            .picture = std::move(groups).at_least(0, groups_height).when(state_.left <= max_drawn)};
 }
 
 LessonCard OptimalLesson::number_card(int number) const {
@@ -93,14 +91,12 @@ LessonCard OptimalLesson::number_card(int number) const {
                 last, [&](int take) { return tried(number, take, verdicts_); },
                 [](int from, int to) {
                     return tr("{from} to {to}: each leaves one that wins", {{"from", from}, {"to", to}});
-                }),
-            .small = {}};
+                })};
 }
 
 LessonCard OptimalLesson::move_card() const {
     LessonCard card{.heading = tr("The move"),
                     .large = tr("take {number}", {{"number", move_.count}}),
-                    .lines = {},
                     .small = tr_n("{n} stick is left.", "{n} sticks are left.", state_.left - move_.count),
                     .lit = true};
     const int left = state_.left - move_.count;

@@ -8,11 +8,11 @@
 #include "games/sticks/show/lesson_card.hpp"
 #include "games/sticks/show/number_grid.hpp"
 #include "games/sticks/think/derivation.hpp"
-#include "zugzwang/play/lesson.hpp"
+#include "zugzwang/play/paged_lesson.hpp"
 
 namespace zugzwang::sticks {
 
-class OptimalLesson final : public Lesson {
+class OptimalLesson final : public PagedLesson {
   public:
     /// `verdicts` are the player's own; `move` is what it came to.
     OptimalLesson(const Rules::State& state, Rules::Move move, std::vector<Verdict> verdicts);
@@ -21,15 +21,15 @@ class OptimalLesson final : public Lesson {
     [[nodiscard]] std::size_t steps() const override { return verdicts_.size() + 1; }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state_, move_); }
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override;
-    void place(Rect area, const Canvas& canvas) override;
-    [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, std::size_t step) override;
-    void draw(const LessonFrame& frame, Canvas& canvas) const override;
+
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override;
 
   private:
     [[nodiscard]] std::vector<LessonPhrase> first_phrases() const;
     [[nodiscard]] std::vector<LessonPhrase> phrases_of(int left) const;
     [[nodiscard]] std::vector<LessonPhrase> last_phrases() const;
-    [[nodiscard]] LessonCard rule_card(bool done) const;
+    [[nodiscard]] LessonCard rule_card(int number, bool done) const;
     [[nodiscard]] LessonCard number_card(int number) const;
     [[nodiscard]] LessonCard move_card() const;
 
@@ -37,7 +37,6 @@ class OptimalLesson final : public Lesson {
     Rules::Move move_;
     std::vector<Verdict> verdicts_;
     NumberGrid grid_;
-    Rect rule_{}, now_{};
 };
 
 /// "10 sticks, up to 3"

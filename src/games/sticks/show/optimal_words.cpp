@@ -4,6 +4,7 @@
 #include "games/sticks/show/optimal_lesson.hpp"
 #include "games/sticks/think/formula.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::sticks {
 
@@ -12,8 +13,8 @@ using Tone = LessonPhrase::Tone;
 LessonWords OptimalLesson::words(std::size_t step, Labels) const {
     LessonWords words;
     const bool many = steps() > 999; // for which there is less room
-    words.counter = many ? tr("{step} of {steps}", {{"step", step + 1}, {"steps", steps()}})
-                         : tr("Step {step} of {steps}", {{"step", step + 1}, {"steps", steps()}});
+    words.counter =
+        many ? tr("{step} of {steps}", {{"step", step + 1}, {"steps", steps()}}) : step_counter(step, steps());
     if (step == verdicts_.size())
         words.phrases = last_phrases();
     else if (step == 0)
