@@ -54,8 +54,8 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
                 CAPTURE(width, left, take, misere, panel.words);
                 canvas.forget();
                 ui::PageView view;
-                view.show({.body = facts(panel, {.rim = Role::primary_foot, .title = Role::act}).fills()}, area,
-                          canvas);
+                view.show({.body = facts(panel, {.rim = Role::primary_foot, .title = Role::act}).fills(), .bare = true},
+                          area, canvas);
                 view.draw(canvas);
                 const auto found = std::ranges::find(canvas.heard(), panel.words, &testing::HeardText::words);
                 REQUIRE(found != canvas.heard().end());

@@ -29,8 +29,7 @@ class Analyst {
     /// The options outlive it.
     Analyst(State state, const OptionValues& options, const AnalysisSink& tell)
         : state_(std::move(state)), mover_(R::to_move(state_)), tell_(tell),
-          player_(K::player(
-              {.id = K::entry().players.back().id, .seed = 1, .options = &options, .hash_mb = player_hash_mb})) {}
+          player_(strongest_player<K>(options, player_hash_mb)) {}
 
     /// Until everything is known or the control says stop.
     void run(SearchControl& control) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "zugzwang/ai/player.hpp"
+#include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/ai/solution.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/lesson.hpp"
@@ -25,7 +26,8 @@ struct PlayerRequest {
 
 /// A type K is a game's kit when it names its Rules, View and Insight and has
 ///   setup(options)            the Setup, or why the options do not go together
-///   player(request)           a computer player; null only for an id that is not the game's
+///   player(request)           a computer player but "random", which every game has; null only for an id that is not
+///                             the game's
 ///   solve(state, request, control)  exact unless stopped first
 ///   counts_margin             whether more than who wins counts: by how much (boxes, points)
 ///   insight(state, control)   what a teacher would point at; stops when told and then knows less
@@ -47,6 +49,19 @@ concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename 
     { K::lesson(lesson, control) } -> std::same_as<std::unique_ptr<Lesson>>;
     { K::entry() } -> std::same_as<Game>;
 };
+
+/// Any player of the game; null for an id that is not the game's.
+template <GameKit K>
+[[nodiscard]] std::unique_ptr<Player<typename K::Rules>> player_of(const PlayerRequest& request) {
+    if (request.id == "random") return std::make_unique<RandomPlayer<typename K::Rules>>(request.seed);
+    return K::player(request);
+}
+/// The last of its catalog.
+template <GameKit K>
+[[nodiscard]] std::unique_ptr<Player<typename K::Rules>> strongest_player(const OptionValues& options,
+                                                                          std::size_t hash_mb = default_hash_mb) {
+    return player_of<K>({.id = K::entry().players.back().id, .seed = 1, .options = &options, .hash_mb = hash_mb});
+}
 
 /// A kit of a game with so many moves that not all can be looked at has
 ///   promising(state, control)  the moves worth looking at, the most promising first, at least one

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "zugzwang/play/lesson.hpp"
 #include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
@@ -12,6 +13,8 @@ namespace zugzwang {
 /// "Step 3 of 12", counted from 1.
 [[nodiscard]] std::string step_counter(std::size_t step, std::size_t steps);
 
+/// What is said of a step, its tones apart.
+[[nodiscard]] ui::Node lesson_phrases(const std::vector<LessonPhrase>& phrases);
 /// Words of a lesson's panel.
 [[nodiscard]] ui::Node lesson_words(std::string words, Role role = Role::ink, Weight weight = Weight::regular);
 /// The same in one line.

@@ -39,7 +39,7 @@ template <GameKit K>
             seats[side] = std::make_shared<OutsidePlayer<R>>(
                 config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));
         } else {
-            seats[side] = K::player(
+            seats[side] = player_of<K>(
                 {.id = id, .seed = config.seed * 2 + static_cast<std::uint64_t>(side), .options = &config.options});
         }
         if (!seats[side]) return Refusal{"unknown player: {}", id};

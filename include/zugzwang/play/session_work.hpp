@@ -34,7 +34,7 @@ template <Rules R>
 template <GameKit K>
 [[nodiscard]] Thinker strongest_of(typename K::Rules::State state, OptionValues options) {
     return [state = std::move(state), options = std::move(options)](SearchControl& control, const ThoughtSink& report) {
-        const auto player = K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options});
+        const auto player = strongest_player<K>(options);
         return chosen<typename K::Rules>(*player, state, control, report);
     };
 }

@@ -56,7 +56,7 @@ class TypedTable final : public Table {
     [[nodiscard]] std::uint64_t perft(int depth) const override { return zugzwang::perft<R>(match_.state(), depth); }
 
     [[nodiscard]] std::optional<Refusal> seat(const SeatRequest& request) override {
-        auto seated = K::player({.id = request.player,
+        auto seated = player_of<K>({.id = request.player,
                                  .seed = request.seed,
                                  .options = &options_,
                                  .hash_mb = request.hash_mb,

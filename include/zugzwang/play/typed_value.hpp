@@ -125,7 +125,7 @@ class PositionJudge {
     }
 
     [[nodiscard]] std::unique_ptr<Player<R>> strongest(std::size_t memory) const {
-        return K::player({.id = K::entry().players.back().id, .seed = 1, .options = &options_, .hash_mb = memory});
+        return strongest_player<K>(options_, memory);
     }
 
     [[nodiscard]] static Choice choice(Player<R>& player, const State& state, SearchControl& control) {

@@ -162,4 +162,23 @@ struct ViewDefaults {
     }
 };
 
+/// A view of things of one kind, of which one is under the pointer and one in focus by the keyboard.
+template <Rules R, class Thing, class Insight = NoInsight>
+class PointedView : public ViewDefaults<R, Insight> {
+  public:
+    [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
+
+  protected:
+    /// Under the pointer, else in focus.
+    [[nodiscard]] std::optional<Thing> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
+
+    /// From now on the pointer is over that; the keyboard's focus goes. True when it was over something else.
+    bool point_at(std::optional<Thing> thing) {
+        focus_.reset();
+        return std::exchange(under_pointer_, thing) != thing;
+    }
+
+    std::optional<Thing> under_pointer_, focus_;
+};
+
 } // namespace zugzwang

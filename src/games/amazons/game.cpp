@@ -15,7 +15,6 @@
 #include "games/amazons/think/rungs.hpp"
 #include "games/amazons/think/scored_moves.hpp"
 #include "games/amazons/think/solver.hpp"
-#include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -37,7 +36,6 @@ struct Kit : KitDefaults {
 
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
         const int depth = request.options ? static_cast<int>(request.options->integer("depth")) : usual_depth;
-        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "minimax") return std::make_unique<Minimax>(depth);
         if (request.id == "alphabeta") return std::make_unique<AlphaBeta>(depth);
         if (request.id == "alphabeta-sorted") return std::make_unique<SortedAlphaBeta>(depth);

@@ -16,7 +16,6 @@
 #include "games/boxes/think/rungs.hpp"
 #include "games/boxes/think/solver.hpp"
 #include "games/boxes/think/start_values.hpp"
-#include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -41,7 +40,6 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
-        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "classes") return std::make_unique<Classes>(request.seed);
         if (request.id == "chains") return std::make_unique<Chains>(request.seed);
         if (request.id == "champion") return std::make_unique<Champion>(request.seed, request.hash_mb, request.threads);

@@ -17,7 +17,6 @@
 #include "games/numbers/think/reduction.hpp"
 #include "games/numbers/think/rungs.hpp"
 #include "games/numbers/typed_row.hpp"
-#include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -43,7 +42,6 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
-        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "greedy") return std::make_unique<Greedy>();
         if (request.id == "parity") return std::make_unique<Parity>();
         if (request.id == "exploit") return std::make_unique<Exploit>();

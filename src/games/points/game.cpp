@@ -14,7 +14,6 @@
 #include "games/points/think/reason.hpp"
 #include "games/points/think/rungs.hpp"
 #include "games/points/think/solver.hpp"
-#include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -58,7 +57,6 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
-        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "zones") return std::make_unique<ZonesPlayer>(request.seed);
         if (request.id == "champion") return std::make_unique<Champion>(request.hash_mb, request.threads);
         return rung_player(request.id, request.seed, request.hash_mb);

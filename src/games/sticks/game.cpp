@@ -12,7 +12,6 @@
 #include "games/sticks/think/players.hpp"
 #include "games/sticks/think/reason.hpp"
 #include "games/sticks/think/rungs.hpp"
-#include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -35,7 +34,6 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
-        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
         if (request.id == "novice") return std::make_unique<Novice>(request.seed);
         if (request.id == "optimal") return std::make_unique<Optimal>(request.seed);
         return rung_player(request.id, request.seed);

@@ -9,6 +9,7 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang {
 namespace {
@@ -22,25 +23,6 @@ constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.
 constexpr Seconds coming_time{0.18};
 constexpr std::array lesson_speeds{0.5, 1.0, 2.0, 4.0}; ///< Of the usual one, at which it plays by itself.
 constexpr std::array speed_words{"½×", "1×", "2×", "4×"};
-
-ui::Node prose(const std::vector<LessonPhrase>& phrases) {
-    std::vector<ui::Run> runs;
-    for (const auto& [tone, words] : phrases) {
-        using Tone = LessonPhrase::Tone;
-        runs.push_back({.text = words + " ",
-                        .role = tone == Tone::why      ? Role::soft
-                                : tone == Tone::result ? Role::act
-                                                       : Role::ink,
-                        .weight = tone == Tone::result ? Weight::semibold : Weight::regular});
-    }
-    auto rule = ui::picture([](Rect area, Canvas& canvas) {
-        canvas.box(area, {.top = Role::act, .bottom = Role::act, .radius = area.width / 2});
-    });
-    return ui::row(std::move(rule).at_least(4).at_most(4).tall(), ui::prose(std::move(runs), Measure::title).fills())
-        .gaps(Measure::near)
-        .fills()
-        .gives_way();
-}
 
 } // namespace
 
@@ -190,7 +172,7 @@ ui::Node LessonScene::strip(bool upright) {
         button = upright ? std::move(button).wide() : std::move(button).sized(button_side, button_side);
     auto counted = ui::line(counter, {.align = AlignX::right}).at_least(counter_width);
     auto steps = ui::row(bar(), std::move(counted)).gaps(Measure::near);
-    auto said = phrases.empty() ? ui::space() : prose(phrases);
+    auto said = phrases.empty() ? ui::space() : lesson_phrases(phrases);
     auto all = upright ? ui::panel(std::move(said), std::move(steps), std::move(pressed))
                        : ui::panel(ui::row(std::move(pressed), std::move(said)).gaps(Measure::apart).fills(),
                                    std::move(steps));

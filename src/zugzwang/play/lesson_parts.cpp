@@ -16,6 +16,23 @@ std::string step_counter(std::size_t step, std::size_t steps) {
     return tr("Step {step} of {steps}", {{"step", step + 1}, {"steps", steps}});
 }
 
+ui::Node lesson_phrases(const std::vector<LessonPhrase>& phrases) {
+    using Tone = LessonPhrase::Tone;
+    std::vector<ui::Run> runs;
+    for (const auto& [tone, words] : phrases) {
+        const Role role = tone == Tone::why ? Role::soft : tone == Tone::result ? Role::act : Role::ink;
+        const Weight weight = tone == Tone::result ? Weight::semibold : Weight::regular;
+        runs.push_back({.text = words + " ", .role = role, .weight = weight});
+    }
+    auto rule = ui::picture([](Rect area, Canvas& canvas) {
+        canvas.box(area, {.top = Role::act, .bottom = Role::act, .radius = area.width / 2});
+    });
+    return ui::row(std::move(rule).at_least(4).at_most(4).tall(), ui::prose(std::move(runs), Measure::title).fills())
+        .gaps(Measure::near)
+        .fills()
+        .gives_way();
+}
+
 ui::Node lesson_words(std::string words, Role role, Weight weight) {
     return ui::words(std::move(words), {.size = Measure::heading, .paint = {role}, .weight = weight});
 }

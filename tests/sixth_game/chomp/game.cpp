@@ -1,7 +1,6 @@
 // Chomp in the catalog: its options, players and words.
 #include "sixth_game/chomp/players.hpp"
 #include "sixth_game/chomp/view.hpp"
-#include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -18,9 +17,7 @@ struct Kit : KitDefaults {
     }
 
     [[nodiscard]] static std::unique_ptr<Player<Rules>> player(const PlayerRequest& request) {
-        if (request.id == "random") return std::make_unique<RandomPlayer<Rules>>(request.seed);
-        if (request.id == "perfect") return std::make_unique<Perfect>();
-        return nullptr;
+        return request.id == "perfect" ? std::make_unique<Perfect>() : nullptr;
     }
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest&, SearchControl& control) {

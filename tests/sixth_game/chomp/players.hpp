@@ -1,5 +1,4 @@
-// The perfect player of Chomp, and what a teacher would point at. Every bar is solved by playing it out; there are at
-// most 3003 of them (6 by 8).
+// The perfect player of Chomp. Every bar is solved by playing it out; there are at most 3003 of them (6 by 8).
 #pragma once
 
 #include "sixth_game/chomp/rules.hpp"

@@ -22,8 +22,7 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     const auto under = event.kind == PointerEvent::Kind::leave ? std::nullopt : square_at(event.at, state);
     if (under && event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left)
         return Reaction<Rules>::plays(*under);
-    focus_.reset();
-    return Reaction<Rules>::notices(std::exchange(hovered_, under) != under);
+    return Reaction<Rules>::notices(point_at(under));
 }
 
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
@@ -32,14 +31,10 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     const Rules::Move step{is(Key::down) - is(Key::up), is(Key::right) - is(Key::left)};
     if (step == Rules::Move{}) return {};
     const auto from = chosen().value_or(Rules::Move{});
+    under_pointer_.reset();
     const Rules::Move to{from.row + step.row, from.column + step.column};
     focus_ = Rules::is_legal(state, to) ? to : from;
     return Reaction<Rules>::notices();
-}
-
-void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
-    focus_.reset();
-    hovered_ = pointer ? square_at(*pointer, state) : std::nullopt;
 }
 
 void View::draw(const Frame<Rules>& frame, Canvas& canvas) const {

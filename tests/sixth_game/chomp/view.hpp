@@ -7,13 +7,14 @@
 
 namespace zugzwang::chomp {
 
-class View : public ViewDefaults<Rules> {
+class View : public PointedView<Rules, Rules::Move> {
   public:
     void place(Rect area, const Rules::State&) { area_ = area; }
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
-    void settle(const Rules::State& state, std::optional<Vec> pointer);
-    [[nodiscard]] Cursor cursor() const { return hovered_ ? Cursor::hand : Cursor::arrow; }
+    void settle(const Rules::State& state, std::optional<Vec> pointer) {
+        point_at(pointer ? square_at(*pointer, state) : std::nullopt);
+    }
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme) {
         const float last = static_cast<float>(std::max(1, played.now.columns - 1));
         const float pan = 2 * static_cast<float>(played.move.column) / last - 1;
@@ -25,10 +26,8 @@ class View : public ViewDefaults<Rules> {
 
   private:
     [[nodiscard]] std::optional<Rules::Move> square_at(Vec at, const Rules::State& state) const;
-    [[nodiscard]] std::optional<Rules::Move> chosen() const { return focus_ ? focus_ : hovered_; }
 
     Rect area_{};
-    std::optional<Rules::Move> hovered_, focus_; ///< Under the pointer; by the keyboard.
 };
 
 } // namespace zugzwang::chomp

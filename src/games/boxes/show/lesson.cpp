@@ -75,7 +75,7 @@ ui::Node resorted_node(const ClassChange& one, const ClassLook& look, bool with_
     const auto kind = [&](const LinePlace& place) {
         return kind_node(place, std::ceil(kind_width(place, canvas) / canvas.scale()));
     };
-    auto arrow = ui::picture([](Rect area, Canvas& canvas) { paint_arrow(area.centre(), area.width, canvas); });
+    auto arrow = ui::picture([](Rect area, Canvas& onto) { paint_arrow(area.centre(), area.width, onto); });
     auto node = ui::row(lesson_line(name, Role::ink, Weight::bold), kind(one.before), std::move(arrow).sized(26, 26),
                         kind(one.after),
                         lesson_words(completes ? tr("completes a box") : std::string(), Role::act, Weight::semibold))

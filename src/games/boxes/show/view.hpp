@@ -13,7 +13,7 @@
 
 namespace zugzwang::boxes {
 
-class View : public ViewDefaults<Rules, Insight> {
+class View : public PointedView<Rules, int, Insight> {
   public:
     void place(Rect area, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
@@ -21,7 +21,6 @@ class View : public ViewDefaults<Rules, Insight> {
     /// Takes the focus ring away.
     bool cancel();
     void settle(const Rules::State& state, std::optional<Vec> pointer);
-    [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
     void advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
@@ -41,8 +40,6 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] Reaction<Rules> draw_line(std::optional<int> edge, const Rules::State& state);
     void hover(std::optional<int> near, const Rules::State& state);
     void move_focus(int right, int up, const Rules::State& state);
-    /// Under the pointer, else in focus.
-    [[nodiscard]] std::optional<int> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
 
     void draw_panel(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_boxes(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
@@ -67,8 +64,6 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_run(const Insight::Run& run, Canvas& canvas) const;
 
     Board board_;
-    std::optional<int> under_pointer_;
-    std::optional<int> focus_;
     std::optional<int> shown_; ///< The line under the pointer, or the one that it just left and that still fades.
     Fade hover_;
 };

@@ -115,9 +115,8 @@ bool View::cancel() {
 }
 
 void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
-    under_pointer_ = pointer ? end_at(*pointer, state) : std::nullopt;
+    point_at(pointer ? end_at(*pointer, state) : std::nullopt);
     lens_at_.reset();
-    focus_.reset();
 }
 
 void View::advance(Seconds step, const Theme& theme) {

@@ -16,14 +16,13 @@
 
 namespace zugzwang::numbers {
 
-class View : public ViewDefaults<Rules, Insight> {
+class View : public PointedView<Rules, End, Insight> {
   public:
     void place(Rect area, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> pointer(const PointerEvent& event, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> key(const KeyEvent& event, const Rules::State& state);
     bool cancel();
     void settle(const Rules::State& state, std::optional<Vec> pointer);
-    [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
     void advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
@@ -44,12 +43,9 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] bool is_inner(Vec at, const Rules::State& state) const;
     /// The places and cells that the list of moves is pointed at.
     [[nodiscard]] static std::vector<Taking> pointed(const Frame<Rules, Insight>& frame);
-    /// The end under the pointer, else the one in focus.
-    [[nodiscard]] std::optional<End> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
 
     Rect area_{};
     Overview overview_;
-    std::optional<End> under_pointer_, focus_;
     std::optional<Vec> lens_at_; ///< Where the pointer rests over the place of the triangle.
     std::array<Fade, 2> lifts_;  ///< By End.
 };
