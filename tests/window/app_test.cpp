@@ -137,12 +137,13 @@ TEST_CASE("app: what rests is drawn once, what moves in every step", "[window][a
     CHECK(window.step().drew);
     CHECK_FALSE(window.step().drew);
     CHECK_FALSE(window.step().drew);
-    const auto board = window.widget("board").centre();
+    const auto hint = window.widget("hint").centre();
     push(SDL_MOUSEMOTION, [&](SDL_Event& event) {
-        event.motion.x = static_cast<int>(board.x);
-        event.motion.y = static_cast<int>(board.y);
+        event.motion.x = static_cast<int>(hint.x);
+        event.motion.y = static_cast<int>(hint.y);
     });
-    CHECK(window.step().drew);
+    window.step();
+    CHECK(window.step().drew); // it lights up
     window.press(SDLK_2); // two sticks fly
     for (int step = 0; step < 5; ++step)
         CHECK(window.step().drew);

@@ -32,7 +32,7 @@ Rect insight_area(studio::Studio& studio, const Theme& theme, const std::string&
     stack.handle(KeyEvent{.key = Key::character, .character = 'i'});
     stack.update(Seconds{0.01});
     const auto parts = stack.top().widgets();
-    const auto part = std::ranges::find(parts, "insight", &NamedRect::name);
+    const auto part = std::ranges::find(parts, "insight-panel", &NamedRect::name);
     REQUIRE(part != parts.end());
     return part->rect;
 }

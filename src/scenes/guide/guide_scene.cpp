@@ -156,10 +156,10 @@ ui::Page GuideScene::page() {
     auto hints = ui::picture([done = is_done()](Rect area, Canvas& canvas) {
         ui::paint_key_hints(keys(done), area.centre(), area.width, canvas);
     });
-    page.body = ui::column(head(), its_board(), std::move(words).at_least(0, 150).at_most(widest_sentence),
-                           ui::row(steps().wide()).at_least(0, 104).at_most(624),
+    page.body = ui::column(head(), its_board(), std::move(words).at_least(0, 110).at_most(widest_sentence),
+                           ui::row(steps().wide()).at_least(0, 84).at_most(624),
                            std::move(hints).at_least(0, 40).only_where_wide())
-                    .gaps(Measure::near)
+                    .gaps(Measure::tight)
                     .centred()
                     .fills();
     return page;

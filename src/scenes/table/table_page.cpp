@@ -374,7 +374,7 @@ ui::Node TableScene::thinking_button() const {
 ui::Node TableScene::insight() const {
     auto panel = faces_.insight().value_or(only_words(tr("Looking at the position …")));
     if (panel.title.empty()) panel.title = tr("Insight");
-    return facts(panel, {.rim = Role::primary_foot, .title = Role::act}).named("insight");
+    return facts(panel, {.rim = Role::primary_foot, .title = Role::act}).named("insight-panel");
 }
 
 ui::Node TableScene::moves() {

@@ -483,7 +483,7 @@ void Layouter::place_children(std::size_t self, std::size_t squeeze) {
 /// Where something of that size begins in a room.
 float begin_of(Align align, float from, float room, float size) {
     if (align == Align::start || size >= room) return from;
-    return std::round(align == Align::centre ? from + (room - size) / 2 : from + room - size);
+    return from + std::round(align == Align::centre ? (room - size) / 2 : room - size);
 }
 
 void Layouter::place_lines(const Node& node, Rect room, Rect window, std::size_t self, std::size_t squeeze) {

@@ -125,7 +125,7 @@ bool has_head(const Node& part) {
     return words != nullptr && words->runs.front().text == part.title;
 }
 
-Node stacked(Node columns, float width, const ChosenParts& chosen) {
+Node stacked(Node columns, float width, bool for_fingers, const ChosenParts& chosen) {
     std::vector<Node> parts, rest;
     for (std::size_t i = 0; i < columns.children.size(); ++i) {
         if (i != 1) take_apart(std::move(columns.children[i]), parts, rest);
@@ -144,9 +144,9 @@ Node stacked(Node columns, float width, const ChosenParts& chosen) {
         nodes.push_back(choice("parts", std::move(titles), shown, {}));
         nodes.back().pick = {}; // the page's view sees to it
     }
-    float least = least_part; // of all of them, so that the middle stays as it is
+    float least = least_part; // on a phone of all of them, so that the middle stays as it is
     for (const auto& part : parts)
-        least = std::max(least, part.height.min);
+        least = std::max(least, for_fingers ? part.height.min : 0);
     if (!parts.empty()) {
         auto& part = parts[shown];
         if (parts.size() > 1 && has_head(part)) part.children.erase(part.children.begin()); // stands above it already
@@ -196,7 +196,7 @@ Node resolved(Node node, float width, const LayoutRules& rules, const ChosenPart
     if (node.flow == Flow::turned) node.flow = rules.for_fingers ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return node;
     const bool has_room = !rules.for_fingers && width >= least_middle + 2 * least_side;
-    return has_room ? beside(std::move(node)) : stacked(std::move(node), width, chosen);
+    return has_room ? beside(std::move(node)) : stacked(std::move(node), width, rules.for_fingers, chosen);
 }
 
 } // namespace
