@@ -39,6 +39,8 @@ template <class... Nodes>
 [[nodiscard]] Node figure(std::string number, std::string label);
 /// A label on the left, its value on the right; the player's shape before the label where there is one.
 [[nodiscard]] Node fact(std::string label, std::string value, std::optional<Side> mark = std::nullopt);
+/// How a button of these looks, to be changed.
+[[nodiscard]] Button& button_of(Node& node);
 /// What an act does, and its keys.
 [[nodiscard]] Node key_fact(const Act& act);
 /// A short word on a plate of that colour: "proven", "new".
@@ -59,7 +61,8 @@ template <class... Nodes>
 /// What does the act: its words after its icon, or its icon alone.
 [[nodiscard]] Node button(const Act& act);
 [[nodiscard]] Node primary(const Act& act);
-[[nodiscard]] Node icon(const Act& act);
+/// An icon, maybe one that tells that it is switched on.
+[[nodiscard]] Node icon(const Act& act, bool on = false);
 /// Done when it was held down for a while, not before.
 [[nodiscard]] Node held_icon(const Act& act);
 /// With other words than the act's, or with something to do of its own.

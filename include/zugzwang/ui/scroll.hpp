@@ -1,7 +1,6 @@
 // What is longer than its window: scrolled by wheel, keys and drag, with a bar that shows where it stands.
 #pragma once
 
-
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 

@@ -50,9 +50,9 @@ ui::Page AnalysisScene::page() {
                   .status = status(),
                   .status_role = refused() ? Role::bad : Role::ink,
                   .deeds = deeds()};
-    auto insight = ui::icon(act::insight);
-    if (insight_) std::get<ui::Button>(std::get<decltype(ui::Control::kind)>(insight.face)).icon = act::insight.icon_on;
-    page.icons = ui::row(ui::icon(act::undo), ui::icon(act::redo), std::move(insight), ui::icon(act::help)).children;
+    page.icons =
+        ui::row(ui::icon(act::undo), ui::icon(act::redo), ui::icon(act::insight, insight_), ui::icon(act::help))
+            .children;
     page.body = ui::columns(ui::column(tools_part(), text_part()).gaps(Measure::apart).wide(), its_board(),
                             ui::column(engine_part(), meaning_part()).gaps(Measure::apart).wide());
     return page;

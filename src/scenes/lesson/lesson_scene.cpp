@@ -162,7 +162,7 @@ ui::Node LessonScene::picture() {
 ui::Node LessonScene::strip(bool upright) {
     const auto [phrases, counter] = lesson_ ? lesson_->words(step_, context_.settings.labels) : LessonWords{};
     auto play = ui::icon(playing_ ? act::pause : act::go_on);
-    auto& look = std::get<ui::Button>(std::get<decltype(ui::Control::kind)>(play.face));
+    auto& look = ui::button_of(play);
     look.icon = playing_ ? "icon/pause-lit" : "icon/play-lit";
     look.lit = true;
     auto pressed = ui::row(ui::icon(act::demo_back), std::move(play), ui::icon(act::demo_step),

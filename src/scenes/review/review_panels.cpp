@@ -86,9 +86,9 @@ ui::Node move_card(const MoveCard& card, ui::Node go_on) {
                           ui::words(card.words, {.size = Measure::caption}), ui::space());
     if (!card.better.empty()) {
         constexpr ui::Look good{.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold};
-        auto row = ui::row(ui::line(tr("Better"), good), ui::line(card.better, move_look).wide(),
-                           ui::line(card.keeps, good))
-                       .gaps(Measure::snug);
+        auto row =
+            ui::row(ui::line(tr("Better"), good), ui::line(card.better, move_look).wide(), ui::line(card.keeps, good))
+                .gaps(Measure::snug);
         auto why = ui::row(ui::words(card.better_words, ui::caption_look).wide(), std::move(go_on)).gaps(Measure::snug);
         node.children.push_back(ui::column(ui::divider(), std::move(row), std::move(why)).gaps(Measure::hair));
     }

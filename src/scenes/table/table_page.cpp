@@ -50,13 +50,6 @@ ui::Node side_column(std::vector<ui::Node> nodes, float width) {
     return broad(ui::column(std::move(nodes)).gaps(Measure::near), width).tall();
 }
 
-/// An icon that tells whether it is switched on.
-ui::Node switched(const ui::Act& act, bool on) {
-    auto node = ui::icon(act);
-    if (on) std::get<ui::Button>(std::get<decltype(ui::Control::kind)>(node.face)).icon = act.icon_on;
-    return node;
-}
-
 } // namespace
 
 TableScene::Shape TableScene::shape() const {
@@ -122,10 +115,10 @@ std::vector<ui::Node> TableScene::icons() const {
         for (const auto* act : {&act::undo, &act::redo, &act::hint})
             all.push_back(ui::icon(*act));
     }
-    all.push_back(switched(act::insight, shows_insight()));
+    all.push_back(ui::icon(act::insight, shows_insight()));
     if (has_lessons()) all.push_back(ui::icon(act::algorithm));
     all.push_back(ui::icon(act::analysis));
-    if (is_broadcast() && !upright) all.push_back(switched(act::expected, choices_.expected));
+    if (is_broadcast() && !upright) all.push_back(ui::icon(act::expected, choices_.expected));
     all.push_back(ui::icon(act::help));
     if (drawer) all.push_back(ui::icon(act::drawer));
     return all;
@@ -431,8 +424,7 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
         // In a match the sides change by themselves.
         auto again = ui::primary(act::again);
         if (match) {
-            auto& words = std::get<ui::Button>(std::get<decltype(ui::Control::kind)>(again.face)).words;
-            words = decided ? tr("New match") : tr("Next game");
+            ui::button_of(again).words = decided ? tr("New match") : tr("Next game");
         }
         buttons.push_back(std::move(again));
         buttons.push_back(followers_.climbed.next() ? ui::button(act::next_rung)

@@ -203,7 +203,7 @@ Node resolved(Node node, float width, const LayoutRules& rules, const ChosenPart
 
 Node loudspeaker(bool muted) {
     auto node = icon(sound_act);
-    if (muted) std::get<Button>(std::get<decltype(Control::kind)>(node.face)).icon = "icon/muted";
+    if (muted) button_of(node).icon = "icon/muted";
     return node;
 }
 

@@ -60,6 +60,8 @@ Node fact(std::string label, std::string value, std::optional<Side> its_mark) {
     return row(std::move(name), std::move(number)).gaps(Measure::snug);
 }
 
+Button& button_of(Node& node) { return std::get<Button>(std::get<decltype(Control::kind)>(node.face)); }
+
 Node key_fact(const Act& act) {
     auto keys = key_name(act.key);
     if (act.second_key.key != Key::none) keys += ", " + key_name(act.second_key);
@@ -130,7 +132,9 @@ Node primary(const Act& act) { return primary(act, tr(act.words)); }
 Node primary(const Act& act, std::string text) {
     return acting(act, {.look = Button::Look::primary, .words = std::move(text)});
 }
-Node icon(const Act& act) { return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon)}); }
+Node icon(const Act& act, bool on) {
+    return acting(act, {.look = Button::Look::icon, .icon = std::string(on ? act.icon_on : act.icon)});
+}
 Node held_icon(const Act& act) {
     return acting(act, {.look = Button::Look::icon, .icon = std::string(act.icon), .hold = true});
 }
