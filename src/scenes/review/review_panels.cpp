@@ -109,11 +109,11 @@ ui::Node review_curve(const std::string& title, const CurveScale& scale, const V
     look.align = aside ? AlignX::right : AlignX::left;
     auto plot = ui::picture([curve](Rect area, Canvas& canvas) { paint_plot(area, curve, canvas); })
                     .fills()
-                    .at_least(0, 138)
+                    .at_least(0, 116)
                     .named("plot")
                     .reacting(std::move(reactions));
     return ui::column(ui::line(title, look), ui::row(scale_of(scale), std::move(plot)).gaps(Measure::snug).tall())
-        .gaps(Measure::tight)
+        .gaps(Measure::gap) // the flag of the cursor stands there
         .fills();
 }
 
