@@ -96,7 +96,11 @@ void PageView::follow_chosen_rows() {
     bool again = false;
     for (const auto& placed : layout_.nodes) {
         const auto* rows = std::get_if<Rows>(&placed.node->face);
-        if (rows == nullptr || !rows->chosen || placed.content <= 0) continue;
+        if (rows == nullptr || placed.content <= 0) continue;
+        if (!rows->chosen) {
+            shown_rows_.erase(placed.id);
+            continue;
+        }
         const auto [kept, is_new] = shown_rows_.try_emplace(placed.id, rows->count);
         if (!is_new && kept->second == *rows->chosen) continue;
         kept->second = *rows->chosen;

@@ -29,24 +29,31 @@ std::unique_ptr<Lesson> lesson_of(const R::State& state, std::uint64_t seed = 1)
 Rect area_on(const zugzwang::test::NullCanvas& canvas) {
     const float scale = canvas.scale();
     const Rect screen = canvas.screen();
-    return {44 * scale, 112 * scale, screen.width - 88 * scale, screen.height - (112 + 224) * scale};
+    return snapped({44 * scale, 112 * scale, screen.width - 88 * scale, screen.height - (112 + 224) * scale});
 }
 
 PointerEvent pointer(PointerEvent::Kind kind, Vec at) {
     return {.kind = kind, .at = at, .button = PointerEvent::Button::left};
 }
 
-/// The board of the lesson on a screen of 1920 x 1080, where the panels are at the right.
+/// The place of the lesson on a screen of 1920 x 1080.
 constexpr Rect area{44, 112, 1832, 744};
 
-Vec middle_of(const R::State& state, std::string_view move) {
+/// Where the lesson has put its board.
+Rect board_of(const Lesson& lesson) {
+    const auto parts = lesson.parts();
+    const auto part = std::ranges::find(parts, "lesson-board", &ui::NamedRect::name);
+    REQUIRE(part != parts.end());
+    return part->rect;
+}
+
+Vec middle_of(const Lesson& lesson, const R::State& state, std::string_view move) {
     const auto read = R::move_from_text(state, move);
     REQUIRE(read);
-    // The lesson's own board is not at hand: the grid's middle is that of a square panel at the left.
     static const Theme theme = zugzwang::test::test_theme();
     const zugzwang::test::NullCanvas canvas(theme, 1920, 1080);
     Board board;
-    board.place({area.x, area.y, area.height, area.height}, state.grid, std::ceil(canvas.px(26.0F) * 2.1F));
+    board.place(board_of(lesson), state.grid, std::ceil(canvas.px(26.0F) * 2.1F));
     return board.middle_of(read->edge);
 }
 
@@ -87,7 +94,9 @@ TEST_CASE("boxes: a lesson fits on every screen, from the smallest board to the 
     const Theme theme = zugzwang::test::test_theme();
     zugzwang::test::NullCanvas canvas(theme, width, height);
     const Rect room = area_on(canvas);
+    CAPTURE(width, height);
     lesson->place(room, canvas);
+    const Rect board = board_of(*lesson);
     const std::size_t last = lesson->steps() - 1;
     for (const std::size_t step : {std::size_t{0}, std::size_t{1}, last}) {
         for (const Labels labels : {Labels::standard, Labels::matrix}) {
@@ -99,7 +108,7 @@ TEST_CASE("boxes: a lesson fits on every screen, from the smallest board to the 
                 INFO(text.words << " in step " << step << " of " << R::to_text(state));
                 CHECK(room.inset(-0.5F).contains(text.area));
                 CHECK_FALSE(text.shortened);
-                const bool on_board = text.area.right() < room.x + room.width * 0.45F;
+                const bool on_board = board.contains(text.area);
                 CHECK(text.size + 0.5F >= canvas.scale() * (on_board ? lesson_board_text : lesson_text));
                 for (std::size_t second = index + 1; second < texts.size(); ++second) {
                     INFO("over " << texts[second].words);
@@ -122,11 +131,12 @@ TEST_CASE("boxes: pointing at a line that gives boxes shows which ones", "[boxes
         CHECK(canvas.clips == 0);
         return std::ranges::count(canvas.sprites, "boxes/owned-first");
     };
-    lesson->place(area, zugzwang::testing::RecordingCanvas(theme));
+    const zugzwang::testing::RecordingCanvas ruler(theme);
+    lesson->place(area, ruler);
     CHECK(blue_boxes() == 6);
-    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(state, "a5-b5")), 0));
+    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(*lesson, state, "a5-b5")), 0));
     CHECK(blue_boxes() == 6 + 4);
-    static_cast<void>(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(state, "b3-c3")), 0));
+    static_cast<void>(lesson->pointer(pointer(PointerEvent::Kind::move, middle_of(*lesson, state, "b3-c3")), 0));
     CHECK(blue_boxes() == 6);
 }
 
@@ -134,9 +144,10 @@ TEST_CASE("boxes: a click on a line of the turn goes to its step", "[boxes][less
     const auto state = position(pictured);
     const auto lesson = lesson_of(state);
     const Theme theme = zugzwang::test::test_theme();
-    lesson->place(area, zugzwang::testing::RecordingCanvas(theme));
-    CHECK(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(state, "d3-d4")), 0) == 3U);
-    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(state, "a5-b5")), 0));
+    const zugzwang::testing::RecordingCanvas ruler(theme);
+    lesson->place(area, ruler);
+    CHECK(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(*lesson, state, "d3-d4")), 0) == 3U);
+    CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(*lesson, state, "a5-b5")), 0));
 }
 
 TEST_CASE("boxes: a queue longer than its panel turns with the wheel and comes back to its head", "[boxes][lesson]") {
@@ -146,7 +157,8 @@ TEST_CASE("boxes: a queue longer than its panel turns with the wheel and comes b
         state = classes.state();
     const auto lesson = lesson_of(state);
     const Theme theme = zugzwang::test::test_theme();
-    lesson->place(area, zugzwang::testing::RecordingCanvas(theme));
+    const zugzwang::testing::RecordingCanvas ruler(theme);
+    lesson->place(area, ruler);
     const auto texts = [&] {
         zugzwang::testing::RecordingCanvas canvas(theme);
         lesson->draw({.step = 0}, canvas);

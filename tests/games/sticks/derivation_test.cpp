@@ -1,11 +1,12 @@
 // The numbers that lose, derived from the end, against the closed form of the assignment; and what the lesson says.
 #include "games/sticks/think/derivation.hpp"
 
+#include <algorithm>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "games/sticks/show/lesson.hpp"
-#include "games/sticks/show/number_grid.hpp"
 #include "games/sticks/think/players.hpp"
 #include "scenes/null_canvas.hpp"
 #include "support/catch.hpp"
@@ -120,34 +121,53 @@ TEST_CASE("sticks: the cells of a lesson stand apart in their panel, the losing 
     const auto [left, take] =
         GENERATE(table<int, int>({{3, 2}, {10, 3}, {18, 3}, {39, 2}, {39, 19}, {200, 7}, {1000, 3}, {1000, 999}}));
     const bool misere = GENERATE(false, true);
-    // 1920x1080, 1280x720 and 1024x768: what the strip below and the cards leave.
+    // 1920x1080, 1280x720 and 1024x768, without the bar above and the strip below.
     const auto [width, height, scale] = GENERATE(
-        table<float, float, float>({{1182.0F, 743.0F, 1.0F}, {788.0F, 495.0F, 2 / 3.0F}, {499.0F, 528.0F, 0.711F}}));
+        table<float, float, float>({{1832.0F, 744.0F, 1.0F}, {1221.0F, 496.0F, 2 / 3.0F}, {962.0F, 528.0F, 0.711F}}));
     CAPTURE(left, take, misere, width);
     const Rules::State state{.left = left, .take = take, .misere = misere};
     const Theme theme = test::test_theme();
-    const test::NullCanvas ruler(theme, 1440 * scale, 1080 * scale);
-    NumberGrid grid(state);
-    const Rect panel{10, 20, width, height};
-    grid.place(panel, ruler);
+    test::NullCanvas canvas(theme, 1440 * scale, 1080 * scale);
+    const OptionValues none;
+    const auto shown = lesson({.state = state, .player = "optimal", .options = none});
+    shown->place({10, 20, width, height}, canvas);
     for (const int looked_at : {0, left / 2, left}) {
-        REQUIRE(grid.cell(looked_at, looked_at));
-        std::vector<Rect> seen;
-        float column = -1;
-        for (int number = 0; number <= left; ++number) {
-            const auto cell = grid.cell(number, looked_at);
-            if (!cell) continue;
-            CHECK(panel.contains(*cell));
-            if (!seen.empty()) CHECK_FALSE(cell->overlaps(seen.back()));
-            for (const auto& other : seen)
-                if (cell->overlaps(other)) FAIL("cells overlap");
-            seen.push_back(*cell);
-            if (!is_lost({.left = number, .take = take, .misere = misere}) || take < 8) continue;
-            if (column >= 0) CHECK(cell->x == column);
-            column = cell->x;
+        shown->draw({.step = static_cast<std::size_t>(looked_at)}, canvas);
+        std::map<int, Rect> cells;
+        Rect panel{};
+        for (const auto& part : shown->parts()) {
+            if (part.name == "numbers") panel = part.rect;
+            if (part.name.starts_with("number:")) cells.emplace(std::stoi(part.name.substr(7)), part.rect);
         }
-        CHECK(seen.front().height >= 74 * scale - 1);
+        REQUIRE(cells.contains(looked_at));
+        float column = -1;
+        for (auto cell = cells.begin(); cell != cells.end(); ++cell) {
+            CHECK(panel.contains(cell->second));
+            if (std::any_of(cells.begin(), cell,
+                            [&](const auto& other) { return cell->second.overlaps(other.second); }))
+                FAIL("cells overlap");
+            CHECK(cell->second.height >= 74 * scale - 1);
+            if (!is_lost({.left = cell->first, .take = take, .misere = misere}) || take < 8) continue;
+            if (column >= 0) CHECK(cell->second.x == column);
+            column = cell->second.x;
+        }
     }
+}
+
+TEST_CASE("sticks: a click on a number of a lesson goes to its step", "[sticks]") {
+    const Theme theme = test::test_theme();
+    test::NullCanvas canvas(theme, 1920, 1080);
+    const OptionValues none;
+    const Rules::State state{.left = 10};
+    const auto shown = lesson({.state = state, .player = "optimal", .options = none});
+    shown->place({44, 112, 1832, 744}, canvas);
+    shown->draw({.step = 2}, canvas);
+    const auto parts = shown->parts();
+    const auto six = std::ranges::find(parts, "number:6", &ui::NamedRect::name);
+    REQUIRE(six != parts.end());
+    const PointerEvent press{
+        .kind = PointerEvent::Kind::press, .at = six->rect.centre(), .button = PointerEvent::Button::left};
+    CHECK(shown->pointer(press, 2) == 6U);
 }
 
 } // namespace

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/boxes/show/class_glyphs.hpp"
+#include "games/boxes/show/class_kinds.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/play/lesson.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -111,7 +111,7 @@ void ClassBoard::draw_mark(int edge, const ClassLook& look, Canvas& canvas) cons
     if (numbered)
         paint_badge({.words = std::to_string(place.price), .height = badge_, .role = chosen ? Role::act : Role::bad},
                     at, canvas);
-    if (place.set == LineClass::neutral && chosen) paint_die(at, badge_, Role::act, canvas);
+    if (place.set == LineClass::neutral && chosen) paint_die(snapped(around(at, badge_)), Role::act, canvas);
 }
 
 /// From a line too short for a mark to where it covers only others; towards the middle of the board.

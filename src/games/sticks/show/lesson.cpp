@@ -1,28 +1,27 @@
 #include "games/sticks/show/lesson.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "games/sticks/show/lesson_card.hpp"
 #include "games/sticks/show/optimal_lesson.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/players.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::sticks {
 namespace {
 
 using Tone = LessonPhrase::Tone;
 
-constexpr float card_height = 520, gap = 30; ///< Units of a 1080-line screen.
+constexpr float card_height = 520, plate_side = 130; ///< Units of a 1080-line screen.
 constexpr int max_plates = 10;
 
 /// One rule asked, then chance.
-class NoviceLesson final : public Lesson {
+class NoviceLesson final : public PagedLesson {
   public:
     NoviceLesson(const Rules::State& state, Rules::Move move) : state_(state), move_(move) {}
 
@@ -34,7 +33,7 @@ class NoviceLesson final : public Lesson {
 
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override {
         LessonWords words;
-        words.counter = tr("Step {step} of {steps}", {{"step", step + 1}, {"steps", steps()}});
+        words.counter = step_counter(step, steps());
         if (step == 0) {
             words.phrases = {{Tone::doing, tr("Novice has one rule: win at once if you can.")},
                              {Tone::why, tr("Otherwise it takes any number, by chance.")}};
@@ -50,64 +49,46 @@ class NoviceLesson final : public Lesson {
         return words;
     }
 
-    void place(Rect area, const Canvas& canvas) override {
-        const float between = std::round(gap * canvas.scale());
-        const float height = std::min(area.height, std::round(card_height * canvas.scale()));
-        const float width = std::round((area.width - between) / 2);
-        const float top = area.y + std::round((area.height - height) / 2);
-        rule_ = {area.x, top, width, height};
-        choice_ = {area.right() - width, top, width, height};
-    }
-
-    void draw(const LessonFrame& frame, Canvas& canvas) const override {
-        const bool asked = frame.step > 0, chosen = frame.step > 1, done = frame.step > 2,
-                   plates = max_to_take(state_) <= max_plates;
-        paint_lesson_card(rule_,
-                          {.heading = tr("The rule: win at once if you can"),
-                           .large = !asked       ? std::string()
-                                    : wins_now() ? tr("yes: take {number}", {{"number", move_.count}})
-                                                 : tr("no"),
-                           .lines = {},
-                           .small = question(),
-                           .lit = !chosen || wins_now()},
-                          canvas);
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
+        const bool asked = frame.step > 0, chosen = frame.step > 1, done = frame.step > 2;
         const bool by_chance = chosen && !wins_now();
-        paint_lesson_card(choice_,
-                          {.heading = tr("Otherwise: any number, by chance"),
-                           .large = plates      ? std::string()
-                                    : by_chance ? tr("take {number}", {{"number", move_.count}})
-                                                : numbers_to_take(state_),
-                           .lines = {},
-                           .small = by_chance && done
-                                        ? tr_n("{n} stick is left.", "{n} sticks are left.", state_.left - move_.count)
-                                        : std::string(),
-                           .lit = by_chance},
-                          canvas);
-        if (plates) draw_plates(by_chance, canvas);
+        const auto left = tr_n("{n} stick is left.", "{n} sticks are left.", state_.left - move_.count);
+        const auto answer = wins_now() ? tr("yes: take {number}", {{"number", move_.count}}) : tr("no");
+        auto rule =
+            lesson_panel(tr("The rule: win at once if you can"), !chosen || wins_now(),
+                         card_word(asked ? answer : std::string(), !chosen || wins_now()), lesson_words(question()));
+        auto otherwise = lesson_panel(tr("Otherwise: any number, by chance"), by_chance, numbers(by_chance),
+                                      lesson_words(by_chance && done ? left : std::string()));
+        return ui::column(ui::spread({std::move(rule).wide().tall(), std::move(otherwise).wide().tall()})
+                              .gaps(Measure::apart)
+                              .at_most(ui::Extent::unlimited, card_height)
+                              .tall())
+            .along_at(ui::Align::centre);
     }
 
   private:
-    /// One for each number that may be taken, the chosen one lit.
-    void draw_plates(bool chosen, Canvas& canvas) const {
-        const int count = max_to_take(state_);
-        const float between = canvas.px(14.0F), room = choice_.width - 2 * canvas.px(Measure::panel_padding);
-        const float side =
-            std::min(canvas.px(130.0F), std::floor((room + between) / static_cast<float>(count) - between));
-        const float whole = static_cast<float>(count) * (side + between) - between;
-        for (int number = 1; number <= count; ++number) {
-            const bool lit = chosen && number == move_.count;
-            const Rect place =
-                snapped({choice_.centre().x - whole / 2 + static_cast<float>(number - 1) * (side + between),
-                         choice_.centre().y - side / 2, side, side});
-            paint_plate(place, {.radius = canvas.px(14.0F), .lit = lit, .alpha = wins_now() ? 0.4F : 1.0F}, canvas);
+    /// A plate for each number that may be taken, the chosen one lit; of many numbers the words.
+    [[nodiscard]] ui::Node numbers(bool chosen) const {
+        if (max_to_take(state_) > max_plates)
+            return card_word(chosen ? tr("take {number}", {{"number", move_.count}}) : numbers_to_take(state_), chosen);
+        std::vector<ui::Node> plates;
+        for (int number = 1; number <= max_to_take(state_); ++number)
+            plates.push_back(plate(number, chosen && number == move_.count));
+        return ui::row(std::move(plates)).gaps(Measure::snug).along_at(ui::Align::centre).tall();
+    }
+    [[nodiscard]] ui::Node plate(int number, bool lit) const {
+        auto picture = [number, lit, paled = wins_now()](Rect area, Canvas& canvas) {
+            const Rect place = snapped(around(area.centre(), std::min(area.width, area.height)));
+            paint_plate(place, {.radius = canvas.px(14.0F), .lit = lit, .alpha = paled ? 0.4F : 1.0F}, canvas);
             canvas.text(std::to_string(number), place.centre(),
-                        {.size = std::max(canvas.px(lesson_text), side * 0.42F),
-                         .paint = {lit ? Role::primary_ink : Role::ink, wins_now() ? 0.5F : 1.0F},
+                        {.size = std::max(canvas.px(lesson_text), place.width * 0.42F),
+                         .paint = {lit ? Role::primary_ink : Role::ink, paled ? 0.5F : 1.0F},
                          .weight = Weight::bold,
                          .align_x = AlignX::centre});
-        }
+        };
+        return ui::picture(std::move(picture)).wide().at_most(plate_side, plate_side).tall();
     }
-
     [[nodiscard]] bool wins_now() const { return !state_.misere && state_.left <= state_.take; }
     [[nodiscard]] std::vector<LessonPhrase> end() const {
         const int left = state_.left - move_.count;
@@ -126,7 +107,6 @@ class NoviceLesson final : public Lesson {
 
     Rules::State state_;
     Rules::Move move_;
-    Rect rule_{}, choice_{};
 };
 
 } // namespace

@@ -6,35 +6,63 @@
 
 #include "games/sticks/think/formula.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::sticks {
 namespace {
 
-using Tone = LessonPhrase::Tone;
-using Line = LessonCard::Line;
-
-constexpr float rule_width = 620, gap = 30, groups_height = 112; ///< Units of a 1080-line screen.
+constexpr float widest = 620, groups_height = 100; ///< Units of a 1080-line screen.
 constexpr int max_lines = 4, max_drawn = 60;
 
-/// A take from a number and what it leaves.
-Line tried(int number, int take, const std::vector<Verdict>& verdicts) {
-    const int left = number - take;
-    const bool lost = verdicts[static_cast<std::size_t>(left)].lost;
-    return {.words = tr("take {take}: {left} left", {{"take", take}, {"left", left}}),
-            .value = lost ? tr("{left} loses", {{"left", left}}) : tr("{left} wins", {{"left", left}}),
-            .tone = lost ? Line::Tone::chosen : Line::Tone::plain};
+/// A line of what was tried, with what came of it.
+ui::Node tried(std::string words, std::string value, bool chosen) {
+    auto node = ui::row(lesson_line(std::move(words), chosen ? Role::ink : Role::soft).wide(),
+                        lesson_line(std::move(value), chosen ? Role::act : Role::soft,
+                                    chosen ? Weight::bold : Weight::medium, AlignX::right))
+                    .padded(Measure::tight)
+                    .gaps(Measure::near);
+    return chosen ? std::move(node).on(ui::Ground::well, Role::act) : std::move(node).on(ui::Ground::well);
 }
 
 /// 1 to `last` in at most four lines: those that do not fit are told in one.
 template <class LineOf, class Folded>
-std::vector<Line> folded(int last, LineOf line_of, Folded words_of) {
-    std::vector<Line> lines;
+std::vector<ui::Node> folded(int last, LineOf line_of, Folded words_of) {
+    std::vector<ui::Node> lines;
     const int alone = last <= max_lines ? last - 1 : max_lines - 2;
     for (int each = 1; each <= alone; ++each)
         lines.push_back(line_of(each));
-    if (last > max_lines) lines.push_back({.words = words_of(alone + 1, last - 1), .value = {}});
+    if (last > max_lines) lines.push_back(tried(words_of(alone + 1, last - 1), {}, false));
     if (last > 0) lines.push_back(line_of(last));
     return lines;
+}
+
+/// So many sticks in groups of M + 1, what is left over lit; in the misère game one stick stands apart first. Draws
+/// nothing where they would be too thin to be counted.
+void paint_groups(Rect area, int sticks, const Rules::State& state, Role lit, Canvas& canvas) {
+    constexpr float slender = 1.0F / 12.0F, pitch_to_width = 1.7F, gap_to_width = 1.8F, thinnest = 3;
+    const int apart = state.misere ? 1 : 0, together = period(state);
+    if (sticks <= apart) return;
+    const auto place = [&](int index) { // in widths of a stick
+        const int groups = index < apart ? 0 : (index - apart) / together + apart;
+        return static_cast<float>(index) * pitch_to_width + static_cast<float>(groups) * gap_to_width;
+    };
+    const float whole = place(sticks - 1) + 1;
+    const float width = std::min(area.height * slender, area.width / whole);
+    if (width < canvas.px(thinnest)) return;
+    const float height = std::min(area.height, width / slender);
+    const int over = (sticks - apart) % together;
+    for (int index = 0; index < sticks; ++index) {
+        const Rect match{area.centre().x + (place(index) - whole / 2) * width, area.centre().y - height / 2, width,
+                         height};
+        const bool is_over = index >= sticks - over;
+        canvas.sprite("sticks/match", match, {.alpha = is_over || index < apart ? 1.0F : 0.6F});
+        if (!is_over) continue;
+        const float gap = width * 0.3F;
+        paint_ring(snapped(match.inset(-gap)),
+                   {.radius = width / 2 + gap, .width = std::max(1.0F, std::round(width * 0.25F)), .paint = {lit}},
+                   canvas);
+    }
 }
 
 } // namespace
@@ -46,79 +74,94 @@ std::string table_words(const Rules::State& state) {
     return tr_n("{n} stick, up to {take}", "{n} sticks, up to {take}", state.left, {{"take", state.take}});
 }
 
+ui::Node card_word(std::string words, bool lit) {
+    return ui::column(ui::line(std::move(words), {.size = Measure::title,
+                                                  .paint = {lit ? Role::act : Role::ink},
+                                                  .weight = Weight::bold,
+                                                  .align = AlignX::centre}))
+        .along_at(ui::Align::centre)
+        .tall();
+}
+
 OptimalLesson::OptimalLesson(const Rules::State& state, Rules::Move move, std::vector<Verdict> verdicts)
-    : state_(state), move_(move), verdicts_(std::move(verdicts)), grid_(state) {}
+    : state_(state), move_(move), verdicts_(verdicts), table_(state, std::move(verdicts)) {}
 
 std::string OptimalLesson::title() const { return tr("Optimal · {table}", {{"table", table_words(state_)}}); }
 
-void OptimalLesson::place(Rect area, const Canvas& canvas) {
-    const float right = std::round(rule_width * canvas.scale());
-    const float between = std::round(gap * canvas.scale());
-    grid_.place({area.x, area.y, area.width - right - between, area.height}, canvas);
-    rule_ = {area.right() - right, area.y, right, std::round((area.height - between) / 2)};
-    now_ = {rule_.x, rule_.bottom() + between, right, area.bottom() - rule_.bottom() - between};
-}
-
-std::optional<std::size_t> OptimalLesson::pointer(const PointerEvent& event, std::size_t step) {
-    return grid_.pointer(event, static_cast<int>(std::min(step, verdicts_.size() - 1)));
-}
-
-void OptimalLesson::draw(const LessonFrame& frame, Canvas& canvas) const {
+ui::Node OptimalLesson::page(const LessonFrame& frame) {
     const bool done = frame.step == verdicts_.size();
     const int number = static_cast<int>(std::min(frame.step, verdicts_.size() - 1));
-    grid_.draw({.verdicts = verdicts_, .number = number, .done = done, .progress = frame.progress}, canvas);
-    const Rect groups = paint_lesson_card(rule_, rule_card(done), canvas).inset(canvas.px(8.0F)); // clear of the words
-    if (state_.left <= max_drawn) paint_groups(groups, number, state_, done ? Role::act : Role::ink, canvas);
-    paint_lesson_card(now_, done ? move_card() : number_card(number), canvas);
+    return ui::columns(ui::nothing(),
+                       numbers({.number = number, .done = done, .progress = frame.progress, .pointed = pointed_}),
+                       ui::column(rule(number, done), (done ? result() : looked_at(number)).tall())
+                           .gaps(Measure::near)
+                           .at_least(widest)
+                           .at_most(widest));
 }
 
-LessonCard OptimalLesson::rule_card(bool done) const {
-    return {.heading = done ? formula_in_letters(state_) : tr("The rule: what is left over is the take"),
-            .large = done ? formula_in_numbers(state_) : formula_in_letters(state_),
-            .lines = {},
-            .small = tr("N: sticks left. M = {take}: the most in one move. With nothing left over, the mover loses.",
-                        {{"take", state_.take}}),
-            .lit = done,
-            .picture = state_.left <= max_drawn ? groups_height : 0};
+ui::Node OptimalLesson::numbers(const NumberTable::Look& look) {
+    auto list = table_.node(look, [this](ui::Node cell, std::size_t number) {
+        return pointing(std::move(cell), pointed_, number, number).named(filled("number:{}", number));
+    });
+    // Without the bar that tells where it stands.
+    list.reactions.place = [this](Rect area) {
+        table_.place((area.width - canvas().px(Measure::apart)) / canvas().scale());
+    };
+    return ui::column(std::move(list).named("numbers")).on(ui::Ground::panel).padded(Measure::near).fills();
 }
 
-LessonCard OptimalLesson::number_card(int number) const {
+ui::Node OptimalLesson::rule(int number, bool done) const {
+    auto groups = ui::picture([this, number, done](Rect area, Canvas& canvas) {
+        paint_groups(area, number, state_, done ? Role::act : Role::ink, canvas);
+    });
+    return lesson_panel(done ? formula_in_letters(state_) : tr("The rule: what is left over is the take"), done,
+                        card_word(done ? formula_in_numbers(state_) : formula_in_letters(state_), done),
+                        std::move(groups).at_least(0, groups_height).when(state_.left <= max_drawn),
+                        lesson_words(tr("N: sticks left. M = {take}: the most in one move. With nothing left over, the "
+                                        "mover loses.",
+                                        {{"take", state_.take}})))
+        .titled(tr("The rule"));
+}
+
+ui::Node OptimalLesson::looked_at(int number) const {
     const auto& verdict = verdicts_[static_cast<std::size_t>(number)];
     const int last = verdict.lost ? std::min(number, state_.take) : verdict.take;
-    return {.heading = tr_n("With {n} stick left", "With {n} sticks left", number),
-            .large = verdict.lost  ? tr("the mover loses")
-                     : number == 0 ? tr("the mover has won")
-                                   : tr("the mover wins"),
-            .lines = folded(
-                last, [&](int take) { return tried(number, take, verdicts_); },
-                [](int from, int to) {
-                    return tr("{from} to {to}: each leaves one that wins", {{"from", from}, {"to", to}});
-                }),
-            .small = {}};
+    const auto takes = [&](int take) {
+        const int left = number - take;
+        const bool lost = verdicts_[static_cast<std::size_t>(left)].lost;
+        return tried(tr("take {take}: {left} left", {{"take", take}, {"left", left}}),
+                     lost ? tr("{left} loses", {{"left", left}}) : tr("{left} wins", {{"left", left}}), lost);
+    };
+    const auto others = [](int from, int to) {
+        return tr("{from} to {to}: each leaves one that wins", {{"from", from}, {"to", to}});
+    };
+    auto nodes = folded(last, takes, others);
+    nodes.push_back(card_word(verdict.lost  ? tr("the mover loses")
+                              : number == 0 ? tr("the mover has won")
+                                            : tr("the mover wins"),
+                              false));
+    return lesson_panel(tr_n("With {n} stick left", "With {n} sticks left", number), std::move(nodes));
 }
 
-LessonCard OptimalLesson::move_card() const {
-    LessonCard card{.heading = tr("The move"),
-                    .large = tr("take {number}", {{"number", move_.count}}),
-                    .lines = {},
-                    .small = tr_n("{n} stick is left.", "{n} sticks are left.", state_.left - move_.count),
-                    .lit = true};
-    const int left = state_.left - move_.count;
+ui::Node OptimalLesson::result() const {
+    const int left = state_.left - move_.count, together = period(state_);
+    auto take = card_word(tr("take {number}", {{"number", move_.count}}), true);
     // With fewer left than M + 1, the answers below do not hold.
-    if (verdicts_.back().lost || left < period(state_)) return card;
-    card.heading = tr("Leaves {left}. Every answer makes {period}:", {{"left", left}, {"period", period(state_)}});
-    card.lines = folded(
-        state_.take,
-        [&](int taken) {
-            return Line{
-                .words = tr("they take {taken}, then {answer}", {{"taken", taken}, {"answer", period(state_) - taken}}),
-                .value = tr("{left} loses", {{"left", left - period(state_)}})};
-        },
-        [](int from, int to) {
-            return tr("{from} to {to}: in the same way", {{"from", from}, {"to", to}});
-        });
-    card.small.clear();
-    return card;
+    if (verdicts_.back().lost || left < together)
+        return lesson_panel(tr("The move"), true, std::move(take),
+                            lesson_words(tr_n("{n} stick is left.", "{n} sticks are left.", left)));
+    const auto answer = [&](int taken) {
+        return tried(tr("they take {taken}, then {answer}", {{"taken", taken}, {"answer", together - taken}}),
+                     tr("{left} loses", {{"left", left - together}}), false);
+    };
+    const auto others = [](int from, int to) {
+        return tr("{from} to {to}: in the same way", {{"from", from}, {"to", to}});
+    };
+    auto nodes = folded(state_.take, answer, others);
+    nodes.push_back(std::move(take));
+    return lesson_panel(tr("Leaves {left}. Every answer makes {period}:", {{"left", left}, {"period", together}}),
+                        std::move(nodes), true)
+        .titled(tr("The move"));
 }
 
 } // namespace zugzwang::sticks

@@ -1,26 +1,23 @@
 // What Optimal's lesson says at each step.
-#include <algorithm>
+#include <utility>
 
 #include "games/sticks/show/optimal_lesson.hpp"
 #include "games/sticks/think/formula.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::sticks {
 
 using Tone = LessonPhrase::Tone;
 
 LessonWords OptimalLesson::words(std::size_t step, Labels) const {
-    LessonWords words;
     const bool many = steps() > 999; // for which there is less room
-    words.counter = many ? tr("{step} of {steps}", {{"step", step + 1}, {"steps", steps()}})
-                         : tr("Step {step} of {steps}", {{"step", step + 1}, {"steps", steps()}});
-    if (step == verdicts_.size())
-        words.phrases = last_phrases();
-    else if (step == 0)
-        words.phrases = first_phrases();
-    else
-        words.phrases = phrases_of(static_cast<int>(step));
-    return words;
+    auto counter =
+        many ? tr("{step} of {steps}", {{"step", step + 1}, {"steps", steps()}}) : step_counter(step, steps());
+    return {.phrases = step == verdicts_.size() ? last_phrases()
+                       : step == 0              ? first_phrases()
+                                                : phrases_of(static_cast<int>(step)),
+            .counter = std::move(counter)};
 }
 
 std::vector<LessonPhrase> OptimalLesson::first_phrases() const {
