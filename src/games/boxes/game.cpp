@@ -5,10 +5,7 @@
 #include <utility>
 
 #include "games/boxes/rules.hpp"
-#include "games/boxes/show/guide.hpp"
-#include "games/boxes/show/ladder.hpp"
-#include "games/boxes/show/lesson.hpp"
-#include "games/boxes/show/start_editor.hpp"
+#include "games/boxes/show/kit.hpp"
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/book.hpp"

@@ -5,11 +5,7 @@
 #include <utility>
 
 #include "games/sticks/rules.hpp"
-#include "games/sticks/show/guide.hpp"
-#include "games/sticks/show/help.hpp"
-#include "games/sticks/show/ladder.hpp"
-#include "games/sticks/show/lesson.hpp"
-#include "games/sticks/show/start_editor.hpp"
+#include "games/sticks/show/kit.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/insight.hpp"

@@ -1,5 +1,5 @@
 // The lesson on the seed's player: it arrives at the player's move, everything fits at every size, and pointing tells.
-#include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/kit.hpp"
 
 #include <algorithm>
 

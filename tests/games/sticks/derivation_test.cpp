@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/sticks/show/lesson.hpp"
+#include "games/sticks/show/kit.hpp"
 #include "games/sticks/think/players.hpp"
 #include "scenes/null_canvas.hpp"
 #include "support/catch.hpp"

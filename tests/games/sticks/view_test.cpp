@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/sticks/show/help.hpp"
+#include "games/sticks/show/kit.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "scenes/null_canvas.hpp"

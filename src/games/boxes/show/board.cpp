@@ -59,6 +59,13 @@ Rect Board::bar(int edge, float width, float part) const {
     return {a.x - low, a.y - long_side, width, long_side};
 }
 
+Rect Board::free_bar(int edge, float width, float free, float part) const {
+    const Rect bar = this->bar(edge, width);
+    const float length = (cell_ - 2 * free) * part;
+    return grid_.is_horizontal(edge) ? Rect{bar.x + free, bar.y, length, width}
+                                     : Rect{bar.x, bar.bottom() - free - length, width, length};
+}
+
 std::optional<int> Board::edge_near(Vec at) const {
     const auto cell_at = [&](float distance, int count) {
         return std::clamp(static_cast<int>(std::floor(distance / cell_)), 0, count - 1);

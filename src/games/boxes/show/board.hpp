@@ -33,6 +33,8 @@ class Board {
     [[nodiscard]] Sizes sizes() const;
     /// The line as an upright rectangle from its start, in whole pixels; `part` of its length.
     [[nodiscard]] Rect bar(int edge, float width, float part = 1) const;
+    /// From dot to dot without touching them, `free` pixels away from both; `part` of its length.
+    [[nodiscard]] Rect free_bar(int edge, float width, float free, float part = 1) const;
     /// The line nearest to a place, drawn or not; empty far from every line.
     [[nodiscard]] std::optional<int> edge_near(Vec at) const;
 
@@ -50,6 +52,10 @@ class Board {
     float cell_ = 1; ///< From dot to dot, whole pixels.
     Vec origin_{};   ///< The lower left dot.
 };
+
+[[nodiscard]] inline bool is_drawn(const Rules::State& state, int edge) {
+    return state.drawn[static_cast<std::size_t>(edge)];
+}
 
 /// The pixels, at least `min`, for a length on the board.
 [[nodiscard]] float whole_pixels(float length, float min);

@@ -25,12 +25,7 @@ void ClassBoard::place(Rect area, const Grid& grid, const Canvas& canvas) {
 }
 
 Rect ClassBoard::free_bar(int edge, float width, float part) const {
-    const float free = std::round(board_.sizes().dot + board_.cell() * 0.04F);
-    const Rect bar = board_.bar(edge, width);
-    const bool lies = board_.grid().is_horizontal(edge);
-    const float room = board_.cell() - 2 * free;
-    return lies ? Rect{bar.x + free, bar.y, room * part, width}
-                : Rect{bar.x, bar.bottom() - free - room * part, width, room * part};
+    return board_.free_bar(edge, width, std::round(board_.sizes().dot + board_.cell() * 0.04F), part);
 }
 
 void ClassBoard::draw(const ClassLook& look, Canvas& canvas) const {

@@ -18,7 +18,7 @@ struct ClassLook {
     std::optional<int> pointed{}; ///< A line that is pointed at, drawn or not.
 
     [[nodiscard]] const Rules::State& state() const { return line.classes.state(); }
-    [[nodiscard]] bool is_drawn(int edge) const { return state().drawn[static_cast<std::size_t>(edge)]; }
+    [[nodiscard]] bool is_drawn(int edge) const { return boxes::is_drawn(state(), edge); }
     [[nodiscard]] bool is_chosen(int edge) const { return chooses && edge == line.edge; }
     /// Undrawn and pointed at.
     [[nodiscard]] bool is_pointed(int edge) const { return pointed == edge && !is_drawn(edge); }

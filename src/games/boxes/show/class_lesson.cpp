@@ -4,8 +4,7 @@
 #include <utility>
 
 #include "games/boxes/show/class_kinds.hpp"
-#include "games/boxes/show/class_words.hpp"
-#include "games/boxes/show/lesson.hpp"
+#include "games/boxes/show/kit.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 
@@ -71,18 +70,6 @@ ui::Node sorted_again(const ClassLook& look) {
 }
 
 } // namespace
-
-std::string ClassLesson::title() const { return class_title(state()); }
-
-LessonWords ClassLesson::words(std::size_t step, Labels labels) const {
-    if (step > 0)
-        return {.phrases = line_phrases(turn_, step - 1, labels),
-                .counter = tr("Line {line} of {lines}", {{"line", step}, {"lines", turn_.size()}})};
-    LessonWords words{.phrases = sorting_phrases(turn_.front().classes), .counter = tr("The three sets")};
-    if (!board_.has_numbers())
-        words.phrases.push_back({LessonPhrase::Tone::why, tr("Point at a line to see what it gives away.")});
-    return words;
-}
 
 std::optional<std::size_t> ClassLesson::step_of(std::size_t edge) const {
     const auto drawn = std::ranges::find(turn_, static_cast<int>(edge), &TurnLine::edge);

@@ -1,6 +1,5 @@
-#include "games/boxes/show/class_words.hpp"
-
-#include "games/boxes/show/board.hpp"
+// What the lesson on the three classes says at each step.
+#include "games/boxes/show/class_lesson.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -32,14 +31,10 @@ std::vector<LessonPhrase> after_box(const std::vector<TurnLine>& turn, std::size
 std::vector<LessonPhrase> completing_phrases(const std::vector<TurnLine>& turn, std::size_t line, Labels labels) {
     const auto& now = turn[line];
     const auto name = line_words(now.classes.state(), now.edge, labels);
-    const auto count = static_cast<std::int64_t>(now.classes.completing().size());
-    std::vector<LessonPhrase> phrases;
-    if (count == 1)
-        phrases.push_back({Tone::doing, tr("Rule 1: {line} completes a box, so it is drawn.", {{"line", name}})});
-    else
-        phrases.push_back({Tone::doing, tr_n("Rule 1: {n} line completes a box. {line} is drawn.",
-                                             "Rule 1: {n} lines complete a box. The first of them is drawn, {line}.",
-                                             count, {{"line", name}})});
+    std::vector<LessonPhrase> phrases{
+        {Tone::doing, tr_n("Rule 1: {line} completes a box, so it is drawn.",
+                           "Rule 1: {n} lines complete a box. The first of them is drawn, {line}.",
+                           static_cast<std::int64_t>(now.classes.completing().size()), {{"line", name}})}};
     for (auto& phrase : after_box(turn, line, labels))
         phrases.push_back(std::move(phrase));
     return phrases;
@@ -67,31 +62,38 @@ std::vector<LessonPhrase> giving_phrases(const TurnLine& now, Labels labels) {
               "{side} can take them in a row, but must then move again.", price, {{"side", opponent(now)}})}};
 }
 
+/// Of the sets before the turn.
+std::vector<LessonPhrase> sorting_phrases(const Rules::State& state) {
+    return {
+        {Tone::doing, tr_n("{n} line can still be drawn. It is in one of three sets.",
+                           "{n} lines can still be drawn. Each is in one of three sets.", Rules::lines_left(state))},
+        {Tone::why, tr("The sets are asked in order, and the first that has a line gives the move.")}};
+}
+
+/// Of that line of the turn.
+std::vector<LessonPhrase> line_phrases(const std::vector<TurnLine>& turn, std::size_t line, Labels labels) {
+    const auto set = turn[line].set;
+    return set == LineClass::completing ? completing_phrases(turn, line, labels)
+           : set == LineClass::neutral  ? neutral_phrases(turn[line], labels)
+                                        : giving_phrases(turn[line], labels);
+}
+
 } // namespace
 
-std::string class_title(const Rules::State& state) {
-    const int own = boxes_owned(state, state.to_move);
-    return tr_n("Classes · {side} to move, {n} box to {boxes}", "Classes · {side} to move, {n} boxes to {boxes}", own,
-                {{"side", side_word(state.to_move)}, {"boxes", boxes_owned(state, other(state.to_move))}});
+std::string ClassLesson::title() const {
+    const auto mover = state().to_move;
+    return tr_n("Classes · {side} to move, {n} box to {boxes}", "Classes · {side} to move, {n} boxes to {boxes}",
+                boxes_owned(state(), mover),
+                {{"side", side_word(mover)}, {"boxes", boxes_owned(state(), other(mover))}});
 }
 
-std::vector<LessonPhrase> sorting_phrases(const LineClasses& classes) {
-    const auto lines = Rules::lines_left(classes.state());
-    return {{Tone::doing, tr_n("{n} line can still be drawn. It is in one of three sets.",
-                               "{n} lines can still be drawn. Each is in one of three sets.", lines)},
-            {Tone::why, tr("The sets are asked in order, and the first that has a line gives the move.")}};
-}
-
-std::vector<LessonPhrase> line_phrases(const std::vector<TurnLine>& turn, std::size_t line, Labels labels) {
-    switch (turn[line].set) {
-    case LineClass::completing:
-        return completing_phrases(turn, line, labels);
-    case LineClass::neutral:
-        return neutral_phrases(turn[line], labels);
-    case LineClass::giving:
-        break;
-    }
-    return giving_phrases(turn[line], labels);
+LessonWords ClassLesson::words(std::size_t step, Labels labels) const {
+    if (step > 0)
+        return {.phrases = line_phrases(turn_, step - 1, labels),
+                .counter = tr("Line {line} of {lines}", {{"line", step}, {"lines", turn_.size()}})};
+    LessonWords words{.phrases = sorting_phrases(state()), .counter = tr("The three sets")};
+    if (!board_.has_numbers()) words.phrases.push_back({Tone::why, tr("Point at a line to see what it gives away.")});
+    return words;
 }
 
 } // namespace zugzwang::boxes

@@ -1,4 +1,4 @@
-#include "games/boxes/show/guide.hpp"
+#include "games/boxes/show/kit.hpp"
 
 #include "zugzwang/base/words.hpp"
 

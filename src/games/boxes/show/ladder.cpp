@@ -1,4 +1,4 @@
-#include "games/boxes/show/ladder.hpp"
+#include "games/boxes/show/kit.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -40,7 +41,7 @@ class View : public ViewDefaults<Rules, Insight> {
   private:
     [[nodiscard]] Reaction<Rules> draw_line(std::optional<int> edge, const Rules::State& state);
     void hover(std::optional<int> near, const Rules::State& state);
-    void move_focus(int right, int up, const Rules::State& state);
+    void move_focus(Vec way, const Rules::State& state);
     /// Under the pointer, else in focus.
     [[nodiscard]] std::optional<int> chosen() const { return under_pointer_ ? under_pointer_ : focus_; }
 
@@ -61,6 +62,8 @@ class View : public ViewDefaults<Rules, Insight> {
     /// A line as wide as it can be seen over anything.
     void draw_traced(int edge, Role role, Canvas& canvas) const;
     void draw_insight(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
+    void draw_plates(std::span<const ValuedMove<Rules>> values, float size, std::optional<int> looked_at,
+                     Canvas& canvas) const;
     void draw_worth(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     /// A lime core of an undrawn line, between its dots.
     void draw_lit(int edge, float alpha, Canvas& canvas) const;

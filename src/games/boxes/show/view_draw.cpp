@@ -11,8 +11,6 @@ namespace {
 
 constexpr float overshoot_by = 0.06F;
 
-bool is_drawn(const Rules::State& state, int edge) { return state.drawn[static_cast<std::size_t>(edge)]; }
-
 /// How far the line is drawn and its boxes have popped, 0 to 1 each.
 struct Stage {
     float line = 1, pop = 1;

@@ -2,36 +2,38 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "games/boxes/show/class_kinds.hpp"
 #include "games/boxes/show/view.hpp"
-#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/value_plates.hpp"
 
 namespace zugzwang::boxes {
 
 void View::draw_lit(int edge, float alpha, Canvas& canvas) const {
-    const float width = whole_pixels(board_.cell() * 0.055F, 2), free = board_.sizes().dot * 1.4F;
-    Rect line = board_.bar(edge, width);
-    line = board_.grid().is_horizontal(edge) ? Rect{line.x + free, line.y, line.width - 2 * free, line.height}
-                                             : Rect{line.x, line.y + free, line.width, line.height - 2 * free};
-    canvas.box(line, {.top = Role::act, .bottom = Role::act, .radius = width / 2, .alpha = alpha});
+    const float width = whole_pixels(board_.cell() * 0.055F, 2);
+    canvas.box(board_.free_bar(edge, width, board_.sizes().dot * 1.4F),
+               {.top = Role::act, .bottom = Role::act, .radius = width / 2, .alpha = alpha});
 }
 
-/// What keeps the value is lime; plates go where they have room, the best first.
 void View::draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
     for (const auto& [move, words, keeps] : frame.values) {
         if (keeps) draw_lit(move.edge, 1, canvas);
     }
-    ValuePlates plates(board_.cell() * 0.19F, canvas);
-    auto looked_at = frame.interactive ? chosen() : std::nullopt;
-    if (frame.hint) looked_at = frame.hint->edge;
-    for (const auto& [move, words, keeps] : frame.values) {
+    const auto looked_at = frame.hint ? std::optional(frame.hint->edge) : frame.interactive ? chosen() : std::nullopt;
+    draw_plates(frame.values, 0.19F, looked_at, canvas);
+}
+
+/// What keeps the value is lime; plates go where they have room, the best first.
+void View::draw_plates(std::span<const ValuedMove<Rules>> values, float size, std::optional<int> looked_at,
+                       Canvas& canvas) const {
+    ValuePlates plates(board_.cell() * size, canvas);
+    for (const auto& [move, words, keeps] : values) {
         if (looked_at == move.edge)
             plates.put_on_top(board_.middle_of(move.edge), words, keeps ? Role::act : Role::ink);
     }
-    for (const auto& [move, words, keeps] : frame.values) {
+    for (const auto& [move, words, keeps] : values) {
         if (keeps && looked_at != move.edge) plates.put(board_.middle_of(move.edge), words, Role::act);
     }
-    for (const auto& [move, words, keeps] : frame.values) {
+    for (const auto& [move, words, keeps] : values) {
         if (!keeps && looked_at != move.edge) plates.put_softly(board_.middle_of(move.edge), words);
     }
 }
@@ -49,21 +51,13 @@ void View::draw_insight(const Frame<Rules, Insight>& frame, Canvas& canvas) cons
 
 /// What each line is worth to the side to move, the fainter the more it loses.
 void View::draw_worth(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
-    const auto& lines = frame.insight->lines;
-    for (const auto& line : lines)
+    std::vector<ValuedMove<Rules>> values;
+    for (const auto& line : frame.insight->lines) {
         draw_lit(line.edge, 1 / (1 + static_cast<float>(line.loss) / 2), canvas);
-    if (frame.miniature) return;
-    ValuePlates plates(board_.cell() * 0.17F, canvas);
-    const auto words = [](const Insight::Line& line) {
-        const auto digits = std::to_string(std::abs(line.margin));
-        return line.margin > 0 ? "+" + digits : line.margin < 0 ? "−" + digits : digits;
-    };
-    for (const auto& line : lines) {
-        if (line.loss == 0) plates.put(board_.middle_of(line.edge), words(line), Role::act);
+        const auto* const sign = line.margin > 0 ? "+" : line.margin < 0 ? "−" : "";
+        values.push_back({{line.edge}, sign + std::to_string(std::abs(line.margin)), line.loss == 0});
     }
-    for (const auto& line : lines) {
-        if (line.loss > 0) plates.put_softly(board_.middle_of(line.edge), words(line));
-    }
+    if (!frame.miniature) draw_plates(values, 0.17F, std::nullopt, canvas);
 }
 
 void View::draw_run(const Insight::Run& run, Canvas& canvas) const {
@@ -84,20 +78,9 @@ void View::draw_run(const Insight::Run& run, Canvas& canvas) const {
         canvas.disc(at, std::max(1.5F, board_.cell() * 0.048F), {Role::act, strength});
     }
     if (!is_long) return;
-    const TextStyle number{.size = std::round(std::max(canvas.px(Measure::smallest), board_.cell() * 0.23F)),
-                           .paint = {Role::act},
-                           .weight = Weight::bold,
-                           .align_x = AlignX::centre};
-    const std::string words = std::to_string(run.boxes.size());
-    const float width = std::max(board_.cell() * 0.44F, canvas.measured(words, number).width + board_.cell() * 0.16F);
-    const float height = std::max(board_.cell() * 0.37F, number.size * 1.25F);
-    const Rect badge = snapped(around(board_.middle_of_box(run.boxes.back()), width, height));
-    canvas.box(badge, {.top = Role::well,
-                       .bottom = Role::well,
-                       .radius = height * 0.28F,
-                       .rim = Role::act,
-                       .rim_width = whole_pixels(board_.cell() * 0.018F, 1)});
-    canvas.text(words, badge.centre(), number);
+    const float height = std::max(board_.cell() * 0.37F, canvas.px(Measure::smallest) * 1.25F);
+    paint_badge({.words = std::to_string(run.boxes.size()), .height = height, .role = Role::act},
+                board_.middle_of_box(run.boxes.back()), canvas);
 }
 
 } // namespace zugzwang::boxes

@@ -1,4 +1,4 @@
-#include "games/sticks/show/guide.hpp"
+#include "games/sticks/show/kit.hpp"
 
 #include "zugzwang/base/words.hpp"
 

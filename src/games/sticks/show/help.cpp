@@ -1,4 +1,4 @@
-#include "games/sticks/show/help.hpp"
+#include "games/sticks/show/kit.hpp"
 
 #include "games/sticks/rules.hpp"
 #include "games/sticks/think/formula.hpp"

@@ -1,4 +1,4 @@
-#include "games/sticks/show/ladder.hpp"
+#include "games/sticks/show/kit.hpp"
 
 #include <algorithm>
 #include <array>

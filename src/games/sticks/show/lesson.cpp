@@ -1,6 +1,7 @@
-#include "games/sticks/show/lesson.hpp"
+#include "games/sticks/show/kit.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,7 +10,6 @@
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/players.hpp"
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::sticks {
@@ -32,21 +32,7 @@ class NoviceLesson final : public PagedLesson {
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state_, move_); }
 
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override {
-        LessonWords words;
-        words.counter = step_counter(step, steps());
-        if (step == 0) {
-            words.phrases = {{Tone::doing, tr("Novice has one rule: win at once if you can.")},
-                             {Tone::why, tr("Otherwise it takes any number, by chance.")}};
-        } else if (step == 1) {
-            words.phrases = {{Tone::doing, question()}, {Tone::result, wins_now() ? tr("Yes.") : tr("No.")}};
-        } else if (step == 2) {
-            words.phrases = {{Tone::doing, wins_now() ? tr("So it takes all {left}.", {{"left", state_.left}})
-                                                      : tr("So it takes any number from 1 to {max} by chance: {take}.",
-                                                           {{"max", max_to_take(state_)}, {"take", move_.count}})}};
-        } else {
-            words.phrases = end();
-        }
-        return words;
+        return {.phrases = phrases(step), .counter = step_counter(step, steps())};
     }
 
   protected:
@@ -68,6 +54,16 @@ class NoviceLesson final : public PagedLesson {
     }
 
   private:
+    [[nodiscard]] std::vector<LessonPhrase> phrases(std::size_t step) const {
+        if (step == 0)
+            return {{Tone::doing, tr("Novice has one rule: win at once if you can.")},
+                    {Tone::why, tr("Otherwise it takes any number, by chance.")}};
+        if (step == 1) return {{Tone::doing, question()}, {Tone::result, wins_now() ? tr("Yes.") : tr("No.")}};
+        if (step > 2) return end();
+        if (wins_now()) return {{Tone::doing, tr("So it takes all {left}.", {{"left", state_.left}})}};
+        return {{Tone::doing, tr("So it takes any number from 1 to {max} by chance: {take}.",
+                                 {{"max", max_to_take(state_)}, {"take", move_.count}})}};
+    }
     /// A plate for each number that may be taken, the chosen one lit; of many numbers the words.
     [[nodiscard]] ui::Node numbers(bool chosen) const {
         if (max_to_take(state_) > max_plates)
@@ -78,14 +74,9 @@ class NoviceLesson final : public PagedLesson {
         return ui::row(std::move(plates)).gaps(Measure::snug).along_at(ui::Align::centre).tall();
     }
     [[nodiscard]] ui::Node plate(int number, bool lit) const {
-        auto picture = [number, lit, paled = wins_now()](Rect area, Canvas& canvas) {
+        auto picture = [number, lit, can = !wins_now()](Rect area, Canvas& canvas) {
             const Rect place = snapped(around(area.centre(), std::min(area.width, area.height)));
-            paint_plate(place, {.radius = canvas.px(14.0F), .lit = lit, .alpha = paled ? 0.4F : 1.0F}, canvas);
-            canvas.text(std::to_string(number), place.centre(),
-                        {.size = std::max(canvas.px(lesson_text), place.width * 0.42F),
-                         .paint = {lit ? Role::primary_ink : Role::ink, paled ? 0.5F : 1.0F},
-                         .weight = Weight::bold,
-                         .align_x = AlignX::centre});
+            paint_number(place, number, lit, can, canvas);
         };
         return ui::picture(std::move(picture)).wide().at_most(plate_side, plate_side).tall();
     }

@@ -1,4 +1,4 @@
-#include "games/sticks/show/start_editor.hpp"
+#include "games/sticks/show/kit.hpp"
 
 #include <utility>
 

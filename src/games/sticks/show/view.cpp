@@ -1,12 +1,14 @@
 #include "games/sticks/show/view.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/think/formula.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 
 namespace zugzwang::sticks {
 namespace {
@@ -30,20 +32,9 @@ Vec middle_in_rows(Rect ground, int index, int count, int rows, float pitch) {
 
 std::string numbers_to_take(const Rules::State& state) {
     const int max = max_to_take(state);
-    switch (max) {
-    case 1:
-        return tr("1");
-    case 2:
-        return tr("1 or 2");
-    case 3:
-        return tr("1, 2 or 3");
-    case 4:
-        return tr("1, 2, 3 or 4");
-    case 5:
-        return tr("1, 2, 3, 4 or 5");
-    default:
-        return tr("1 to {max}", {{"max", max}});
-    }
+    const std::array few{tr("1"), tr("1 or 2"), tr("1, 2 or 3"), tr("1, 2, 3 or 4"), tr("1, 2, 3, 4 or 5")};
+    const auto index = static_cast<std::size_t>(max) - 1;
+    return index < few.size() ? few[index] : tr("1 to {max}", {{"max", max}});
 }
 
 void View::place(Rect area, const Rules::State& state) {
@@ -138,16 +129,13 @@ Reaction<Rules> View::letter(char letter, const Rules::State& state) {
 }
 
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
-    const int max = max_to_take(state);
+    // The sticks are taken from the right: going left takes more.
+    if (const Vec way = way_of(event.key); way != Vec{}) {
+        focus_ = std::clamp(focus_ + (way.x + way.y < 0 ? 1 : -1), 1, max_to_take(state));
+        under_pointer_ = 0;
+        return Reaction<Rules>::notices();
+    }
     switch (event.key) {
-    case Key::left:
-    case Key::up: // the sticks are taken from the right: going left takes more
-        focus_ = std::min(max, focus_ + 1);
-        break;
-    case Key::right:
-    case Key::down:
-        focus_ = std::max(1, focus_ - 1);
-        break;
     case Key::enter:
     case Key::space:
         if (typed_.empty() && focus_ == 0) return {};

@@ -47,6 +47,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw_count(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_stick(Canvas& canvas, int index, Vec offset, float alpha) const;
+    static void draw_ring(Rect stick, const Paint& paint, Canvas& canvas);
     /// The sticks of the moves that are pointed at in the list.
     void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     void draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
@@ -63,6 +64,8 @@ class View : public ViewDefaults<Rules, Insight> {
     Fade lift_;
 };
 
+/// A number of sticks on a plate, pale where so many cannot be taken.
+void paint_number(Rect place, int number, bool lit, bool can, Canvas& canvas);
 /// "1, 2 or 3"; "1 to 19" where the list would be long.
 [[nodiscard]] std::string numbers_to_take(const Rules::State& state);
 

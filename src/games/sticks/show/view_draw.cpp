@@ -78,14 +78,15 @@ void View::draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const
         const bool hinted = frame.hint && index >= left - frame.hint->count;
         draw_stick(canvas, index, {0, lifted ? -lift : 0}, 1);
         if (!lifted && !hinted) continue;
-        const Rect place = stick(index).moved({0, lifted ? -lift : 0});
-        const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
-        const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
-        paint_ring(
-            snapped(place.inset(-gap)),
-            {.radius = place.width / 2 + gap, .width = rim, .paint = {Role::act, lifted ? 1.0F : frame.hint_strength}},
-            canvas);
+        draw_ring(stick(index).moved({0, lifted ? -lift : 0}), {Role::act, lifted ? 1.0F : frame.hint_strength},
+                  canvas);
     }
+}
+
+void View::draw_ring(Rect stick, const Paint& paint, Canvas& canvas) {
+    const float gap = std::min(canvas.px(Measure::focus_gap), stick.width * 0.3F);
+    const float rim = std::clamp(stick.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
+    paint_ring(snapped(stick.inset(-gap)), {.radius = stick.width / 2 + gap, .width = rim, .paint = paint}, canvas);
 }
 
 void View::draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
@@ -102,9 +103,7 @@ void View::draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) cons
     for (int index = after; index < std::min(before, total_); ++index) {
         const Rect place = stick(index);
         draw_stick(canvas, index, {}, 0.7F);
-        const float gap = std::min(canvas.px(Measure::focus_gap), place.width * 0.3F);
-        const float rim = std::clamp(place.width * 0.2F, 1.0F, canvas.px(Measure::focus_ring));
-        paint_ring(snapped(place.inset(-gap)), {.radius = place.width / 2 + gap, .width = rim, .paint = paint}, canvas);
+        draw_ring(place, paint, canvas);
         const float radius = place.width * 0.42F;
         const Vec foot{place.centre().x, place.bottom() - place.width * 0.9F};
         if (frame.pointed_side == Side::first)
@@ -197,20 +196,25 @@ void View::draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) cons
         if (!place) return;
         const bool can = frame.interactive && number <= max_to_take(frame.now);
         const bool lit = can && number == count;
-        const float radius = std::min(canvas.px(Measure::button_radius), place->height * 0.25F);
-        const float foot = lit ? canvas.px(4.0F) : 0;
-        paint_plate(*place, {.radius = radius, .lit = lit, .foot_depth = foot, .alpha = can ? 1.0F : 0.4F}, canvas);
-        if (lit) {
-            const RingLook ring{
-                .radius = radius, .gap = canvas.px(Measure::focus_gap), .width = canvas.px(3.0F), .paint = {Role::act}};
-            paint_ring(*place, ring, canvas);
-        }
-        canvas.text(std::to_string(number), {place->centre().x, place->centre().y - foot / 2},
-                    {.size = std::max(canvas.px(Measure::smallest), place->height * 0.46F),
-                     .paint = {lit ? Role::primary_ink : Role::ink, can ? 1.0F : 0.5F},
-                     .weight = lit ? Weight::bold : Weight::medium,
-                     .align_x = AlignX::centre});
+        paint_number(*place, number, lit, can, canvas);
+        if (!lit) continue;
+        const RingLook ring{.radius = std::min(canvas.px(Measure::button_radius), place->height * 0.25F),
+                            .gap = canvas.px(Measure::focus_gap),
+                            .width = canvas.px(3.0F),
+                            .paint = {Role::act}};
+        paint_ring(*place, ring, canvas);
     }
+}
+
+void paint_number(Rect place, int number, bool lit, bool can, Canvas& canvas) {
+    const float radius = std::min(canvas.px(Measure::button_radius), place.height * 0.25F);
+    const float foot = lit ? canvas.px(4.0F) : 0;
+    paint_plate(place, {.radius = radius, .lit = lit, .foot_depth = foot, .alpha = can ? 1.0F : 0.4F}, canvas);
+    canvas.text(std::to_string(number), {place.centre().x, place.centre().y - foot / 2},
+                {.size = std::max(canvas.px(Measure::smallest), place.height * 0.46F),
+                 .paint = {lit ? Role::primary_ink : Role::ink, can ? 1.0F : 0.5F},
+                 .weight = lit ? Weight::bold : Weight::medium,
+                 .align_x = AlignX::centre});
 }
 
 } // namespace zugzwang::sticks
