@@ -78,7 +78,7 @@ void View::draw_run(const Insight::Run& run, Canvas& canvas) const {
         canvas.disc(at, std::max(1.5F, board_.cell() * 0.048F), {Role::act, strength});
     }
     if (!is_long) return;
-    const float height = std::max(board_.cell() * 0.37F, canvas.px(Measure::smallest) * 1.25F);
+    const float height = std::max(board_.cell() * 0.34F, canvas.px(Measure::smallest) * 1.45F);
     paint_badge({.words = std::to_string(run.boxes.size()), .height = height, .role = Role::act},
                 board_.middle_of_box(run.boxes.back()), canvas);
 }

@@ -1,4 +1,6 @@
-#include "games/sticks/show/number_table.hpp"
+// The numbers of sticks as a table in which the losing ones stand below one another: M + 1 numbers make a row, or fill
+// several rows of their own, or a row takes several times so many.
+#include "games/sticks/show/optimal_lesson.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +35,7 @@ std::string verdict_words(const Verdict& verdict, bool whole) {
 
 } // namespace
 
-void NumberTable::place(float width) {
+void OptimalLesson::place_numbers(float width) {
     const int fitting = std::max(1, static_cast<int>((width - gap) / (narrowest(state_.left) + gap)));
     const int numbers = period(state_), most_rows = static_cast<int>(whole_height / min_height);
     block_rows_ = (numbers + fitting - 1) / fitting;
@@ -43,7 +45,7 @@ void NumberTable::place(float width) {
     cell_width_ = std::clamp((width - gap) / static_cast<float>(columns_) - gap, 1.0F, max_width);
 }
 
-NumberTable::Place NumberTable::place_of(int number) const {
+OptimalLesson::Place OptimalLesson::place_of(int number) const {
     const int block = block_rows_ == 1 ? columns_ : period(state_); // numbers from one first column to the next
     const int before = state_.misere ? 1 : 0;                       // 0 stands alone, so that 1 begins a row
     if (number < before) return {0, (block - 1) % columns_};
@@ -51,19 +53,18 @@ NumberTable::Place NumberTable::place_of(int number) const {
     return {before + (number - before) / block * block_rows_ + within / columns_, within % columns_};
 }
 
-ui::Node NumberTable::node(const Look& look,
-                           const std::function<ui::Node(ui::Node, std::size_t number)>& reacting) const {
+ui::Node OptimalLesson::table(const Look& look) {
     std::vector<std::vector<int>> numbers(static_cast<std::size_t>(rows()),
                                           std::vector<int>(static_cast<std::size_t>(columns_), -1));
     for (int number = 0; number <= state_.left; ++number) {
         const auto [row, column] = place_of(number);
         numbers[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = number;
     }
-    const auto row_of = [this, look, reacting, numbers](std::size_t row) {
+    const auto row_of = [this, look, numbers](std::size_t row) {
         const float height = row_height(rows()) - 2 * gap;
         std::vector<ui::Node> cells;
         for (const int number : numbers[row]) {
-            auto node = number < 0 ? ui::space() : reacting(cell(number, look), static_cast<std::size_t>(number));
+            auto node = number < 0 ? ui::space() : cell(number, look);
             cells.push_back(std::move(node).sized(cell_width_, height));
         }
         auto way = ui::picture(
@@ -72,13 +73,18 @@ ui::Node NumberTable::node(const Look& look,
     };
     // The row after the one that is looked at is seen as well.
     const int next = std::min(place_of(look.number).row + 1, rows() - 1);
-    return ui::list({.count = numbers.size(),
-                     .height = row_height(rows()),
-                     .row = row_of,
-                     .chosen = static_cast<std::size_t>(next)});
+    auto list = ui::list({.count = numbers.size(),
+                          .height = row_height(rows()),
+                          .row = row_of,
+                          .chosen = static_cast<std::size_t>(next)});
+    // Without the bar that tells where it stands.
+    list.reactions.place = [this](Rect area) {
+        place_numbers((area.width - canvas().px(Measure::apart)) / canvas().scale());
+    };
+    return ui::column(std::move(list).named("numbers")).on(ui::Ground::panel).padded(Measure::near).fills();
 }
 
-ui::Node NumberTable::cell(int number, const Look& look) const {
+ui::Node OptimalLesson::cell(int number, const Look& look) {
     const bool known = number <= look.number, beside = cell_width_ >= roomy;
     const auto& verdict = verdicts_[static_cast<std::size_t>(number)];
     const Role role = verdict.lost ? Role::bad : look.done && number == look.number ? Role::act : Role::soft;
@@ -96,10 +102,12 @@ ui::Node NumberTable::cell(int number, const Look& look) const {
         ui::picture([this, number, look](Rect area, Canvas& canvas) { paint_cell(number, area, look, canvas); });
     auto on_it = beside ? ui::row(std::move(figure).wide(), std::move(words).wide(1.4F))
                         : ui::column(std::move(figure), std::move(words)).along_at(ui::Align::centre);
-    return ui::stack(std::move(ground).fills(), std::move(on_it).fills());
+    const auto step = static_cast<std::size_t>(number);
+    return pointing(ui::stack(std::move(ground).fills(), std::move(on_it).fills()), pointed_, step, step)
+        .named(filled("number:{}", number));
 }
 
-void NumberTable::paint_cell(int number, Rect area, const Look& look, Canvas& canvas) const {
+void OptimalLesson::paint_cell(int number, Rect area, const Look& look, Canvas& canvas) const {
     const float corner = canvas.px(radius), edge = canvas.px(rim);
     const bool known = number <= look.number, now = number == look.number;
     const auto& from = verdicts_[static_cast<std::size_t>(look.number)];
@@ -112,13 +120,13 @@ void NumberTable::paint_cell(int number, Rect area, const Look& look, Canvas& ca
                       .rim_width = known ? edge : 0,
                       .alpha = known ? 1.0F : 0.6F});
     if (lost) canvas.box(area, {.top = Role::bad, .bottom = Role::bad, .radius = corner, .alpha = 0.16F});
-    const bool pointed = look.pointed == static_cast<std::size_t>(number);
+    const bool pointed = pointed_ == static_cast<std::size_t>(number);
     if (!now && !left && !pointed) return;
     const Role role = look.done && !pointed ? Role::act : Role::ink;
     paint_ring(area, {.radius = corner, .gap = edge, .width = canvas.px(line_width), .paint = {role}}, canvas);
 }
 
-void NumberTable::paint_take(int row, Rect area, const Look& look, Canvas& canvas) const {
+void OptimalLesson::paint_take(int row, Rect area, const Look& look, Canvas& canvas) const {
     const int take = verdicts_[static_cast<std::size_t>(look.number)].take;
     const Place from = place_of(look.number), to = place_of(look.number - take);
     if (take == 0 || row > from.row || row < to.row) return;

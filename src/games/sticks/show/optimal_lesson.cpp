@@ -83,31 +83,16 @@ ui::Node card_word(std::string words, bool lit) {
         .tall();
 }
 
-OptimalLesson::OptimalLesson(const Rules::State& state, Rules::Move move, std::vector<Verdict> verdicts)
-    : state_(state), move_(move), verdicts_(verdicts), table_(state, std::move(verdicts)) {}
-
 std::string OptimalLesson::title() const { return tr("Optimal · {table}", {{"table", table_words(state_)}}); }
 
 ui::Node OptimalLesson::page(const LessonFrame& frame) {
     const bool done = frame.step == verdicts_.size();
     const int number = static_cast<int>(std::min(frame.step, verdicts_.size() - 1));
-    return ui::columns(ui::nothing(),
-                       numbers({.number = number, .done = done, .progress = frame.progress, .pointed = pointed_}),
+    return ui::columns(ui::nothing(), table({.number = number, .done = done, .progress = frame.progress}),
                        ui::column(rule(number, done), (done ? result() : looked_at(number)).tall())
                            .gaps(Measure::near)
                            .at_least(widest)
                            .at_most(widest));
-}
-
-ui::Node OptimalLesson::numbers(const NumberTable::Look& look) {
-    auto list = table_.node(look, [this](ui::Node cell, std::size_t number) {
-        return pointing(std::move(cell), pointed_, number, number).named(filled("number:{}", number));
-    });
-    // Without the bar that tells where it stands.
-    list.reactions.place = [this](Rect area) {
-        table_.place((area.width - canvas().px(Measure::apart)) / canvas().scale());
-    };
-    return ui::column(std::move(list).named("numbers")).on(ui::Ground::panel).padded(Measure::near).fills();
 }
 
 ui::Node OptimalLesson::rule(int number, bool done) const {

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/sticks/rules.hpp"
-#include "games/sticks/show/number_table.hpp"
+#include "games/sticks/think/derivation.hpp"
 #include "zugzwang/play/paged_lesson.hpp"
 
 namespace zugzwang::sticks {
@@ -13,7 +14,8 @@ namespace zugzwang::sticks {
 class OptimalLesson final : public PagedLesson {
   public:
     /// `verdicts` are the player's own; `move` is what it came to.
-    OptimalLesson(const Rules::State& state, Rules::Move move, std::vector<Verdict> verdicts);
+    OptimalLesson(const Rules::State& state, Rules::Move move, std::vector<Verdict> verdicts)
+        : state_(state), move_(move), verdicts_(std::move(verdicts)) {}
 
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::size_t steps() const override { return verdicts_.size() + 1; }
@@ -27,16 +29,35 @@ class OptimalLesson final : public PagedLesson {
     [[nodiscard]] std::vector<LessonPhrase> first_phrases() const;
     [[nodiscard]] std::vector<LessonPhrase> phrases_of(int left) const;
     [[nodiscard]] std::vector<LessonPhrase> last_phrases() const;
-    [[nodiscard]] ui::Node numbers(const NumberTable::Look& look);
     [[nodiscard]] ui::Node rule(int number, bool done) const;
     [[nodiscard]] ui::Node looked_at(int number) const;
     [[nodiscard]] ui::Node result() const;
 
+    struct Look {
+        int number = 0;    ///< It is the one that is looked at.
+        bool done = false; ///< The last one is known: its take is the move.
+        float progress = 1;
+    };
+    struct Place {
+        int row = 0, column = 0;
+    };
+    /// They are that wide, in units.
+    void place_numbers(float width);
+    [[nodiscard]] Place place_of(int number) const;
+    [[nodiscard]] int rows() const { return place_of(state_.left).row + 1; }
+    [[nodiscard]] ui::Node table(const Look& look);
+    [[nodiscard]] ui::Node cell(int number, const Look& look);
+    void paint_cell(int number, Rect area, const Look& look, Canvas& canvas) const;
+    /// What a row shows of the way from the number to the one that its take leaves.
+    void paint_take(int row, Rect area, const Look& look, Canvas& canvas) const;
+
     Rules::State state_;
     Rules::Move move_;
-    std::vector<Verdict> verdicts_;
-    NumberTable table_;
-    Pointed pointed_;
+    std::vector<Verdict> verdicts_; ///< By number.
+    Pointed pointed_;               ///< A number.
+    int columns_ = 1;
+    int block_rows_ = 1;   ///< So many rows make M + 1 numbers.
+    float cell_width_ = 1; ///< Units.
 };
 
 /// "10 sticks, up to 3"
