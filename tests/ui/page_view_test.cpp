@@ -205,6 +205,30 @@ TEST_CASE("ui: a list makes the rows in view alone and brings the chosen one int
     CHECK_FALSE(screen.view.place_of("0"));
 }
 
+TEST_CASE("ui: a row that is chosen again after none was is brought into view again", "[ui][page]") {
+    Screenful screen;
+    const auto page = [](std::optional<std::size_t> chosen) {
+        return Page{
+            .body =
+                list({.count = 1000,
+                      .row = [](std::size_t index) { return line(std::to_string(index)).named(std::to_string(index)); },
+                      .chosen = chosen})};
+    };
+    const auto turn = [&] {
+        for (int notch = 0; notch < 5; ++notch)
+            CHECK(screen.view.handle(
+                PointerEvent{.kind = PointerEvent::Kind::wheel, .at = screen.canvas.screen().centre(), .wheel = -1}));
+    };
+    screen.show(page(0));
+    turn();
+    screen.show(page(0));
+    CHECK_FALSE(screen.view.place_of("0"));
+    screen.show(page(std::nullopt));
+    CHECK_FALSE(screen.view.place_of("0"));
+    screen.show(page(0));
+    CHECK(screen.view.place_of("0"));
+}
+
 TEST_CASE("ui: a choice among many opens a list beside it", "[ui][page]") {
     Screenful screen;
     std::size_t chosen = 0;

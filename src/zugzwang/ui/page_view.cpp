@@ -91,7 +91,7 @@ void PageView::lay_out() {
     }
 }
 
-/// What is chosen in a list is brought into view when it is another row than before.
+/// What is chosen in a list is brought into view when it is another row than before, or none was.
 void PageView::follow_chosen_rows() {
     bool again = false;
     for (const auto& placed : layout_.nodes) {
