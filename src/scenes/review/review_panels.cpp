@@ -22,9 +22,9 @@ ui::Node counts(const ReviewTotals& totals) {
         std::pair{MoveClass::inaccuracy, totals.inaccuracies}, std::pair{MoveClass::only, totals.only}};
     std::vector<ui::Node> columns;
     for (const auto& [kind, count] : of_each) {
-        const auto look = [&](Role role, Weight weight) {
+        const auto look = [has_some = count > 0](Role role, Weight weight) {
             return ui::Look{.size = Measure::caption,
-                            .paint = {count > 0 ? role : Role::dim},
+                            .paint = {has_some ? role : Role::dim},
                             .weight = weight,
                             .align = AlignX::centre};
         };

@@ -72,8 +72,9 @@ ui::Node on_the_line(ui::Node words, float below) {
 
 ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons) {
     const auto& [name, note, person, figure, used, clock] = look.info;
-    const auto number = [&](Measure size) {
-        return ui::line(figure.number, {.size = size, .paint = {role_of(look.side)}, .weight = Weight::extra_bold});
+    const auto number = [&look](Measure size) {
+        return ui::line(look.info.figure.number,
+                        {.size = size, .paint = {role_of(look.side)}, .weight = Weight::extra_bold});
     };
     auto called =
         ui::column(ui::line(name, {.size = look.strip ? Measure::body : Measure::heading, .weight = Weight::bold}),

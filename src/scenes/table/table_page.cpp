@@ -409,7 +409,7 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
                     .title = tr("A draw"),
                     .margin = by.empty() || score.empty() ? by + score : by + " · " + score,
                     .match = match ? score_words(followers_.match.match()) : std::string(),
-                    .decides_match = look.winner && decided,
+                    .decides_match = outcome && outcome->winner && decided,
                     .shape = its_shape,
                     .ladder = followers_.climbed.look(over_for_, context_.settings.reduced_motion)};
     if (look.winner) {
