@@ -20,7 +20,7 @@ class PageScene : public Scene {
     [[nodiscard]] SceneChange update(Seconds step) override;
     void suspend() override { view_.let_go(); }
     void draw(Canvas& canvas) const override;
-    [[nodiscard]] Cursor cursor() const override { return fresh().cursor(); }
+    [[nodiscard]] Cursor cursor() const override { return view_.cursor(); }
     [[nodiscard]] bool takes_text() const override { return fresh().takes_text(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override { return fresh().widgets(); }
 

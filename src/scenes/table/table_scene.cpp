@@ -149,7 +149,7 @@ std::string TableScene::hold_words() const {
     const auto held = last().holding();
     if (held == act::resign.id) return tr("Keep holding to resign");
     if (held == act::agree_draw.id) return tr("Keep holding to agree on a draw");
-    for (const auto& id : {fresh().hovered(), fresh().focused()}) {
+    for (const auto& id : {last().hovered(), last().focused()}) {
         if (id == act::resign.id) return tr("Hold it down to resign");
         if (id == act::agree_draw.id) return tr("Hold it down to agree on a draw");
     }
