@@ -53,7 +53,7 @@ void ToldValues::see(const SessionNews& news) {
     const auto& thinking = news.thinking;
     if (thinking && thinking->first_share && thinking->ply < positions) {
         note(thinking->ply, thinking->side,
-                        {.share = *thinking->first_share, .proven = thinking->proven, .ply = thinking->ply});
+             {.share = *thinking->first_share, .proven = thinking->proven, .ply = thinking->ply});
     }
     for (std::size_t ply = 0; ply < std::min(positions, news.values.size()); ++ply) {
         const auto& value = news.values[ply];

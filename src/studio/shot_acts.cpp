@@ -6,13 +6,13 @@
 
 #include "app/settings_file.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "zugzwang/ui/control.hpp"
 #include "studio/composed_climb.hpp"
 #include "studio/composed_library.hpp"
 #include "studio/composed_puzzles.hpp"
 #include "studio/shot_record.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/control.hpp"
 
 namespace zugzwang::studio {
 

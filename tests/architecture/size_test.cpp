@@ -34,9 +34,7 @@ std::size_t count_in_scenes(const std::string& pattern) {
 
 TEST_CASE("size: rooms, and what a game needs at least, stay as small as they became", "[architecture]") {
     const auto [room, bound] = GENERATE(table<std::string, std::size_t>({
-        {"src/scenes", 11'000},
-        {"src/studio", 2'200},
-        {"tests/sixth_game/chomp", 349}, // and its line in the catalog
+        {"src/scenes", 11'000}, {"src/studio", 2'200}, {"tests/sixth_game/chomp", 349}, // and its line in the catalog
     }));
     CAPTURE(room);
     CHECK(lines_in(room) > 0);

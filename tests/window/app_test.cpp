@@ -144,7 +144,7 @@ TEST_CASE("app: what rests is drawn once, what moves in every step", "[window][a
     });
     window.step();
     CHECK(window.step().drew); // it lights up
-    window.press(SDLK_2); // two sticks fly
+    window.press(SDLK_2);      // two sticks fly
     for (int step = 0; step < 5; ++step)
         CHECK(window.step().drew);
 }

@@ -57,10 +57,10 @@ class TypedTable final : public Table {
 
     [[nodiscard]] std::optional<Refusal> seat(const SeatRequest& request) override {
         auto seated = player_of<K>({.id = request.player,
-                                 .seed = request.seed,
-                                 .options = &options_,
-                                 .hash_mb = request.hash_mb,
-                                 .threads = request.threads});
+                                    .seed = request.seed,
+                                    .options = &options_,
+                                    .hash_mb = request.hash_mb,
+                                    .threads = request.threads});
         if (!seated) return Refusal{"unknown player: {}", request.player};
         player_ = std::move(seated);
         return std::nullopt;

@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "games/points/show/champion_words.hpp"
-#include "games/points/show/groups_lesson.hpp"
 #include "games/points/show/entry_parts.hpp"
+#include "games/points/show/groups_lesson.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/think/champion_work.hpp"
 #include "zugzwang/base/words.hpp"

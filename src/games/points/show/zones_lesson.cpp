@@ -2,8 +2,8 @@
 #include <cmath>
 #include <utility>
 
-#include "games/points/show/groups_lesson.hpp"
 #include "games/points/show/entry_parts.hpp"
+#include "games/points/show/groups_lesson.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/show/zone_words.hpp"
 #include "games/points/show/zones_script.hpp"
