@@ -20,9 +20,7 @@ namespace zugzwang::app {
 namespace {
 
 constexpr std::chrono::milliseconds hidden_wait{100};
-// Where nothing was new for so many frames, nobody having done anything, what begins by itself is seen a little later.
-constexpr int looks_before_rest = 30;
-constexpr std::chrono::milliseconds look_at_rest{50};
+constexpr std::chrono::milliseconds look_at_rest{50}; ///< How much later at most something is seen that begins then.
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {
@@ -96,14 +94,14 @@ Stepped App::step(FrameClock::TimePoint now) {
 Stepped App::show(FrameClock::TimePoint now) {
     // An event may come between two pictures, and a host wakes us a little early or late.
     const auto early = window_.frame_time() / 2;
-    if (now < next_at_ - early) return {.next_at = next_at_};
-    next_at_ = clock_.next_frame(now, window_.frame_time());
-    if (still_ >= looks_before_rest && now < looked_at_ + look_at_rest - early) return {.next_at = next_at_};
+    const auto due = [this] { return rests() ? looked_at_ + look_at_rest : next_at_; };
+    if (now < due() - early) return {.next_at = due()};
     looked_at_ = now;
+    next_at_ = clock_.next_frame(now, window_.frame_time());
     const bool drew = show_what_is_new();
     still_ = drew ? 0 : still_ + 1;
     if (drew && window_.paces()) next_at_ = now;
-    return {.drew = drew, .next_at = next_at_};
+    return {.drew = drew, .next_at = due()};
 }
 
 void App::follow_sound(bool visible) {

@@ -97,9 +97,37 @@ bool Advice::poll(const SessionGame& game) {
     return news;
 }
 
+void Advice::switch_analysis(bool on) {
+    if (std::exchange(analysis_on_, on) != on) forget_analysis();
+}
+
+bool Advice::poll_analysis(const SessionGame& game, std::size_t ply, std::uint64_t nodes) {
+    if (!is_analysing()) return false;
+    if (others_wait() || (insight_job_ && !insight_.has_value())) {
+        analysis_job_ = {};
+        return false;
+    }
+    if (!analysis_job_) {
+        letters_ = std::make_shared<Latest<Analysis>>();
+        analysis_job_ = worker_->submit(
+            [analyst = game.analyst(ply), letters = letters_, budget = Budget{.nodes = nodes}](std::stop_token stop) {
+                SearchControl control(budget, std::move(stop));
+                analyst(control, [&](const Analysis& analysis) { letters->post(analysis); });
+                return true;
+            });
+        return true;
+    }
+    // What it told last lies there before its end does.
+    analysis_ended_ = analysis_job_.take().has_value();
+    auto letter = letters_->take();
+    if (letter) analysis_ = std::move(*letter);
+    return letter.has_value() || analysis_ended_;
+}
+
 void Advice::suspend() {
     hint_job_ = {};
     value_job_ = {};
+    analysis_job_ = {};
     drop_insight_job();
 }
 
@@ -109,6 +137,14 @@ void Advice::forget() {
     may_see_more_ = false;
     hint_job_ = {};
     drop_insight_job();
+    forget_analysis();
+}
+
+void Advice::forget_analysis() {
+    analysis_job_ = {};
+    letters_.reset();
+    analysis_.reset();
+    analysis_ended_ = false;
 }
 
 void Advice::wait_with_insight() {

@@ -1,19 +1,19 @@
 // What a person at the table may be told: the insight, a move of the strongest player as a hint, what positions are
-// worth, and how a player comes to its move. All is thought of on a worker of its own.
+// worth, how a player comes to its move, and the live analysis. All is thought of on a worker of its own.
 #pragma once
 
 #include <any>
 #include <chrono>
 #include <deque>
+#include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "zugzwang/play/session_game.hpp"
 
 namespace zugzwang {
 
-/// Main thread. Insight and hint are about the position of then; whoever leaves it calls `forget`.
+/// Main thread. Insight, hint and analysis are about the position of then; whoever leaves it calls `forget`.
 class Advice {
   public:
     /// Outlives it.
@@ -42,12 +42,18 @@ class Advice {
     /// The moves after this ply are others now.
     void forget_values_after(std::size_t ply);
 
-    /// Something is being thought of, or waits for that.
-    [[nodiscard]] bool is_busy() const { return others_wait() || (insight_job_ && !insight_.has_value()); }
+    void switch_analysis(bool on);
+    [[nodiscard]] bool is_analysis_on() const { return analysis_on_; }
+    [[nodiscard]] bool is_analysing() const { return analysis_on_ && !analysis_ended_; }
+    /// Empty before anything is known.
+    [[nodiscard]] const std::optional<Analysis>& analysis() const { return analysis_; }
+    /// Lets the live analysis work while nothing else waits for the worker, else makes room, and takes what has come;
+    /// true when that is anything. No nodes: no limit.
+    bool poll_analysis(const SessionGame& game, std::size_t ply, std::uint64_t nodes);
 
     /// Takes what has come; true when that is anything.
     bool poll(const SessionGame& game);
-    /// Stops what is being thought of; what is known stays, and values are thought of again.
+    /// Stops what is being thought of; what is known stays, and values and the analysis are thought of again.
     void suspend();
     /// The present is another position.
     void forget();
@@ -64,6 +70,7 @@ class Advice {
     };
 
     [[nodiscard]] bool others_wait() const { return hint_job_ || !value_requests_.empty(); }
+    void forget_analysis();
     /// An insight that was not waited for is asked again.
     void drop_insight_job();
     /// Lets others go before one that only looks longer.
@@ -84,6 +91,10 @@ class Advice {
     std::deque<ValueRequest> value_requests_;
     Pending<PositionValue> value_job_; ///< Of the first request.
     std::vector<std::optional<PositionValue>> values_;
+    bool analysis_on_ = false, analysis_ended_ = false;
+    Pending<bool> analysis_job_;
+    std::shared_ptr<Latest<Analysis>> letters_; ///< What the analysis told last.
+    std::optional<Analysis> analysis_;
 };
 
 } // namespace zugzwang

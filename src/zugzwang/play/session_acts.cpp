@@ -115,7 +115,6 @@ bool SessionCore::suspend() {
     state_.thought.cancel();
     pondering_.cancel();
     state_.advice.suspend();
-    state_.analysis.suspend();
     skip_animation();
     return true;
 }

@@ -126,12 +126,9 @@ void SessionCore::position_changed() {
     state_.thought.cancel();
     pondering_.cancel();
     state_.advice.forget();
-    state_.analysis.forget();
     state_.ending.look_at(state_.line.now().outcome);
-    state_.shown.ply.reset();
-    state_.shown.answer.clear();
-    state_.shown.only.clear();
-    state_.mark();
+    state_.shown = {.pointed = state_.shown.pointed}; // until the pointer leaves the list
+    state_.marks = {};
     state_.clocks.begin_turn(state_.line.played());
     news_.moves = state_.line.played(); // those told before may be no more
     changed_ = true;
@@ -184,7 +181,7 @@ void SessionCore::set(const SessionSwitches& switches) {
             state_.note_help(side);
     }
     if (switches.analysis != old.analysis) {
-        state_.analysis.switch_on(switches.analysis);
+        state_.advice.switch_analysis(switches.analysis);
         if (!switches.analysis) state_.game->show_values(nullptr);
     }
     if (switches.labels != old.labels) state_.line.reword(*state_.game, switches.labels);
@@ -278,10 +275,9 @@ bool SessionCore::take_advice() {
 }
 
 bool SessionCore::update_analysis() {
-    auto& analysis = state_.analysis;
-    const bool told = analysis.update(*state_.game, state_.ply(), workers_.advice, state_.config.analysis_nodes,
-                                      /*others_wait=*/state_.advice.is_busy());
-    if (told && analysis.known()) state_.game->show_values(&*analysis.known());
+    const bool told = state_.advice.poll_analysis(*state_.game, state_.ply(), state_.config.analysis_nodes);
+    const auto& analysis = state_.advice.analysis();
+    if (told && analysis) state_.game->show_values(&*analysis);
     return told;
 }
 

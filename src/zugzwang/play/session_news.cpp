@@ -18,10 +18,11 @@ std::string moves_in_words(const SessionState& state, std::size_t ply, std::span
 }
 
 std::optional<AnalysisInfo> analysis(const SessionState& state) {
-    if (!state.analysis.is_on()) return std::nullopt;
-    AnalysisInfo info{.running = state.analysis.running(), .side = state.to_move(), .known = {}, .answers = {}};
-    if (!state.analysis.known()) return info;
-    info.known = *state.analysis.known();
+    const auto& advice = state.advice;
+    if (!advice.is_analysis_on()) return std::nullopt;
+    AnalysisInfo info{.running = advice.is_analysing(), .side = state.to_move(), .known = {}, .answers = {}};
+    if (!advice.analysis()) return info;
+    info.known = *advice.analysis();
     for (std::size_t index = 0; index < std::min(most_answers, info.known.moves.size()); ++index) {
         const auto& move = info.known.moves[index];
         std::vector<std::string> line{move.text};

@@ -11,7 +11,6 @@
 #include "zugzwang/play/clocks.hpp"
 #include "zugzwang/play/ending.hpp"
 #include "zugzwang/play/game_line.hpp"
-#include "zugzwang/play/live_analysis.hpp"
 #include "zugzwang/play/refusal_notice.hpp"
 #include "zugzwang/play/seat_names.hpp"
 #include "zugzwang/play/session_game.hpp"
@@ -33,7 +32,6 @@ struct SessionState {
     Clocks clocks;
     Thought thought;
     Advice advice;
-    LiveAnalysis analysis;
     Transition transition;
     RefusalNotice refusal;
     SessionSwitches switches;
