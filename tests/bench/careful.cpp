@@ -1,6 +1,6 @@
 #include "bench/careful.hpp"
 
-#include <memory>
+#include <utility>
 
 #include "games/amazons/rules.hpp"
 #include "games/boxes/think/rungs.hpp"
@@ -8,16 +8,23 @@
 #include "games/points/rules.hpp"
 #include "games/sticks/rules.hpp"
 #include "zugzwang/ai/rung_player.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::bench {
 namespace {
 
 template <Rules R>
-struct Careful final : Player<R> {
-    explicit Careful(std::uint64_t seed) : random(seed) {}
+CarefulPlayer in_text(Choice<R> choice) {
+    return [choice = std::move(choice)](const std::string& position) {
+        const auto state = R::state_from_text(position);
+        SearchControl control{Budget{}};
+        return R::move_to_text(*state, choice(*state, control));
+    };
+}
 
-    [[nodiscard]] Result<typename R::Move> choose(const typename R::State& state, SearchControl&,
-                                                  const ProgressSink<R>&) override {
+template <Rules R>
+CarefulPlayer careful(std::uint64_t seed) {
+    return in_text<R>([random = Random(seed)](const typename R::State& state, SearchControl&) mutable {
         if (const auto win = win_in_one<R>(state)) return *win;
         auto moves = R::legal_moves(state);
         random.shuffle(moves);
@@ -25,23 +32,7 @@ struct Careful final : Player<R> {
             if (!win_in_one<R>(R::after(state, move))) return move;
         }
         return moves.front();
-    }
-
-    Random random;
-};
-
-template <Rules R>
-CarefulPlayer in_text(std::shared_ptr<Player<R>> player) {
-    return [player = std::move(player)](const std::string& position) {
-        const auto state = R::state_from_text(position);
-        SearchControl control{Budget{}};
-        return R::move_to_text(*state, *player->choose(*state, control, {}));
-    };
-}
-
-template <Rules R>
-CarefulPlayer careful(std::uint64_t seed) {
-    return in_text<R>(std::make_shared<Careful<R>>(seed));
+    });
 }
 
 } // namespace
@@ -50,12 +41,8 @@ CarefulPlayer careful_player(const Game& game, std::uint64_t seed) {
     if (game.id == "points") return careful<points::Rules>(seed);
     if (game.id == "sticks") return careful<sticks::Rules>(seed);
     if (game.id == "amazons") return careful<amazons::Rules>(seed);
-    if (game.id == "boxes")
-        return in_text<boxes::Rules>(std::make_shared<boxes::Beginner>(seed, boxes::Beginner::Sight{}));
-    if (game.id == "numbers") {
-        return in_text<numbers::Rules>(
-            std::make_shared<numbers::DepthLimited>(seed, numbers::DepthLimited::Habits{.depth = 2}));
-    }
+    if (game.id == "boxes") return in_text<boxes::Rules>(boxes::beginner(seed, {}));
+    if (game.id == "numbers") return in_text<numbers::Rules>(numbers::depth_limited(seed, {.depth = 2}));
     return {};
 }
 

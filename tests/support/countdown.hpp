@@ -213,11 +213,7 @@ class CountdownView : public ViewDefaults<Countdown, CountdownInsight> {
     bool half_made_ = false;
 };
 
-struct CountdownKit : KitDefaults {
-    using Rules = Countdown;
-    using View = CountdownView;
-    using Insight = CountdownView::Insight;
-
+struct CountdownKit : KitDefaults<Countdown, CountdownView, CountdownView::Insight> {
     static Result<Countdown::Setup> setup(const OptionValues& options) {
         const auto start = static_cast<int>(options.integer("start"));
         if (start == 13) return Refusal{"13 brings bad luck"};

@@ -50,7 +50,8 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
         for (int left = 3; left <= max_sticks; left += left < 60 ? 1 : 37) {
             for (const int take : {2, 3, 7, 19, 499, 999}) {
                 const Rules::State state{.left = left, .take = take, .misere = misere};
-                const auto panel = *sticks::View::insight_panel(insight(state), state, Labels::standard);
+                SearchControl control({});
+                const auto panel = *sticks::View::insight_panel(insight(state, control), state, Labels::standard);
                 CAPTURE(width, left, take, misere, panel.words);
                 canvas.forget();
                 ui::PageView view;

@@ -2,6 +2,8 @@
 // each move.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -20,6 +22,26 @@ template <Rules R>
     }
     return std::nullopt;
 }
+
+/// All there is to a simple player: a legal move of the state, which is not over. What it needs for that, such as its
+/// chance, it holds itself; a node is counted before it is asked.
+template <Rules R>
+using Choice = std::function<typename R::Move(const typename R::State&, SearchControl&)>;
+
+template <Rules R>
+class ChoicePlayer final : public Player<R> {
+  public:
+    explicit ChoicePlayer(Choice<R> choice) : choice_(std::move(choice)) {}
+
+    [[nodiscard]] Result<typename R::Move> choose(const typename R::State& state, SearchControl& control,
+                                                  const ProgressSink<R>&) override {
+        static_cast<void>(control.visit());
+        return choice_(state, control);
+    }
+
+  private:
+    Choice<R> choice_;
+};
 
 template <Rules R>
 class RungPlayer final : public Player<R> {
@@ -41,5 +63,14 @@ class RungPlayer final : public Player<R> {
     std::unique_ptr<Player<R>> thinker_;
     std::uint64_t nodes_;
 };
+
+template <Rules R>
+[[nodiscard]] std::unique_ptr<Player<R>> rung(std::unique_ptr<Player<R>> thinker, std::uint64_t nodes = 1) {
+    return std::make_unique<RungPlayer<R>>(std::move(thinker), nodes);
+}
+template <Rules R>
+[[nodiscard]] std::unique_ptr<Player<R>> rung(Choice<R> choice, std::uint64_t nodes = 1) {
+    return rung<R>(std::make_unique<ChoicePlayer<R>>(std::move(choice)), nodes);
+}
 
 } // namespace zugzwang

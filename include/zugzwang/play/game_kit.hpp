@@ -33,7 +33,8 @@ struct PlayerRequest {
 ///   insight(state, control)   what a teacher would point at; stops when told and then knows less
 ///   lesson(request, control)  the player's algorithm on that position; null when it was stopped
 ///   why(state, move)          LineWords::why
-///   entry()                   the catalog entry's words, options and players
+///   entry()                   the catalog entry's words, options and players, and its ladder if it has one, each of
+///                             whose rungs `player` seats
 /// with Insight a regular value; all static.
 template <class K>
 concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename K::Rules, typename K::Insight> &&
@@ -105,26 +106,15 @@ concept LaysOut = GameKit<K> && requires(typename K::Rules::State state) {
     { K::editor(std::move(state)) } -> std::same_as<std::unique_ptr<StartEditor>>;
 };
 
-/// A kit of a game with a ladder has
-///   ladder()                  its rungs, each of which `player` seats, their board and their emblems
-template <class K>
-concept HasLadder = GameKit<K> && requires {
-    { K::ladder() } -> std::same_as<Ladder>;
-};
-
-/// The entry of any kit, with its ladder where it has one.
-template <GameKit K>
-[[nodiscard]] Game whole_entry() {
-    Game game = K::entry();
-    if constexpr (HasLadder<K>) game.ladder = K::ladder();
-    return game;
-}
-
-/// What a small kit leaves out, by deriving from this: it has no margins, no insight, no reasons, no lesson, and no
-/// move that is too plain for a puzzle.
+/// What a kit is of, and what a small one leaves out, by deriving from this: it has no margins, no insight, no reasons,
+/// no lesson, and no move that is too plain for a puzzle. What a kit has of its own hides the function of that name
+/// here; it may be a name for a function that stands elsewhere: `static constexpr auto why = reason;`.
+template <class R, class V, class I = NoInsight>
 struct KitDefaults {
+    using Rules = R;
+    using View = V;
+    using Insight = I;
     static constexpr bool counts_margin = false;
-    using Insight = NoInsight;
     [[nodiscard]] static Insight insight(const auto& /*state*/, SearchControl&) { return {}; }
     [[nodiscard]] static std::string why(const auto& /*state*/, const auto& /*move*/) { return {}; }
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const auto& /*request*/, SearchControl&) { return nullptr; }

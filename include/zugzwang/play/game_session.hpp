@@ -29,7 +29,7 @@ class GameSession final : public SessionGame {
 
     /// Or why the options, the position, the record, a move or a player id is refused.
     [[nodiscard]] static Result<std::unique_ptr<Session>> start(const SessionConfig& config, Workers& workers) {
-        const auto entry = whole_entry<K>();
+        const auto entry = K::entry();
         if (config.record && config.record->game != entry.id)
             return Refusal{"a record of {}, not of {}", config.record->game, entry.id};
         auto state = start_state<K>(config);

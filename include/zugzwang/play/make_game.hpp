@@ -28,7 +28,7 @@ template <GameKit K>
 
 template <GameKit K>
 [[nodiscard]] Game make_game() {
-    Game game = whole_entry<K>();
+    Game game = K::entry();
     game.check = [](const OptionValues& options) -> std::optional<Refusal> {
         const auto setup = K::setup(options);
         if (!setup) return setup.refusal();

@@ -21,10 +21,13 @@
 namespace zugzwang::amazons {
 namespace {
 
-struct Kit : KitDefaults {
-    using Rules = amazons::Rules;
-    using View = amazons::View;
-    using Insight = amazons::Insight;
+struct Kit : KitDefaults<Rules, View, Insight> {
+    static constexpr auto solve = solution;
+    static constexpr auto insight = amazons::insight;
+    static constexpr auto why = reason;
+    static constexpr auto remark = amazons::remark;
+    static constexpr auto lesson = amazons::lesson;
+    static constexpr auto editor = make_start_editor;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const auto board = options.text("board");
@@ -43,36 +46,9 @@ struct Kit : KitDefaults {
         return rung_player(request.id, request.seed, request.hash_mb);
     }
 
-    [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
-                                               SearchControl& control) {
-        return solution(state, request, control);
-    }
-
-    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
-        return amazons::insight(state, control);
-    }
-
-    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
-        return reason(state, move);
-    }
-
-    [[nodiscard]] static std::string remark(const Rules::State& state, const Rules::Move& move) {
-        return amazons::remark(state, move);
-    }
-
-    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
-                                                        SearchControl& control) {
-        return amazons::lesson(request, control);
-    }
-
     /// What looks best at first sight.
     [[nodiscard]] static std::vector<Rules::Move> promising(const Rules::State& state, SearchControl& control);
 
-    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
-        return make_start_editor(std::move(state));
-    }
-
-    [[nodiscard]] static Ladder ladder() { return amazons::ladder(); }
     [[nodiscard]] static PuzzleSource puzzles() {
         return {.boards = {{{"board", "6"}}, {{"board", "8"}}, {{"board", "10"}}},
                 .fewest_moves = 8,
@@ -126,7 +102,18 @@ Game Kit::entry() {
     game.has_labels = true;
     game.title = message("Amazons");
     game.tagline = {message("Move a queen, burn a square."), message("Trapped? You lose.")};
-    game.guide = guide();
+    game.guide = {
+        {.words = message("Queens go straight or slantwise over empty squares, then shoot an arrow the same way."),
+         .moves = {"b1-b3/d1"},
+         .replies = {"c4-d3/b1"},
+         .position = "2q1/4/4/1Q2 w"},
+        {.words = message("The arrow closes its square for good: nobody may go there or shoot across it."),
+         .moves = {"a1-c1/c3"},
+         .replies = {"d4-d3/d4"},
+         .position = "2*q/4/4/Q3 w"},
+        {.words = message("You must do both in every turn. Whoever cannot move any more loses."),
+         .moves = {"c1-c2/d2"}}};
+    game.ladder = ladder();
     game.rules = {
         message("White and Black take turns. In each turn one of your queens moves, and then she shoots an arrow."),
         message("A queen moves in a straight line, sideways, up, down or slanting, as far as you like. She cannot jump "

@@ -22,11 +22,13 @@
 namespace zugzwang::boxes {
 namespace {
 
-struct Kit : KitDefaults {
-    using Rules = boxes::Rules;
-    using View = boxes::View;
-    using Insight = boxes::Insight;
+struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr bool counts_margin = true;
+    static constexpr auto insight = boxes::insight;
+    static constexpr auto why = reason;
+    static constexpr auto remark = boxes::remark;
+    static constexpr auto lesson = boxes::lesson;
+    static constexpr auto editor = make_start_editor;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const Rules::Setup setup{.rows = static_cast<int>(options.integer("rows")),
@@ -49,27 +51,6 @@ struct Kit : KitDefaults {
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
                                                SearchControl& control);
 
-    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
-        return boxes::insight(state, control);
-    }
-
-    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
-        return reason(state, move);
-    }
-
-    [[nodiscard]] static std::string remark(const Rules::State& state, const Rules::Move& move) {
-        return boxes::remark(state, move);
-    }
-
-    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
-        return boxes::lesson(request);
-    }
-
-    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
-        return make_start_editor(std::move(state));
-    }
-
-    [[nodiscard]] static Ladder ladder() { return boxes::ladder(); }
     [[nodiscard]] static PuzzleSource puzzles() {
         const auto board = [](const char* rows, const char* columns, const char* start) {
             return PuzzleSource::Options{{"rows", rows}, {"cols", columns}, {"start", start}};
@@ -163,7 +144,18 @@ Game Kit::entry() {
     game.id = "boxes";
     game.title = message("Boxes");
     game.tagline = {message("Close a box, move again."), message("Most boxes win.")};
-    game.guide = guide();
+    game.guide = {{.words = message("Draw a line between two dots side by side. Then it is the other player's turn."),
+                   .moves = {"c1-c2"},
+                   .replies = {"b2-b3"},
+                   .position = "-./|_._./../._._./.. 1"},
+                  {.words = message("Three sides are drawn. Draw the fourth: the box is yours, and you go again."),
+                   .moves = {"a2-b2"}},
+                  {.words = message("Most games start with the border drawn. Boxes in a chain fall one after another."),
+                   .moves = {"b1-b2"},
+                   .position = "--/|2|_|/-./|_._|/-- 1"},
+                  {.words = message("One line can close two boxes. When all lines are drawn, more boxes win."),
+                   .moves = {"b2-c2"}}};
+    game.ladder = ladder();
     game.rules = {message("Whoever closes a box must draw another line at once."),
                   message("Equal numbers of boxes are a draw."),
                   message("The outer border is there from the start, unless you chose an empty board in the setup.")};

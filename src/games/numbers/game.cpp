@@ -23,11 +23,12 @@
 namespace zugzwang::numbers {
 namespace {
 
-struct Kit : KitDefaults {
-    using Rules = numbers::Rules;
-    using View = numbers::View;
-    using Insight = numbers::Insight;
+struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr bool counts_margin = true;
+    static constexpr auto insight = numbers::insight;
+    static constexpr auto why = reason;
+    static constexpr auto editor = make_start_editor;
+    static constexpr auto effort = depth_to_see;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         Rules::Setup setup{.numbers = options.integer("numbers"),
@@ -66,23 +67,10 @@ struct Kit : KitDefaults {
         return solution;
     }
 
-    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
-        return numbers::insight(state, control);
-    }
-
-    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
-        return reason(state, move);
-    }
-
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
         return numbers::lesson(request);
     }
 
-    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
-        return make_start_editor(std::move(state));
-    }
-
-    [[nodiscard]] static Ladder ladder() { return numbers::ladder(); }
     [[nodiscard]] static PuzzleSource puzzles() {
         PuzzleSource source{.boards = {}, .harder = {4, 6, 8, 10}};
         for (const char* numbers : {"7", "8", "9", "10", "11", "12", "14", "16", "18", "20", "24"})
@@ -95,10 +83,6 @@ struct Kit : KitDefaults {
         const bool are_equal = number_taken(state, take_left) == number_taken(state, take_right);
         return are_equal || depth_to_see(state, move) == 1;
     }
-    [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& move) {
-        return depth_to_see(state, move);
-    }
-
     [[nodiscard]] static Game entry();
 };
 
@@ -142,7 +126,18 @@ Game Kit::entry() {
     game.id = "numbers";
     game.title = message("Numbers");
     game.tagline = {message("Take the left or the right end."), message("The bigger sum wins.")};
-    game.guide = guide();
+    // Taking 3 and not 2 keeps the 9 covered, until it is the other side that must uncover it.
+    game.guide = {{.words = message("Take the number at the left or the right end of the row: it counts for you."),
+                   .moves = {"L"},
+                   .replies = {"R"},
+                   .position = "5,2,9,1,3,4 0-0 1"},
+                  {.words = message("Each number that you take uncovers the next one for the other player."),
+                   .moves = {"R"},
+                   .replies = {"L"}},
+                  {.words = message("When the row is empty, the larger sum wins. Equal sums are a draw."),
+                   .moves = {"L"},
+                   .replies = {"R"}}};
+    game.ladder = ladder();
     game.rules = {message("You and the other player take turns. What you take is added to your points.")};
     game.terms = {
         {message("Odd and even places"),

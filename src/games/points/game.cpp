@@ -44,10 +44,12 @@ Solution<Rules> solution(const Rules::State& state, const SolveRequest& request,
     return found;
 }
 
-struct Kit : KitDefaults {
-    using Rules = points::Rules;
-    using View = points::View;
-    using Insight = points::Insight;
+struct Kit : KitDefaults<Rules, View, Insight> {
+    static constexpr auto solve = solution;
+    static constexpr auto insight = points::insight;
+    static constexpr auto why = reason;
+    static constexpr auto editor = make_start_editor;
+    static constexpr auto effort = plain_effort;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const auto layout = options.text("layout");
@@ -62,29 +64,11 @@ struct Kit : KitDefaults {
         return rung_player(request.id, request.seed, request.hash_mb);
     }
 
-    [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
-                                               SearchControl& control) {
-        return solution(state, request, control);
-    }
-
-    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl& control) {
-        return points::insight(state, control);
-    }
-
-    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
-        return reason(state, move);
-    }
-
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request,
                                                         SearchControl& control) {
         return request.player == "champion" ? champion_lesson(request, control) : zones_lesson(request, control);
     }
 
-    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
-        return make_start_editor(std::move(state));
-    }
-
-    [[nodiscard]] static Ladder ladder() { return points::ladder(); }
     [[nodiscard]] static PuzzleSource puzzles() {
         const auto board = [](const char* points, const char* layout) {
             return PuzzleSource::Options{{"points", points}, {"layout", layout}};
@@ -95,10 +79,6 @@ struct Kit : KitDefaults {
                 .fewest_moves = 6,
                 .harder = {7, 10, 13, 15}};
     }
-    [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& move) {
-        return plain_effort(state, move);
-    }
-
     [[nodiscard]] static Game entry();
 };
 
@@ -173,7 +153,16 @@ Game Kit::entry() {
     game.id = "points";
     game.title = message("Points");
     game.tagline = {message("Join two points. Cross nothing."), message("The last to join wins.")};
-    game.guide = guide();
+    game.guide = {{.words = message("Join two points with a straight line. Each point can have only one line."),
+                   .moves = {"1-2"},
+                   .replies = {"3-4"},
+                   .position = "1,7;5,9;9,8;12,5;3,4;8,5;1,1;5,2;9,2;12,1 - 1"},
+                  {.words = message("Your line must not touch or cross a line that is already there."),
+                   .moves = {"5-6"},
+                   .replies = {"7-8"}},
+                  {.words = message("Whoever draws the last line wins: the other player finds no room for one."),
+                   .moves = {"9-10"}}};
+    game.ladder = ladder();
     game.rules = {message("You and the other player take turns. Who cannot draw any more has lost."),
                   message("A line may run through a third point; that point is then taken out of the game.")};
     game.terms = terms();

@@ -4,24 +4,21 @@
 #include <memory>
 #include <utility>
 
-#include "games/sticks/rules.hpp"
 #include "games/sticks/show/entry_parts.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
-#include "games/sticks/think/insight.hpp"
 #include "games/sticks/think/players.hpp"
-#include "games/sticks/think/reason.hpp"
-#include "games/sticks/think/rungs.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
 namespace zugzwang::sticks {
 namespace {
 
-struct Kit : KitDefaults {
-    using Rules = sticks::Rules;
-    using View = sticks::View;
-    using Insight = sticks::Insight;
+struct Kit : KitDefaults<Rules, View, Insight> {
+    static constexpr auto insight = sticks::insight;
+    static constexpr auto why = reason;
+    static constexpr auto lesson = sticks::lesson;
+    static constexpr auto editor = make_start_editor;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const Rules::Setup setup{.sticks = static_cast<int>(options.integer("sticks")),
@@ -50,21 +47,6 @@ struct Kit : KitDefaults {
                 .nim_value = std::nullopt};
     }
 
-    [[nodiscard]] static Insight insight(const Rules::State& state, SearchControl&) { return sticks::insight(state); }
-
-    [[nodiscard]] static std::string why(const Rules::State& state, const Rules::Move& move) {
-        return reason(state, move);
-    }
-
-    [[nodiscard]] static std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
-        return sticks::lesson(request);
-    }
-
-    [[nodiscard]] static std::unique_ptr<StartEditor> editor(Rules::State state) {
-        return make_start_editor(std::move(state));
-    }
-
-    [[nodiscard]] static Ladder ladder() { return sticks::ladder(); }
     [[nodiscard]] static PuzzleSource puzzles() {
         PuzzleSource source{.boards = {}, .at_the_start = true, .fewest_moves = 3, .harder = {13, 16, 19, 22}};
         for (int sticks = 9; sticks < 40; ++sticks) {
@@ -128,7 +110,16 @@ Game Kit::entry() {
     game.id = "sticks";
     game.title = message("Sticks");
     game.tagline = {message("Take a few."), message("Take the last one and win.")};
-    game.guide = guide();
+    game.guide = {{.words = message("Take one stick or more. The numbers below say how many you may take."),
+                   .moves = {"2"},
+                   .replies = {"1"},
+                   .position = "8/3 1"},
+                  {.words = message("You must take at least one, so look at what you leave to the other player."),
+                   .moves = {"1"},
+                   .replies = {"2"}},
+                  {.words = message("Whoever takes the last stick wins, unless you chose otherwise in the setup."),
+                   .moves = {"2"}}};
+    game.ladder = ladder();
     game.rules = {message("Sticks lie on the table. You and the other player take turns.")};
     game.rules_from = rules_from;
     game.terms = {{message("Marked number"),

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/amazons/think/solver.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using amazons::Solver;

@@ -22,7 +22,8 @@ namespace {
 
 std::unique_ptr<Lesson> lesson_of(const R::State& state, std::uint64_t seed = 1) {
     const OptionValues none;
-    return lesson({.state = state, .player = "classes", .seed = seed, .options = none});
+    SearchControl control({});
+    return lesson({.state = state, .player = "classes", .seed = seed, .options = none}, control);
 }
 
 /// Where the scene lets a lesson draw on a screen of that size.
@@ -40,8 +41,6 @@ PointerEvent pointer(PointerEvent::Kind kind, Vec at) {
 constexpr Rect area{44, 112, 1832, 744};
 
 Vec middle_of(const Lesson& lesson, const R::State& state, std::string_view move) {
-    const auto read = R::move_from_text(state, move);
-    REQUIRE(read);
     static const Theme theme = zugzwang::test::test_theme();
     const zugzwang::test::NullCanvas canvas(theme, 1920, 1080);
     const auto parts = lesson.parts();
@@ -49,7 +48,7 @@ Vec middle_of(const Lesson& lesson, const R::State& state, std::string_view move
     REQUIRE(place != parts.end());
     Board board;
     board.place(place->rect, state.grid, std::ceil(canvas.px(26.0F) * 2.1F));
-    return board.middle_of(read->edge);
+    return board.middle_of(boxes::test::move_of(state, move).edge);
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// Positions from text.
+// Positions and moves from text.
 #pragma once
 
 #include <string_view>
@@ -17,6 +17,12 @@ inline constexpr auto pictured =
     const auto state = Rules::state_from_text(text);
     REQUIRE(state);
     return *state;
+}
+/// "b1-b2"
+[[nodiscard]] inline Rules::Move move_of(const Rules::State& state, std::string_view text) {
+    const auto move = Rules::move_from_text(state, text);
+    REQUIRE(move);
+    return *move;
 }
 
 } // namespace zugzwang::boxes::test

@@ -18,9 +18,7 @@ namespace {
 
 std::string said(std::string_view text, std::string_view line) {
     const auto state = test::position(text);
-    const auto move = R::move_from_text(state, line);
-    REQUIRE(move);
-    return reason(state, *move);
+    return reason(state, test::move_of(state, line));
 }
 
 std::optional<R::Move> closing_move(const R::State& state) {

@@ -12,9 +12,7 @@ namespace {
 
 std::string said(std::string_view text, std::string_view line) {
     const auto state = test::position(text);
-    const auto move = boxes::Rules::move_from_text(state, line);
-    REQUIRE(move);
-    return remark(state, *move);
+    return remark(state, test::move_of(state, line));
 }
 
 } // namespace

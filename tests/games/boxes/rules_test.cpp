@@ -15,11 +15,7 @@ using boxes::test::position;
 
 namespace {
 
-R::State played(const R::State& state, std::string_view move) {
-    const auto read = R::move_from_text(state, move);
-    REQUIRE(read);
-    return R::after(state, *read);
-}
+R::State played(const R::State& state, std::string_view move) { return R::after(state, test::move_of(state, move)); }
 
 } // namespace
 

@@ -4,26 +4,18 @@
 #include <string>
 #include <string_view>
 
-#include "support/catch.hpp"
-
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
+#include "positions.hpp"
 #include "support/even_pace.hpp"
 
 namespace zugzwang::boxes::test {
 
 struct Fixture {
-    explicit Fixture(std::string_view text = "--/|_._|/../|_._|/-- 1") {
-        auto read = Rules::state_from_text(text);
-        REQUIRE(read);
-        state = *read;
+    explicit Fixture(std::string_view text = "--/|_._|/../|_._|/-- 1") : state(position(text)) {
         view.place(area, state);
     }
-    [[nodiscard]] int edge(std::string_view move) const {
-        const auto read = Rules::move_from_text(state, move);
-        REQUIRE(read);
-        return read->edge;
-    }
+    [[nodiscard]] int edge(std::string_view move) const { return move_of(state, move).edge; }
     [[nodiscard]] std::string reply(const Reaction<Rules>& reaction) const {
         return reaction.move ? Rules::move_to_text(state, *reaction.move) : "";
     }

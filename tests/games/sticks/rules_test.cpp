@@ -3,6 +3,7 @@
 #include <map>
 #include <tuple>
 
+#include "brute_force.hpp"
 #include "games/sticks/rules.hpp"
 #include "games/sticks/think/players.hpp"
 #include "zugzwang/rules/match.hpp"
@@ -13,25 +14,6 @@ static_assert(zugzwang::Rules<Rules>);
 
 namespace {
 
-/// The game by plain recursion over what is left, told apart from the closed form in everything but the rules' words.
-class BruteForce {
-  public:
-    BruteForce(int take, bool misere) : take_(take), misere_(misere) {}
-    bool wins(int left) {
-        if (left == 0) return misere_;
-        if (const auto found = known_.find(left); found != known_.end()) return found->second;
-        bool win = false;
-        for (int count = 1; count <= take_ && count <= left; ++count)
-            win = win || !wins(left - count);
-        return known_[left] = win;
-    }
-
-  private:
-    int take_;
-    bool misere_;
-    std::map<int, bool> known_;
-};
-
 Rules::State position(const char* text) { return *Rules::state_from_text(text); }
 
 } // namespace
@@ -39,11 +21,11 @@ Rules::State position(const char* text) { return *Rules::state_from_text(text); 
 TEST_CASE("sticks: who wins is known for every number and every most", "[sticks][rules]") {
     const bool misere = GENERATE(false, true);
     for (int take = 2; take < 60; ++take) {
-        BruteForce brute(take, misere);
+        const auto wins = test::wins_by_brute_force(130, take, misere);
         for (int left = 0; left <= 130; ++left) {
             const Rules::State state{left, take, misere, Side::first};
             INFO(left << " sticks, at most " << take << (misere ? ", misère" : ""));
-            REQUIRE(sticks::is_lost(state) == !brute.wins(left));
+            REQUIRE(sticks::is_lost(state) == !wins[static_cast<std::size_t>(left)]);
         }
     }
 }
@@ -110,8 +92,8 @@ TEST_CASE("sticks: optimal never lets a won game go", "[sticks][players]") {
             SearchControl control({});
             const auto move = *optimal.choose(state, control, {});
             REQUIRE(Rules::is_legal(state, move));
-            BruteForce brute(4, misere);
-            if (brute.wins(left)) CHECK_FALSE(brute.wins(left - move.count));
+            const auto wins = test::wins_by_brute_force(left, 4, misere);
+            if (wins.back()) CHECK_FALSE(wins[static_cast<std::size_t>(left - move.count)]);
         }
     }
 }

@@ -106,7 +106,8 @@ TEST_CASE("sticks: a move in the list says what is left", "[sticks][view]") {
 TEST_CASE("sticks: the insight tells the formula, its value and why", "[sticks][view]") {
     const auto words = [](const char* position) {
         const auto state = *Rules::state_from_text(position);
-        return View::insight_panel(insight(state), state, Labels::standard)->words;
+        SearchControl control({});
+        return View::insight_panel(insight(state, control), state, Labels::standard)->words;
     };
     CHECK(words("18/3 1") ==
           "N mod (M + 1): 18 mod 4 = 2. Take 2 and leave 16. Then, whatever is taken, make it 4 together.");

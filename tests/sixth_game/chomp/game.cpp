@@ -7,10 +7,7 @@
 namespace zugzwang::chomp {
 namespace {
 
-struct Kit : KitDefaults {
-    using Rules = chomp::Rules;
-    using View = chomp::View;
-
+struct Kit : KitDefaults<Rules, View> {
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         return Rules::Setup{.rows = static_cast<int>(options.integer("rows")),
                             .columns = static_cast<int>(options.integer("cols"))};

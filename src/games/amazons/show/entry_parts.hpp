@@ -1,19 +1,15 @@
-// What the entry of Amazons is given beside its view: the guide, the ladder, lessons and the editor of positions.
+// What the entry of Amazons is given beside its view: the ladder, lessons and the editor of positions.
 #pragma once
 
 #include <memory>
 
 #include "games/amazons/rules.hpp"
 #include "zugzwang/ai/search_control.hpp"
-#include "zugzwang/play/guide.hpp"
 #include "zugzwang/play/ladder.hpp"
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/start_editor.hpp"
 
 namespace zugzwang::amazons {
-
-/// What a first visitor plays: how a queen moves and shoots, what that closes, and who wins.
-[[nodiscard]] Guide guide();
 
 /// The ladder of Amazons: its rungs in words, their board and their emblems.
 [[nodiscard]] Ladder ladder();

@@ -1,11 +1,14 @@
 #include "games/amazons/think/rungs.hpp"
 
+#include <utility>
 #include <vector>
 
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/solver.hpp"
 #include "zugzwang/ai/rung_player.hpp"
+#include "zugzwang/ai/softmax_choice.hpp"
+#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -38,60 +41,75 @@ WeighedMoves shooting_back_moves(const Rules::State& state) {
     return moves;
 }
 
+/// Plays by one habit: mostly the moves that the habit values most, each with its value in squares. `temperature` is
+/// that of the softmax, in squares.
+Choice<Rules> habitual(std::uint64_t seed, WeighedMoves (*habit)(const Rules::State&), double temperature) {
+    return [habit, temperature, random = Random(seed)](const Rules::State& state, SearchControl&) mutable {
+        return softmax_choice(habit(state), temperature, random);
+    };
+}
+
+struct Limits {
+    std::size_t moves = SIZE_MAX; ///< It considers at most so many moves, chosen at random.
+    double temperature = 0;       ///< Of the softmax among them, in squares.
+};
+/// Evaluates the position after each move by the champion's network, and searches no further.
+Choice<Rules> one_ply(std::uint64_t seed, Limits limits) {
+    return [limits, random = Random(seed)](const Rules::State& state, SearchControl&) mutable {
+        auto moves = Rules::legal_moves(state);
+        if (moves.size() > limits.moves) {
+            random.shuffle(moves);
+            moves.resize(limits.moves);
+        }
+        WeighedMoves weighed;
+        Board board(state);
+        for (const auto& move : moves) {
+            board.make(move);
+            weighed.push_back({move, static_cast<double>(-evaluation(board)) / 100});
+            board.take_back(move);
+        }
+        return softmax_choice(weighed, limits.temperature, random);
+    };
+}
+
+/// Plays another player's moves, but does not throw a simple win away: when a short proof shows that the side to move
+/// wins, and the other player's move is not proven to keep the win, it plays one that is.
+class WinKeeper final : public Player<Rules> {
+  public:
+    explicit WinKeeper(std::unique_ptr<Player<Rules>> player) : player_(std::move(player)) {}
+
+    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
+                                             const ProgressSink<Rules>& report) override {
+        auto move = player_->choose(state, control, report);
+        constexpr std::size_t table_bytes = std::size_t{1} << 20;
+        SearchControl proof(control, {.nodes = proof_nodes});
+        Solver solver(proof, table_bytes);
+        if (!move || solver.wins(state) != true) return move;
+        SearchControl lookup(control, {.nodes = winning_move_nodes});
+        solver.set_control(lookup);
+        if (solver.wins(Rules::after(state, *move)) == false) return move;
+        return solver.winning_move(state).value_or(*move);
+    }
+
+  private:
+    std::unique_ptr<Player<Rules>> player_;
+};
+
 } // namespace
 
-Result<Rules::Move> HabitPlayer::choose(const Rules::State& state, SearchControl& control, const ProgressSink<Rules>&) {
-    static_cast<void>(control.visit());
-    return softmax_choice(habit_(state), temperature_, random_);
-}
-
-Result<Rules::Move> OnePlyPlayer::choose(const Rules::State& state, SearchControl& control,
-                                         const ProgressSink<Rules>&) {
-    static_cast<void>(control.visit());
-    auto moves = Rules::legal_moves(state);
-    if (moves.size() > limits_.moves) {
-        random_.shuffle(moves);
-        moves.resize(limits_.moves);
-    }
-    WeighedMoves weighed;
-    Board board(state);
-    for (const auto& move : moves) {
-        board.make(move);
-        weighed.push_back({move, static_cast<double>(-evaluation(board)) / 100});
-        board.take_back(move);
-    }
-    return softmax_choice(weighed, limits_.temperature, random_);
-}
-
-Result<Rules::Move> WinKeeper::choose(const Rules::State& state, SearchControl& control,
-                                      const ProgressSink<Rules>& report) {
-    auto move = player_->choose(state, control, report);
-    constexpr std::size_t table_bytes = std::size_t{1} << 20;
-    SearchControl proof(control, {.nodes = proof_nodes});
-    Solver solver(proof, table_bytes);
-    if (!move || solver.wins(state) != true) return move;
-    SearchControl lookup(control, {.nodes = winning_move_nodes});
-    solver.set_control(lookup);
-    if (solver.wins(Rules::after(state, *move)) == false) return move;
-    return solver.winning_move(state).value_or(*move);
-}
-
 std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb) {
-    const auto rung = [](std::unique_ptr<Player<Rules>> thinker) {
-        return std::make_unique<WinKeeper>(std::make_unique<RungPlayer<Rules>>(std::move(thinker), 1));
+    const auto keeper = [](Choice<Rules> choice) {
+        return std::make_unique<WinKeeper>(rung<Rules>(std::move(choice)));
     };
-    const auto one_ply = [&](OnePlyPlayer::Limits limits) {
-        return rung(std::make_unique<OnePlyPlayer>(seed, limits));
-    };
-    if (id == "fence") return rung(std::make_unique<HabitPlayer>(seed, hiding_moves, 0.3));
-    if (id == "hedge") return rung(std::make_unique<HabitPlayer>(seed, shooting_back_moves, 2));
-    if (id == "gate") return one_ply({.moves = 2, .temperature = 6});
-    if (id == "wall") return one_ply({.moves = 4});
-    if (id == "tower") return one_ply({.moves = 8});
-    if (id == "keep") return one_ply({.moves = 24});
-    if (id == "castle") return one_ply({.temperature = 0.4});
+    if (id == "fence") return keeper(habitual(seed, hiding_moves, 0.3));
+    if (id == "hedge") return keeper(habitual(seed, shooting_back_moves, 2));
+    if (id == "gate") return keeper(one_ply(seed, {.moves = 2, .temperature = 6}));
+    if (id == "wall") return keeper(one_ply(seed, {.moves = 4}));
+    if (id == "tower") return keeper(one_ply(seed, {.moves = 8}));
+    if (id == "keep") return keeper(one_ply(seed, {.moves = 24}));
+    if (id == "castle") return keeper(one_ply(seed, {.temperature = 0.4}));
     // The champion has solvers of its own.
-    if (id == "citadel") return std::make_unique<RungPlayer<Rules>>(std::make_unique<Champion>(hash_mb), 10'000);
+    if (id == "citadel") return rung<Rules>(std::make_unique<Champion>(hash_mb), 10'000);
     return nullptr;
 }
 

@@ -13,6 +13,13 @@ constexpr float margin_in_cells = 0.36F;
 constexpr float largest_cell = 0.3F; ///< Of the area's shorter side, so that a 1×1 board is no giant.
 constexpr float reach = 0.4F;        ///< In cells: how far from a line a click still means it.
 
+TextStyle style_of(const Badge& badge) {
+    return {.size = std::round(badge.height * 0.62F),
+            .paint = {badge.role},
+            .weight = Weight::bold,
+            .align_x = AlignX::centre};
+}
+
 } // namespace
 
 float whole_pixels(float length, float min) { return std::max(min, std::round(length)); }
@@ -57,6 +64,13 @@ Rect Board::bar(int edge, float width, float part) const {
     const float long_side = cell_ * part;
     if (grid_.is_horizontal(edge)) return {a.x, a.y - low, long_side, width};
     return {a.x - low, a.y - long_side, width, long_side};
+}
+
+Rect Board::free_bar(int edge, float width, float free, float part) const {
+    const Rect whole = bar(edge, width);
+    const float length = (cell_ - 2 * free) * part;
+    if (grid_.is_horizontal(edge)) return {whole.x + free, whole.y, length, width};
+    return {whole.x, whole.bottom() - free - length, width, length};
 }
 
 std::optional<int> Board::edge_near(Vec at) const {
@@ -119,6 +133,21 @@ void Board::draw_dots(Canvas& canvas) const {
         for (int x = 0; x <= grid_.columns; ++x)
             canvas.sprite("boxes/dot", snapped(around(dot({x, y}), side)));
     }
+}
+
+float width_of(const Badge& badge, const Canvas& canvas) {
+    const float letters = canvas.measured(badge.words, style_of(badge)).width;
+    return std::max(badge.height, std::round(letters + badge.height * 0.5F));
+}
+
+void paint_badge(const Badge& badge, Vec centre, Canvas& canvas) {
+    const Rect area = snapped(around(centre, width_of(badge, canvas), badge.height));
+    canvas.box(area, {.top = Role::well,
+                      .bottom = Role::well,
+                      .radius = badge.height * 0.26F,
+                      .rim = badge.role,
+                      .rim_width = std::max(1.0F, std::round(badge.height * 0.06F))});
+    canvas.text(badge.words, area.centre(), style_of(badge));
 }
 
 std::string line_words(const Rules::State& state, int edge, Labels labels) {

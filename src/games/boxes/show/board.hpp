@@ -10,6 +10,10 @@
 
 namespace zugzwang::boxes {
 
+[[nodiscard]] inline bool is_drawn(const Rules::State& state, int edge) {
+    return state.drawn[static_cast<std::size_t>(edge)];
+}
+
 class Board {
   public:
     /// All in pixels; whole ones but for the dots.
@@ -33,6 +37,8 @@ class Board {
     [[nodiscard]] Sizes sizes() const;
     /// The line as an upright rectangle from its start, in whole pixels; `part` of its length.
     [[nodiscard]] Rect bar(int edge, float width, float part = 1) const;
+    /// The same between its dots, `free` pixels away from either.
+    [[nodiscard]] Rect free_bar(int edge, float width, float free, float part = 1) const;
     /// The line nearest to a place, drawn or not; empty far from every line.
     [[nodiscard]] std::optional<int> edge_near(Vec at) const;
 
@@ -50,6 +56,15 @@ class Board {
     float cell_ = 1; ///< From dot to dot, whole pixels.
     Vec origin_{};   ///< The lower left dot.
 };
+
+/// A number in a frame.
+struct Badge {
+    std::string words;
+    float height = 0; ///< Pixels.
+    Role role = Role::bad;
+};
+[[nodiscard]] float width_of(const Badge& badge, const Canvas& canvas);
+void paint_badge(const Badge& badge, Vec centre, Canvas& canvas);
 
 /// The pixels, at least `min`, for a length on the board.
 [[nodiscard]] float whole_pixels(float length, float min);

@@ -3,35 +3,55 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/boxes/show/class_glyphs.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::boxes {
 namespace {
 
-constexpr float name_size = lesson_board_text + 4; ///< Units of a 1080-line screen.
+// Units of a 1080-line screen.
+constexpr float kind_length = 64, thick = 12, thin = 5, badge_height = 46, stub = 12, halo = 7;
+
+Badge key_badge(const LinePlace& place, const Canvas& canvas) {
+    return {.words = place.price > 0 ? std::to_string(place.price) : tr("n"), .height = canvas.px(badge_height)};
+}
+
+constexpr float name_size = lesson_board_text + 4;
 constexpr float margin_in_names = 2.1F;
 constexpr float min_badge = 36, max_badge = 48;
 
 } // namespace
+
+float kind_width(const LinePlace& place, const Canvas& canvas) {
+    if (place.set == LineClass::completing) return canvas.px(kind_length) + 2 * canvas.px(halo);
+    if (place.set == LineClass::neutral) return canvas.px(kind_length);
+    return width_of(key_badge(place, canvas), canvas) + 2 * canvas.px(stub);
+}
+
+void paint_kind(const LinePlace& place, Vec centre, Canvas& canvas) {
+    const Role role = place.set == LineClass::completing ? Role::act
+                      : place.set == LineClass::giving   ? Role::bad
+                                                         : Role::ink;
+    const float height = canvas.px(place.set == LineClass::neutral ? thin : thick);
+    float width = kind_width(place, canvas);
+    if (place.set == LineClass::completing) {
+        canvas.box(snapped(around(centre, width, height + 2 * canvas.px(halo))),
+                   {.top = role, .bottom = role, .radius = height / 2 + canvas.px(halo), .alpha = 0.25F});
+        width -= 2 * canvas.px(halo);
+    }
+    const Rect line = snapped(around(centre, width, height));
+    canvas.box(line, {.top = role, .bottom = role, .radius = height / 2});
+    if (place.set == LineClass::giving) paint_badge(key_badge(place, canvas), centre, canvas);
+}
 
 void ClassBoard::place(Rect area, const Grid& grid, const Canvas& canvas) {
     area_ = area;
     board_.place(area, grid, std::ceil(canvas.px(name_size) * margin_in_names));
     // Badges of a line and of the one across its end lie half a cell apart.
     has_numbers_ = board_.cell() / 2 >= canvas.px(min_badge);
+    free_ = std::round(board_.sizes().dot + board_.cell() * 0.04F);
     badge_ = std::clamp(std::round(board_.cell() * 0.36F), canvas.px(min_badge), canvas.px(max_badge));
-}
-
-Rect ClassBoard::free_bar(int edge, float width, float part) const {
-    const float free = std::round(board_.sizes().dot + board_.cell() * 0.04F);
-    const Rect bar = board_.bar(edge, width);
-    const bool lies = board_.grid().is_horizontal(edge);
-    const float room = board_.cell() - 2 * free;
-    return lies ? Rect{bar.x + free, bar.y, room * part, width}
-                : Rect{bar.x, bar.bottom() - free - room * part, width, room * part};
 }
 
 void ClassBoard::draw(const ClassLook& look, Canvas& canvas) const {
@@ -39,14 +59,14 @@ void ClassBoard::draw(const ClassLook& look, Canvas& canvas) const {
     board_.draw_names(look.labels, canvas.px(name_size), canvas);
     draw_boxes(look, canvas);
     for (int edge = 0; edge < board_.grid().edges(); ++edge) {
-        if (look.is_drawn(edge))
+        if (is_drawn(look.state(), edge))
             board_.draw_line(edge, true, canvas);
         else
             draw_line(edge, look, canvas);
     }
     board_.draw_dots(canvas);
     for (int edge = 0; edge < board_.grid().edges(); ++edge) {
-        if (!look.is_drawn(edge)) draw_mark(edge, look, canvas);
+        if (!is_drawn(look.state(), edge)) draw_mark(edge, look, canvas);
     }
 }
 
@@ -74,7 +94,7 @@ void ClassBoard::draw_line(int edge, const ClassLook& look, Canvas& canvas) cons
     const auto place = look.line.classes.place_of(edge);
     const auto size = board_.sizes();
     const auto paint = [&](Role role, float width, float part, float alpha) {
-        const Rect line = free_bar(edge, width, part);
+        const Rect line = board_.free_bar(edge, width, free_, part);
         canvas.box(line, {.top = role, .bottom = role, .radius = width / 2, .alpha = alpha});
     };
     if (place.set == LineClass::giving)
@@ -86,7 +106,7 @@ void ClassBoard::draw_line(int edge, const ClassLook& look, Canvas& canvas) cons
     if (place.set == LineClass::completing || look.is_chosen(edge)) {
         const float grown = look.is_chosen(edge) ? look.progress : 1;
         const float halo = std::round(size.line * 0.7F);
-        canvas.box(free_bar(edge, size.line, grown).inset(-halo),
+        canvas.box(board_.free_bar(edge, size.line, free_, grown).inset(-halo),
                    {.top = Role::act, .bottom = Role::act, .radius = halo + size.line / 2, .alpha = 0.25F});
         paint(Role::act, size.line, grown, 1);
     }
@@ -100,7 +120,7 @@ void ClassBoard::draw_mark(int edge, const ClassLook& look, Canvas& canvas) cons
     if (pointed || chosen) {
         const float width = board_.sizes().line;
         const float ring = std::max(2.0F, canvas.px(3.0F));
-        paint_ring(free_bar(edge, width, 1),
+        paint_ring(board_.free_bar(edge, width, free_),
                    {.radius = width / 2,
                     .gap = std::round(width * 0.7F) + ring,
                     .width = ring,

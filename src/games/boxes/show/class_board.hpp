@@ -1,4 +1,5 @@
-// The board of a lesson on the three classes: every undrawn line as one of three kinds.
+// The board of a lesson on the three classes, every undrawn line as one of three kinds, and their pictures in its
+// words.
 #pragma once
 
 #include <optional>
@@ -18,10 +19,9 @@ struct ClassLook {
     std::optional<int> pointed{}; ///< A line that is pointed at, drawn or not.
 
     [[nodiscard]] const Rules::State& state() const { return line.classes.state(); }
-    [[nodiscard]] bool is_drawn(int edge) const { return state().drawn[static_cast<std::size_t>(edge)]; }
     [[nodiscard]] bool is_chosen(int edge) const { return chooses && edge == line.edge; }
     /// Undrawn and pointed at.
-    [[nodiscard]] bool is_pointed(int edge) const { return pointed == edge && !is_drawn(edge); }
+    [[nodiscard]] bool is_pointed(int edge) const { return pointed == edge && !is_drawn(state(), edge); }
 };
 
 class ClassBoard {
@@ -36,14 +36,17 @@ class ClassBoard {
     void draw_boxes(const ClassLook& look, Canvas& canvas) const;
     void draw_line(int edge, const ClassLook& look, Canvas& canvas) const;
     void draw_mark(int edge, const ClassLook& look, Canvas& canvas) const;
-    /// The line from dot to dot, without touching them.
-    [[nodiscard]] Rect free_bar(int edge, float width, float part) const;
     [[nodiscard]] Vec beside(int edge) const;
 
     Rect area_{};
     Board board_;
+    float free_ = 0;  ///< Pixels between a dot and a line beside it.
     float badge_ = 0; ///< Pixels high.
     bool has_numbers_ = true;
 };
+
+/// A short lying line of that kind, for rows of text: a queue's line with its key, or with `n` where that is 0.
+void paint_kind(const LinePlace& place, Vec centre, Canvas& canvas);
+[[nodiscard]] float kind_width(const LinePlace& place, const Canvas& canvas);
 
 } // namespace zugzwang::boxes

@@ -1,23 +1,85 @@
 #include "games/boxes/show/entry_parts.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <utility>
 
 #include "games/boxes/show/class_board.hpp"
-#include "games/boxes/show/class_glyphs.hpp"
-#include "games/boxes/show/class_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 #include "zugzwang/play/paged_lesson.hpp"
+#include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang::boxes {
 namespace {
 
 constexpr float widest = 1400, between_names = 12, key_room = 90; ///< Units of a 1080-line screen.
 constexpr float kind_width_in_rules = 86, row_height = 54, resorted_height = 176;
+
+using Tone = LessonPhrase::Tone;
+
+using Phrases = std::vector<LessonPhrase>;
+
+/// Of a line that completes a box, and what comes after it, unless that was the last one.
+Phrases completing_phrases(const std::vector<TurnLine>& turn, std::size_t line, Labels labels) {
+    const auto& now = turn[line];
+    const auto& state = now.classes.state();
+    const auto mover = side_word(state.to_move);
+    const auto count = static_cast<std::int64_t>(now.classes.completing().size());
+    const int closed = boxes_closed_by(state, now.edge);
+    const LessonPhrase rule{Tone::doing, tr_n("Rule 1: {line} completes a box, so it is drawn.",
+                                              "Rule 1: {n} lines complete a box. The first of them is drawn, {line}.",
+                                              count, {{"line", line_words(state, now.edge, labels)}})};
+    if (line + 1 == turn.size())
+        return {rule,
+                {Tone::result,
+                 tr_n("{side} takes the last box.", "{side} takes the last {n} boxes.", closed, {{"side", mover}})}};
+    const auto& next = turn[line + 1];
+    const auto name = line_words(next.classes.state(), next.edge, labels);
+    return {rule,
+            {Tone::result, tr_n("{side} takes the box and moves again:", "{side} takes {n} boxes and moves again:",
+                                closed, {{"side", mover}})},
+            {Tone::why, next.set == LineClass::completing ? tr("{line} then completes the next one.", {{"line", name}})
+                                                          : tr("then no line completes a box any more.")}};
+}
+
+/// Of that line of the turn.
+Phrases line_phrases(const std::vector<TurnLine>& turn, std::size_t line, Labels labels) {
+    const auto& now = turn[line];
+    const auto& state = now.classes.state();
+    const auto name = line_words(state, now.edge, labels), opponent = side_word(other(state.to_move));
+    if (now.set == LineClass::completing) return completing_phrases(turn, line, labels);
+    if (now.set == LineClass::neutral)
+        return {
+            {Tone::doing, tr_n("No line completes a box. Rule 2: {n} line is neutral, {line}.",
+                               "No line completes a box. Rule 2: of {n} neutral lines one is drawn by chance, {line}.",
+                               static_cast<std::int64_t>(now.classes.neutral().size()), {{"line", name}})},
+            {Tone::result, tr("It gives nothing away.")},
+            {Tone::why, tr("The rules know no better one; now {side} moves.", {{"side", opponent}})}};
+    const int price = now.classes.place_of(now.edge).price;
+    return {
+        {Tone::doing, tr("No box to complete, no neutral line left. Rule 3: the head of the queue is drawn, {line}.",
+                         {{"line", name}})},
+        {Tone::result, tr_n("It gives {n} box away: the fewest.", "It gives {n} boxes away: the fewest.", price)},
+        {Tone::why, tr_n("{side} can take it, but must then move again.",
+                         "{side} can take them in a row, but must then move again.", price, {{"side", opponent}})}};
+}
+
+/// "Classes · Orange to move, 4 boxes to 6"
+std::string class_title(const Rules::State& state) {
+    const int own = boxes_owned(state, state.to_move);
+    return tr_n("Classes · {side} to move, {n} box to {boxes}", "Classes · {side} to move, {n} boxes to {boxes}", own,
+                {{"side", side_word(state.to_move)}, {"boxes", boxes_owned(state, other(state.to_move))}});
+}
+
+/// Of the sets before the turn.
+Phrases sorting_phrases(const LineClasses& classes) {
+    const auto lines = Rules::lines_left(classes.state());
+    return {{Tone::doing, tr_n("{n} line can still be drawn. It is in one of three sets.",
+                               "{n} lines can still be drawn. Each is in one of three sets.", lines)},
+            {Tone::why, tr("The sets are asked in order, and the first that has a line gives the move.")}};
+}
 
 /// Names with the same key in one row of the queue, or in several.
 struct QueueRow {
@@ -75,8 +137,7 @@ ui::Node resorted_node(const ClassChange& one, const ClassLook& look, bool with_
     const auto kind = [&](const LinePlace& place) {
         return kind_node(place, std::ceil(kind_width(place, canvas) / canvas.scale()));
     };
-    auto arrow = ui::picture([](Rect area, Canvas& onto) { paint_arrow(area.centre(), area.width, onto); });
-    auto node = ui::row(lesson_line(name, Role::ink, Weight::bold), kind(one.before), std::move(arrow).sized(26, 26),
+    auto node = ui::row(lesson_line(name, Role::ink, Weight::bold), kind(one.before), lesson_line("→", Role::soft),
                         kind(one.after),
                         lesson_words(completes ? tr("completes a box") : std::string(), Role::act, Weight::semibold))
                     .gaps(Measure::snug)
@@ -99,8 +160,7 @@ class ClassLesson final : public PagedLesson {
             return {.phrases = line_phrases(turn_, step - 1, labels),
                     .counter = tr("Line {line} of {lines}", {{"line", step}, {"lines", turn_.size()}})};
         auto phrases = sorting_phrases(turn_.front().classes);
-        if (!board_.has_numbers())
-            phrases.push_back({LessonPhrase::Tone::why, tr("Point at a line to see what it gives away.")});
+        if (!board_.has_numbers()) phrases.push_back({Tone::why, tr("Point at a line to see what it gives away.")});
         return {.phrases = std::move(phrases), .counter = tr("The three sets")};
     }
 
@@ -259,7 +319,7 @@ class ClassLesson final : public PagedLesson {
 
 } // namespace
 
-std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request) {
+std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl&) {
     return std::make_unique<ClassLesson>(turn_of_classes(request.state, request.seed));
 }
 

@@ -77,7 +77,7 @@ class Editor final : public BoardEditor<Rules, View, int> {
         change(std::move(next));
     }
     void take_away(int thing) override {
-        if (tool() == lines && state().drawn[static_cast<std::size_t>(thing)]) turn_line(thing);
+        if (tool() == lines && is_drawn(state(), thing)) turn_line(thing);
     }
     /// A box that the line closes is of the side that is not to move, as if it had drawn it, and can be given away.
     void turn_line(int edge) {

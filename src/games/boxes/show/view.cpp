@@ -2,32 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <limits>
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 
 namespace zugzwang::boxes {
-namespace {
-
-constexpr float min_margin = 0.036F; ///< Of the area's shorter side: room for the labels.
-
-bool is_drawn(const Rules::State& state, int edge) { return state.drawn[static_cast<std::size_t>(edge)]; }
-
-/// The middle of a line on a grid twice as fine as the dots'.
-struct Fine {
-    int x, y;
-};
-Fine fine_middle(const Grid& grid, int edge) {
-    const Dot a = grid.start_of(edge);
-    const Dot b = grid.end_of(edge);
-    return {a.x + b.x, a.y + b.y};
-}
-
-} // namespace
 
 void View::place(Rect area, const Rules::State& state) {
+    constexpr float min_margin = 0.036F; // of the shorter side: room for the labels
     board_.place(area, state.grid, std::ceil(std::min(area.width, area.height) * min_margin));
 }
 
@@ -55,37 +37,23 @@ void View::hover(std::optional<int> near, const Rules::State& state) {
 }
 
 /// The nearest undrawn line on that side, where what lies aside counts as three times as far.
-void View::move_focus(int right, int up, const Rules::State& state) {
+void View::move_focus(Vec way, const Rules::State& state) {
     const auto from = chosen();
-    const Vec here = from ? board_.middle_of(*from) : board_.area().centre();
     const auto found = focus_search(
-        Rules::legal_moves(state), here, from ? Vec{static_cast<float>(right), static_cast<float>(-up)} : Vec{},
+        Rules::legal_moves(state), from ? board_.middle_of(*from) : board_.area().centre(), from ? way : Vec{},
         [this](Rules::Move move) { return board_.middle_of(move.edge); },
-        [&](Rules::Move, Offset way) { return way.ahead + (from ? 3 : 1) * way.aside; });
+        [&](Rules::Move, Offset offset) { return offset.ahead + (from ? 3 : 1) * offset.aside; });
     focus_ = found ? found->edge : from;
     under_pointer_.reset();
 }
 
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
-    switch (event.key) {
-    case Key::left:
-        move_focus(-1, 0, state);
+    if (const Vec way = way_of(event.key); way != Vec{}) {
+        move_focus(way, state);
         return Reaction<Rules>::notices();
-    case Key::right:
-        move_focus(1, 0, state);
-        return Reaction<Rules>::notices();
-    case Key::up:
-        move_focus(0, 1, state);
-        return Reaction<Rules>::notices();
-    case Key::down:
-        move_focus(0, -1, state);
-        return Reaction<Rules>::notices();
-    case Key::enter:
-    case Key::space:
-        return focus_ ? draw_line(focus_, state) : Reaction<Rules>{};
-    default:
-        return {};
     }
+    const bool draws = event.key == Key::enter || event.key == Key::space;
+    return draws && focus_ ? draw_line(focus_, state) : Reaction<Rules>{};
 }
 
 bool View::cancel() { return std::exchange(focus_, std::nullopt).has_value(); }
@@ -104,8 +72,9 @@ void View::advance(Seconds step, const Theme& theme) {
 
 Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     const auto phases = phases_of(played, theme);
-    const Fine middle = fine_middle(played.now.grid, played.move.edge);
-    const float pan = static_cast<float>(middle.x) / static_cast<float>(played.now.grid.columns) - 1;
+    const Grid& grid = played.now.grid;
+    const int middle = grid.start_of(played.move.edge).x + grid.end_of(played.move.edge).x; // in half cells
+    const float pan = static_cast<float>(middle) / static_cast<float>(grid.columns) - 1;
     Showing showing{.time = phases.line + phases.pop, .cues = {{.kind = Cue::Kind::line, .pan = pan}}};
     // Two boxes are heard one after the other.
     const int closed = boxes_closed_by(played.before, played.move.edge);

@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/show/board.hpp"
@@ -37,31 +36,11 @@ class View : public PointedView<Rules, int, Insight> {
     [[nodiscard]] const Board& board() const { return board_; }
 
   private:
-    [[nodiscard]] Reaction<Rules> draw_line(std::optional<int> edge, const Rules::State& state);
-    void hover(std::optional<int> near, const Rules::State& state);
-    void move_focus(int right, int up, const Rules::State& state);
+    struct Picture; ///< Draws one frame.
 
-    void draw_panel(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_boxes(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_lines(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_last_line(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_ghosts(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_hint(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_preview(const Rules::State& state, int edge, float strength, Canvas& canvas) const;
-    void draw_chosen(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_ring(Canvas& canvas, int edge, float alpha) const;
-    /// A line that somebody is advised to draw.
-    void draw_dashed(int edge, Canvas& canvas) const;
-    void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    /// A line as wide as it can be seen over anything.
-    void draw_traced(int edge, Role role, Canvas& canvas) const;
-    void draw_insight(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_worth(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    /// A lime core of an undrawn line, between its dots.
-    void draw_lit(int edge, float alpha, Canvas& canvas) const;
-    void draw_run(const Insight::Run& run, Canvas& canvas) const;
+    [[nodiscard]] static Reaction<Rules> draw_line(std::optional<int> edge, const Rules::State& state);
+    void hover(std::optional<int> near, const Rules::State& state);
+    void move_focus(Vec way, const Rules::State& state);
 
     Board board_;
     std::optional<int> shown_; ///< The line under the pointer, or the one that it just left and that still fades.

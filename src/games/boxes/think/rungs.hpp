@@ -7,26 +7,17 @@
 #include <string_view>
 
 #include "games/boxes/rules.hpp"
-#include "zugzwang/ai/player.hpp"
-#include "zugzwang/base/random.hpp"
+#include "zugzwang/ai/rung_player.hpp"
 
 namespace zugzwang::boxes {
 
-/// Draws random lines, with two things that it sees or overlooks each time.
-class Beginner final : public Player<Rules> {
-  public:
-    struct Sight {
-        double boxes = 1; ///< The probability that it sees a box that it can close.
-        double gifts = 1; ///< The probability that it avoids lines that give a box away, where it can.
-    };
-    Beginner(std::uint64_t seed, Sight sight) : random_(seed), sight_(sight) {}
-    [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
-                                             const ProgressSink<Rules>& report) override;
-
-  private:
-    Random random_;
-    Sight sight_;
+/// What a beginner sees each time, or overlooks.
+struct Sight {
+    double boxes = 1; ///< The probability that it sees a box that it can close.
+    double gifts = 1; ///< The probability that it avoids lines that give a box away, where it can.
 };
+/// Draws random lines, but for what it sees.
+[[nodiscard]] Choice<Rules> beginner(std::uint64_t seed, Sight sight);
 
 /// Null for an id that is not a rung's.
 [[nodiscard]] std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed, std::size_t hash_mb);

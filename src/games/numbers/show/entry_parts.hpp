@@ -1,18 +1,14 @@
-// What the entry of Numbers is given beside its view: the guide, the ladder, lessons and the editor of positions.
+// What the entry of Numbers is given beside its view: the ladder, lessons and the editor of positions.
 #pragma once
 
 #include <memory>
 
 #include "games/numbers/rules.hpp"
-#include "zugzwang/play/guide.hpp"
 #include "zugzwang/play/ladder.hpp"
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/start_editor.hpp"
 
 namespace zugzwang::numbers {
-
-/// What a first visitor plays: which numbers can be taken, what they uncover, and who wins.
-[[nodiscard]] Guide guide();
 
 /// The ladder of Numbers: its rungs in words, their board and their emblems.
 [[nodiscard]] Ladder ladder();

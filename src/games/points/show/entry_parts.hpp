@@ -1,19 +1,15 @@
-// What the entry of Points is given beside its view: the guide, the ladder, lessons and the editor of positions.
+// What the entry of Points is given beside its view: the ladder, lessons and the editor of positions.
 #pragma once
 
 #include <memory>
 
 #include "games/points/rules.hpp"
 #include "zugzwang/ai/search_control.hpp"
-#include "zugzwang/play/guide.hpp"
 #include "zugzwang/play/ladder.hpp"
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/start_editor.hpp"
 
 namespace zugzwang::points {
-
-/// What a first visitor plays: which points can be joined, and who wins.
-[[nodiscard]] Guide guide();
 
 /// The ladder of Points: its rungs in words, their board and their emblems.
 [[nodiscard]] Ladder ladder();

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <string>
 
-#include "games/sticks/think/formula.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/lesson.hpp"

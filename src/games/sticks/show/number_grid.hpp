@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/sticks/rules.hpp"
-#include "games/sticks/think/derivation.hpp"
+#include "games/sticks/think/theory.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 

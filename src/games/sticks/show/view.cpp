@@ -1,12 +1,13 @@
 #include "games/sticks/show/view.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
+#include <cstdlib>
 
 #include "games/sticks/show/theme.hpp"
-#include "games/sticks/think/formula.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 
 namespace zugzwang::sticks {
 namespace {
@@ -30,20 +31,9 @@ Vec middle_in_rows(Rect ground, int index, int count, int rows, float pitch) {
 
 std::string numbers_to_take(const Rules::State& state) {
     const int max = max_to_take(state);
-    switch (max) {
-    case 1:
-        return tr("1");
-    case 2:
-        return tr("1 or 2");
-    case 3:
-        return tr("1, 2 or 3");
-    case 4:
-        return tr("1, 2, 3 or 4");
-    case 5:
-        return tr("1, 2, 3, 4 or 5");
-    default:
-        return tr("1 to {max}", {{"max", max}});
-    }
+    const std::array few{tr("1"), tr("1 or 2"), tr("1, 2 or 3"), tr("1, 2, 3 or 4"), tr("1, 2, 3, 4 or 5")};
+    const auto place = static_cast<std::size_t>(max) - 1;
+    return place < few.size() ? few[place] : tr("1 to {max}", {{"max", max}});
 }
 
 void View::place(Rect area, const Rules::State& state) {
@@ -122,32 +112,27 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     return Reaction<Rules>::notices(before != under_pointer_);
 }
 
-Reaction<Rules> View::digit(char digit, const Rules::State& state) {
-    if (state.take < 10) return take(digit - '0', state);
+Reaction<Rules> View::character(char typed, const Rules::State& state) {
+    if (typed < '0' || typed > '9') {
+        typed_.clear();
+        return Reaction<Rules>::refuses(
+            tr("{letter} is not a number. You may take {numbers}",
+               {{"letter", std::string_view(&typed, 1)}, {"numbers", numbers_to_take(state)}}));
+    }
+    if (state.take < 10) return take(typed - '0', state);
     if (typed_.size() >= 4) typed_.clear();
-    if (digit == '0' && typed_.empty()) return take(0, state);
-    typed_ += digit;
+    if (typed == '0' && typed_.empty()) return take(0, state);
+    typed_ += typed;
     return Reaction<Rules>::notices();
 }
 
-Reaction<Rules> View::letter(char letter, const Rules::State& state) {
-    typed_.clear();
-    return Reaction<Rules>::refuses(
-        tr("{letter} is not a number. You may take {numbers}",
-           {{"letter", std::string_view(&letter, 1)}, {"numbers", numbers_to_take(state)}}));
-}
-
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
-    const int max = max_to_take(state);
+    if (const Vec way = way_of(event.key); way != Vec{}) { // the sticks are taken from the right: going left takes more
+        focus_ = std::clamp(focus_ + (way.x + way.y < 0 ? 1 : -1), 1, max_to_take(state));
+        under_pointer_ = 0;
+        return Reaction<Rules>::notices();
+    }
     switch (event.key) {
-    case Key::left:
-    case Key::up: // the sticks are taken from the right: going left takes more
-        focus_ = std::min(max, focus_ + 1);
-        break;
-    case Key::right:
-    case Key::down:
-        focus_ = std::max(1, focus_ - 1);
-        break;
     case Key::enter:
     case Key::space:
         if (typed_.empty() && focus_ == 0) return {};
@@ -155,31 +140,24 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
     case Key::backspace:
         if (typed_.empty()) return {};
         typed_.pop_back();
-        break;
+        under_pointer_ = 0;
+        return Reaction<Rules>::notices();
     case Key::character:
         if (event.control || event.alt) return {};
-        if (event.character < '0' || event.character > '9') return letter(event.character, state);
-        return digit(event.character, state);
+        return character(event.character, state);
     default:
         return {};
     }
-    under_pointer_ = 0;
-    return Reaction<Rules>::notices();
 }
 
 bool View::cancel() {
-    const bool had = !typed_.empty() || focus_ > 0;
-    drop_choice();
-    return had;
-}
-
-void View::drop_choice() {
-    under_pointer_ = focus_ = 0;
-    typed_.clear();
+    under_pointer_ = 0;
+    const bool had_focus = std::exchange(focus_, 0) > 0;
+    return !std::exchange(typed_, {}).empty() || had_focus;
 }
 
 void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
-    drop_choice();
+    cancel();
     if (pointer) under_pointer_ = std::max(count_at(*pointer, state), 0);
 }
 
@@ -196,36 +174,6 @@ Showing View::showing(const Played<Rules>& played, const Theme& theme) {
     for (int stick = 0; stick < std::min(played.move.count, max_heard); ++stick)
         showing.cues.push_back({.kind = Cue::Kind::take, .when = showing.time * stick / max_heard, .pan = pan});
     return showing;
-}
-
-std::string View::move_words(const Rules::State& state, const Rules::Move& move, Labels) {
-    return tr("{take} ({left} left)", {{"take", move.count}, {"left", state.left - move.count}});
-}
-
-std::string View::prompt(const Rules::State& state, Labels) const {
-    if (!typed_.empty()) return tr("take {number}, then Enter", {{"number", typed_}});
-    if (state.misere && state.left > 1)
-        return tr("take {numbers}, but not the last stick", {{"numbers", numbers_to_take(state)}});
-    return tr("take {numbers}", {{"numbers", numbers_to_take(state)}});
-}
-
-std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
-    const int count = chosen();
-    if (!Rules::is_legal(state, {count})) return std::nullopt;
-    Panel panel;
-    panel.title = tr("If you take {number}", {{"number", count}});
-    panel.big = tr_n("{n} left", "{n} left", state.left - count);
-    return panel;
-}
-
-Figure View::figure(const Match<Rules>& match, Side side) {
-    int taken = 0;
-    Side mover = match.start().to_move;
-    for (const auto& move : match.moves()) {
-        if (mover == side) taken += move.count;
-        mover = other(mover);
-    }
-    return {std::to_string(taken), tr("taken so far")};
 }
 
 } // namespace zugzwang::sticks

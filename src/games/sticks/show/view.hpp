@@ -3,10 +3,9 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "games/sticks/rules.hpp"
-#include "games/sticks/think/insight.hpp"
+#include "games/sticks/think/theory.hpp"
 #include "zugzwang/gfx/fade.hpp"
 #include "zugzwang/play/view.hpp"
 
@@ -35,25 +34,14 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] Rect stick(int index) const;
 
   private:
-    void drop_choice();
+    struct Picture; ///< Draws one frame.
+
     /// How many sticks the place stands for, from 1; 0 for none, negative for sticks that are too many.
     [[nodiscard]] int count_at(Vec at, const Rules::State& state) const;
     [[nodiscard]] Reaction<Rules> take(std::int64_t count, const Rules::State& state);
-    [[nodiscard]] Reaction<Rules> digit(char digit, const Rules::State& state);
-    [[nodiscard]] Reaction<Rules> letter(char letter, const Rules::State& state);
+    [[nodiscard]] Reaction<Rules> character(char typed, const Rules::State& state);
     /// What would be taken: under the pointer, else typed, else in focus; 0 for nothing.
     [[nodiscard]] int chosen() const;
-
-    void draw_count(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_sticks(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_stick(Canvas& canvas, int index, Vec offset, float alpha) const;
-    /// The sticks of the moves that are pointed at in the list.
-    void draw_pointed(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_compared(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_flying(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_values(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
-    void draw_bubble(const Rules::State& state, Canvas& canvas) const;
-    void draw_buttons(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
 
     Rect area_{};
     int total_ = 0; ///< Sticks at the start of the game, as far as was seen.
@@ -63,6 +51,8 @@ class View : public ViewDefaults<Rules, Insight> {
     Fade lift_;
 };
 
+/// A number of sticks on a plate; lit where so many are taken, pale where so many cannot be.
+void paint_number(Rect place, int number, bool lit, bool can, Canvas& canvas);
 /// "1, 2 or 3"; "1 to 19" where the list would be long.
 [[nodiscard]] std::string numbers_to_take(const Rules::State& state);
 

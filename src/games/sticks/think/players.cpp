@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/sticks/think/formula.hpp"
+#include "zugzwang/ai/rung_player.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
-
 namespace {
 
 constexpr std::size_t max_line_length = 12;
@@ -21,13 +20,33 @@ std::vector<Rules::Move> principal_variation(Rules::State state, Rules::Move mov
     return line;
 }
 
-} // namespace
+struct Knowledge {
+    int numbers = 0;    ///< How many of the losing numbers it knows, from the lowest on, not counting the empty table.
+    double certain = 1; ///< The probability that it thinks of them.
+    double careful = 1; ///< The probability that it sees what the other side could take.
+};
 
-std::vector<Rules::Move> winning_moves(const Rules::State& state) {
-    auto moves = Rules::legal_moves(state);
-    std::erase_if(moves, [&](const Rules::Move& move) { return !is_lost(Rules::after(state, move)); });
-    return moves;
+/// Knows some of the losing numbers, and if it can help it does not leave so few sticks that the other side can take
+/// them all; otherwise it takes a random number.
+Choice<Rules> learner(std::uint64_t seed, Knowledge knowledge) {
+    return [knowledge, random = Random(seed)](const Rules::State& state, SearchControl&) mutable {
+        const int take = rest(state), left = state.left - take;
+        const bool knows_move = take > 0 && left <= knowledge.numbers * period(state);
+        if (knows_move && random.happens(knowledge.certain)) return Rules::Move{take};
+        auto moves = Rules::legal_moves(state);
+        const auto careless = [&](const Rules::Move& move) {
+            return win_in_one<Rules>(Rules::after(state, move)).has_value();
+        };
+        const bool is_careful = random.happens(knowledge.careful);
+        if (is_careful && !std::ranges::all_of(moves, careless)) std::erase_if(moves, careless);
+        return random.pick(moves);
+    };
 }
+
+/// As many as it can.
+Rules::Move grab(const Rules::State& state, SearchControl&) { return {max_to_take(state)}; }
+
+} // namespace
 
 Result<Rules::Move> Novice::choose(const Rules::State& state, SearchControl& control,
                                    const ProgressSink<Rules>& report) {
@@ -61,6 +80,16 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
                               : formula_in_numbers(state)});
     }
     return move;
+}
+
+std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed) {
+    if (id == "twig") return rung<Rules>(grab);
+    if (id == "branch") return rung<Rules>(std::make_unique<Novice>(seed));
+    if (id == "bundle") return rung<Rules>(learner(seed, {.careful = 0.9}));
+    if (id == "log") return rung<Rules>(learner(seed, {.numbers = 1, .certain = 0.8}));
+    if (id == "trunk") return rung<Rules>(learner(seed, {.numbers = 2, .certain = 0.8}));
+    if (id == "forest") return rung<Rules>(std::make_unique<Optimal>(seed));
+    return nullptr;
 }
 
 } // namespace zugzwang::sticks

@@ -1,11 +1,11 @@
-// The players of Sticks: the seed's `novice` and `optimal` (seed 001).
+// The players of Sticks: the seed's `novice` and `optimal` (seed 001), and the rungs of the ladder.
 #pragma once
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
-#include "games/sticks/rules.hpp"
-#include "games/sticks/think/derivation.hpp"
+#include "games/sticks/think/theory.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/base/random.hpp"
 
@@ -36,7 +36,7 @@ class Optimal final : public Player<Rules> {
     std::vector<Verdict>* derivation_;
 };
 
-/// Every move after which the other side loses, ascending; empty in a lost position.
-[[nodiscard]] std::vector<Rules::Move> winning_moves(const Rules::State& state);
+/// Null for an id that is not a rung's.
+[[nodiscard]] std::unique_ptr<Player<Rules>> rung_player(std::string_view id, std::uint64_t seed);
 
 } // namespace zugzwang::sticks

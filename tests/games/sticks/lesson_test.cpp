@@ -1,6 +1,5 @@
-// The numbers that lose, derived from the end, against the closed form of the assignment; and what the lesson says.
-#include "games/sticks/think/derivation.hpp"
-
+// What the lessons say, where they lead, and where the numbers of Optimal's stand.
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,13 +19,10 @@ Rules::Move play(const Rules::State& state) {
     return *Chooser(7).choose(state, control, {});
 }
 
-/// What the player says of its move.
-template <class Chooser>
-std::string reason(const Rules::State& state) {
-    std::string words;
+std::unique_ptr<Lesson> lesson_of(const Rules::State& state, std::string_view player) {
+    const OptionValues none;
     SearchControl control({});
-    static_cast<void>(Chooser(7).choose(state, control, [&](const Progress<Rules>& told) { words = told.words; }));
-    return words;
+    return lesson({.state = state, .player = player, .seed = 7, .options = none}, control);
 }
 
 std::string all_words(const Lesson& lesson, std::size_t step) {
@@ -36,41 +32,21 @@ std::string all_words(const Lesson& lesson, std::size_t step) {
     return words;
 }
 
-TEST_CASE("sticks: the losing numbers from the end are those with N mod (M + 1) = 0, misère 1", "[sticks]") {
-    for (int take = 2; take < 40; ++take) {
-        for (const bool misere : {false, true}) {
-            const auto by_number = verdicts({.left = 200, .take = take, .misere = misere});
-            REQUIRE(by_number.size() == 201);
-            for (int left = 1; left <= 200; ++left) {
-                const auto& verdict = by_number[static_cast<std::size_t>(left)];
-                const int rest = (left - (misere ? 1 : 0)) % (take + 1);
-                CAPTURE(take, misere, left);
-                CHECK(verdict.lost == (rest == 0));
-                CHECK(verdict.take == rest);
-            }
-        }
-    }
-}
-
 TEST_CASE("sticks: a lesson arrives at the move of its player", "[sticks]") {
-    const OptionValues none;
-    const Rules::State ten{.left = 10};
-    const auto optimal = lesson({.state = ten, .player = "optimal", .options = none});
+    const auto optimal = lesson_of({.left = 10}, "optimal");
     CHECK(optimal->move() == "2"); // the assignment: 10 mod 4
     CHECK(optimal->steps() == 12); // 0 to 10, and the move
-    const Rules::State three{.left = 3};
-    CHECK(lesson({.state = three, .player = "novice", .options = none})->move() == "3");
+    CHECK(lesson_of({.left = 3}, "novice")->move() == "3");
 }
 
 TEST_CASE("sticks: the steps of a lesson lead to the move, wherever it begins", "[sticks]") {
-    const OptionValues none;
     for (const bool misere : {false, true}) {
         for (int take = 2; take < 20; ++take) {
             for (int left = 1; left < 60; ++left) {
                 const Rules::State state{.left = left, .take = take, .misere = misere};
                 CAPTURE(left, take, misere);
                 for (const char* player : {"novice", "optimal"}) {
-                    const auto shown = lesson({.state = state, .player = player, .seed = 7, .options = none});
+                    const auto shown = lesson_of(state, player);
                     const auto played =
                         player == std::string_view("novice") ? play<Novice>(state) : play<Optimal>(state);
                     CHECK(shown->move() == Rules::move_to_text(state, played));
@@ -78,7 +54,7 @@ TEST_CASE("sticks: the steps of a lesson lead to the move, wherever it begins", 
                     CHECK_THAT(words, Catch::Matchers::ContainsSubstring(std::to_string(played.count)));
                 }
                 // Each number's step says what the rule of the assignment says of it.
-                const auto optimal = lesson({.state = state, .player = "optimal", .options = none});
+                const auto optimal = lesson_of(state, "optimal");
                 REQUIRE(optimal->steps() == static_cast<std::size_t>(left) + 2);
                 for (int number = 0; number <= left; ++number) {
                     const int over = (number - (misere ? 1 : 0)) % (take + 1);
@@ -89,31 +65,6 @@ TEST_CASE("sticks: the steps of a lesson lead to the move, wherever it begins", 
             }
         }
     }
-}
-
-TEST_CASE("sticks: Optimal tells what it derived, and chooses the same when nobody asks", "[sticks]") {
-    for (int left = 1; left < 60; ++left) {
-        const Rules::State state{.left = left, .take = 4};
-        SearchControl control({});
-        std::vector<Verdict> observed_verdicts;
-        const auto observed = *Optimal(3, &observed_verdicts).choose(state, control, {});
-        CHECK(observed == *Optimal(3).choose(state, control, {}));
-        CHECK(observed_verdicts == verdicts(state));
-    }
-}
-
-TEST_CASE("sticks: the players say their reason and name no side", "[sticks][players]") {
-    const auto [position, novice, optimal] = GENERATE(table<std::string, std::string, std::string>({
-        {"18/3 1", "any number, by chance", "18 mod 4 = 2"},
-        {"16/3 1", "any number, by chance", "16 mod 4 = 0: lost, by chance"},
-        {"3/3 2", "can take all 3: wins", "3 mod 4 = 3"},
-        {"1/3 2", "takes the last stick: wins", "1 mod 4 = 1"},
-        {"18/3 1 misere", "any number, by chance", "(18 − 1) mod 4 = 1"},
-        {"1/3 1 misere", "any number, by chance", "(1 − 1) mod 4 = 0: lost, by chance"},
-    }));
-    const auto state = *Rules::state_from_text(position);
-    CHECK(reason<Novice>(state) == novice);
-    CHECK(reason<Optimal>(state) == optimal);
 }
 
 TEST_CASE("sticks: the cells of a lesson stand apart in their panel, the losing ones below one another", "[sticks]") {
