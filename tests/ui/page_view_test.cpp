@@ -208,8 +208,10 @@ TEST_CASE("ui: a list makes the rows in view alone and brings the chosen one int
 TEST_CASE("ui: a choice among many opens a list beside it", "[ui][page]") {
     Screenful screen;
     std::size_t chosen = 0;
-    screen.show({.body = row(choice_list("against", "Against", {"Everybody", "Champion", "A friend"}, chosen,
-                                         [&](std::size_t index) { chosen = index; }))});
+    const std::vector<std::string> options{"Everybody", "Champion", "A friend"};
+    screen.show({.body = row(list_box("against", "Against", options[chosen], [&] {
+                     screen.view.open_list("against", options, chosen, [&](std::size_t index) { chosen = index; });
+                 }))});
     screen.press("against");
     screen.key(Key::down);
     screen.key(Key::enter);
