@@ -1,3 +1,5 @@
+#include <deque>
+
 #include "support/catch.hpp"
 
 #include "scenes/null_canvas.hpp"
@@ -8,14 +10,23 @@ using namespace zugzwang::ui;
 
 namespace {
 
-Control button(std::string id, float x, float y, bool enabled = true) {
-    return {.id = std::move(id), .area = {x, y, 100, 40}, .kind = Button{.words = "x"}, .enabled = enabled};
+Control made(std::string id, Rect area, ControlKind kind, bool enabled = true) {
+    static std::deque<ControlKind> kinds; // they are those of a page that stays
+    return {.id = std::move(id),
+            .area = area,
+            .window = {0, 0, 1000, 1000},
+            .kind = &kinds.emplace_back(std::move(kind)),
+            .enabled = enabled};
 }
 
+Control button(std::string id, float x, float y, bool enabled = true) {
+    return made(std::move(id), {x, y, 100, 40}, Button{.words = "x"}, enabled);
+}
+
+constexpr Rect number_area{0, 100, 400, 40};
+
 Control stepper(std::int64_t value) {
-    return {.id = "number",
-            .area = {0, 100, 400, 40},
-            .kind = Stepper{.value = value, .min = 2, .max = 1000, .step = 2, .shuffle = true}};
+    return made("number", number_area, Stepper{.value = value, .min = 2, .max = 1000, .step = 2, .shuffle = true});
 }
 
 Controls two_by_two() {
@@ -73,12 +84,12 @@ namespace {
 /// One that asks to be held, beside one that does not.
 Controls with_hold_button() {
     Controls controls;
-    controls.set({{.id = "resign", .area = {0, 0, 50, 50}, .kind = Button{.look = Button::Look::icon, .hold = true}},
-                  button("b", 200, 0)});
+    controls.set(
+        {made("resign", {0, 0, 50, 50}, Button{.look = Button::Look::icon, .hold = true}), button("b", 200, 0)});
     return controls;
 }
 
-float held(const Controls& controls) { return controls.state(controls.all().front()).held; }
+float held(const Controls& controls) { return controls.state("resign").held; }
 
 } // namespace
 
@@ -162,7 +173,7 @@ TEST_CASE("controls: a button that is not enabled does nothing", "[ui][controls]
 
 TEST_CASE("controls: segments are chosen by click and by arrows", "[ui][controls]") {
     Controls controls;
-    controls.set({{.id = "s", .area = {0, 0, 300, 40}, .kind = Segmented{.words = {"a", "b", "c"}, .chosen = 1}}});
+    controls.set({made("s", {0, 0, 300, 40}, Segmented{.words = {"a", "b", "c"}, .chosen = 1})});
     CHECK(press(controls, {250, 10}).picked == Picked{"s", 2});
     CHECK_FALSE(press(controls, {150, 10}).picked);
     controls.focus("s");
@@ -190,7 +201,7 @@ TEST_CASE("controls: a held plus goes on by itself", "[ui][controls]") {
     const Theme theme = test::test_theme();
     Controls controls;
     controls.set({stepper(4)});
-    const Vec plus = part_area(controls.all()[0], stepper_plus).centre();
+    const Vec plus = part_area(*stepper(4).kind, number_area, stepper_plus).centre();
     REQUIRE(press(controls, plus).picked == Picked{"number", 6});
     int steps = 0;
     for (int tick = 0; tick < 120; ++tick) {
@@ -208,12 +219,12 @@ TEST_CASE("controls: hover fades in within its time and out again", "[ui][contro
     static_cast<void>(controls.pointer({.kind = PointerEvent::Kind::move, .at = {10, 10}}));
     CHECK(controls.cursor() == Cursor::hand);
     static_cast<void>(controls.advance(Seconds{0.04}, theme));
-    CHECK(controls.state(controls.all()[0]).hover == Approx(0.5));
+    CHECK(controls.state("a").hover == Approx(0.5));
     static_cast<void>(controls.advance(Seconds{0.05}, theme));
-    CHECK(controls.state(controls.all()[0]).hover == Approx(1));
+    CHECK(controls.state("a").hover == Approx(1));
     static_cast<void>(controls.pointer({.kind = PointerEvent::Kind::leave}));
     static_cast<void>(controls.advance(Seconds{0.13}, theme));
-    CHECK(controls.state(controls.all()[0]).hover == Approx(0));
+    CHECK(controls.state("a").hover == Approx(0));
 }
 
 TEST_CASE("controls: focus stays with its control when the controls are made anew", "[ui][controls]") {

@@ -122,7 +122,7 @@ void check(const Layout& layout, const LayoutRules& rules, const Canvas& canvas)
             FAIL_CHECK("it leaves what scrolls it sideways");
         if (placed.text_size > 0 && placed.text_size < canvas.px(Measure::smallest) - 0.5F)
             FAIL_CHECK("its words are too small");
-        const bool is_pressed = std::holds_alternative<decltype(Control::kind)>(placed.node->face);
+        const bool is_pressed = std::holds_alternative<ControlKind>(placed.node->face);
         if (is_pressed && rules.for_fingers && placed.area.height < 44)
             FAIL_CHECK("a finger misses it: " << placed.area.height);
         if (parent.node->flow == Flow::stack) continue;

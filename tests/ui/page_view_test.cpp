@@ -1,4 +1,6 @@
 // A page as a person meets it: pressed, walked through by keys, scrolled.
+#include <algorithm>
+
 #include "support/catch.hpp"
 
 #include "scenes/null_canvas.hpp"
@@ -208,12 +210,68 @@ TEST_CASE("ui: a list makes the rows in view alone and brings the chosen one int
 TEST_CASE("ui: a choice among many opens a list beside it", "[ui][page]") {
     Screenful screen;
     std::size_t chosen = 0;
-    screen.show({.body = row(choice_list("against", "Against", {"Everybody", "Champion", "A friend"}, chosen,
-                                         [&](std::size_t index) { chosen = index; }))});
+    const std::vector<std::string> options{"Everybody", "Champion", "A friend"};
+    screen.show({.body = row(list_box("against", "Against", options[chosen], [&] {
+                     screen.view.open_list("against", options, chosen, [&](std::size_t index) { chosen = index; });
+                 }))});
     screen.press("against");
     screen.key(Key::down);
     screen.key(Key::enter);
     CHECK(chosen == 1);
+}
+
+TEST_CASE("ui: an open list has all input until a line is picked or it is left", "[ui][page]") {
+    Screenful screen;
+    std::vector<std::string> options;
+    for (int index = 0; index < 20; ++index)
+        options.push_back("Option " + std::to_string(index));
+    std::optional<std::size_t> chosen;
+    int pressed = 0;
+    screen.show(
+        {.body = row(list_box("against", "Against", "Everybody", [] {}), button("beside", "A", [&] { ++pressed; }))});
+    screen.view.open_list("against", options, 0, [&](std::size_t index) { chosen = index; });
+    const auto place = [&](const std::string& name) {
+        const auto all = screen.view.widgets();
+        return std::ranges::find(all, name, &NamedRect::name)->rect.centre();
+    };
+    const auto is_open = [&] {
+        const auto all = screen.view.widgets();
+        return std::ranges::find(all, "list-open", &NamedRect::name) != all.end();
+    };
+    REQUIRE(is_open());
+    SECTION("above the first line comes the last one") {
+        screen.key(Key::up);
+        screen.key(Key::enter);
+        CHECK(chosen == 19);
+    }
+    SECTION("a click picks a line") {
+        screen.click(place("entry:2"));
+        CHECK(chosen == 2);
+    }
+    SECTION("a finger drags it") {
+        const Vec from = place("entry:5");
+        const auto point = [&](PointerEvent::Kind kind, Vec at) {
+            static_cast<void>(
+                screen.view.handle(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left}));
+        };
+        point(PointerEvent::Kind::press, from);
+        point(PointerEvent::Kind::move, from - Vec{0, 100});
+        point(PointerEvent::Kind::release, from - Vec{0, 100});
+        CHECK_FALSE(chosen);
+        CHECK(place("entry:5").y == from.y - 100);
+        return;
+    }
+    SECTION("Escape or a click beside it leaves it") {
+        if (GENERATE(true, false))
+            screen.key(Key::escape);
+        else
+            screen.press("beside");
+        CHECK_FALSE(chosen);
+        CHECK(pressed == 0);
+    }
+    CHECK_FALSE(is_open());
+    screen.press("beside");
+    CHECK(pressed == 1);
 }
 
 TEST_CASE("ui: what is typed goes into the field in focus, and no letter is a key then", "[ui][page]") {

@@ -11,7 +11,7 @@ namespace {
 /// A window of 100 on a text of 350; a notch goes 20.
 Scroll long_text() {
     Scroll scroll;
-    scroll.measure({0, 0, 50, 100}, 100, 350, 20);
+    scroll.measure({0, 0, 50, 100}, 350, 20);
     return scroll;
 }
 
@@ -57,9 +57,9 @@ TEST_CASE("scroll: it follows the hand from press to release", "[ui][scroll]") {
 TEST_CASE("scroll: what is seen whole does not move", "[ui][scroll]") {
     auto scroll = long_text();
     scroll.to(200);
-    scroll.measure({0, 0, 50, 100}, 100, 150, 20);
+    scroll.measure({0, 0, 50, 100}, 150, 20);
     CHECK(scroll.offset() == 50);
-    scroll.measure({0, 0, 50, 100}, 100, 80, 20);
+    scroll.measure({0, 0, 50, 100}, 80, 20);
     CHECK(scroll.offset() == 0);
     CHECK(scroll.farthest() == 0);
 }

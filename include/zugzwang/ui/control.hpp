@@ -1,4 +1,4 @@
-// The things on the screen that can be pressed: plain values, made anew by a scene whenever its own state changes.
+// What can be pressed: plain values that a page is made of.
 #pragma once
 
 #include <cstdint>
@@ -39,9 +39,7 @@ struct Chip {
 
 /// What was chosen from a list that opens when it is pressed.
 struct ListBox {
-    std::string label, words;           ///< Translated: what is chosen, and which one it is.
-    std::vector<std::string> options{}; ///< What its list offers.
-    std::size_t chosen = 0;
+    std::string label, words; ///< Translated: what is chosen, and which one it is.
 };
 
 /// A number between a minus and a plus, and maybe a button that draws one.
@@ -64,18 +62,10 @@ struct TextField {
     std::string placeholder; ///< Translated; shown while there is no text.
 };
 
-/// A place that the scene paints itself.
+/// A place that something else paints.
 struct Spot {};
 
-struct Control {
-    std::string id;
-    Rect area;
-    std::variant<Button, Segmented, Stepper, ChoiceCard, Chip, ListBox, TextField, Spot> kind;
-    bool enabled = true;
-    std::optional<Rect> window{}; ///< Only there it can be pointed at.
-    bool passed_over = false;     ///< Tab does not stop here: one of many, of which another is chosen.
-    std::string inside{};         ///< The panel that it lies in, by its name in Scene::widgets.
-};
+using ControlKind = std::variant<Button, Segmented, Stepper, ChoiceCard, Chip, ListBox, TextField, Spot>;
 
 /// What was done to a control.
 struct Picked {
@@ -98,8 +88,8 @@ struct ControlState {
 enum StepperPart : int { stepper_minus, stepper_value, stepper_plus, stepper_shuffle };
 
 /// The part of a Segmented or Stepper at a place; -1 outside and for other kinds.
-[[nodiscard]] int part_at(const Control& control, Vec at);
+[[nodiscard]] int part_at(const ControlKind& kind, Rect area, Vec at);
 /// Where that part is.
-[[nodiscard]] Rect part_area(const Control& control, int part);
+[[nodiscard]] Rect part_area(const ControlKind& kind, Rect area, int part);
 
 } // namespace zugzwang::ui

@@ -1,11 +1,11 @@
-// The controls of one scene together: pointer, keyboard focus, hover fades.
+// What can be pressed on a page, all together: pointer, keyboard focus, what is held down, hover fades.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "zugzwang/gfx/canvas.hpp"
@@ -15,8 +15,15 @@
 
 namespace zugzwang::ui {
 
-/// What was done to a control, for whoever lets it be heard.
-enum class Touch : std::uint8_t { none, moved, pressed };
+/// Something on the page that is pressed.
+struct Control {
+    std::string id;
+    Rect area;
+    Rect window;                       ///< Only there it can be pointed at.
+    const ControlKind* kind = nullptr; ///< Of the page.
+    bool enabled = true;
+    bool passed_over = false; ///< Tab does not stop here: one of many, of which another is chosen.
+};
 
 class Controls {
   public:
@@ -27,11 +34,8 @@ class Controls {
 
     /// Replaces all controls; hover, focus and a held button stay with those whose id stays.
     void set(std::vector<Control> controls);
-    [[nodiscard]] const std::vector<Control>& all() const { return controls_; }
 
     [[nodiscard]] Answer pointer(const PointerEvent& event);
-    /// What was done since the last call.
-    [[nodiscard]] Touch take_touch() { return std::exchange(touch_, Touch::none); }
     /// Tab goes round in the order of the controls, arrows to the nearest one that way or through the values of the one
     /// in focus, Enter and Space press it. Without a focus only Tab is used.
     [[nodiscard]] Answer key(const KeyEvent& event);
@@ -53,10 +57,8 @@ class Controls {
     [[nodiscard]] bool takes_text() const;
     /// The enabled control under the pointer; empty when there is none.
     [[nodiscard]] const std::string& hovered() const { return hovered_; }
-    [[nodiscard]] ControlState state(const Control& control) const;
+    [[nodiscard]] ControlState state(std::string_view id) const;
     [[nodiscard]] Cursor cursor() const { return hovered_.empty() ? Cursor::arrow : Cursor::hand; }
-
-    void draw(Canvas& canvas) const;
 
   private:
     struct Held {
@@ -72,9 +74,6 @@ class Controls {
         float part = 0;
     };
 
-    [[nodiscard]] Answer answer_to(const PointerEvent& event);
-    [[nodiscard]] Answer answer_to(const KeyEvent& event);
-    [[nodiscard]] std::optional<Picked> picked_in(Seconds step, const Theme& theme);
     [[nodiscard]] const Control* find(std::string_view id) const;
     [[nodiscard]] const Control* at(Vec place) const;
     void hover(Vec place);
@@ -82,8 +81,6 @@ class Controls {
     [[nodiscard]] Answer release(Vec place);
     [[nodiscard]] std::optional<Picked> hold_on(Seconds step);
     [[nodiscard]] std::optional<Picked> repeat_step(const Control& control, Seconds step);
-    [[nodiscard]] std::optional<Picked> step_by(const Control& control, std::int64_t steps) const;
-    [[nodiscard]] Answer change_value(const Control& control, Key key) const;
     void move_focus(int places);
     [[nodiscard]] bool move_focus(Key direction);
 
@@ -94,7 +91,6 @@ class Controls {
     std::optional<Held> held_;
     Ebb ebb_;
     bool reduced_motion_ = false;
-    Touch touch_ = Touch::none;
 };
 
 } // namespace zugzwang::ui

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "zugzwang/ui/node.hpp"
+#include "zugzwang/ui/scroll.hpp"
 
 namespace zugzwang::ui {
 
@@ -22,8 +23,7 @@ namespace zugzwang::ui {
 struct LayoutRules {
     bool for_fingers = false; ///< Whatever is pressed is at least as large as a finger needs.
     float least_words = 0;    ///< So high at least; units. The theme may say more.
-    /// How far each scrolled thing has been scrolled, by its name; pixels.
-    std::map<std::string, float, std::less<>> offsets{};
+    std::map<std::string, Scroll, std::less<>> scrolls{}; ///< How far each thing has been scrolled, by its name.
 };
 
 /// One node on the screen, in whole device pixels.
@@ -49,10 +49,5 @@ struct Layout {
 
 /// The page outlives the layout. The canvas is for measuring only.
 [[nodiscard]] Layout laid_out(const Node& page, Rect area, const LayoutRules& rules, const Canvas& canvas);
-
-/// How broad a node has to be, in pixels.
-[[nodiscard]] float least_width(const Node& node, const LayoutRules& rules, const Canvas& canvas);
-/// How high it is at that width, its words at their full size.
-[[nodiscard]] float height_at(const Node& node, float width, const LayoutRules& rules, const Canvas& canvas);
 
 } // namespace zugzwang::ui

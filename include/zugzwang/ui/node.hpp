@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -130,11 +131,10 @@ struct Node {
     bool absent = false;           ///< Left out with its gap.
     bool squeezes = false;         ///< What scrolls makes its words and gaps smaller first, as a column does.
     bool only_wide = false;        ///< Left out on an upright screen.
-    bool stays = false;            ///< On an upright screen it is seen whichever part is chosen.
     bool foremost = false;         ///< Of the parts of an upright screen the one that is seen first.
     std::string id{};              ///< For tests, programs that press things, and what is kept from page to page.
     std::string title{};           ///< Of a part; translated.
-    std::variant<std::monostate, Words, decltype(Control::kind), Picture, Rows> face{};
+    std::variant<std::monostate, Words, ControlKind, Picture, Rows> face{};
     const Act* act = nullptr;                  ///< What pressing it does, as the page's deeds say,
     std::function<void(const Picked&)> pick{}; ///< or this.
     bool enabled = true;
@@ -143,36 +143,45 @@ struct Node {
     std::vector<Node> children{};
 
     // Said behind a node: `row(...).fills().named("moves")`.
-    Node fills(float share = 1) &&; ///< Both ways.
-    Node wide(float share = 1) &&;  ///< Across.
-    Node tall(float share = 1) &&;  ///< Downwards.
-    Node hugs() &&;                 ///< Both ways.
+    template <class Value>
+    Node with(Value Node::*member, std::type_identity_t<Value> value) && {
+        this->*member = std::move(value);
+        return std::move(*this);
+    }
+    Node fills(float share = 1) && { return std::move(*this).wide(share).tall(share); } ///< Both ways.
+    Node wide(float share = 1) &&;                                                      ///< Across.
+    Node tall(float share = 1) &&;                                                      ///< Downwards.
+    Node hugs() &&;                                                                     ///< Both ways.
     Node at_least(float width, float height = 0) &&;
     Node at_most(float width, float height = Extent::unlimited) &&;
     Node sized(float width, float height) &&; ///< Exactly so.
     Node gives_way() &&;                      ///< Both ways, down to the least that is said of it.
-    Node gaps(Measure measure) &&;
-    Node padded(Measure measure) &&;
-    Node on(Ground its_ground, std::optional<Role> its_rim = std::nullopt) &&;
-    Node barred() &&;
-    Node centred() &&; ///< Its children, both ways.
-    Node across_at(Align align) &&;
-    Node along_at(Align align) &&;
-    Node named(std::string name) &&;
-    Node titled(std::string its_title) &&; ///< Chosen by it as a part is, without showing it.
-    Node staying() &&;
-    Node seen_first() &&;
-    Node only_where_wide() &&;
-    Node when(bool condition) &&;
-    Node enabled_when(bool condition) &&;
+    Node gaps(Measure measure) && { return std::move(*this).with(&Node::gap, measure); }
+    Node padded(Measure measure) && { return std::move(*this).with(&Node::padding, measure); }
+    Node on(Ground its_ground, std::optional<Role> its_rim = std::nullopt) && {
+        return std::move(*this).with(&Node::ground, its_ground).with(&Node::rim, its_rim);
+    }
+    Node barred() && { return std::move(*this).with(&Node::side_bar, true); }
+    Node centred() && { return std::move(*this).across_at(Align::centre).along_at(Align::centre); } ///< Its children.
+    Node across_at(Align align) && { return std::move(*this).with(&Node::across, align); }
+    Node along_at(Align align) && { return std::move(*this).with(&Node::along, align); }
+    Node named(std::string name) && { return std::move(*this).with(&Node::id, std::move(name)); }
+    /// Chosen by it as a part is, without showing it.
+    Node titled(std::string its_title) && { return std::move(*this).with(&Node::title, std::move(its_title)); }
+    Node seen_first() && { return std::move(*this).with(&Node::foremost, true); }
+    Node only_where_wide() && { return std::move(*this).with(&Node::only_wide, true); }
+    Node when(bool condition) && { return std::move(*this).with(&Node::absent, absent || !condition); }
+    Node enabled_when(bool condition) && { return std::move(*this).with(&Node::enabled, condition); }
     Node picked(std::function<void(const Picked&)> picks) &&;
-    Node reacting(Reactions its_reactions) &&;
+    Node reacting(Reactions its) && { return std::move(*this).with(&Node::reactions, std::move(its)); }
     /// The strip below a page's columns.
     Node under(Node strip) &&;
 };
 
 namespace detail {
 [[nodiscard]] Node container(Flow flow, std::vector<Node> children);
+/// Children as they are said: one after the other, or all as one vector.
+[[nodiscard]] inline std::vector<Node> collected(std::vector<Node> nodes) { return nodes; }
 template <class... Nodes>
 [[nodiscard]] std::vector<Node> collected(Nodes&&... nodes) {
     std::vector<Node> all;
@@ -201,9 +210,6 @@ template <class... Nodes>
 /// Side by side, and one below another on an upright screen; or the other way round.
 [[nodiscard]] Node spread(std::vector<Node> nodes);
 [[nodiscard]] Node turned(std::vector<Node> nodes);
-[[nodiscard]] Node row(std::vector<Node> nodes);
-[[nodiscard]] Node column(std::vector<Node> nodes);
-[[nodiscard]] Node wrap(std::vector<Node> nodes);
 [[nodiscard]] Node grid(std::size_t cells, std::vector<Node> nodes);
 /// Cells of one size, as many in a line as fit.
 [[nodiscard]] Node tiles(std::vector<Node> nodes);

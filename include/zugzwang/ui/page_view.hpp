@@ -5,17 +5,20 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "zugzwang/ui/controls.hpp"
-#include "zugzwang/ui/drop_list.hpp"
 #include "zugzwang/ui/named_rect.hpp"
 #include "zugzwang/ui/page.hpp"
-#include "zugzwang/ui/scroll.hpp"
 
 namespace zugzwang::ui {
+
+/// What was done to something that is pressed, for whoever lets it be heard.
+enum class Touch : std::uint8_t { none, moved, pressed };
 
 class PageView {
   public:
@@ -27,7 +30,7 @@ class PageView {
     /// The theme or the screen is another one: what reacts is placed anew.
     void place_again() {
         places_.clear();
-        list_.close();
+        list_.reset();
     }
     /// Runs fades, what is held down, and the repeat of a stepper.
     void advance(Seconds step, const Theme& theme);
@@ -36,7 +39,8 @@ class PageView {
     [[nodiscard]] Cursor cursor() const;
     /// A field in focus takes what is typed.
     [[nodiscard]] bool takes_text() const { return controls_.takes_text(); }
-    [[nodiscard]] Touch take_touch() { return controls_.take_touch(); }
+    /// What was done since the last call.
+    [[nodiscard]] Touch take_touch() { return std::exchange(touch_, Touch::none); }
     [[nodiscard]] const std::string& focused() const { return controls_.focused(); }
     /// The button that is being held to confirm; empty when there is none.
     [[nodiscard]] std::string_view holding() const { return controls_.holding(); }
@@ -53,7 +57,7 @@ class PageView {
     [[nodiscard]] std::optional<Vec> pointer() const { return pointer_; }
 
     /// Opens a list beside the node of that name.
-    void open_list(std::string_view anchor, std::vector<std::string> options, std::size_t chosen,
+    void open_list(std::string_view anchor_id, std::vector<std::string> words, std::size_t chosen,
                    std::function<void(std::size_t)> choose);
 
     /// Where the node of that name stands; empty when it is not there.
@@ -62,7 +66,21 @@ class PageView {
     [[nodiscard]] std::vector<NamedRect> widgets() const;
 
   private:
+    /// Beside a node, over the page; while it is open all input is for it.
+    struct OpenList {
+        std::vector<std::string> words; ///< Translated; at least one.
+        std::size_t chosen = 0;
+        std::function<void(std::size_t)> choose;
+        Rect frame;
+        std::optional<std::size_t> picked{};
+        std::unique_ptr<PageView> view;
+    };
+
+    void show(Page page, Rect screen, bool for_fingers, const Canvas& canvas);
+    void show_list();
+    void handle_list(const InputEvent& event);
     void lay_out();
+    void lay_out_scrolled();
     void follow_chosen_rows();
     [[nodiscard]] std::vector<std::size_t> pressed_nodes() const;
     void set_controls();
@@ -80,17 +98,18 @@ class PageView {
     void perform(const Picked& picked);
     [[nodiscard]] bool is_enabled(const Node& node) const;
     [[nodiscard]] bool has_keys_of_its_own() const;
+    [[nodiscard]] ControlState state_around(const Placed& placed) const;
     [[nodiscard]] float rise(const Placed& placed, const Canvas& canvas) const;
     void draw_node(const Placed& placed, Canvas& canvas) const;
 
     Page page_;
     Rect screen_{};
     const Canvas* canvas_ = nullptr;
-    LayoutRules rules_;
+    LayoutRules rules_; ///< They keep how far everything is scrolled.
     Node root_;
     Layout layout_;
     Controls controls_;
-    std::map<std::string, Scroll, std::less<>> scrolls_;
+    Touch touch_ = Touch::none;
     std::map<std::string, std::size_t, std::less<>> shown_rows_; ///< Those that lists have brought into view.
     struct Place {
         Rect area{};
@@ -98,8 +117,7 @@ class PageView {
     };
     std::map<std::string, Place, std::less<>> places_; ///< Of what reacts.
     ChosenParts chosen_;
-    DropList list_;
-    std::function<void(std::size_t)> choose_;
+    std::optional<OpenList> list_;
     std::string in_view_;   ///< What had the focus when it was last brought into view.
     std::string reacting_;  ///< Has seen the pointer last.
     bool captured_ = false; ///< It was pressed there and not let go since.

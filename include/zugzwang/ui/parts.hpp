@@ -76,9 +76,6 @@ template <class... Nodes>
 using Choose = std::function<void(std::size_t)>;
 /// One of a few words, side by side.
 [[nodiscard]] Node choice(std::string id, std::vector<std::string> options, std::size_t chosen, Choose choose);
-/// One of many, in a list that opens.
-[[nodiscard]] Node choice_list(std::string id, std::string label, std::vector<std::string> options, std::size_t chosen,
-                               Choose choose);
 /// What was chosen from a list that its owner opens.
 [[nodiscard]] Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press);
 /// A card of a title and a few words.

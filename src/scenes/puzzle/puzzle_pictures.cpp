@@ -10,7 +10,7 @@
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/ui/arc.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 

@@ -5,7 +5,6 @@
 #include "scenes/table/table_panels.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/ui/arc.hpp"
 #include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {

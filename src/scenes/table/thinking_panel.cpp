@@ -1,7 +1,7 @@
 #include "scenes/table/table_panels.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/ui/balance_bar.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 

@@ -4,9 +4,9 @@ namespace zugzwang::ui {
 
 namespace {
 
-int part_count(const Control& control) {
-    if (const auto* segmented = std::get_if<Segmented>(&control.kind)) return static_cast<int>(segmented->words.size());
-    if (const auto* stepper = std::get_if<Stepper>(&control.kind)) return stepper->shuffle ? 4 : 3;
+int part_count(const ControlKind& kind) {
+    if (const auto* segmented = std::get_if<Segmented>(&kind)) return static_cast<int>(segmented->words.size());
+    if (const auto* stepper = std::get_if<Stepper>(&kind)) return stepper->shuffle ? 4 : 3;
     return 0;
 }
 
@@ -28,19 +28,17 @@ Rect stepper_part(Rect area, bool shuffle, int part) {
 
 } // namespace
 
-Rect part_area(const Control& control, int part) {
-    if (const auto* stepper = std::get_if<Stepper>(&control.kind)) {
-        return stepper_part(control.area, stepper->shuffle, part);
-    }
-    const auto count = static_cast<float>(part_count(control));
-    const float from = std::round(control.area.width * static_cast<float>(part) / count);
-    const float to = std::round(control.area.width * static_cast<float>(part + 1) / count);
-    return {control.area.x + from, control.area.y, to - from, control.area.height};
+Rect part_area(const ControlKind& kind, Rect area, int part) {
+    if (const auto* stepper = std::get_if<Stepper>(&kind)) return stepper_part(area, stepper->shuffle, part);
+    const auto count = static_cast<float>(part_count(kind));
+    const float from = std::round(area.width * static_cast<float>(part) / count);
+    const float to = std::round(area.width * static_cast<float>(part + 1) / count);
+    return {area.x + from, area.y, to - from, area.height};
 }
 
-int part_at(const Control& control, Vec at) {
-    for (int part = 0; part < part_count(control); ++part) {
-        if (part_area(control, part).contains(at)) return part;
+int part_at(const ControlKind& kind, Rect area, Vec at) {
+    for (int part = 0; part < part_count(kind); ++part) {
+        if (part_area(kind, area, part).contains(at)) return part;
     }
     return -1;
 }

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "zugzwang/gfx/focus_search.hpp"
-#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang::ui {
 
@@ -19,8 +18,33 @@ constexpr Seconds whole_ebb{0.25};
 constexpr float steps_of_reduced_motion = 4;
 
 bool asks_to_be_held(const Control& control) {
-    const auto* button = std::get_if<Button>(&control.kind);
+    const auto* button = std::get_if<Button>(control.kind);
     return button != nullptr && button->hold;
+}
+
+/// Its value stepped on within its bounds; nothing where that is the value that it has. A Segmented's is the index.
+std::optional<Picked> step_by(const Control& control, std::int64_t steps) {
+    Stepper range;
+    if (const auto* stepper = std::get_if<Stepper>(control.kind)) range = *stepper;
+    if (const auto* segmented = std::get_if<Segmented>(control.kind))
+        range = {.value = static_cast<std::int64_t>(segmented->chosen),
+                 .max = static_cast<std::int64_t>(segmented->words.size()) - 1};
+    const auto value = std::clamp(range.value + steps * range.step, range.min, range.max);
+    if (value == range.value) return std::nullopt;
+    return Picked{control.id, value};
+}
+
+/// Left and right, and leaps by the page keys.
+Controls::Answer change_value(const Control& control, Key key) {
+    const bool leaps = std::holds_alternative<Stepper>(*control.kind);
+    if (!leaps && !std::holds_alternative<Segmented>(*control.kind)) return {};
+    const std::int64_t steps = key == Key::left                 ? -1
+                               : key == Key::right              ? 1
+                               : leaps && key == Key::page_down ? -leap
+                               : leaps && key == Key::page_up   ? leap
+                                                                : 0;
+    if (steps == 0) return {};
+    return {.used = true, .picked = step_by(control, steps)};
 }
 
 /// How much it takes to go from one control to another that lies ahead; infinite where they stand side by side.
@@ -46,32 +70,12 @@ void Controls::set(std::vector<Control> controls) {
     std::erase_if(fades_, [&](const auto& fade) { return find(fade.first) == nullptr; });
 }
 
-Controls::Answer Controls::pointer(const PointerEvent& event) {
-    auto answer = answer_to(event);
-    if (answer.picked) touch_ = Touch::pressed;
-    return answer;
-}
-
-Controls::Answer Controls::key(const KeyEvent& event) {
-    const auto focus = focused_;
-    auto answer = answer_to(event);
-    if (focused_ != focus) touch_ = Touch::moved;
-    if (answer.picked) touch_ = Touch::pressed;
-    return answer;
-}
-
-std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
-    auto picked = picked_in(step, theme);
-    if (picked) touch_ = Touch::pressed;
-    return picked;
-}
-
 bool Controls::takes_text() const {
     const auto* control = find(focused_);
-    return control != nullptr && std::holds_alternative<TextField>(control->kind);
+    return control != nullptr && std::holds_alternative<TextField>(*control->kind);
 }
 
-Controls::Answer Controls::answer_to(const PointerEvent& event) {
+Controls::Answer Controls::pointer(const PointerEvent& event) {
     switch (event.kind) {
     case PointerEvent::Kind::move:
         hover(event.at);
@@ -88,7 +92,7 @@ Controls::Answer Controls::answer_to(const PointerEvent& event) {
         break;
     }
     const Control* control = at(event.at);
-    if (control == nullptr || !std::holds_alternative<Stepper>(control->kind)) return {};
+    if (control == nullptr || !std::holds_alternative<Stepper>(*control->kind)) return {};
     return {.used = true, .picked = step_by(*control, event.wheel > 0 ? 1 : -1)};
 }
 
@@ -96,13 +100,13 @@ Controls::Answer Controls::press(Vec place) {
     const Control* control = at(place);
     if (control == nullptr) return {};
     focused_ = control->id;
-    const int part = part_at(*control, place);
+    const int part = part_at(*control->kind, control->area, place);
     held_ = Held{.id = control->id, .part = part};
-    if (const auto* segmented = std::get_if<Segmented>(&control->kind)) {
+    if (const auto* segmented = std::get_if<Segmented>(control->kind)) {
         if (part < 0 || part == static_cast<int>(segmented->chosen)) return {.used = true};
         return {.used = true, .picked = Picked{control->id, part}};
     }
-    if (std::holds_alternative<Stepper>(control->kind)) {
+    if (std::holds_alternative<Stepper>(*control->kind)) {
         if (part == stepper_shuffle) return {.used = true, .picked = Picked{.id = control->id, .shuffle = true}};
         if (part == stepper_minus) return {.used = true, .picked = step_by(*control, -1)};
         if (part == stepper_plus) return {.used = true, .picked = step_by(*control, 1)};
@@ -115,13 +119,13 @@ Controls::Answer Controls::release(Vec place) {
     if (!held) return {};
     const Control* control = at(place);
     if (control == nullptr || control->id != held->id || asks_to_be_held(*control)) return {.used = true};
-    if (std::holds_alternative<Segmented>(control->kind) || std::holds_alternative<Stepper>(control->kind)) {
+    if (std::holds_alternative<Segmented>(*control->kind) || std::holds_alternative<Stepper>(*control->kind)) {
         return {.used = true};
     }
     return {.used = true, .picked = Picked{.id = control->id}};
 }
 
-Controls::Answer Controls::answer_to(const KeyEvent& event) {
+Controls::Answer Controls::key(const KeyEvent& event) {
     if (held_ && held_->key && held_->key != event.key) held_.reset();
     if (event.key == Key::tab) {
         move_focus(event.shift ? -1 : 1);
@@ -138,8 +142,8 @@ Controls::Answer Controls::answer_to(const KeyEvent& event) {
         return {.used = move_focus(event.key)};
     case Key::enter:
     case Key::space: {
-        if (event.repeat || std::holds_alternative<Segmented>(control->kind)) return {.used = event.repeat};
-        if (const auto* stepper = std::get_if<Stepper>(&control->kind)) {
+        if (event.repeat || std::holds_alternative<Segmented>(*control->kind)) return {.used = event.repeat};
+        if (const auto* stepper = std::get_if<Stepper>(control->kind)) {
             if (!stepper->shuffle) return {};
             return {.used = true, .picked = Picked{.id = control->id, .shuffle = true}};
         }
@@ -158,31 +162,7 @@ void Controls::key_release(const KeyReleaseEvent& event) {
     if (held_ && held_->key == event.key) held_.reset();
 }
 
-Controls::Answer Controls::change_value(const Control& control, Key key) const {
-    if (const auto* segmented = std::get_if<Segmented>(&control.kind)) {
-        const auto chosen = static_cast<std::int64_t>(segmented->chosen);
-        const auto last = static_cast<std::int64_t>(segmented->words.size()) - 1;
-        if (key == Key::left)
-            return {.used = true, .picked = Picked{control.id, std::max<std::int64_t>(0, chosen - 1)}};
-        if (key == Key::right) return {.used = true, .picked = Picked{control.id, std::min(last, chosen + 1)}};
-    }
-    if (std::holds_alternative<Stepper>(control.kind)) {
-        if (key == Key::left) return {.used = true, .picked = step_by(control, -1)};
-        if (key == Key::right) return {.used = true, .picked = step_by(control, 1)};
-        if (key == Key::page_down) return {.used = true, .picked = step_by(control, -leap)};
-        if (key == Key::page_up) return {.used = true, .picked = step_by(control, leap)};
-    }
-    return {};
-}
-
-std::optional<Picked> Controls::step_by(const Control& control, std::int64_t steps) const {
-    const auto& stepper = std::get<Stepper>(control.kind);
-    const auto value = std::clamp(stepper.value + steps * stepper.step, stepper.min, stepper.max);
-    if (value == stepper.value) return std::nullopt;
-    return Picked{control.id, value};
-}
-
-std::optional<Picked> Controls::picked_in(Seconds step, const Theme& theme) {
+std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
     for (const auto& control : controls_) {
         const bool over = control.enabled && control.id == hovered_;
         if (!over && !fades_.contains(control.id)) continue;
@@ -198,7 +178,7 @@ std::optional<Picked> Controls::picked_in(Seconds step, const Theme& theme) {
     const Control* control = find(held_->id);
     if (control == nullptr) return std::nullopt;
     if (asks_to_be_held(*control)) return hold_on(step);
-    return std::holds_alternative<Stepper>(control->kind) ? repeat_step(*control, step) : std::nullopt;
+    return std::holds_alternative<Stepper>(*control->kind) ? repeat_step(*control, step) : std::nullopt;
 }
 
 std::optional<Picked> Controls::hold_on(Seconds step) {
@@ -228,19 +208,14 @@ std::optional<Picked> Controls::repeat_step(const Control& control, Seconds step
     return step_by(control, held_->part == stepper_plus ? steps : -steps);
 }
 
-ControlState Controls::state(const Control& control) const {
-    const auto fade = fades_.find(control.id);
-    const float part = ebb_.id == control.id ? ebb_.part : 0;
+ControlState Controls::state(std::string_view id) const {
+    const auto fade = fades_.find(id);
+    const float part = ebb_.id == id ? ebb_.part : 0;
     return {.hover = fade == fades_.end() ? 0 : fade->second.level(),
-            .pressed = held_ && held_->id == control.id && (held_->key || hovered_ == control.id),
-            .focused = focused_ == control.id,
-            .part = hovered_ == control.id ? hovered_part_ : -1,
+            .pressed = held_ && held_->id == id && (held_->key || hovered_ == id),
+            .focused = focused_ == id,
+            .part = hovered_ == id ? hovered_part_ : -1,
             .held = reduced_motion_ ? std::ceil(part * steps_of_reduced_motion) / steps_of_reduced_motion : part};
-}
-
-void Controls::draw(Canvas& canvas) const {
-    for (const auto& control : controls_)
-        paint_control(control, state(control), canvas);
 }
 
 const Control* Controls::find(std::string_view id) const {
@@ -250,18 +225,15 @@ const Control* Controls::find(std::string_view id) const {
 
 const Control* Controls::at(Vec place) const {
     const auto found = std::ranges::find_if(controls_, [place](const Control& control) {
-        return control.enabled && control.area.contains(place) && (!control.window || control.window->contains(place));
+        return control.enabled && control.area.contains(place) && control.window.contains(place);
     });
     return found == controls_.end() ? nullptr : &*found;
 }
 
 void Controls::hover(Vec place) {
     const Control* control = at(place);
-    const std::string id = control == nullptr ? std::string() : control->id;
-    const int part = control == nullptr ? -1 : part_at(*control, place);
-    if (id == hovered_ && part == hovered_part_) return;
-    hovered_ = id;
-    hovered_part_ = part;
+    hovered_ = control == nullptr ? std::string() : control->id;
+    hovered_part_ = control == nullptr ? -1 : part_at(*control->kind, control->area, place);
 }
 
 void Controls::move_focus(int places) {
@@ -281,9 +253,8 @@ bool Controls::move_focus(Key direction) {
     const Rect from = find(focused_)->area;
     const bool flat = direction == Key::left || direction == Key::right;
     std::vector<const Control*> enabled;
-    for (const auto& control : controls_) {
+    for (const auto& control : controls_)
         if (control.enabled) enabled.push_back(&control);
-    }
     const auto nearest = focus_search(
         enabled, from.centre(), way_of(direction), [](const Control* control) { return control->area.centre(); },
         [&](const Control* control, Offset offset) { return cost_of(from, control->area, offset, flat); });

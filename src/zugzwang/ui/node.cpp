@@ -14,8 +14,6 @@ Node container(Flow flow, std::vector<Node> children) {
 
 } // namespace detail
 
-Node Node::fills(float share) && { return std::move(*this).wide(share).tall(share); }
-
 Node Node::wide(float share) && {
     width.kind = Extent::Kind::fill;
     width.share = share;
@@ -54,85 +52,9 @@ Node Node::gives_way() && {
     return std::move(*this);
 }
 
-Node Node::gaps(Measure measure) && {
-    gap = measure;
-    return std::move(*this);
-}
-
-Node Node::padded(Measure measure) && {
-    padding = measure;
-    return std::move(*this);
-}
-
-Node Node::on(Ground its_ground, std::optional<Role> its_rim) && {
-    ground = its_ground;
-    rim = its_rim;
-    return std::move(*this);
-}
-
-Node Node::barred() && {
-    side_bar = true;
-    return std::move(*this);
-}
-
-Node Node::centred() && {
-    across = along = Align::centre;
-    return std::move(*this);
-}
-
-Node Node::across_at(Align align) && {
-    across = align;
-    return std::move(*this);
-}
-
-Node Node::along_at(Align align) && {
-    along = align;
-    return std::move(*this);
-}
-
-Node Node::named(std::string name) && {
-    id = std::move(name);
-    return std::move(*this);
-}
-
-Node Node::titled(std::string its_title) && {
-    title = std::move(its_title);
-    return std::move(*this);
-}
-
-Node Node::seen_first() && {
-    foremost = true;
-    return std::move(*this);
-}
-
-Node Node::staying() && {
-    stays = true;
-    return std::move(*this);
-}
-
-Node Node::only_where_wide() && {
-    only_wide = true;
-    return std::move(*this);
-}
-
-Node Node::when(bool condition) && {
-    absent = absent || !condition;
-    return std::move(*this);
-}
-
-Node Node::enabled_when(bool condition) && {
-    enabled = condition;
-    return std::move(*this);
-}
-
 Node Node::picked(std::function<void(const Picked&)> picks) && {
     pick = std::move(picks);
-    if (std::holds_alternative<std::monostate>(face)) face = decltype(Control::kind){Spot{}};
-    return std::move(*this);
-}
-
-Node Node::reacting(Reactions its_reactions) && {
-    reactions = std::move(its_reactions);
+    if (std::holds_alternative<std::monostate>(face)) face = ControlKind{Spot{}};
     return std::move(*this);
 }
 
@@ -141,11 +63,8 @@ Node Node::under(Node strip) && {
     return std::move(*this);
 }
 
-Node row(std::vector<Node> nodes) { return detail::container(Flow::row, std::move(nodes)); }
 Node spread(std::vector<Node> nodes) { return detail::container(Flow::spread, std::move(nodes)); }
 Node turned(std::vector<Node> nodes) { return detail::container(Flow::turned, std::move(nodes)); }
-Node column(std::vector<Node> nodes) { return detail::container(Flow::column, std::move(nodes)); }
-Node wrap(std::vector<Node> nodes) { return detail::container(Flow::wrap, std::move(nodes)); }
 
 Node grid(std::size_t cells, std::vector<Node> nodes) {
     auto node = detail::container(Flow::grid, std::move(nodes));

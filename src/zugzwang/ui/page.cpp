@@ -18,41 +18,29 @@ constexpr float least_part = 300;    ///< How high a part is that is chosen by i
 constexpr std::size_t few_icons = 2; ///< In the bar of an upright screen; more have a bar of their own.
 
 /// The title, and in the middle of the screen the status; on an upright screen below it.
-Node bar_words(const Page& page, Rect screen, bool upright) {
-    return picture(
-               Picture{.draw =
-                           [title = page.title, status = page.status, role = page.status_role, screen,
-                            upright](Rect area, const ControlState&, Canvas& canvas) {
-                               const float smallest = canvas.px(Measure::smallest);
-                               TextStyle name{.size = canvas.px(Measure::title), .weight = Weight::bold};
-                               TextStyle state{
-                                   .size = canvas.px(Measure::heading), .paint = {role}, .weight = Weight::semibold};
-                               const float middle = area.centre().y;
-                               if (upright) {
-                                   const float down = status.empty() ? 0 : canvas.px(Measure::smallest);
-                                   state.size = canvas.px(Measure::body);
-                                   name.size = canvas.px(Measure::heading);
-                                   name.size = fitting_size(title, name, area.width, smallest, canvas);
-                                   state.size = fitting_size(status, state, area.width, smallest, canvas);
-                                   name.max_width = state.max_width = area.width;
-                                   canvas.text(title, {area.x, middle - down}, name);
-                                   if (!status.empty()) canvas.text(status, {area.x, middle + down}, state);
-                                   return;
-                               }
-                               name.max_width = status.empty() ? area.width : area.width / 2;
-                               const float end = area.x + canvas.text(title, {area.x, middle}, name).width;
-                               if (status.empty()) return;
-                               const float left = end + canvas.px(Measure::apart);
-                               state.align_x = AlignX::centre;
-                               state.max_width = area.right() - left;
-                               const float half =
-                                   std::min(canvas.measured(status, state).width, area.right() - left) / 2;
-                               canvas.text(status,
-                                           {std::clamp(screen.centre().x, left + half, area.right() - half), middle},
-                                           state);
-                           },
-                       .min_width = 120})
-        .fills();
+void paint_bar_words(const Page& page, Rect screen, bool upright, Rect area, Canvas& canvas) {
+    const float smallest = canvas.px(Measure::smallest), middle = area.centre().y;
+    TextStyle name{.size = canvas.px(Measure::title), .weight = Weight::bold};
+    TextStyle state{.size = canvas.px(Measure::heading), .paint = {page.status_role}, .weight = Weight::semibold};
+    if (upright) {
+        const float down = page.status.empty() ? 0 : smallest;
+        name.size = fitting_size(page.title, {.size = canvas.px(Measure::heading), .weight = name.weight}, area.width,
+                                 smallest, canvas);
+        state.size = fitting_size(page.status, {.size = canvas.px(Measure::body), .weight = state.weight}, area.width,
+                                  smallest, canvas);
+        name.max_width = state.max_width = area.width;
+        canvas.text(page.title, {area.x, middle - down}, name);
+        if (!page.status.empty()) canvas.text(page.status, {area.x, middle + down}, state);
+        return;
+    }
+    name.max_width = page.status.empty() ? area.width : area.width / 2;
+    const float end = area.x + canvas.text(page.title, {area.x, middle}, name).width;
+    if (page.status.empty()) return;
+    const float left = end + canvas.px(Measure::apart);
+    state.align_x = AlignX::centre;
+    state.max_width = area.right() - left;
+    const float half = std::min(canvas.measured(page.status, state).width, area.right() - left) / 2;
+    canvas.text(page.status, {std::clamp(screen.centre().x, left + half, area.right() - half), middle}, state);
 }
 
 Node ground_of_bar(Node node, bool at_foot) {
@@ -71,7 +59,11 @@ Node top_bar(Page& page, Rect screen, bool upright, const Canvas& canvas) {
     icons.push_back(loudspeaker(page.muted));
     const auto edge = [&] { return space().sized(upright ? 1 : 4, 1); };
     if (page.only_seen) icons.clear();
-    auto line = row(edge(), icon(back_act).when(!page.only_seen), bar_words(page, screen, upright),
+    Page said{.title = page.title, .status = page.status, .status_role = page.status_role};
+    auto words = picture([said = std::move(said), screen, upright](Rect area, Canvas& target) {
+        paint_bar_words(said, screen, upright, area, target);
+    });
+    auto line = row(edge(), icon(back_act).when(!page.only_seen), std::move(words).fills().at_least(120),
                     row(std::move(icons)).gaps(upright ? Measure::hair : Measure::tight), edge())
                     .gaps(upright ? Measure::tight : Measure::apart);
     const float height = canvas.theme()[Measure::top_bar];
@@ -86,18 +78,16 @@ Node foot_bar(std::vector<Node> icons) {
 
 /// The keys of those that can be done now, with their words.
 Node hints_of(const Page& page) {
-    return picture(Picture{.draw =
-                               [hints = page.hints](Rect area, const ControlState&, Canvas& canvas) {
-                                   std::vector<KeyHint> keys;
-                                   for (const Act* act : hints) {
-                                       KeyHint hint{.keys = {key_name(act->key)}, .words = tr(act->words)};
-                                       if (act->second_key.key != Key::none)
-                                           hint.keys.push_back(key_name(act->second_key));
-                                       keys.push_back(std::move(hint));
-                                   }
-                                   paint_key_hints(keys, area.centre(), area.width, canvas);
-                               },
-                           .min_height = 40});
+    auto drawn = picture([hints = page.hints](Rect area, Canvas& canvas) {
+        std::vector<KeyHint> keys;
+        for (const Act* act : hints) {
+            KeyHint hint{.keys = {key_name(act->key)}, .words = tr(act->words)};
+            if (act->second_key.key != Key::none) hint.keys.push_back(key_name(act->second_key));
+            keys.push_back(std::move(hint));
+        }
+        paint_key_hints(keys, area.centre(), area.width, canvas);
+    });
+    return std::move(drawn).at_least(0, 40);
 }
 
 /// Where there is no room it scrolls by itself, and not the page.
@@ -112,7 +102,7 @@ Node scrolling(Node node) {
 void take_apart(Node side, std::vector<Node>& parts, std::vector<Node>& rest) {
     const bool whole = !side.title.empty() || side.flow != Flow::column || side.ground != Ground::none;
     if (whole) {
-        (side.title.empty() || side.stays ? rest : parts).push_back(std::move(side));
+        (side.title.empty() ? rest : parts).push_back(std::move(side));
         return;
     }
     for (auto& child : side.children)
@@ -186,17 +176,16 @@ Node beside(Node columns) {
     return column(std::move(down)).gaps(Measure::near).fills();
 }
 
-Node resolved(Node node, float width, const LayoutRules& rules, const ChosenParts& chosen) {
+/// What depends on the screen's shape becomes rows and columns.
+void resolve(Node& node, float width, const LayoutRules& rules, const ChosenParts& chosen) {
     if (rules.for_fingers) std::erase_if(node.children, [](const Node& child) { return child.only_wide; });
-    for (auto& child : node.children) {
-        if (child.flow == Flow::columns || !child.children.empty())
-            child = resolved(std::move(child), width, rules, chosen);
-    }
+    for (auto& child : node.children)
+        resolve(child, width, rules, chosen);
     if (node.flow == Flow::spread) node.flow = rules.for_fingers ? Flow::column : Flow::row;
     if (node.flow == Flow::turned) node.flow = rules.for_fingers ? Flow::row : Flow::column;
-    if (node.flow != Flow::columns) return node;
+    if (node.flow != Flow::columns) return;
     const bool has_room = !rules.for_fingers && width >= least_middle + 2 * least_side;
-    return has_room ? beside(std::move(node)) : stacked(std::move(node), width, rules.for_fingers, chosen);
+    node = has_room ? beside(std::move(node)) : stacked(std::move(node), width, rules.for_fingers, chosen);
 }
 
 } // namespace
@@ -214,12 +203,16 @@ void Page::tell(const Notice& notice) {
 }
 
 Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts& chosen, const Canvas& canvas) {
-    if (page.bare) return resolved(std::move(page.body), screen.width / canvas.scale(), rules, chosen);
+    auto body = std::move(page.body);
+    if (page.bare) {
+        resolve(body, screen.width / canvas.scale(), rules, chosen);
+        return body;
+    }
     const bool upright = rules.for_fingers, has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();
     const float width =
         std::min(widest, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
-    auto body = resolved(std::move(page.body), width, rules, chosen);
+    resolve(body, width, rules, chosen);
     if (upright) std::erase_if(page.icons, [](const Node& icon) { return icon.only_wide; });
     std::vector<Node> nodes;
     if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));

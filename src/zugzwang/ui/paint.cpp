@@ -1,27 +1,95 @@
 #include "zugzwang/ui/paint.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 #include <variant>
 
 #include "zugzwang/base/utf8.hpp"
-#include "zugzwang/ui/arc.hpp"
-#include "zugzwang/ui/filter_paint.hpp"
 
 namespace zugzwang::ui {
 
 namespace {
 
-constexpr float card_radius = 18;
-constexpr float segment_gap = 5;
-constexpr float segment_radius = 10;
+constexpr float card_radius = 18, segment_radius = 10, segment_gap = 5;
 constexpr float foot_depth = 6;
 constexpr float disabled_alpha = 0.38F;
 constexpr float hover_light = 0.07F;
+constexpr float filter_height = 54; ///< Where a filter is for fingers, its words have the room all the same.
 
-/// Half the height of a flat control, within what can be read and what looks calm.
-float words_size(float height, float max, const Canvas& canvas) {
-    return std::clamp(height * 0.5F, canvas.px(Measure::smallest), max);
+/// Chips and list boxes filter: they are round at their ends.
+TextStyle filter_style(float height, const Canvas& canvas) {
+    return {.size = std::clamp(height * 0.42F, canvas.px(Measure::smallest), canvas.px(Measure::caption)),
+            .paint = {Role::ink},
+            .weight = Weight::medium};
 }
+
+struct Measurer {
+    const Canvas& canvas;
+    float side;  ///< The least of anything that is pressed.
+    float width; ///< Of a card.
+
+    [[nodiscard]] float px(float units) const { return canvas.px(units); }
+    [[nodiscard]] float words(const std::string& text, Measure size, Weight weight) const {
+        return std::ceil(canvas.measured(text, {.size = canvas.px(size), .weight = weight}).width);
+    }
+    /// High enough for a line of such words.
+    [[nodiscard]] float line(Measure size) const { return std::max(side, std::round(canvas.px(size) * 2.2F)); }
+    [[nodiscard]] float filter() const { return std::max(side, line(Measure::caption) * 0.9F); }
+
+    ControlSize operator()(const Button& button) const {
+        if (button.look == Button::Look::icon) return {side, side, side};
+        const bool primary = button.look == Button::Look::primary;
+        const auto weight = primary ? Weight::bold : Weight::medium;
+        const float icon = button.icon.empty() ? 0 : side * 0.7F;
+        const float around = canvas.px(Measure::button_radius) + icon;
+        const float best = words(button.words, primary ? Measure::heading : Measure::body, weight) + 2 * around;
+        return {.least_width = std::max(side, words(button.words, Measure::smallest, weight) + around),
+                .best_width = std::max(px(120), best),
+                .height = std::max(line(Measure::body), primary ? px(72) : 0)};
+    }
+    ControlSize operator()(const Segmented& segmented) const {
+        float least = side, best = side;
+        for (const auto& text : segmented.words) {
+            least = std::max(least, words(text, Measure::smallest, Weight::semibold) + px(20));
+            best = std::max(best, words(text, Measure::body, Weight::semibold) + px(32));
+        }
+        const auto count = static_cast<float>(segmented.words.size());
+        return {.least_width = least * count, .best_width = best * count, .height = line(Measure::body)};
+    }
+    ControlSize operator()(const Stepper& stepper) const {
+        const float squares = stepper.shuffle ? 3.125F : 2;
+        const float height = line(Measure::body);
+        const auto digits = std::max(std::to_string(stepper.max).size(), std::to_string(stepper.min).size());
+        const float value = words(std::string(digits, '0'), Measure::body, Weight::semibold) + px(16);
+        return {squares * height + value, squares * height + value * 1.6F, height};
+    }
+    ControlSize operator()(const Chip& chip) const {
+        const float height = std::min(filter(), px(filter_height));
+        auto style = filter_style(height, canvas);
+        style.weight = Weight::bold; // the widest that it becomes
+        const float best = std::max(side, std::ceil(canvas.measured(chip.words, style).width + height * 0.72F));
+        return {.least_width = best, .best_width = best, .height = filter()};
+    }
+    ControlSize operator()(const ListBox& box) const {
+        const auto both = box.label + box.words;
+        return {.least_width = words(both, Measure::smallest, Weight::semibold) + 2.4F * filter(),
+                .best_width = words(both, Measure::caption, Weight::semibold) + 2.6F * filter(),
+                .height = filter()};
+    }
+    ControlSize operator()(const TextField&) const { return {px(160), px(360), line(Measure::caption)}; }
+    ControlSize operator()(const Spot&) const { return {side, side, side}; }
+    ControlSize operator()(const ChoiceCard& card) const {
+        const float pad = px(20);
+        const float title = words(card.title, Measure::smallest, Weight::semibold) + 2 * pad + px(34);
+        const float least = std::max(side * 2, title);
+        const float inner = std::max(least, width) - 2 * pad;
+        const auto size = canvas.measured(card.words, {.size = canvas.px(Measure::smallest), .wrap_width = inner});
+        return {.least_width = least,
+                .best_width = std::max(least, px(300)),
+                .height = std::max(side, std::ceil(2 * pad + px(24) * 1.35F + size.height))};
+    }
+};
 
 /// A faint light over what is under the pointer, none while it is held down.
 void paint_hover(Rect area, float radius, const ControlState& state, Canvas& canvas) {
@@ -32,46 +100,6 @@ void paint_hover(Rect area, float radius, const ControlState& state, Canvas& can
                canvas);
 }
 
-void paint_primary(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
-    const float radius = canvas.px(Measure::button_radius);
-    const float foot = canvas.px(foot_depth);
-    const float sunk = state.pressed ? foot - canvas.px(1.0F) : 0;
-    Rect area = control.area;
-    area.y += sunk;
-    area.height -= sunk;
-    paint_plate(area, {.radius = radius, .lit = true, .foot_depth = foot - sunk}, canvas);
-    const Rect face{area.x, area.y, area.width, area.height - (foot - sunk)};
-    if (state.hover > 0 && !state.pressed) {
-        canvas.box(face,
-                   {.top = Role::shine, .bottom = Role::primary_top, .radius = radius, .alpha = 0.35F * state.hover});
-    }
-    TextStyle style{.size = std::min(canvas.px(Measure::heading), face.height * 0.52F),
-                    .paint = {Role::primary_ink},
-                    .weight = Weight::bold,
-                    .align_x = AlignX::centre};
-    const float room = face.width - radius;
-    style.size = fitting_size(button.words, style, room, std::min(canvas.px(Measure::smallest), style.size), canvas);
-    style.max_width = room;
-    canvas.text(button.words, face.centre(), style);
-}
-
-void paint_secondary(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
-    const float radius = canvas.px(Measure::button_radius);
-    paint_plate(control.area, {.radius = radius}, canvas);
-    paint_hover(control.area, radius, state, canvas);
-    const float icon = button.icon.empty() ? 0 : std::round(control.area.height * 0.5F);
-    TextStyle style{.size = words_size(control.area.height, canvas.px(Measure::body), canvas),
-                    .paint = {Role::ink},
-                    .weight = Weight::medium,
-                    .align_x = AlignX::centre};
-    const float room = control.area.width - radius - icon * 1.35F;
-    style.size = fitting_size(button.words, style, room, canvas.px(Measure::smallest), canvas);
-    style.max_width = room;
-    const Vec middle = control.area.centre() + Vec{0, state.pressed ? canvas.px(2.0F) : 0};
-    const float words = canvas.text(button.words, middle + Vec{icon * 0.65F, 0}, style).width;
-    if (icon > 0) canvas.sprite(button.icon, snapped(around(middle - Vec{words / 2 + icon * 0.1F, 0}, icon)));
-}
-
 /// A ring about the icon that fills while the button is held.
 void paint_hold(Rect area, float part, Canvas& canvas) {
     const float side = std::min(area.width, area.height);
@@ -79,119 +107,6 @@ void paint_hold(Rect area, float part, Canvas& canvas) {
     const float radius = std::round(side * 0.5F) - width * 0.8F;
     canvas.ring(area.centre(), radius + width / 2, width, {Role::well, 0.85F});
     paint_arc(area.centre(), radius, part, {.paint = {Role::act}, .width = width}, canvas);
-}
-
-void paint_icon(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
-    const float radius = std::round(std::min(control.area.height, control.area.width) * 0.22F);
-    const float foot = button.lit ? canvas.px(4.0F) : 0;
-    paint_plate(control.area, {.radius = radius, .lit = button.lit, .foot_depth = foot}, canvas);
-    if (state.held <= 0) paint_hover(control.area, radius, state, canvas);
-    const float part = state.held > 0 ? 0.5F : 0.62F;
-    const float side = std::round(std::min(control.area.height, control.area.width) * part);
-    const Vec sunk{0, (state.pressed && !button.hold ? canvas.px(2.0F) : 0) - foot / 2};
-    canvas.sprite(button.icon, snapped(around(control.area.centre() + sunk, side)));
-    if (state.held > 0) paint_hold(control.area, state.held, canvas);
-}
-
-void paint_kind(const Control& control, const Button& button, const ControlState& state, Canvas& canvas) {
-    switch (button.look) {
-    case Button::Look::primary:
-        return paint_primary(control, button, state, canvas);
-    case Button::Look::secondary:
-        return paint_secondary(control, button, state, canvas);
-    case Button::Look::icon:
-        return paint_icon(control, button, state, canvas);
-    }
-}
-
-void paint_kind(const Control& control, const Segmented& segmented, const ControlState& state, Canvas& canvas) {
-    const float rim = canvas.px(Measure::rim);
-    const float radius = canvas.px(Measure::button_radius);
-    canvas.box(control.area,
-               {.top = Role::well, .bottom = Role::well, .radius = radius, .rim = Role::panel_rim, .rim_width = rim});
-    for (std::size_t index = 0; index < segmented.words.size(); ++index) {
-        const int part = static_cast<int>(index);
-        const Rect face = part_area(control, part).inset(canvas.px(segment_gap));
-        const bool chosen = index == segmented.chosen;
-        const bool hot = state.part == part;
-        if (chosen) {
-            canvas.box(
-                face,
-                {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = canvas.px(segment_radius)});
-        } else if (hot) {
-            canvas.box(face, {.top = Role::ink,
-                              .bottom = Role::ink,
-                              .radius = canvas.px(segment_radius),
-                              .alpha = hover_light * state.hover});
-        }
-        TextStyle style{.size = words_size(face.height, canvas.px(24.0F), canvas),
-                        .paint = {chosen || hot ? Role::ink : Role::soft},
-                        .weight = chosen ? Weight::semibold : Weight::regular,
-                        .align_x = AlignX::centre,
-                        .max_width = face.width - canvas.px(8.0F)};
-        style.size = fitting_size(segmented.words[index], style, style.max_width, canvas.px(Measure::smallest), canvas);
-        canvas.text(segmented.words[index], face.centre(), style);
-    }
-}
-
-void paint_stepper_button(const Control& control, int part, const ControlState& state, Canvas& canvas) {
-    const Rect area = part_area(control, part);
-    const auto& stepper = std::get<Stepper>(control.kind);
-    const bool useless = (part == stepper_minus && stepper.value <= stepper.min) ||
-                         (part == stepper_plus && stepper.value >= stepper.max);
-    const float radius = canvas.px(Measure::button_radius);
-    paint_plate(area, {.radius = radius}, canvas);
-    if (state.part == part && !useless) paint_hover(area, radius, state, canvas);
-    const char* icon = part == stepper_minus ? "icon/minus" : part == stepper_plus ? "icon/plus" : "icon/shuffle";
-    const float side = std::round(area.height * 0.5F);
-    canvas.sprite(icon, snapped(around(area.centre(), side)), {.alpha = useless ? disabled_alpha : 1});
-}
-
-void paint_kind(const Control& control, const Stepper& stepper, const ControlState& state, Canvas& canvas) {
-    const Rect minus = part_area(control, stepper_minus);
-    const Rect plus = part_area(control, stepper_plus);
-    const float radius = canvas.px(Measure::button_radius);
-    canvas.box({minus.x, minus.y, plus.right() - minus.x, minus.height}, {.top = Role::well,
-                                                                          .bottom = Role::well,
-                                                                          .radius = radius,
-                                                                          .rim = Role::panel_rim,
-                                                                          .rim_width = canvas.px(Measure::rim)});
-    const Rect value = part_area(control, stepper_value);
-    canvas.text(std::to_string(stepper.value), value.centre(),
-                {.size = words_size(value.height, canvas.px(Measure::body), canvas),
-                 .paint = {Role::ink},
-                 .weight = Weight::semibold,
-                 .align_x = AlignX::centre,
-                 .max_width = value.width});
-    for (const int part : {stepper_minus, stepper_plus})
-        paint_stepper_button(control, part, state, canvas);
-    if (stepper.shuffle) paint_stepper_button(control, stepper_shuffle, state, canvas);
-}
-
-void paint_kind(const Control& control, const ChoiceCard& card, const ControlState& state, Canvas& canvas) {
-    const float radius = canvas.px(card_radius);
-    const Rect area = control.area;
-    const float pad = std::min(canvas.px(20.0F), std::round(area.height * 0.14F));
-    canvas.box(area, {.top = card.chosen ? Role::selected_top : Role::well,
-                      .bottom = card.chosen ? Role::selected_bottom : Role::well,
-                      .radius = radius,
-                      .rim = card.chosen ? card.rim : Role::panel_rim,
-                      .rim_width = canvas.px(card.chosen ? 3.0F : 2.0F),
-                      .alpha = card.chosen ? 1 : 0.9F});
-    if (!card.chosen) paint_hover(area, radius, state, canvas);
-    const float check = card.chosen ? canvas.px(30.0F) : 0;
-    const float over = canvas.px(6.0F); ///< The check stands over the card's corner, beside the name.
-    TextStyle title{.size = canvas.px(24.0F), .paint = {Role::ink}, .weight = Weight::semibold};
-    const float line = title.size;
-    const float inner = area.width - 2 * pad;
-    const float room = std::min(inner, area.width - pad - check + over - canvas.px(4.0F));
-    title.size = fitting_size(card.title, title, room, canvas.px(Measure::smallest), canvas);
-    title.max_width = room;
-    canvas.text(card.title, {area.x + pad, area.y + pad + line / 2}, title);
-    canvas.text(
-        card.words, {area.x + pad, area.y + pad + line * 1.35F},
-        {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_y = AlignY::top, .wrap_width = inner});
-    if (card.chosen) canvas.sprite("mark/check", snapped({area.right() + over - check, area.y - over, check, check}));
 }
 
 /// The part of a long text about its caret that no field is too narrow for.
@@ -206,95 +121,235 @@ TextPart part_about(std::string_view text, std::size_t caret) {
     return {.text = whole_prefix(text.substr(begin), 2 * reach), .caret = caret - begin};
 }
 
-/// The text keeps its caret in view: what does not fit is cut off on the left.
-void paint_kind(const Control& control, const TextField& field, const ControlState& state, Canvas& canvas) {
-    const Rect area = control.area;
-    const float radius = canvas.px(Measure::button_radius);
-    canvas.box(area, {.top = Role::well,
-                      .bottom = Role::well,
-                      .radius = radius,
-                      .rim = state.focused ? Role::act : Role::button_rim,
-                      .rim_width = canvas.px(Measure::rim)});
-    const Rect room = area.inset(std::round(std::min(canvas.px(16.0F), area.height * 0.3F)));
-    TextStyle style{.size = words_size(area.height, canvas.px(Measure::caption), canvas), .paint = {Role::ink}};
-    const float middle = area.centre().y;
-    if (field.text.empty() && !state.focused) {
-        style.paint = {Role::dim};
-        style.max_width = room.width;
-        canvas.text(field.placeholder, {room.x, middle}, style);
-        return;
-    }
-    const auto [text, place] = part_about(field.text, state.focused ? field.caret : 0);
-    const float caret = canvas.measured(text.substr(0, place), style).width;
-    const float shift = state.focused ? std::max(0.0F, caret - room.width) : 0;
-    canvas.clip({room.x, area.y, room.width + canvas.px(Measure::rim), area.height});
-    if (!text.empty()) canvas.text(text, {room.x - std::round(shift), middle}, style);
-    if (state.focused) {
-        canvas.box(snapped({room.x + caret - shift, middle - style.size * 0.6F, canvas.px(2.0F), style.size * 1.2F}),
-                   {.top = Role::act, .bottom = Role::act});
-    }
-    canvas.unclip();
-}
+struct Painter {
+    const ControlKind& kind;
+    Rect area;
+    const ControlState& state;
+    Canvas& canvas;
 
-void paint_kind(const Control& control, const Chip& chip, const ControlState& state, Canvas& canvas) {
-    paint_chip(control.area, chip, state, canvas);
-}
-
-void paint_kind(const Control& control, const ListBox& box, const ControlState& state, Canvas& canvas) {
-    paint_list_box(control.area, box, state, canvas);
-}
-
-void paint_kind(const Control&, const Spot&, const ControlState&, Canvas&) {}
-
-float radius_of(const Control& control, Canvas& canvas) {
-    if (std::holds_alternative<ChoiceCard>(control.kind)) return canvas.px(card_radius);
-    if (std::holds_alternative<Chip>(control.kind) || std::holds_alternative<ListBox>(control.kind)) {
-        return control.area.height / 2;
+    /// Of its corners.
+    [[nodiscard]] float radius() const {
+        if (std::holds_alternative<ChoiceCard>(kind)) return canvas.px(card_radius);
+        if (std::holds_alternative<Chip>(kind) || std::holds_alternative<ListBox>(kind)) return area.height / 2;
+        const auto* button = std::get_if<Button>(&kind);
+        if (button != nullptr && button->look == Button::Look::icon)
+            return std::round(std::min(area.height, area.width) * 0.22F);
+        return canvas.px(Measure::button_radius);
     }
-    const auto* button = std::get_if<Button>(&control.kind);
-    if (button != nullptr && button->look == Button::Look::icon) {
-        return std::round(std::min(control.area.height, control.area.width) * 0.22F);
+    /// Half the height of a flat control, within what can be read and what looks calm.
+    [[nodiscard]] float words_size(float height, float max) const {
+        return std::clamp(height * 0.5F, canvas.px(Measure::smallest), max);
     }
-    return canvas.px(Measure::button_radius);
-}
+    /// Words in one line about a place, smaller and at last shortened in that width.
+    float centred(const std::string& words, Vec at, TextStyle style, float width) const {
+        style.align_x = AlignX::centre;
+        style.max_width = width;
+        style.size = fitting_size(words, style, width, std::min(canvas.px(Measure::smallest), style.size), canvas);
+        return canvas.text(words, at, style).width;
+    }
+    void icon(std::string_view name, Vec at, float side, float alpha = 1) const {
+        canvas.sprite(name, snapped(around(at, side)), {.alpha = alpha});
+    }
+    /// What is chosen, or may be.
+    void ground(Rect place, bool chosen, Role rim, float rim_width, float alpha = 1) const {
+        canvas.box(place, {.top = chosen ? Role::selected_top : Role::well,
+                           .bottom = chosen ? Role::selected_bottom : Role::well,
+                           .radius = radius(),
+                           .rim = rim,
+                           .rim_width = rim_width,
+                           .alpha = alpha});
+    }
+    void well(Rect place, Role rim = Role::panel_rim) const { ground(place, false, rim, canvas.px(Measure::rim)); }
+
+    void operator()(const Button& button) const {
+        switch (button.look) {
+        case Button::Look::primary:
+            return primary(button);
+        case Button::Look::secondary:
+            return secondary(button);
+        case Button::Look::icon:
+            return icon(button);
+        }
+    }
+    void primary(const Button& button) const {
+        const float foot = canvas.px(foot_depth);
+        const float sunk = state.pressed ? foot - canvas.px(1.0F) : 0;
+        const Rect key{area.x, area.y + sunk, area.width, area.height - sunk};
+        paint_plate(key, {.radius = radius(), .lit = true, .foot_depth = foot - sunk}, canvas);
+        const Rect face{key.x, key.y, key.width, key.height - (foot - sunk)};
+        if (state.hover > 0 && !state.pressed) {
+            canvas.box(
+                face,
+                {.top = Role::shine, .bottom = Role::primary_top, .radius = radius(), .alpha = 0.35F * state.hover});
+        }
+        centred(button.words, face.centre(),
+                {.size = std::min(canvas.px(Measure::heading), face.height * 0.52F),
+                 .paint = {Role::primary_ink},
+                 .weight = Weight::bold},
+                face.width - radius());
+    }
+    void secondary(const Button& button) const {
+        paint_plate(area, {.radius = radius()}, canvas);
+        paint_hover(area, radius(), state, canvas);
+        const float side = button.icon.empty() ? 0 : std::round(area.height * 0.5F);
+        const Vec middle = area.centre() + Vec{0, state.pressed ? canvas.px(2.0F) : 0};
+        const float words = centred(
+            button.words, middle + Vec{side * 0.65F, 0},
+            {.size = words_size(area.height, canvas.px(Measure::body)), .paint = {Role::ink}, .weight = Weight::medium},
+            area.width - radius() - side * 1.35F);
+        if (side > 0) icon(button.icon, middle - Vec{words / 2 + side * 0.1F, 0}, side);
+    }
+    void icon(const Button& button) const {
+        const float foot = button.lit ? canvas.px(4.0F) : 0;
+        paint_plate(area, {.radius = radius(), .lit = button.lit, .foot_depth = foot}, canvas);
+        if (state.held <= 0) paint_hover(area, radius(), state, canvas);
+        const float part = state.held > 0 ? 0.5F : 0.62F;
+        const Vec sunk{0, (state.pressed && !button.hold ? canvas.px(2.0F) : 0) - foot / 2};
+        icon(button.icon, area.centre() + sunk, std::round(std::min(area.height, area.width) * part));
+        if (state.held > 0) paint_hold(area, state.held, canvas);
+    }
+
+    void operator()(const Segmented& segmented) const {
+        well(area);
+        const float round = canvas.px(segment_radius);
+        for (std::size_t index = 0; index < segmented.words.size(); ++index) {
+            const int part = static_cast<int>(index);
+            const Rect face = part_area(kind, area, part).inset(canvas.px(segment_gap));
+            const bool chosen = index == segmented.chosen, hot = state.part == part;
+            if (chosen) {
+                canvas.box(face, {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = round});
+            } else if (hot) {
+                canvas.box(
+                    face, {.top = Role::ink, .bottom = Role::ink, .radius = round, .alpha = hover_light * state.hover});
+            }
+            centred(segmented.words[index], face.centre(),
+                    {.size = words_size(face.height, canvas.px(24.0F)),
+                     .paint = {chosen || hot ? Role::ink : Role::soft},
+                     .weight = chosen ? Weight::semibold : Weight::regular},
+                    face.width - canvas.px(8.0F));
+        }
+    }
+
+    void operator()(const Stepper& stepper) const {
+        const Rect minus = part_area(kind, area, stepper_minus), plus = part_area(kind, area, stepper_plus);
+        well({minus.x, minus.y, plus.right() - minus.x, minus.height});
+        const Rect value = part_area(kind, area, stepper_value);
+        canvas.text(std::to_string(stepper.value), value.centre(),
+                    {.size = words_size(value.height, canvas.px(Measure::body)),
+                     .paint = {Role::ink},
+                     .weight = Weight::semibold,
+                     .align_x = AlignX::centre,
+                     .max_width = value.width});
+        step(stepper_minus, "icon/minus", stepper.value <= stepper.min);
+        step(stepper_plus, "icon/plus", stepper.value >= stepper.max);
+        if (stepper.shuffle) step(stepper_shuffle, "icon/shuffle", false);
+    }
+    void step(int part, std::string_view name, bool useless) const {
+        const Rect place = part_area(kind, area, part);
+        paint_plate(place, {.radius = radius()}, canvas);
+        if (state.part == part && !useless) paint_hover(place, radius(), state, canvas);
+        icon(name, place.centre(), std::round(place.height * 0.5F), useless ? disabled_alpha : 1);
+    }
+
+    void operator()(const ChoiceCard& card) const {
+        const float pad = std::min(canvas.px(20.0F), std::round(area.height * 0.14F));
+        ground(area, card.chosen, card.chosen ? card.rim : Role::panel_rim, canvas.px(card.chosen ? 3.0F : 2.0F),
+               card.chosen ? 1 : 0.9F);
+        if (!card.chosen) paint_hover(area, radius(), state, canvas);
+        const float check = card.chosen ? canvas.px(30.0F) : 0;
+        const float over = canvas.px(6.0F); ///< The check stands over the card's corner, beside the name.
+        TextStyle title{.size = canvas.px(24.0F), .paint = {Role::ink}, .weight = Weight::semibold};
+        const float line = title.size;
+        const float inner = area.width - 2 * pad;
+        const float room = std::min(inner, area.width - pad - check + over - canvas.px(4.0F));
+        title.size = fitting_size(card.title, title, room, canvas.px(Measure::smallest), canvas);
+        title.max_width = room;
+        canvas.text(card.title, {area.x + pad, area.y + pad + line / 2}, title);
+        canvas.text(
+            card.words, {area.x + pad, area.y + pad + line * 1.35F},
+            {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_y = AlignY::top, .wrap_width = inner});
+        if (card.chosen)
+            canvas.sprite("mark/check", snapped({area.right() + over - check, area.y - over, check, check}));
+    }
+
+    /// The text keeps its caret in view: what does not fit is cut off on the left.
+    void operator()(const TextField& field) const {
+        well(area, state.focused ? Role::act : Role::button_rim);
+        const Rect room = area.inset(std::round(std::min(canvas.px(16.0F), area.height * 0.3F)));
+        TextStyle style{.size = words_size(area.height, canvas.px(Measure::caption)), .paint = {Role::ink}};
+        const float middle = area.centre().y;
+        if (field.text.empty() && !state.focused) {
+            style.paint = {Role::dim};
+            style.max_width = room.width;
+            canvas.text(field.placeholder, {room.x, middle}, style);
+            return;
+        }
+        const auto [text, place] = part_about(field.text, state.focused ? field.caret : 0);
+        const float caret = canvas.measured(text.substr(0, place), style).width;
+        const float shift = state.focused ? std::max(0.0F, caret - room.width) : 0;
+        canvas.clip({room.x, area.y, room.width + canvas.px(Measure::rim), area.height});
+        if (!text.empty()) canvas.text(text, {room.x - std::round(shift), middle}, style);
+        if (state.focused) {
+            canvas.box(
+                snapped({room.x + caret - shift, middle - style.size * 0.6F, canvas.px(2.0F), style.size * 1.2F}),
+                {.top = Role::act, .bottom = Role::act});
+        }
+        canvas.unclip();
+    }
+
+    /// Of a filter.
+    void ground(bool chosen) const {
+        ground(area, chosen, chosen ? Role::button_rim : Role::panel_rim, canvas.px(Measure::rim));
+        if (state.hover <= 0) return;
+        paint_ring(area,
+                   {.radius = radius(), .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover * 0.8F}},
+                   canvas);
+    }
+    void operator()(const Chip& chip) const {
+        ground(chip.chosen);
+        auto style = filter_style(area.height, canvas);
+        style.align_x = AlignX::centre;
+        style.max_width = area.width - std::min(area.height, canvas.px(filter_height)) * 0.4F;
+        if (chip.chosen) style.weight = Weight::bold;
+        if (!chip.chosen) style.paint = {Role::soft};
+        canvas.text(chip.words, area.centre(), style);
+    }
+    void operator()(const ListBox& box) const {
+        ground(false);
+        const float inner = std::round(area.height * 0.45F);
+        const float arrow = std::round(area.height * 0.5F);
+        const float middle = area.centre().y;
+        auto style = filter_style(area.height, canvas);
+        style.paint = {Role::soft};
+        style.max_width = (area.width - 3 * inner - arrow) / 2;
+        const float label = canvas.text(box.label, {area.x + inner, middle}, style).width;
+        style.paint = {Role::ink};
+        style.weight = Weight::semibold;
+        style.max_width = area.width - 2.6F * inner - arrow - label;
+        canvas.text(box.words, {area.x + inner * 1.6F + label, middle}, style);
+        icon("icon/open-list", {area.right() - inner - arrow / 4, middle}, arrow);
+    }
+    void operator()(const Spot&) const {}
+};
 
 } // namespace
 
-float fitting_size(std::string_view words, TextStyle style, float width, float min, const Canvas& canvas) {
-    style.max_width = style.wrap_width = 0;
-    while (style.size > min) {
-        const float measured = canvas.measured(words, style).width;
-        if (measured <= width) break;
-        // Widths do not grow evenly with the size, so it goes on until it fits.
-        style.size = std::max(min, std::min(style.size - 1, std::floor(style.size * width / measured)));
-    }
-    return style.size;
+ControlSize control_size(const ControlKind& kind, bool for_fingers, float width, const Canvas& canvas) {
+    const float side = canvas.px(for_fingers ? Measure::touch : Measure::control);
+    return std::visit(Measurer{.canvas = canvas, .side = side, .width = width}, kind);
 }
 
-void paint_mark(Side side, Vec centre, float size, Canvas& canvas) {
-    canvas.sprite(side == Side::first ? "mark/first" : "mark/second", snapped(around(centre, std::round(size))));
+void paint_control(const ControlKind& kind, Rect area, bool enabled, const ControlState& state, Canvas& canvas) {
+    const Painter painter{.kind = kind, .area = area, .state = state, .canvas = canvas};
+    if (!enabled) canvas.push_group({}, disabled_alpha);
+    std::visit(painter, kind);
+    if (!enabled) canvas.pop_group();
+    if (state.focused && state.held <= 0) paint_focus(area, painter.radius(), canvas);
 }
 
 void paint_touch(Rect area, float radius, const ControlState& state, Canvas& canvas) {
     paint_hover(area, radius, state, canvas);
     if (state.focused) paint_focus(area, radius, canvas);
-}
-
-void paint_control(const Control& control, const ControlState& state, Canvas& canvas) {
-    const auto paint = [&] {
-        std::visit([&](const auto& kind) { paint_kind(control, kind, state, canvas); }, control.kind);
-    };
-    if (control.enabled) {
-        paint();
-    } else {
-        canvas.push_group({}, disabled_alpha);
-        paint();
-        canvas.pop_group();
-    }
-    const bool shows_hold = state.held > 0;
-    if (state.focused && !shows_hold && !std::holds_alternative<Spot>(control.kind)) {
-        paint_focus(control.area, radius_of(control, canvas), canvas);
-    }
 }
 
 } // namespace zugzwang::ui

@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/ui/balance_bar.hpp"
 #include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang::ui {
@@ -11,7 +10,7 @@ namespace zugzwang::ui {
 namespace {
 
 /// Whatever is pressed and named.
-Node pressed(std::string id, decltype(Control::kind) kind, std::function<void(const Picked&)> pick) {
+Node pressed(std::string id, ControlKind kind, std::function<void(const Picked&)> pick) {
     Node node;
     node.id = std::move(id);
     node.face = std::move(kind);
@@ -19,10 +18,13 @@ Node pressed(std::string id, decltype(Control::kind) kind, std::function<void(co
     return node;
 }
 
+/// It is pressed as a whole.
+std::function<void(const Picked&)> whole(std::function<void()> press) {
+    return [press = std::move(press)](const Picked&) { press(); };
+}
+
 Node acting(const Act& act, Button button) {
-    Node node;
-    node.id = act.id;
-    node.face = decltype(Control::kind){std::move(button)};
+    auto node = pressed(std::string(act.id), std::move(button), {});
     node.act = &act;
     return node;
 }
@@ -60,7 +62,7 @@ Node fact(std::string label, std::string value, std::optional<Side> its_mark) {
     return row(std::move(name), std::move(number)).gaps(Measure::snug);
 }
 
-Button& button_of(Node& node) { return std::get<Button>(std::get<decltype(Control::kind)>(node.face)); }
+Button& button_of(Node& node) { return std::get<Button>(std::get<ControlKind>(node.face)); }
 
 Node key_fact(const Act& act) {
     auto keys = key_name(act.key);
@@ -76,30 +78,22 @@ Node tag(std::string text, Role role) {
 Node proven() { return tag(tr("proven")); }
 
 Node bar(double part, Role role) {
-    return picture(Picture{.draw =
-                               [part, role](Rect area, const ControlState&, Canvas& canvas) {
-                                   const float radius = area.height / 2;
-                                   canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = radius});
-                                   const float width = std::round(area.width * static_cast<float>(part));
-                                   if (width < 1) return;
-                                   canvas.box({area.x, area.y, width, area.height},
-                                              {.top = role, .bottom = role, .radius = std::min(radius, width / 2)});
-                               },
-                           .min_width = 60,
-                           .min_height = 12})
-        .at_most(Extent::unlimited, 12);
+    auto drawn = picture([part, role](Rect area, Canvas& canvas) {
+        const float radius = area.height / 2;
+        canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = radius});
+        const float width = std::round(area.width * static_cast<float>(part));
+        if (width < 1) return;
+        canvas.box({area.x, area.y, width, area.height},
+                   {.top = role, .bottom = role, .radius = std::min(radius, width / 2)});
+    });
+    return std::move(drawn).at_least(60, 12).at_most(Extent::unlimited, 12);
 }
 
 Node balance(double first_share, std::string first, std::string second) {
-    auto its_bar =
-        picture(Picture{.draw = [first_share](Rect area, const ControlState&,
-                                              Canvas& canvas) { paint_balance_bar(area, first_share, canvas); },
-                        .min_width = 60,
-                        .min_height = 22});
-    return column(
-               std::move(its_bar),
-               row(line(std::move(first), caption_look).wide(),
-                   line(std::move(second), {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::right})))
+    auto its_bar = picture([first_share](Rect area, Canvas& canvas) { paint_balance_bar(area, first_share, canvas); });
+    auto right = line(std::move(second), {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::right});
+    return column(std::move(its_bar).at_least(60, 22),
+                  row(line(std::move(first), caption_look).wide(), std::move(right)))
         .gaps(Measure::tight);
 }
 
@@ -154,13 +148,12 @@ Node badged(Node node, std::string text) {
 }
 
 Node button(std::string id, std::string text, std::function<void()> press) {
-    return pressed(std::move(id), Button{.words = std::move(text)},
-                   [press = std::move(press)](const Picked&) { press(); });
+    return pressed(std::move(id), Button{.words = std::move(text)}, whole(std::move(press)));
 }
 
 Node icon(std::string id, std::string sprite, std::function<void()> press) {
     return pressed(std::move(id), Button{.look = Button::Look::icon, .icon = std::move(sprite)},
-                   [press = std::move(press)](const Picked&) { press(); });
+                   whole(std::move(press)));
 }
 
 Node choice(std::string id, std::vector<std::string> options, std::size_t chosen, Choose choose) {
@@ -169,29 +162,19 @@ Node choice(std::string id, std::vector<std::string> options, std::size_t chosen
         [choose = std::move(choose)](const Picked& picked) { choose(static_cast<std::size_t>(picked.value)); });
 }
 
-Node choice_list(std::string id, std::string label, std::vector<std::string> options, std::size_t chosen,
-                 Choose choose) {
-    auto text = chosen < options.size() ? options[chosen] : std::string();
-    return pressed(
-        std::move(id),
-        ListBox{.label = std::move(label), .words = std::move(text), .options = std::move(options), .chosen = chosen},
-        [choose = std::move(choose)](const Picked& picked) { choose(static_cast<std::size_t>(picked.value)); });
-}
-
 Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press) {
     return pressed(std::move(id), ListBox{.label = std::move(label), .words = std::move(chosen)},
-                   [press = std::move(press)](const Picked&) { press(); });
+                   whole(std::move(press)));
 }
 
 Node card(std::string id, std::string title, std::string text, bool chosen, std::function<void()> press, Role rim) {
     return pressed(std::move(id),
                    ChoiceCard{.title = std::move(title), .words = std::move(text), .chosen = chosen, .rim = rim},
-                   [press = std::move(press)](const Picked&) { press(); });
+                   whole(std::move(press)));
 }
 
 Node chip(std::string id, std::string text, bool on, std::function<void()> press) {
-    return pressed(std::move(id), Chip{.words = std::move(text), .chosen = on},
-                   [press = std::move(press)](const Picked&) { press(); });
+    return pressed(std::move(id), Chip{.words = std::move(text), .chosen = on}, whole(std::move(press)));
 }
 
 Node stepper(std::string id, const Stepper& stepper, std::function<void(std::int64_t)> set,
@@ -215,7 +198,7 @@ Node field(std::string id, const TextLine& line, std::string placeholder, std::f
 
 Node pressable(std::string id, Node node, std::function<void()> press) {
     node.id = std::move(id);
-    return std::move(node).picked([press = std::move(press)](const Picked&) { press(); });
+    return std::move(node).picked(whole(std::move(press)));
 }
 
 } // namespace zugzwang::ui

@@ -1,12 +1,12 @@
 #include "zugzwang/ui/scroll.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace zugzwang::ui {
 
-void Scroll::measure(Rect grip, float window, float whole, float notch) {
-    grip_ = grip;
+void Scroll::measure(Rect window, float whole, float notch) {
     window_ = window;
     whole_ = whole;
     notch_ = notch;
@@ -18,11 +18,11 @@ void Scroll::to(float offset) { offset_ = std::clamp(offset, 0.0F, farthest()); 
 bool Scroll::pointer(const PointerEvent& event) {
     switch (event.kind) {
     case PointerEvent::Kind::wheel:
-        if (!grip_.contains(event.at)) return false;
+        if (!window_.contains(event.at)) return false;
         by(-event.wheel * notch_);
         return true;
     case PointerEvent::Kind::press:
-        dragging_ = event.button == PointerEvent::Button::left && grip_.contains(event.at);
+        dragging_ = event.button == PointerEvent::Button::left && window_.contains(event.at);
         dragged_from_ = event.at;
         return dragging_;
     case PointerEvent::Kind::release:
@@ -40,10 +40,17 @@ bool Scroll::pointer(const PointerEvent& event) {
 
 bool Scroll::key(Key key, float page) {
     switch (key) {
+    case Key::up:
+        by(-std::round(notch_ / 2));
+        return true;
+    case Key::down:
+        by(std::round(notch_ / 2));
+        return true;
     case Key::page_up:
         by(-page);
         return true;
     case Key::page_down:
+    case Key::space:
         by(page);
         return true;
     case Key::home:
@@ -57,12 +64,14 @@ bool Scroll::key(Key key, float page) {
     }
 }
 
-void Scroll::draw_bar(Rect list, Rect panel, const Bar& bar, Canvas& canvas) const {
+void Scroll::draw_bar(Canvas& canvas) const {
     if (farthest() <= 0) return;
-    const float length = std::max(bar.min_length, list.height * list.height / whole_);
-    const float top = list.y + (list.height - length) * offset_ / farthest();
-    canvas.box(snapped({panel.right() - bar.right, top, bar.width, length}),
-               {.top = Role::button_rim, .bottom = Role::button_rim, .radius = bar.width / 2});
+    const float inset = canvas.px(Measure::tight), width = canvas.px(Measure::hair);
+    const float room = window_.height - 2 * inset;
+    const float length = std::max(canvas.px(Measure::gap), room * room / whole_);
+    const float top = window_.y + inset + (room - length) * offset_ / farthest();
+    canvas.box(snapped({window_.right() - inset, top, width, length}),
+               {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
 }
 
 } // namespace zugzwang::ui

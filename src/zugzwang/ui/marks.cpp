@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+#include "zugzwang/ui/paint.hpp"
+
+namespace zugzwang::ui {
+
+namespace {
+
+constexpr float cap_height = 36;
+constexpr float cap_padding = 24; ///< On both sides together, beyond a square cap.
+constexpr float cap_gap = 8;
+constexpr float words_gap = 14;
+constexpr float hint_gap = 30;
+
+TextStyle cap_style(const Canvas& canvas) {
+    return {.size = canvas.px(Measure::smallest),
+            .paint = {Role::soft},
+            .weight = Weight::medium,
+            .align_x = AlignX::centre};
+}
+
+TextStyle words_style(const Canvas& canvas) { return {.size = canvas.px(Measure::caption), .paint = {Role::soft}}; }
+
+float cap_width(const std::string& key, const Canvas& canvas) {
+    const float words = canvas.measured(key, cap_style(canvas)).width;
+    return std::max(canvas.px(cap_height), std::round(words + canvas.px(cap_padding)));
+}
+
+float hint_width(const KeyHint& hint, const Canvas& canvas) {
+    float width = canvas.px(words_gap) - canvas.px(cap_gap);
+    for (const auto& key : hint.keys)
+        width += cap_width(key, canvas) + canvas.px(cap_gap);
+    return width + canvas.measured(hint.words, words_style(canvas)).width;
+}
+
+} // namespace
+
+float fitting_size(std::string_view words, TextStyle style, float width, float min, const Canvas& canvas) {
+    style.max_width = style.wrap_width = 0;
+    while (style.size > min) {
+        const float measured = canvas.measured(words, style).width;
+        if (measured <= width) break;
+        // Widths do not grow evenly with the size, so it goes on until it fits.
+        style.size = std::max(min, std::min(style.size - 1, std::floor(style.size * width / measured)));
+    }
+    return style.size;
+}
+
+void paint_mark(Side side, Vec centre, float size, Canvas& canvas) {
+    canvas.sprite(side == Side::first ? "mark/first" : "mark/second", snapped(around(centre, std::round(size))));
+}
+
+void paint_arc(Vec centre, float radius, double part, const LineStyle& style, Canvas& canvas) {
+    constexpr double steps_around = 72;
+    if (part <= 0) return;
+    const double end = std::min(part, 1.0);
+    const auto steps = static_cast<int>(std::ceil(end * steps_around));
+    std::vector<Vec> points;
+    for (int step = 0; step <= steps; ++step) {
+        const auto angle = static_cast<float>(2 * std::numbers::pi * end * step / steps);
+        points.push_back({centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)});
+    }
+    canvas.polyline(points, style);
+}
+
+void paint_balance_bar(Rect area, double share, Canvas& canvas) {
+    const float radius = area.height / 2;
+    const float split = std::round(area.x + area.width * static_cast<float>(std::clamp(share, 0.0, 1.0)));
+    const float gap = canvas.px(10.0F);
+    const Rect first{area.x, area.y, std::max(0.0F, split - gap - area.x), area.height};
+    const Rect second{split + gap, area.y, std::max(0.0F, area.right() - split - gap), area.height};
+    if (first.width > 0) {
+        canvas.clip(first);
+        canvas.box(area, {.top = Role::first, .bottom = Role::first, .radius = radius});
+        canvas.unclip();
+    }
+    if (second.width > 0) {
+        canvas.clip(second);
+        canvas.box(area, {.top = Role::second, .bottom = Role::second, .radius = radius});
+        const float pitch = canvas.px(20.0F);
+        const float inset = area.height * 0.2F;
+        for (float x = area.right() - radius; x > second.x; x -= pitch) {
+            canvas.line({x - area.height * 0.45F, area.bottom() - inset}, {x, area.y + inset},
+                        {.paint = {Role::second_fill_bottom, 0.7F}, .width = canvas.px(2.0F)});
+        }
+        canvas.unclip();
+    }
+    const float width = canvas.px(4.0F);
+    const float over = canvas.px(6.0F);
+    const float x = std::clamp(split - std::round(width / 2), area.x, area.right() - width);
+    canvas.box({x, area.y - over, width, area.height + 2 * over},
+               {.top = Role::ink, .bottom = Role::ink, .radius = width / 2});
+}
+
+void paint_key_hints(const std::vector<KeyHint>& hints, Vec centre, float width, Canvas& canvas) {
+    std::size_t shown = 0;
+    float total = 0;
+    for (; shown < hints.size(); ++shown) {
+        const float more = hint_width(hints[shown], canvas) + (shown == 0 ? 0 : canvas.px(hint_gap));
+        if (total + more > width) break;
+        total += more;
+    }
+    const float height = canvas.px(cap_height);
+    float x = std::round(centre.x - total / 2);
+    for (std::size_t index = 0; index < shown; ++index) {
+        for (const auto& key : hints[index].keys) {
+            const float cap = cap_width(key, canvas);
+            const Rect area{x, std::round(centre.y - height / 2), cap, height};
+            paint_plate(area, {.radius = canvas.px(8.0F)}, canvas);
+            canvas.text(key, area.centre(), cap_style(canvas));
+            x += cap + canvas.px(cap_gap);
+        }
+        x += canvas.px(words_gap) - canvas.px(cap_gap);
+        x += canvas.text(hints[index].words, {x, centre.y}, words_style(canvas)).width + canvas.px(hint_gap);
+    }
+}
+
+} // namespace zugzwang::ui
