@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "canvas/dither.hpp"
+#include "zugzwang/gfx/convex_hull.hpp"
 
 namespace zugzwang::canvas {
 
@@ -151,29 +152,6 @@ std::vector<Piece> pieces_of(std::span<const Vec> points, const LineStyle& style
     return pieces;
 }
 
-float cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
-
-/// Andrew's monotone chain (A. M. Andrew, 1979), counter-clockwise in a plane with y up.
-std::vector<Vec> hull_of(std::span<const Vec> points) {
-    std::vector<Vec> sorted(points.begin(), points.end());
-    std::ranges::sort(sorted, [](Vec a, Vec b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    if (sorted.size() < 3) return sorted;
-    std::vector<Vec> hull;
-    const auto add = [&](Vec point, std::size_t kept) {
-        while (hull.size() > kept && cross(hull.back() - hull[hull.size() - 2], point - hull.back()) <= 0)
-            hull.pop_back();
-        hull.push_back(point);
-    };
-    for (const Vec point : sorted)
-        add(point, 1);
-    const std::size_t lower = hull.size();
-    for (auto point = sorted.rbegin() + 1; point != sorted.rend(); ++point)
-        add(*point, lower);
-    hull.pop_back();
-    return hull;
-}
-
 std::vector<Piece> sides_of(const std::vector<Vec>& hull) {
     std::vector<Piece> sides;
     for (std::size_t i = 0; i < hull.size(); ++i)
@@ -238,7 +216,7 @@ Mask stroke_mask(std::span<const Vec> points, const LineStyle& style) {
 }
 
 Mask hull_mask(std::span<const Vec> points, float margin) {
-    const auto hull = hull_of(points);
+    const auto hull = convex_hull(points);
     const auto [left, right] = std::ranges::minmax(hull, {}, &Vec::x);
     const auto [top, bottom] = std::ranges::minmax(hull, {}, &Vec::y);
     Mask mask = blank(left.x - margin, top.y - margin, right.x + margin, bottom.y + margin);

@@ -3,7 +3,7 @@
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
-#include "games/points/layouts.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
@@ -42,8 +42,7 @@ TEST_CASE("points: the parts' nim-values sum up to that of plain play", "[points
 }
 
 TEST_CASE("points: where zones cross they are one part, and Proposition 1 errs", "[points][lesson]") {
-    const auto work = work_on(*R::state_from_text("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;"
-                                                  "425,440;172,149;575,425;850,180 5-6,7-8,9-10,11-12 1"));
+    const auto work = work_on(*R::state_from_text(windmill));
     REQUIRE(work.parts.size() == 1);
     CHECK(work.parts[0].segments.size() == 2);
     CHECK(work.parts[0].nim_value == 1);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "brute_force.hpp"
-#include "games/points/layouts.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
@@ -35,10 +35,7 @@ TEST_CASE("points: insight knows nim-value and winning moves of small sets", "[p
 }
 
 TEST_CASE("points: insight counts zones and blocked points", "[points][insight]") {
-    auto state =
-        R::initial({{{0, 500}, {1000, 500}, {100, 900}, {900, 900}, {500, 800}, {300, 100}, {700, 100}, {500, 500}}});
-    state = R::after(state, {0, 1});
-    const auto found = seen(state);
+    const auto found = seen(halved_board());
     REQUIRE(found.zones.size() == 2);
     CHECK(found.zones[0].sure_moves() == 1);
     CHECK(found.zones[0].nim_value == 1U);
@@ -52,10 +49,7 @@ TEST_CASE("points: insight counts zones and blocked points", "[points][insight]"
 }
 
 TEST_CASE("points: insight marks zones that cross", "[points][insight]") {
-    const auto state = *R::state_from_text(
-        "100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;850,180 "
-        "5-6,7-8,9-10,11-12 1");
-    const auto found = seen(state);
+    const auto found = seen(*R::state_from_text(windmill));
     REQUIRE(found.crossings.size() == 1);
     CHECK(found.crossings[0] == std::pair(Segment{0, 1}, Segment{2, 3}));
     CHECK(found.sure_moves == 2);
@@ -73,8 +67,7 @@ TEST_CASE("points: insight that is stopped leaves out what it did not get to", "
 }
 
 TEST_CASE("points: insight of a finished game", "[points][insight]") {
-    const auto state = *R::state_from_text("0,0;5,5 1-2 2");
-    const auto found = seen(state);
+    const auto found = seen(*R::state_from_text("0,0;5,5 1-2 2"));
     CHECK(found.zones.empty());
     CHECK(found.wins == false);
     CHECK(found.nim_value == 0U);

@@ -2,12 +2,11 @@
 
 #include "support/catch.hpp"
 
-#include "games/points/layouts.hpp"
 #include "games/points/show/hull.hpp"
 #include "games/points/think/players.hpp"
+#include "positions.hpp"
 #include "scenes/null_canvas.hpp"
 #include "support/recording_canvas.hpp"
-#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
@@ -23,14 +22,6 @@ std::unique_ptr<Lesson> lesson_of(std::string_view player, const R::State& state
     return player == "zones" ? zones_lesson(request, control) : champion_lesson(request, control);
 }
 
-R::State after_moves(int points, int moves, std::uint64_t seed) {
-    Random random(seed);
-    auto state = R::initial({points_of(Layout::random, points, seed)});
-    for (int move = 0; move < moves && state.legal.size() > 1; ++move)
-        state = R::after(state, random.pick(R::legal_moves(state)));
-    return state;
-}
-
 } // namespace
 
 TEST_CASE("points: every step of a lesson has words and can be drawn", "[points][lesson]") {
@@ -39,7 +30,7 @@ TEST_CASE("points: every step of a lesson has words and can be drawn", "[points]
     const Rect area = GENERATE(Rect{44, 112, 1832, 744}, Rect{31, 80, 962, 528});
     const Theme theme = test::test_theme();
     for (const int moves : {0, 3, 9}) {
-        const auto state = after_moves(points, moves, 5);
+        const auto state = after_moves(Layout::random, points, moves, 5);
         if (state.legal.empty()) continue;
         auto lesson = lesson_of(player, state);
         REQUIRE(lesson);
@@ -64,7 +55,7 @@ TEST_CASE("points: every step of a lesson has words and can be drawn", "[points]
 
 TEST_CASE("points: the lesson of zones ends with the move that it plays", "[points][lesson]") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const auto state = after_moves(20, static_cast<int>(seed), seed);
+        const auto state = after_moves(Layout::random, 20, static_cast<int>(seed), seed);
         SearchControl control({});
         CHECK(lesson_of("zones", state)->move() == R::move_to_text(state, *ZonesPlayer(1).choose(state, control, {})));
     }
@@ -79,10 +70,7 @@ TEST_CASE("points: a lesson that is stopped is none", "[points][lesson]") {
 }
 
 TEST_CASE("points: a click on a zone's row or a tried line goes to its step", "[points][lesson]") {
-    const auto state = *R::state_from_text(
-        "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;536,895;141,729;132,"
-        "261;868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;122,448 3-23,7-19,6-14 2");
-    auto lesson = lesson_of("zones", state);
+    auto lesson = lesson_of("zones", *R::state_from_text(split_board));
     const Theme theme = test::test_theme();
     RecordingCanvas canvas(theme);
     lesson->place({44, 112, 1832, 744}, canvas);

@@ -2,9 +2,9 @@
 
 #include "support/catch.hpp"
 
-#include "games/points/layouts.hpp"
 #include "games/points/think/champion.hpp"
 #include "games/points/think/zones_work.hpp"
+#include "positions.hpp"
 #include "zugzwang/ai/random_player.hpp"
 
 using namespace zugzwang;
@@ -28,9 +28,6 @@ Side winner(Player<R>& first, Player<R>& second, R::State state, std::uint64_t n
     }
     return *R::outcome(state)->winner;
 }
-
-const char* const windmill = "100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;"
-                             "850,180 5-6,7-8,9-10,11-12 1";
 
 } // namespace
 

@@ -1,29 +1,13 @@
-#include "games/points/show/point_numbers.hpp"
+#include "games/points/show/labels.hpp"
 
 #include "support/catch.hpp"
 
-#include "games/points/layouts.hpp"
+#include "positions.hpp"
 #include "support/recording_canvas.hpp"
-#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
-using R = points::Rules;
 using zugzwang::testing::RecordingCanvas;
-
-namespace {
-
-constexpr float letters = 20;
-
-R::State played(Layout layout, int points, std::uint64_t seed) {
-    Random random(seed);
-    auto state = R::initial({points_of(layout, points, seed)});
-    while (!state.legal.empty())
-        state = R::after(state, random.pick(R::legal_moves(state)));
-    return state;
-}
-
-} // namespace
 
 TEST_CASE("points: a segment runs through a box or passes it", "[points][view]") {
     const Rect box{10, 10, 20, 10};
@@ -39,11 +23,12 @@ TEST_CASE("points: a segment runs through a box or passes it", "[points][view]")
 TEST_CASE("points: numbers cover neither points nor lines nor each other", "[points][view]") {
     const auto layout = GENERATE(Layout::random, Layout::grid);
     const int points = GENERATE(4, 12, 24, 40);
+    constexpr float letters = 20;
     const Theme theme{};
     const RecordingCanvas canvas(theme);
     int covered = 0, all = 0;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const auto state = played(layout, points, seed);
+        const auto state = after_moves(layout, points, max_points / 2, seed);
         const Field field({0, 0, 850, 850}, *state.board);
         const PointNumbers numbers(state, field, letters, canvas);
         REQUIRE(numbers.places().size() == static_cast<std::size_t>(points));

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "brute_force.hpp"
-#include "games/points/layouts.hpp"
 #include "games/points/think/zones.hpp"
+#include "positions.hpp"
 #include "solved.hpp"
 
 using namespace zugzwang;
@@ -24,8 +24,13 @@ void compare(const std::vector<Point>& points) {
     REQUIRE(winning_moves(state) == game.winning(open));
 }
 
-const char* const windmill = "100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;172,149;575,425;"
-                             "850,180 5-6,7-8,9-10,11-12 1";
+/// So many on a slanting line, unevenly.
+std::vector<Point> row(int count) {
+    std::vector<Point> line;
+    for (int i = 0; i < count; ++i)
+        line.push_back({i * i, 3 * i * i});
+    return line;
+}
 
 } // namespace
 
@@ -43,22 +48,15 @@ TEST_CASE("points: the solver agrees with brute force on ten points of each kind
     compare(brute::crowded_points(10, 4, random));    // many on common lines
     compare(points_of(Layout::convex, 10, 5));
     compare(points_of(Layout::grid, 10, 5));
-    std::vector<Point> line;
-    for (int i = 0; i < 10; ++i)
-        line.push_back({i * i, 3 * i * i});
-    compare(line);
+    compare(row(10));
 }
 
 TEST_CASE("points: the solver agrees with brute force on sets full of lines", "[points][solver]") {
     Random random(102);
     for (int round = 0; round < 120; ++round)
         compare(brute::crowded_points(4 + round % 5, 3, random));
-    for (int count = 2; count <= 9; ++count) {
-        std::vector<Point> line;
-        for (int i = 0; i < count; ++i)
-            line.push_back({i * i, 3 * i * i});
-        compare(line);
-    }
+    for (int count = 2; count <= 9; ++count)
+        compare(row(count));
     compare({{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}, {2, 2}});
 }
 

@@ -2,9 +2,9 @@
 
 #include "support/catch.hpp"
 
-#include "games/points/layouts.hpp"
 #include "games/points/think/players.hpp"
 #include "games/points/think/solver.hpp"
+#include "positions.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::points;
@@ -12,11 +12,6 @@ using R = points::Rules;
 using Reason = ZonesChoice::Reason;
 
 namespace {
-
-/// The position of the pictures of the lesson, and what they say of it.
-const char* const split_board =
-    "389,601;588,447;803,920;735,731;792,469;689,821;960,868;366,863;74,908;359,401;281,639;536,895;141,729;132,261;"
-    "868,656;966,275;179,552;630,135;111,116;824,206;344,139;714,582;36,582;122,448 3-23,7-19,6-14 2";
 
 ZonesWork work_on(const R::State& state, std::uint64_t seed = 1) {
     SearchControl control({});
@@ -121,9 +116,7 @@ TEST_CASE("points: looking at zones costs it no nodes", "[points][lesson]") {
 }
 
 TEST_CASE("points: zones that cross are told, with two lines that do", "[points][lesson]") {
-    const auto state = *R::state_from_text("100,503;900,497;498,900;505,101;560,570;820,850;430,575;160,830;425,440;"
-                                           "172,149;575,425;850,180 5-6,7-8,9-10,11-12 1");
-    const auto work = work_on(state);
+    const auto work = work_on(*R::state_from_text(windmill));
     REQUIRE(work.crossings.size() == 1);
     CHECK(work.crossings[0] == ZoneCrossing{.first_zone = 0, .second_zone = 1, .first = {0, 1}, .second = {2, 3}});
     CHECK(work.choice.reason == Reason::already_even);

@@ -20,8 +20,12 @@ class Brush {
     [[nodiscard]] const Field& field() const { return field_; }
     [[nodiscard]] Canvas& canvas() const { return *canvas_; }
 
+    /// What all the others lie on.
+    void ground() const;
     /// First: solid with round ends. Second: a row of dots along it, ends are diamonds.
-    void segment(Segment segment, Side side, Growth growth) const;
+    void segment(Segment segment, Side side, Growth growth = {}) const;
+    /// All that are drawn.
+    void segments(const Rules::State& state) const;
     /// The light rim of what was just played; to be drawn before the segment.
     void outline(Segment segment) const;
     /// The wide bright frame of a segment that is pointed at elsewhere; to be drawn before the segments.
@@ -32,20 +36,26 @@ class Brush {
     void proposal(Segment segment) const;
     /// A move that is being looked at.
     void candidate(Segment segment) const;
-    /// A thin line where a segment would be.
-    void thread(Segment segment, Paint paint) const;
+    /// A thin line where a segment would be, from so far off the middle of its points.
+    void thread(Segment segment, Paint paint, float gap = 0) const;
     /// From a chosen point to the pointer.
     void rubber(int point, Vec to) const;
+    /// The whole length of a segment.
+    void stroke(Segment segment, const LineStyle& style) const;
+    /// The ground between and about the points, so far out for a point's radius of 1.
+    void area(PointSet points, float margin, Paint paint) const;
 
-    void free_point(int point, float alpha) const;
-    void blocked_point(int point, float alpha) const;
-    void act_point(int point, float alpha) const;
-    void halo(int point, float alpha) const;
-    void ring(int point, float alpha) const;
+    /// Those that are free or blocked.
+    void points(const PointKinds& kinds) const;
+    void free_point(Vec at, float alpha = 1) const;
+    void blocked_point(Vec at, float alpha = 1) const;
+    void act_point(Vec at, float alpha = 1) const;
+    void halo(Vec at, float alpha) const;
+    void ring(Vec at, Paint paint) const;
 
   private:
-    void dots(Vec from, Vec to, float alpha) const;
-    [[nodiscard]] Rect disc_box(Vec at, float size) const;
+    void framed(Segment segment, float width, float rim, Paint edge, Paint tint) const;
+    void disc(std::string_view sprite, Vec at, float size, float alpha) const;
 
     Field field_;
     Canvas* canvas_;

@@ -1,42 +1,31 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/points/show/champion_words.hpp"
 #include "games/points/show/entry_parts.hpp"
 #include "games/points/show/groups_lesson.hpp"
 #include "games/points/show/theme.hpp"
-#include "games/points/think/champion_work.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang::points {
 
 namespace {
 
-Role colour_of(const ValuedPart& part) { return part.nim_value == 0 ? Role::undrawn : own::glow; }
-
-LessonGroup group_of(const ValuedPart& part, const Board& board) {
+LessonGroup group_of(const ValuedPart& part, const ChampionWork& work, const Board& board) {
     return {.points = ends_of(board, part.segments),
             .segments = part.segments,
-            .colour = colour_of(part),
-            .words = part.nim_value == 0 ? std::string("0") : filled("∗{}", part.nim_value)};
+            .colour = part.nim_value == 0 ? Role::undrawn : own::glow,
+            .words = nim_words(part.nim_value),
+            .size = tr_n("{n} line", "{n} lines", part.segments.size()),
+            .value = tr("nim-value {value}", {{"value", part.nim_value}}),
+            .note = zones_words(part, work)};
 }
 
-std::vector<LessonGroup> groups_of(const std::vector<ValuedPart>& parts, const Board& board) {
+std::vector<LessonGroup> groups_of(const ChampionWork& work, const Board& board) {
     std::vector<LessonGroup> groups;
-    for (const auto& part : parts)
-        groups.push_back(group_of(part, board));
+    for (const auto& part : work.parts)
+        groups.push_back(group_of(part, work, board));
     return groups;
-}
-
-std::vector<GroupRow> rows_of(const ChampionWork& work) {
-    std::vector<GroupRow> rows;
-    for (const auto& part : work.parts) {
-        rows.push_back({.colour = colour_of(part),
-                        .size = tr_n("{n} line", "{n} lines", part.segments.size()),
-                        .value = tr("nim-value {value}", {{"value", part.nim_value}}),
-                        .note = zones_words(part, work)});
-    }
-    return rows;
 }
 
 /// The graph, its parts one by one, their sum, what the zones would say, the move; of a position that is not solved
@@ -44,21 +33,22 @@ std::vector<GroupRow> rows_of(const ChampionWork& work) {
 class ChampionLesson final : public GroupsLesson {
   public:
     ChampionLesson(const Rules::State& state, ChampionWork work)
-        : GroupsLesson(state, groups_of(work.parts, *state.board), rows_of(work), work.crossings, work.move),
-          work_(std::move(work)) {
+        : GroupsLesson(state, groups_of(work, *state.board), work.crossings, work.move), work_(std::move(work)) {
         for (const auto& part : work_.left) {
             const bool untouched = std::ranges::any_of(
                 work_.parts, [&](const ValuedPart& before) { return before.segments == part.segments; });
-            if (!untouched) left_.push_back(group_of(part, *state.board));
+            if (!untouched) left_.push_back(group_of(part, work_, *state.board));
         }
     }
 
-    [[nodiscard]] std::string title() const override { return tr("Champion · {side} to move", {{"side", mover()}}); }
+    [[nodiscard]] std::string title() const override {
+        return tr("Champion · {side} to move", {{"side", side_word(state().to_move)}});
+    }
     [[nodiscard]] std::size_t steps() const override { return work_.solved() ? work_.parts.size() + 4 : 2; }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state(), work_.move); }
 
   protected:
-    [[nodiscard]] std::vector<LessonPhrase> phrases(std::size_t step) const override;
+    [[nodiscard]] Phrases phrases(std::size_t step) const override;
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override;
 
   private:
@@ -77,21 +67,14 @@ class ChampionLesson final : public GroupsLesson {
     std::vector<LessonGroup> left_; ///< The parts that the move makes.
 };
 
-std::vector<LessonPhrase> ChampionLesson::phrases(std::size_t step) const {
+Phrases ChampionLesson::phrases(std::size_t step) const {
     const ChampionWords words(state(), work_);
-    switch (kind(step)) {
-    case Kind::graph:
-        return words.graph();
-    case Kind::part:
-        return words.part(step - 1);
-    case Kind::sum:
-        return words.sum();
-    case Kind::zones:
-        return words.zones();
-    case Kind::move:
-        return words.move();
-    }
-    return {};
+    const auto at = kind(step);
+    return at == Kind::graph   ? words.graph()
+           : at == Kind::part  ? words.part(step - 1)
+           : at == Kind::sum   ? words.sum()
+           : at == Kind::zones ? words.zones()
+                               : words.move();
 }
 
 ui::Node ChampionLesson::page(const LessonFrame& frame) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang::points {
 namespace {
@@ -15,10 +14,6 @@ constexpr float widest = 1100, figures_width = 420;
 /// The group's number on its hatching; of one that is not known yet a frame.
 ui::Node badge(std::size_t index, Role colour, bool known) {
     auto node = ui::picture([index, colour, known](Rect area, Canvas& canvas) {
-        const TextStyle style{.size = canvas.px(lesson_text),
-                              .paint = {known ? Role::ink : Role::dim},
-                              .weight = Weight::bold,
-                              .align_x = AlignX::centre};
         if (known) {
             paint_hatched(area, index, colour, canvas);
             canvas.box(around(area.centre(), area.width / 2, area.height - canvas.px(6.0F)),
@@ -30,34 +25,31 @@ ui::Node badge(std::size_t index, Role colour, bool known) {
                               .alpha = 0.5F,
                               .fill_alpha = 0});
         }
-        canvas.text(std::to_string(index + 1), area.centre(), style);
+        canvas.text(std::to_string(index + 1), area.centre(),
+                    {.size = canvas.px(lesson_text),
+                     .paint = {known ? Role::ink : Role::dim},
+                     .weight = Weight::bold,
+                     .align_x = AlignX::centre});
     });
     return std::move(node).sized(badge_width, badge_height);
 }
 
 } // namespace
 
-GroupsLesson::GroupsLesson(Rules::State state, std::vector<LessonGroup> groups, std::vector<GroupRow> rows,
-                           const std::vector<ZoneCrossing>& crossings, Segment move)
-    : state_(std::move(state)), board_(state_, std::move(groups), crossings, move), rows_(std::move(rows)) {}
-
 LessonWords GroupsLesson::words(std::size_t step, Labels) const {
     return {.phrases = phrases(step), .counter = step_counter(step, steps())};
 }
-
-std::string GroupsLesson::mover() const { return side_word(state_.to_move); }
 
 GroupsLesson::Pointed GroupsLesson::lit(const LessonBoard::Look& look) const {
     return pointed_ && *pointed_ < look.groups ? pointed_ : look.now;
 }
 
 ui::Node GroupsLesson::row(std::size_t index, const LessonBoard::Look& look) {
-    const auto& [colour, size, value, note] = rows_[index];
-    if (index >= look.groups) return ui::row(badge(index, colour, false)).padded(Measure::hair);
-    const Role value_colour = colour == Role::undrawn ? Role::soft : colour;
-    auto node = ui::row(badge(index, colour, true), lesson_line(size).at_least(size_width),
-                        lesson_line(value, value_colour, Weight::bold).wide(),
-                        lesson_line(note, Role::soft, Weight::regular, AlignX::right).wide(1.4F))
+    const auto& group = board_.groups()[index];
+    if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::hair);
+    auto node = ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width),
+                        lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
+                        lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(1.4F))
                     .gaps(Measure::near)
                     .padded(Measure::hair)
                     .named(filled("group:{}", index + 1));
@@ -66,8 +58,9 @@ ui::Node GroupsLesson::row(std::size_t index, const LessonBoard::Look& look) {
 }
 
 ui::Node GroupsLesson::table(const std::string& title, const LessonBoard::Look& look, std::size_t now) {
-    auto rows = ui::list(
-        {.count = rows_.size(), .row = [this, look](std::size_t index) { return row(index, look); }, .chosen = now});
+    auto rows = ui::list({.count = board_.groups().size(),
+                          .row = [this, look](std::size_t index) { return row(index, look); },
+                          .chosen = now});
     return ui::column(std::move(rows).named("groups"))
         .on(ui::Ground::panel)
         .padded(Measure::near)

@@ -6,17 +6,11 @@
 #include <vector>
 
 #include "games/points/show/lesson_board.hpp"
-#include "games/points/think/zones_work.hpp"
+#include "games/points/show/lesson_words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 #include "zugzwang/play/paged_lesson.hpp"
 
 namespace zugzwang::points {
-
-/// A group in the table, with what is known of it.
-struct GroupRow {
-    Role colour = Role::soft;
-    std::string size{}, value{}, note{};
-};
 
 /// The step after the first is about the first group, and so on.
 class GroupsLesson : public PagedLesson {
@@ -24,32 +18,29 @@ class GroupsLesson : public PagedLesson {
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const final;
 
   protected:
-    GroupsLesson(Rules::State state, std::vector<LessonGroup> groups, std::vector<GroupRow> rows,
-                 const std::vector<ZoneCrossing>& crossings, Segment move);
+    GroupsLesson(const Rules::State& state, std::vector<LessonGroup> groups, const std::vector<ZoneCrossing>& crossings,
+                 Segment move)
+        : board_(state, std::move(groups), crossings, move) {}
 
-    [[nodiscard]] virtual std::vector<LessonPhrase> phrases(std::size_t step) const = 0;
+    [[nodiscard]] virtual Phrases phrases(std::size_t step) const = 0;
 
     /// Groups that are known at that step.
-    [[nodiscard]] std::size_t known(std::size_t step) const { return std::min(step, rows_.size()); }
-    /// The known group under the pointer, else the one that the step is about.
-    [[nodiscard]] Pointed lit(const LessonBoard::Look& look) const;
+    [[nodiscard]] std::size_t known(std::size_t step) const { return std::min(step, board_.groups().size()); }
     /// `now` is the row that is kept in view.
     [[nodiscard]] ui::Node table(const std::string& title, const LessonBoard::Look& look, std::size_t now);
     /// The board, and beside it two panels side by side over the others.
     [[nodiscard]] ui::Node about(const LessonBoard::Look& look, ui::Node table, ui::Node figures, ui::Node rules,
                                  ui::Node below);
 
-    [[nodiscard]] const Rules::State& state() const { return state_; }
-    [[nodiscard]] std::string mover() const;
-
-    Pointed pointed_; ///< A group.
+    [[nodiscard]] const Rules::State& state() const { return board_.state(); }
 
   private:
+    /// The known group under the pointer, else the one that the step is about.
+    [[nodiscard]] Pointed lit(const LessonBoard::Look& look) const;
     [[nodiscard]] ui::Node row(std::size_t index, const LessonBoard::Look& look);
 
-    Rules::State state_;
     LessonBoard board_;
-    std::vector<GroupRow> rows_;
+    Pointed pointed_; ///< A group.
 };
 
 } // namespace zugzwang::points

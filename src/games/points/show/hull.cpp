@@ -4,43 +4,14 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <tuple>
+
+#include "zugzwang/gfx/convex_hull.hpp"
 
 namespace zugzwang::points {
 
-namespace {
-
-constexpr float pi = std::numbers::pi_v<float>;
-
-float cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
-
-/// The corners, by Andrew's monotone chain (1979); all turns go the same way.
-std::vector<Vec> corners_of(std::span<const Vec> places) {
-    std::vector<Vec> sorted(places.begin(), places.end());
-    std::ranges::sort(sorted, {}, [](Vec at) { return std::pair(at.x, at.y); });
-    const auto last = std::unique(sorted.begin(), sorted.end());
-    sorted.erase(last, sorted.end());
-    if (sorted.size() < 3) return sorted;
-    std::vector<Vec> corners;
-    const auto add_chain = [&](auto first, auto end) {
-        const auto base = corners.size();
-        for (auto at = first; at != end; ++at) {
-            while (corners.size() >= base + 2 &&
-                   cross(corners.back() - corners[corners.size() - 2], *at - corners.back()) <= 0)
-                corners.pop_back();
-            corners.push_back(*at);
-        }
-        corners.pop_back(); // begins the other chain
-    };
-    add_chain(sorted.begin(), sorted.end());
-    add_chain(sorted.rbegin(), sorted.rend());
-    return corners;
-}
-
-} // namespace
-
 Hull::Hull(std::span<const Vec> places, float margin) {
-    const auto corners = corners_of(places);
+    constexpr float pi = std::numbers::pi_v<float>;
+    const auto corners = convex_hull(places);
     const auto count = corners.size();
     constexpr float turn = pi / 10;
     for (std::size_t i = 0; i < count; ++i) {

@@ -4,25 +4,24 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "games/points/rules.hpp"
-#include "games/points/show/chips.hpp"
-#include "games/points/show/field.hpp"
+#include "games/points/show/brush.hpp"
+#include "games/points/show/labels.hpp"
 #include "games/points/think/zones.hpp"
-#include "zugzwang/gfx/canvas.hpp"
 
 namespace zugzwang::points {
-
-class Brush;
 
 /// Points that belong together, as they are shown.
 struct LessonGroup {
     PointSet points = 0;   ///< At least two.
     SegmentSet segments{}; ///< What can be drawn in it.
     Role colour = Role::soft;
-    std::string words{}; ///< On its chip, behind its number.
+    std::string words{};                 ///< On its chip, behind its number.
+    std::string size{}, value{}, note{}; ///< In the table of groups.
+
+    /// The colour of lines not drawn yet is too dark for letters.
+    [[nodiscard]] Role colour_of_words() const { return colour == Role::undrawn ? Role::soft : colour; }
 };
 
 /// The four ways of hatching, one after the other, then the same again further apart.
@@ -33,8 +32,8 @@ class LessonBoard {
     /// A line that is looked at, and the groups that it leaves.
     struct Line {
         Segment segment;
-        const std::vector<LessonGroup>* left = nullptr; ///< Null for none.
-        bool chosen = false;                            ///< It is the move.
+        const std::vector<LessonGroup>* left; ///< Not null.
+        bool chosen = false;                  ///< It is the move.
     };
     struct Look {
         std::size_t groups = 0; ///< So many are shown, the first ones.
@@ -46,34 +45,32 @@ class LessonBoard {
     };
 
     /// `move` is the line that numbers keep clear of.
-    LessonBoard(Rules::State state, std::vector<LessonGroup> groups, std::vector<ZoneCrossing> crossings, Segment move);
+    LessonBoard(Rules::State state, std::vector<LessonGroup> groups, std::vector<ZoneCrossing> crossings, Segment move)
+        : state_(std::move(state)), groups_(std::move(groups)), crossings_(std::move(crossings)), move_(move) {}
 
     void place(Rect area, const Canvas& canvas);
     /// The group whose points the place lies among, of so many; the smallest of several.
     [[nodiscard]] std::optional<std::size_t> group_at(Vec at, std::size_t groups) const;
     void draw(const Look& look, Canvas& canvas) const;
 
+    [[nodiscard]] const Rules::State& state() const { return state_; }
     [[nodiscard]] const std::vector<LessonGroup>& groups() const { return groups_; }
 
   private:
     [[nodiscard]] Field field() const { return {area_, *state_.board}; }
     void draw_group(std::size_t index, const Look& look, const Brush& brush) const;
-    void draw_left(const Look& look, const Brush& brush) const;
-    void draw_points(const Brush& brush) const;
-    void draw_numbers(Canvas& canvas) const;
-    void draw_chips(const Look& look, const Brush& brush) const;
-    /// For words beside the numbers of groups.
+    void draw_left(const Line& line, float progress, const Brush& brush) const;
+    void draw_chips(const Look& look, Canvas& canvas) const;
+    /// Room for words beside the numbers of groups.
     [[nodiscard]] bool has_room(const Canvas& canvas) const;
-    [[nodiscard]] static ChipLook warning(const Canvas& canvas);
     [[nodiscard]] ChipLook chip_of(std::size_t index, const Canvas& canvas) const;
 
     Rules::State state_;
-    PointKinds kinds_;
     std::vector<LessonGroup> groups_;
     std::vector<ZoneCrossing> crossings_;
     Segment move_;
     Rect area_{};
-    std::vector<Rect> numbers_;  ///< One for each point.
+    std::optional<PointNumbers> numbers_;
     std::vector<Rect> chips_;    ///< One for each group.
     std::vector<Rect> warnings_; ///< Where groups cross.
 };

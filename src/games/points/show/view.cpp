@@ -14,14 +14,6 @@ namespace {
 
 Segment between_points(int one, int two) { return {std::min(one, two), std::max(one, two)}; }
 
-/// Why a point that cannot be played is not played.
-std::string why_not(const Rules::State& state, int point) {
-    const auto kinds = point_kinds(state);
-    if ((kinds.used & bit_of(point)) != 0) return tr("A line already ends at this point");
-    if ((kinds.blocked & bit_of(point)) != 0) return tr("This point is blocked: nothing can be joined to it");
-    return tr("That would touch a line");
-}
-
 /// Sideways counts double; what lies more aside than ahead is not meant.
 float effort(Offset way) { return way.aside > 2 * way.ahead ? out_of_reach : way.ahead + 2 * way.aside; }
 
@@ -75,6 +67,16 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     return Reaction<Rules>::notices(hovered_ != hovered_before || chosen_ >= 0);
 }
 
+std::string View::why_not(Vec at, const Rules::State& state) const {
+    const Field field(area_, *state.board);
+    const int meant = field.nearest(at, bit_of(state.board->point_count()) - 1, field.reach());
+    if (meant < 0) return {};
+    const auto kinds = point_kinds(state);
+    if ((kinds.used & bit_of(meant)) != 0) return tr("A line already ends at this point");
+    if ((kinds.blocked & bit_of(meant)) != 0) return tr("This point is blocked: nothing can be joined to it");
+    return tr("That would touch a line");
+}
+
 Reaction<Rules> View::press(Vec at, const Rules::State& state) {
     if (hovered_ >= 0) {
         if (chosen_ >= 0 && hovered_ != chosen_) return join(hovered_);
@@ -82,21 +84,16 @@ Reaction<Rules> View::press(Vec at, const Rules::State& state) {
         dragging_ = chosen_ >= 0;
         return Reaction<Rules>::chooses(pan_between(*state.board, hovered_, hovered_));
     }
-    const Field field(area_, *state.board);
-    const auto anyone = bit_of(state.board->point_count()) - 1;
-    const int meant = field.nearest(at, anyone, field.reach());
-    if (meant >= 0) return Reaction<Rules>::refuses(why_not(state, meant));
+    if (auto words = why_not(at, state); !words.empty()) return Reaction<Rules>::refuses(std::move(words));
     return Reaction<Rules>::notices(cancel());
 }
 
 Reaction<Rules> View::release(Vec at, const Rules::State& state) {
     if (!std::exchange(dragging_, false) || hovered_ == chosen_) return {};
     if (hovered_ >= 0) return join(hovered_);
-    const Field field(area_, *state.board);
-    const auto anyone = bit_of(state.board->point_count()) - 1;
-    const int meant = field.nearest(at, anyone, field.reach());
     chosen_ = -1;
-    return meant >= 0 ? Reaction<Rules>::refuses(why_not(state, meant)) : Reaction<Rules>::notices();
+    auto words = why_not(at, state);
+    return words.empty() ? Reaction<Rules>::notices() : Reaction<Rules>::refuses(std::move(words));
 }
 
 bool View::move_focus(Key key, const Rules::State& state) {

@@ -1,7 +1,6 @@
 // Points on the screen: choose a point, then another (or drag from one to the other), with mouse or keys.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,8 +11,6 @@
 #include "zugzwang/play/view.hpp"
 
 namespace zugzwang::points {
-
-class ValueLines;
 
 class View : public ViewDefaults<Rules, Insight> {
   public:
@@ -33,12 +30,14 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);
 
   private:
-    struct Picture; // what one draw needs; see view_draw.cpp
+    class Picture; // one drawing; see view_draw.cpp
 
     [[nodiscard]] Reaction<Rules> press(Vec at, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> release(Vec at, const Rules::State& state);
     [[nodiscard]] Reaction<Rules> join(int point);
     void hover(Vec at, const Rules::State& state);
+    /// Why the point that is meant there is not played; empty where there is none.
+    [[nodiscard]] std::string why_not(Vec at, const Rules::State& state) const;
     [[nodiscard]] bool move_focus(Key key, const Rules::State& state);
     /// The points that mean something now: free ones, or those that the chosen one can be joined to, and itself.
     [[nodiscard]] PointSet playable(const Rules::State& state) const;
@@ -46,17 +45,6 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] int active() const { return focus_ >= 0 ? focus_ : hovered_; }
     /// The whole move that is shown: from the chosen point to the active one.
     [[nodiscard]] std::optional<Segment> proposed() const;
-
-    void draw_under(const Picture& picture) const;
-    void draw_board(const Picture& picture) const;
-    void draw_segments(const Picture& picture) const;
-    void draw_points(const Picture& picture) const;
-    void draw_numbers(const Picture& picture) const;
-    void draw_choice(const Picture& picture) const;
-    void draw_active(const Picture& picture) const;
-    [[nodiscard]] ValueLines value_lines(const Picture& picture) const;
-    void draw_plates(const Picture& picture) const;
-    void draw_compared(const Picture& picture) const;
 
     Rect area_{};
     Vec pointer_{};

@@ -3,8 +3,8 @@
 #include <bit>
 #include <utility>
 
+#include "games/points/show/lesson_words.hpp"
 #include "games/points/show/view.hpp"
-#include "games/points/show/zone_words.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/base/words.hpp"
 

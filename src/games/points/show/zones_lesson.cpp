@@ -5,15 +5,13 @@
 #include "games/points/show/entry_parts.hpp"
 #include "games/points/show/groups_lesson.hpp"
 #include "games/points/show/theme.hpp"
-#include "games/points/show/zone_words.hpp"
-#include "games/points/show/zones_script.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang::points {
 
 namespace {
 
-using Kind = ZonesScript::Step::Kind;
 using Reason = ZonesChoice::Reason;
 
 constexpr float trials_height = 140; ///< Units of a 1080-line screen.
@@ -23,111 +21,116 @@ Role colour_of(const CountedZone& zone) {
     return zone.counts == undecided_counts ? Role::act : own::glow;
 }
 
-std::string points_words(const CountedZone& zone) { return tr_n("{n} point", "{n} points", zone.point_count()); }
-
-LessonGroup group_of(const CountedZone& zone) {
-    return {.points = zone.points,
-            .segments = zone.segments,
-            .colour = colour_of(zone),
-            .words = zone.counts == 0 ? points_words(zone) : counts_words(zone.counts)};
-}
-
 std::vector<LessonGroup> groups_of(const std::vector<CountedZone>& zones) {
     std::vector<LessonGroup> groups;
-    for (const auto& zone : zones)
-        groups.push_back(group_of(zone));
+    for (const auto& zone : zones) {
+        const auto tally = zone.tally();
+        const auto size = tr_n("{n} point", "{n} points", zone.point_count());
+        groups.push_back({.points = zone.points,
+                          .segments = zone.segments,
+                          .colour = colour_of(zone),
+                          .words = zone.counts == 0 ? size : counts_words(zone.counts),
+                          .size = size,
+                          .value = zone.counts == 0 ? tr("larger") : counts_words(zone.counts),
+                          .note = tally.open > 0        ? tr("not counted")
+                                  : tally.undecided > 0 ? tr("undecided group")
+                                                        : tr_n("{n} sure move", "{n} sure moves", tally.sure_moves)});
+    }
     return groups;
 }
 
-std::vector<GroupRow> rows_of(const std::vector<CountedZone>& zones) {
-    std::vector<GroupRow> rows;
-    for (const auto& zone : zones) {
-        const auto tally = zone.tally();
-        rows.push_back({.colour = colour_of(zone),
-                        .size = points_words(zone),
-                        .value = zone.counts == 0 ? tr("larger") : counts_words(zone.counts),
-                        .note = tally.open > 0        ? tr("not counted")
-                                : tally.undecided > 0 ? tr("undecided group")
-                                                      : tr_n("{n} sure move", "{n} sure moves", tally.sure_moves)});
-    }
-    return rows;
-}
-
+/// The free points, each zone, the case, each line tried, the move.
 class ZonesLesson final : public GroupsLesson {
   public:
-    explicit ZonesLesson(ZonesScript script)
-        : GroupsLesson(script.state(), groups_of(script.work().zones), rows_of(script.work().zones),
-                       script.work().crossings, script.work().choice.move),
-          script_(std::move(script)) {
-        for (const auto& trial : work().tried)
+    ZonesLesson(const Rules::State& state, ZonesWork work)
+        : GroupsLesson(state, groups_of(work.zones), work.crossings, work.choice.move), work_(std::move(work)) {
+        for (const auto& trial : work_.tried)
             left_.push_back(groups_of(trial.left));
         // The player did not look at what such a line leaves.
-        const auto& board = *state().board;
-        const int move = board.segment_index(work().choice.move);
+        const auto& board = *state.board;
+        const int move = board.segment_index(work_.choice.move);
         const auto played =
-            std::ranges::find_if(work().zones, [&](const CountedZone& zone) { return zone.segments.contains(move); });
+            std::ranges::find_if(work_.zones, [&](const CountedZone& zone) { return zone.segments.contains(move); });
         left_by_move_ = groups_of(counted_zones(board, played->segments - board.conflicts(move)));
     }
 
-    [[nodiscard]] std::string title() const override { return tr("Zones · {side} to move", {{"side", mover()}}); }
-    [[nodiscard]] std::size_t steps() const override { return script_.steps(); }
-    [[nodiscard]] std::string move() const override { return Rules::move_to_text(state(), work().choice.move); }
+    [[nodiscard]] std::string title() const override {
+        return tr("Zones · {side} to move", {{"side", side_word(state().to_move)}});
+    }
+    [[nodiscard]] std::size_t steps() const override { return work_.zones.size() + work_.tried.size() + 3; }
+    [[nodiscard]] std::string move() const override { return Rules::move_to_text(state(), work_.choice.move); }
 
   protected:
-    [[nodiscard]] std::vector<LessonPhrase> phrases(std::size_t step) const override { return script_.phrases(step); }
+    [[nodiscard]] Phrases phrases(std::size_t step) const override;
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override;
 
   private:
-    [[nodiscard]] const ZonesWork& work() const { return script_.work(); }
+    enum class Kind : std::uint8_t { points, zone, rule, trial, move };
+    struct Step {
+        Kind kind = Kind::points;
+        std::size_t index = 0; ///< Of the zone or the trial.
+    };
+    [[nodiscard]] Step step(std::size_t number) const {
+        const auto zones = work_.zones.size();
+        if (number == 0) return {};
+        if (number <= zones) return {Kind::zone, number - 1};
+        if (number == zones + 1) return {Kind::rule};
+        return number + 1 < steps() ? Step{Kind::trial, number - zones - 2} : Step{Kind::move};
+    }
     /// Lines that were tried until then.
-    [[nodiscard]] std::size_t tried(std::size_t step) const;
-    [[nodiscard]] std::optional<LessonBoard::Line> line(std::size_t step) const;
+    [[nodiscard]] std::size_t tried(Step at) const {
+        return at.kind == Kind::move ? work_.tried.size() : at.kind == Kind::trial ? at.index + 1 : 0;
+    }
+    [[nodiscard]] std::optional<LessonBoard::Line> line(Step at) const;
     [[nodiscard]] ui::Node figures(std::size_t known) const;
-    [[nodiscard]] ui::Node rules(std::size_t step) const;
-    [[nodiscard]] ui::Node below(std::size_t step);
+    [[nodiscard]] ui::Node rules(Step at) const;
+    [[nodiscard]] ui::Node below(Step at);
     [[nodiscard]] ui::Node trials(std::size_t count);
     [[nodiscard]] ui::Node trial(std::size_t index, bool now);
 
-    ZonesScript script_;
+    ZonesWork work_;
     std::vector<std::vector<LessonGroup>> left_; ///< By each line that was tried.
     std::vector<LessonGroup> left_by_move_;
     Pointed pointed_trial_;
 };
 
-std::size_t ZonesLesson::tried(std::size_t step) const {
-    const auto at = script_.step(step);
-    return at.kind == Kind::move ? work().tried.size() : at.kind == Kind::trial ? at.index + 1 : 0;
+Phrases ZonesLesson::phrases(std::size_t number) const {
+    const ZonesWords words(state(), work_);
+    const auto [kind, index] = step(number);
+    return kind == Kind::points  ? words.points()
+           : kind == Kind::zone  ? words.zone(index)
+           : kind == Kind::rule  ? words.rule()
+           : kind == Kind::trial ? words.trial(index)
+                                 : words.move();
 }
 
 /// The line that is pointed at, else the one of the step.
-std::optional<LessonBoard::Line> ZonesLesson::line(std::size_t step) const {
-    const auto at = script_.step(step);
-    const auto count = tried(step);
+std::optional<LessonBoard::Line> ZonesLesson::line(Step at) const {
     Pointed trial;
     if (at.kind == Kind::trial) trial = at.index;
-    if (pointed_trial_ && *pointed_trial_ < count) trial = pointed_trial_;
-    const bool last = trial && *trial + 1 == work().tried.size();
-    if (trial) return LessonBoard::Line{work().tried[*trial].segment, &left_[*trial], last && work().ended_by_trial()};
+    if (pointed_trial_ && *pointed_trial_ < tried(at)) trial = pointed_trial_;
+    const bool last = trial && *trial + 1 == work_.tried.size();
+    if (trial) return LessonBoard::Line{work_.tried[*trial].segment, &left_[*trial], last && work_.ended_by_trial()};
     if (at.kind != Kind::move) return std::nullopt;
-    return LessonBoard::Line{work().choice.move, &left_by_move_, true};
+    return LessonBoard::Line{work_.choice.move, &left_by_move_, true};
 }
 
 ui::Node ZonesLesson::page(const LessonFrame& frame) {
-    const auto [kind, index] = script_.step(frame.step);
+    const auto at = step(frame.step);
     LessonBoard::Look look{.groups = known(frame.step),
-                           .line = line(frame.step),
-                           .crossings = kind >= Kind::rule,
-                           .whole_lines = kind == Kind::points,
+                           .line = line(at),
+                           .crossings = at.kind >= Kind::rule,
+                           .whole_lines = at.kind == Kind::points,
                            .progress = frame.progress};
-    if (kind == Kind::zone) look.now = index;
-    const auto zone = kind == Kind::trial ? work().tried[index].zone : look.now.value_or(0);
-    return about(look, table(tr("Zones"), look, zone), figures(look.groups), rules(frame.step), below(frame.step));
+    if (at.kind == Kind::zone) look.now = at.index;
+    const auto zone = at.kind == Kind::trial ? work_.tried[at.index].zone : look.now.value_or(0);
+    return about(look, table(tr("Zones"), look, zone), figures(look.groups), rules(at), below(at));
 }
 
 ui::Node ZonesLesson::figures(std::size_t known) const {
     Tally sum;
     for (std::size_t zone = 0; zone < known; ++zone)
-        sum += work().zones[zone].tally();
+        sum += work_.zones[zone].tally();
     return lesson_panel(
         tr("Known so far"), false,
         lesson_figure(std::to_string(sum.undecided),
@@ -135,30 +138,23 @@ ui::Node ZonesLesson::figures(std::size_t known) const {
         lesson_figure(std::to_string(sum.sure_moves), sum.sure_moves == 1 ? tr("sure move") : tr("sure moves")));
 }
 
-ui::Node ZonesLesson::rules(std::size_t step) const {
-    const bool decided = script_.step(step).kind > Kind::zone;
-    auto lines = lesson_rules({{tr("more than 12"), tr("draw its longest line")},
-                               {tr("6 to 12"), tr("look for a line that leaves both numbers even")},
-                               {tr("5 or fewer"), tr("Proposition 1 says who wins: play for it")}},
-                              decided ? std::optional(static_cast<std::size_t>(work().choice.which)) : std::nullopt);
-    return lesson_panel(step == 0 ? tr("By the points of the largest zone")
-                                  : tr_n("The largest zone has {n} point", "The largest zone has {n} points",
-                                         work().zones.front().point_count()),
+ui::Node ZonesLesson::rules(Step at) const {
+    auto lines =
+        lesson_rules({{tr("more than 12"), tr("draw its longest line")},
+                      {tr("6 to 12"), tr("look for a line that leaves both numbers even")},
+                      {tr("5 or fewer"), tr("Proposition 1 says who wins: play for it")}},
+                     at.kind > Kind::zone ? std::optional(static_cast<std::size_t>(work_.choice.which)) : std::nullopt);
+    return lesson_panel(at.kind == Kind::points
+                            ? tr("By the points of the largest zone")
+                            : tr_n("The largest zone has {n} point", "The largest zone has {n} points",
+                                   work_.zones.front().point_count()),
                         false, std::move(lines))
         .titled(tr("Rules"));
 }
 
-ui::Node ZonesLesson::below(std::size_t step) {
-    const auto kind = script_.step(step).kind;
-    const auto& choice = work().choice;
-    const bool by_chance = choice.reason != Reason::longest && choice.reason != Reason::both_even;
-    if (kind == Kind::move && by_chance) {
-        const auto why = choice.reason == Reason::already_even ? tr("any line: it is lost")
-                         : choice.reason == Reason::stopped    ? tr("any line: the time is over")
-                                                               : tr("any line: none leaves both even");
-        return lesson_result({.heading = tr("The move"), .large = move(), .small = why, .chance = true, .lit = true});
-    }
-    if (kind == Kind::move && choice.reason == Reason::longest) {
+ui::Node ZonesLesson::below(Step at) {
+    const auto& choice = work_.choice;
+    if (at.kind == Kind::move && choice.reason == Reason::longest) {
         const auto& board = *state().board;
         const auto squared = board.squared_length(board.segment_index(choice.move));
         const auto length = std::llround(std::sqrt(static_cast<double>(squared)));
@@ -167,17 +163,23 @@ ui::Node ZonesLesson::below(std::size_t step) {
                               .small = tr("{length} long", {{"length", length}}),
                               .lit = true});
     }
-    if (const auto count = tried(step); count > 0) return trials(count);
+    if (at.kind == Kind::move && choice.reason != Reason::both_even) {
+        const auto why = choice.reason == Reason::already_even ? tr("any line: it is lost")
+                         : choice.reason == Reason::stopped    ? tr("any line: the time is over")
+                                                               : tr("any line: none leaves both even");
+        return lesson_result({.heading = tr("The move"), .large = move(), .small = why, .chance = true, .lit = true});
+    }
+    if (const auto count = tried(at); count > 0) return trials(count);
     return lesson_result(
         {.heading = tr("Proposition 1, when every zone is known"),
          .small = tr("Both numbers even: whoever must move loses against best play. Otherwise whoever must move can "
                      "win."),
-         .lit = kind == Kind::rule && choice.which == ZonesCase::count});
+         .lit = at.kind == Kind::rule && choice.which == ZonesCase::count});
 }
 
 /// The lines that were tried, the last one in view.
 ui::Node ZonesLesson::trials(std::size_t count) {
-    const auto last = script_.card(count - 1);
+    const auto last = ZonesWords(state(), work_).card(count - 1);
     auto rows = ui::list({.count = count,
                           .row = [this, count](std::size_t index) { return trial(index, index + 1 == count); },
                           .chosen = count - 1});
@@ -186,7 +188,7 @@ ui::Node ZonesLesson::trials(std::size_t count) {
 }
 
 ui::Node ZonesLesson::trial(std::size_t index, bool now) {
-    const auto [line, leaves, verdict, heading, good] = script_.card(index);
+    const auto [line, leaves, verdict, heading, good] = ZonesWords(state(), work_).card(index);
     const Role role = good ? Role::act : Role::ink;
     const Weight weight = good || now ? Weight::bold : Weight::regular;
     auto node = ui::row(lesson_line(line, role, weight).wide(), lesson_line(leaves, role, weight).wide(),
@@ -194,7 +196,7 @@ ui::Node ZonesLesson::trial(std::size_t index, bool now) {
                     .padded(Measure::hair)
                     .named(filled("trial:{}", index + 1));
     if (now || pointed_trial_ == index) node.ground = ui::Ground::selected;
-    return pointing(std::move(node), pointed_trial_, index, script_.step_of_trial(index));
+    return pointing(std::move(node), pointed_trial_, index, work_.zones.size() + 2 + index);
 }
 
 } // namespace
@@ -202,7 +204,7 @@ ui::Node ZonesLesson::trial(std::size_t index, bool now) {
 std::unique_ptr<Lesson> zones_lesson(const LessonRequest<Rules::State>& request, SearchControl& control) {
     auto work = zones_work(request.state, request.seed, control);
     if (control.stopped()) return nullptr;
-    return std::make_unique<ZonesLesson>(ZonesScript(request.state, std::move(work)));
+    return std::make_unique<ZonesLesson>(request.state, std::move(work));
 }
 
 } // namespace zugzwang::points
