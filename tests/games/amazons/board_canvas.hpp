@@ -12,7 +12,7 @@
 
 namespace zugzwang::amazons {
 
-class BoardCanvas final : public Canvas {
+class BoardCanvas : public Canvas {
   public:
     struct Sprite {
         std::string name;

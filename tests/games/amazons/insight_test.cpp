@@ -3,6 +3,7 @@
 #include "support/catch.hpp"
 
 #include "endgames.hpp"
+#include "slow_distances.hpp"
 
 using namespace zugzwang;
 using amazons::Square;
@@ -16,28 +17,10 @@ amazons::Insight seen(const AmazonsRules::State& state) {
     return amazons::insight(state, control);
 }
 
-/// How many queen moves a side needs to each square, by trying longer and longer walks; 99 for never.
+/// How many queen moves a side needs to each square; 99 for never.
 int moves_to(const AmazonsRules::State& state, Side side, Square target) {
-    auto position = amazons::slow::read(AmazonsRules::to_text(state));
-    std::vector<std::pair<int, int>> here;
-    for (const Square queen : queens_of(state, side)) {
-        here.emplace_back(state.ranks - 1 - amazons::rank_of(queen), amazons::file_of(queen));
-    }
-    for (int count = 1; !here.empty(); ++count) {
-        std::vector<std::pair<int, int>> next;
-        for (const auto& [row, column] : here) {
-            amazons::slow::look_around(position, row, column, [&](int r, int c) { next.emplace_back(r, c); });
-        }
-        std::ranges::sort(next);
-        next.erase(std::unique(next.begin(), next.end()), next.end());
-        if (std::ranges::find(next, std::pair(state.ranks - 1 - amazons::rank_of(target), amazons::file_of(target))) !=
-            next.end()) {
-            return count;
-        }
-        if (count > 40) break;
-        here = next;
-    }
-    return 99;
+    const auto found = amazons::slow::distances(state, side, amazons::max_ranks);
+    return found.contains(target) ? found.at(target) : 99;
 }
 
 } // namespace

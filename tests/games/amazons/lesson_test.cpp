@@ -4,7 +4,7 @@
 
 #include "board_canvas.hpp"
 #include "games/amazons/show/lesson_words.hpp"
-#include "games/amazons/show/tree_picture.hpp"
+#include "games/amazons/show/tree_rows.hpp"
 #include "games/amazons/think/players.hpp"
 #include "plain_search.hpp"
 #include "slow_amazons.hpp"
@@ -192,30 +192,46 @@ TEST_CASE("amazons: the lesson arrives at the player's move", "[amazons][lesson]
     CHECK_FALSE(lesson({.state = state, .player = "minimax", .options = options}, stopped));
 }
 
-TEST_CASE("amazons: a row that is pointed at is shown, a reply that is clicked on is gone to", "[amazons][lesson]") {
-    const auto seen = watched(SearchKind::alpha_beta, state_of(known_position), 2);
-    TreePicture picture(seen);
-    const BoardCanvas canvas;
-    picture.place({0, 0, 1212, 1000}, canvas);
+TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what is folded unfolds",
+          "[amazons][lesson]") {
+    const auto shown = lesson_of(state_of(known_position), "alphabeta", 2);
+    BoardCanvas measure;
+    shown->place({0, 0, 1832, 1000}, measure);
     const auto step = step_at(66);
-    const auto rows = picture.arrangement(step).rows;
-    const auto at = [&](PointerEvent::Kind kind, const PlacedRow& row) {
-        return picture.pointer({.kind = kind, .at = row.box.centre(), .button = PointerEvent::Button::left}, step);
+    // The lines of the tree from above, each by the words in it.
+    const auto words_of_lines = [&] {
+        BoardCanvas canvas;
+        shown->draw({.step = step}, canvas);
+        std::vector<std::string> lines;
+        for (const auto& part : shown->parts()) {
+            if (!part.name.starts_with("line:")) continue;
+            auto& words = lines.emplace_back();
+            for (const auto& text : canvas.placed_texts) {
+                if (part.rect.contains(text.area.centre())) words += text.words + "|";
+            }
+        }
+        return lines;
+    };
+    const auto point = [&](PointerEvent::Kind kind, std::size_t line) {
+        const auto parts = shown->parts();
+        const auto part = std::ranges::find(parts, filled("line:{}", line), &ui::NamedRect::name);
+        REQUIRE(part != parts.end());
+        return shown->pointer({.kind = kind, .at = part->rect.centre(), .button = PointerEvent::Button::left}, step);
     };
     using Kind = PointerEvent::Kind;
-    const auto reply = std::ranges::find_if(rows, [](const auto& row) { return !row.first && !row.answer; });
-    CHECK_FALSE(at(Kind::move, *reply));
-    CHECK(picture.pointed(step) == reply->row.node);
-    CHECK(at(Kind::press, *reply) == reply->row.node - 1);
-    CHECK_FALSE(at(Kind::press, rows[0]));
-    CHECK(picture.arrangement(step).open == rows[0].row.node);
-    const auto fold = std::ranges::find(rows, TreeRow::Kind::folded, [](const auto& row) { return row.row.kind; });
-    const auto count = picture.arrangement(step).rows.size();
-    const auto again = picture.arrangement(step).rows;
-    const auto now = std::ranges::find_if(again, [&](const auto& row) { return row.first && row.row == fold->row; });
-    CHECK_FALSE(at(Kind::press, *now));
-    CHECK(picture.arrangement(step).rows.size() == count + 2);
-    CHECK(picture.arrangement(step + 1).open != rows[0].row.node);
+    const auto lines = words_of_lines();
+    REQUIRE(lines.size() == 11); // seven of White's moves, and four answers to the one that is looked at
+    CHECK(lines[2] == "3 cut, none better|");
+    CHECK(lines[4] == "α +2|b1-d1/e2|≤ +2|cut: 15 not looked at|");
+    CHECK(lines[8] == "β +1|b2-b1/c1|+1|");
+    CHECK(lines[9] == "cut: 14 not looked at|");
+    CHECK_FALSE(point(Kind::move, 8));
+    CHECK(point(Kind::press, 8) == step);
+    CHECK(point(Kind::press, 7) == step - 1);
+    CHECK_FALSE(point(Kind::press, 2));
+    CHECK(words_of_lines().size() == 13);
+    CHECK_FALSE(point(Kind::press, 0)); // its answers in place of those of the present one
+    CHECK(words_of_lines()[1].starts_with("β"));
 }
 
 TEST_CASE("amazons: a lesson looks as far ahead as the player's seat, whoever is to move", "[amazons][lesson]") {

@@ -44,26 +44,24 @@ struct Board {
     std::optional<Rules::Move> none;
 };
 
+/// On which each part of a move takes a second.
+struct PacedCanvas : BoardCanvas {
+    PacedCanvas() { zugzwang::testing::set_even_pace(themed(), {own::section}, Seconds{1}); }
+};
+
 std::string closed_room = "*Q*2/***2/2q2/5/Q3q w"; // the queen on b5 is blocked
 
 } // namespace
 
 TEST_CASE("amazons: three clicks make a move", "[amazons][view]") {
+    // The arrow may go back to where the queen came from.
+    const auto* const arrow = GENERATE("g7", "d1");
     Board board;
     CHECK_FALSE(board.click("d1").move);
-    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
     CHECK_FALSE(board.click("d7").move);
-    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = square("d7")});
-    const auto reaction = board.click("g7");
-    CHECK(reaction.move == Rules::Move{square("d1"), square("d7"), square("g7")});
+    const auto reaction = board.click(arrow);
+    CHECK(reaction.move == Rules::Move{square("d1"), square("d7"), square(arrow)});
     CHECK(reaction.refusal.empty());
-}
-
-TEST_CASE("amazons: the arrow may go back to where the queen came from", "[amazons][view]") {
-    Board board;
-    board.click("d1");
-    board.click("d7");
-    CHECK(board.click("d1").move == Rules::Move{square("d1"), square("d7"), square("d1")});
 }
 
 TEST_CASE("amazons: a half-made move is taken back step by step", "[amazons][view]") {
@@ -78,24 +76,20 @@ TEST_CASE("amazons: a half-made move is taken back step by step", "[amazons][vie
     CHECK_FALSE(board.view.cancel());
 }
 
-TEST_CASE("amazons: a click on the queen on her way puts her back", "[amazons][view]") {
+TEST_CASE("amazons: a click puts the queen back that is on her way, or takes another own one", "[amazons][view]") {
+    using Squares = std::vector<std::string>;
+    const auto [clicks, from, to] =
+        GENERATE(table<Squares, const char*, const char*>({{{"d1"}, "d1", ""},
+                                                           {{"d1", "d7"}, "d1", "d7"},
+                                                           {{"d1", "d7", "d7"}, "d1", ""},
+                                                           {{"d1", "d1"}, "", ""},
+                                                           {{"d1", "g1"}, "g1", ""},
+                                                           {{"g1", "g5", "a4"}, "a4", ""}}));
     Board board;
-    board.click("d1");
-    board.click("d7");
-    board.click("d7");
-    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
-    board.click("d1");
-    CHECK(board.view.half_move() == HalfMove{});
-}
-
-TEST_CASE("amazons: a click on another own queen takes her instead", "[amazons][view]") {
-    Board board;
-    board.click("d1");
-    board.click("g1");
-    CHECK(board.view.half_move() == HalfMove{.from = square("g1"), .to = {}});
-    board.click("g5");
-    board.click("a4");
-    CHECK(board.view.half_move() == HalfMove{.from = square("a4"), .to = {}});
+    for (const auto& name : clicks)
+        board.click(name);
+    const auto named = [](std::string_view name) { return name.empty() ? std::nullopt : std::optional(square(name)); };
+    CHECK(board.view.half_move() == HalfMove{.from = named(from), .to = named(to)});
 }
 
 TEST_CASE("amazons: what cannot be chosen is refused in words", "[amazons][view]") {
@@ -294,8 +288,7 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
     Board board;
     const std::optional<Rules::Move> move = Rules::Move{square("d1"), square("d7"), square("g10")};
     const auto after = Rules::after(board.state, *move);
-    BoardCanvas canvas;
-    zugzwang::testing::set_even_pace(canvas.themed(), {own::section}, Seconds{1});
+    PacedCanvas canvas;
     BoardFrame frame{.before = board.state, .now = after, .last = move};
     CHECK(View::showing({.before = board.state, .move = *move, .now = after}, canvas.theme()).time == Seconds{3});
     frame.progress = 0.5F / 3;
@@ -307,16 +300,14 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
         return std::abs(queen.area.centre().y - between) < board.view.layout().pitch();
     }));
 
-    BoardCanvas flying;
-    zugzwang::testing::set_even_pace(flying.themed(), {own::section}, Seconds{1});
+    PacedCanvas flying;
     frame.progress = 0.5F;
     board.view.draw(frame, flying);
     REQUIRE(flying.named("amazons/flying-arrow").size() == 1);
     CHECK(flying.named("amazons/flying-arrow").front().style.turned == 315);
     CHECK(flying.named("amazons/closed").empty());
 
-    BoardCanvas burnt;
-    zugzwang::testing::set_even_pace(burnt.themed(), {own::section}, Seconds{1});
+    PacedCanvas burnt;
     frame.progress = 1;
     board.view.draw(frame, burnt);
     CHECK(burnt.named("amazons/flying-arrow").empty());
@@ -335,8 +326,7 @@ TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view
     CHECK(reaction.by_steps);
     const auto after = Rules::after(board.state, *reaction.move);
     board.view.settle(after, std::nullopt);
-    BoardCanvas canvas;
-    zugzwang::testing::set_even_pace(canvas.themed(), {own::section}, Seconds{1});
+    PacedCanvas canvas;
     const Played<Rules> played{
         .before = board.state, .move = *reaction.move, .now = after, .by_steps = reaction.by_steps};
     CHECK(View::showing(played, canvas.theme()).time == Seconds{2});
@@ -344,8 +334,7 @@ TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view
     frame.by_steps = true;
     board.view.draw(frame, canvas);
     frame.progress = 0.25F; // half of the arrow's flight
-    BoardCanvas flying;
-    zugzwang::testing::set_even_pace(flying.themed(), {own::section}, Seconds{1});
+    PacedCanvas flying;
     board.view.draw(frame, flying);
     CHECK(flying.named("amazons/flying-arrow").size() == 1);
 }
@@ -430,8 +419,7 @@ TEST_CASE("amazons: a queen slides from where she stood, the arrow flies from wh
     Board board;
     const Rules::Move move{square("d1"), square("d7"), square("g10")};
     const auto after = Rules::after(board.state, move);
-    BoardCanvas canvas;
-    zugzwang::testing::set_even_pace(canvas.themed(), {own::section}, Seconds{1});
+    PacedCanvas canvas;
     const auto pan = [](int file) { return 2 * static_cast<float>(file) / 9 - 1; }; // ten files
     const Cue slide{.kind = Cue::Kind::slide, .pan = pan(3)};
     const auto by_itself = View::showing({.before = board.state, .move = move, .now = after}, canvas.theme());

@@ -1,6 +1,6 @@
 #include "support/catch.hpp"
 
-#include "games/numbers/show/painter.hpp"
+#include "games/numbers/show/pyramid.hpp"
 #include "games/numbers/show/view.hpp"
 #include "rows.hpp"
 #include "support/recording_canvas.hpp"
@@ -21,10 +21,14 @@ struct Fixture {
         view.place(area, state);
     }
     Rect area_of(std::uint32_t place) const { return *view.layout(state).tile(place); }
+    NumbersFrame frame() const { return {.before = state, .now = state, .last = none}; }
+    Reaction<Rules> point(const PointerEvent& event) { return view.pointer(event, state); }
+    Reaction<Rules> press_key(const KeyEvent& event) { return view.key(event, state); }
 
     Rules::State state;
     Rect area;
     View view;
+    std::optional<Rules::Move> none;
 };
 
 const std::vector<Rect> areas{{44, 380, 1832, 672}, {10, 200, 780, 330},   {0, 0, 300, 300},
@@ -32,73 +36,69 @@ const std::vector<Rect> areas{{44, 380, 1832, 672}, {10, 200, 780, 330},   {0, 0
 
 } // namespace
 
-TEST_CASE("numbers: a click on an end takes it, under the pointer it can be seen", "[numbers][view]") {
+TEST_CASE("numbers: a click on an end or its key chip takes it, under the pointer it can be seen", "[numbers][view]") {
     Fixture game;
-    CHECK(game.view.pointer(move_to(game.area_of(0).centre()), game.state).used);
+    CHECK(game.point(move_to(game.area_of(0).centre())).used);
     CHECK(game.view.cursor() == Cursor::hand);
     REQUIRE(game.view.pointer_panel(game.state, Labels::standard));
     CHECK(game.view.pointer_panel(game.state, Labels::standard)->title == "If you take 4");
-    CHECK(game.view.pointer(press(game.area_of(0).centre()), game.state).move == take_left);
-    CHECK(game.view.pointer(press(game.area_of(5).centre()), game.state).move == take_right);
-}
-
-TEST_CASE("numbers: the key chips can be clicked", "[numbers][view]") {
-    Fixture game;
+    CHECK(game.point(press(game.area_of(0).centre())).move == take_left);
+    CHECK(game.point(press(game.area_of(5).centre())).move == take_right);
     const auto layout = game.view.layout(game.state);
-    CHECK(game.view.pointer(press(layout.chip(End::left).centre()), game.state).move == take_left);
-    CHECK(game.view.pointer(press(layout.chip(End::right).centre()), game.state).move == take_right);
+    CHECK(game.point(press(layout.chip(End::left).centre())).move == take_left);
+    CHECK(game.point(press(layout.chip(End::right).centre())).move == take_right);
 }
 
 TEST_CASE("numbers: a number inside the row does nothing on hover and is refused in words", "[numbers][view]") {
     Fixture game;
     const auto inner = game.area_of(2).centre();
-    CHECK_FALSE(game.view.pointer(move_to(inner), game.state).used);
+    CHECK_FALSE(game.point(move_to(inner)).used);
     CHECK(game.view.cursor() == Cursor::arrow);
-    const auto reaction = game.view.pointer(press(inner), game.state);
+    const auto reaction = game.point(press(inner));
     CHECK_FALSE(reaction.move);
     CHECK(reaction.refusal == "Only the two ends can be taken");
-    CHECK(game.view.pointer(press({game.area.x + 1, game.area.bottom() - 1}), game.state).refusal.empty());
+    CHECK(game.point(press({game.area.x + 1, game.area.bottom() - 1})).refusal.empty());
 }
 
 TEST_CASE("numbers: the bars of a long row are refused too", "[numbers][view]") {
     Fixture game(start_of(Row(1000, 5)));
     const auto layout = game.view.layout(game.state);
     REQUIRE(layout.zoomed_out());
-    CHECK_FALSE(game.view.pointer(press(layout.bars().centre()), game.state).refusal.empty());
-    CHECK(game.view.pointer(press(game.area_of(999).centre()), game.state).move == take_right);
+    CHECK_FALSE(game.point(press(layout.bars().centre())).refusal.empty());
+    CHECK(game.point(press(game.area_of(999).centre())).move == take_right);
 }
 
 TEST_CASE("numbers: the last number can be taken by either half and either chip", "[numbers][view]") {
     Fixture game(start_of({9}));
     const auto tile = game.area_of(0);
-    CHECK(game.view.pointer(press({tile.x + 2, tile.centre().y}), game.state).move == take_left);
-    CHECK(game.view.pointer(press({tile.right() - 2, tile.centre().y}), game.state).move == take_right);
+    CHECK(game.point(press({tile.x + 2, tile.centre().y})).move == take_left);
+    CHECK(game.point(press({tile.right() - 2, tile.centre().y})).move == take_right);
     const auto layout = game.view.layout(game.state);
     CHECK_FALSE(layout.chip(End::left).overlaps(layout.chip(End::right)));
 }
 
 TEST_CASE("numbers: letters play at once, also the seed's", "[numbers][view]") {
     Fixture game;
-    CHECK(game.view.key(character('l'), game.state).move == take_left);
-    CHECK(game.view.key(character('b'), game.state).move == take_left);
-    CHECK(game.view.key(character('r'), game.state).move == take_right);
-    CHECK(game.view.key(character('j'), game.state).move == take_right);
-    CHECK_FALSE(game.view.key(character('x'), game.state).used);
-    CHECK_FALSE(game.view.key({.key = Key::character, .character = 'l', .control = true}, game.state).move);
-    CHECK_FALSE(game.view.key({.key = Key::character, .character = 'l', .repeat = true}, game.state).move);
+    CHECK(game.press_key(character('l')).move == take_left);
+    CHECK(game.press_key(character('b')).move == take_left);
+    CHECK(game.press_key(character('r')).move == take_right);
+    CHECK(game.press_key(character('j')).move == take_right);
+    CHECK_FALSE(game.press_key(character('x')).used);
+    CHECK_FALSE(game.press_key({.key = Key::character, .character = 'l', .control = true}).move);
+    CHECK_FALSE(game.press_key({.key = Key::character, .character = 'l', .repeat = true}).move);
 }
 
 TEST_CASE("numbers: arrows move the focus, Enter takes it, Escape drops it", "[numbers][view]") {
     Fixture game;
-    CHECK_FALSE(game.view.key({.key = Key::enter}, game.state).move);
-    CHECK(game.view.key({.key = Key::right}, game.state).used);
+    CHECK_FALSE(game.press_key({.key = Key::enter}).move);
+    CHECK(game.press_key({.key = Key::right}).used);
     CHECK(game.view.pointer_panel(game.state, Labels::standard)->big == "2 points");
-    CHECK(game.view.key({.key = Key::enter}, game.state).move == take_right);
-    CHECK(game.view.key({.key = Key::left}, game.state).used);
-    CHECK(game.view.key({.key = Key::space}, game.state).move == take_left);
+    CHECK(game.press_key({.key = Key::enter}).move == take_right);
+    CHECK(game.press_key({.key = Key::left}).used);
+    CHECK(game.press_key({.key = Key::space}).move == take_left);
     CHECK(game.view.cancel());
     CHECK_FALSE(game.view.cancel());
-    CHECK_FALSE(game.view.key({.key = Key::enter}, game.state).move);
+    CHECK_FALSE(game.press_key({.key = Key::enter}).move);
 }
 
 TEST_CASE("numbers: hover lifts come and go in the theme's time", "[numbers][view]") {
@@ -106,19 +106,19 @@ TEST_CASE("numbers: hover lifts come and go in the theme's time", "[numbers][vie
     Theme theme;
     theme.motions.fill(Seconds{0.1});
     const testing::RecordingCanvas paper(theme);
-    const std::optional<Rules::Move> none;
-    const NumbersFrame frame{.before = game.state, .now = game.state, .last = none, .interactive = true};
+    auto frame = game.frame();
+    frame.interactive = true;
     const auto picture_after = [&](double time) {
         game.view.advance(Seconds{time}, theme);
         Recording picture(paper);
         game.view.draw(frame, picture);
         return picture;
     };
-    static_cast<void>(game.view.pointer(move_to(game.area_of(0).centre()), game.state));
+    static_cast<void>(game.point(move_to(game.area_of(0).centre())));
     const auto begun = picture_after(0.05), lifted = picture_after(0.06);
     CHECK_FALSE(begun == lifted);
     CHECK(picture_after(0.06) == lifted);
-    static_cast<void>(game.view.pointer({PointerEvent::Kind::leave, {}, PointerEvent::Button::none, 0}, game.state));
+    static_cast<void>(game.point({.kind = PointerEvent::Kind::leave}));
     CHECK_FALSE(picture_after(0.05) == lifted);
 }
 
@@ -207,7 +207,7 @@ TEST_CASE("numbers: a whole game is drawn at every size without a hitch", "[numb
         last = random.below(2) == 0 ? take_left : take_right;
         game.state = Rules::after(game.state, *last);
         moves.push_back(*last);
-        static_cast<void>(game.view.key({.key = Key::left}, game.state));
+        static_cast<void>(game.press_key({.key = Key::left}));
     }
 }
 
@@ -218,8 +218,7 @@ TEST_CASE("numbers: a move of the list is lit where its tile lies", "[numbers][d
     Fixture game(played(start, moves));
     const auto calls = [&](std::size_t count) {
         testing::RecordingCanvas canvas(theme);
-        const std::optional<Rules::Move> none;
-        NumbersFrame frame{.before = game.state, .now = game.state, .last = none};
+        auto frame = game.frame();
         frame.moves = moves;
         frame.pointed = frame.moves.subspan(1, count);
         frame.pointed_side = Side::second;
@@ -237,8 +236,7 @@ TEST_CASE("numbers: pointing at the triangle tells the part and what is had of i
     const auto known = insight(game.state, control);
     const auto texts = [&] {
         testing::RecordingCanvas canvas(theme);
-        const std::optional<Rules::Move> none;
-        NumbersFrame frame{.before = game.state, .now = game.state, .last = none};
+        auto frame = game.frame();
         frame.interactive = true;
         frame.since_last = Seconds{2};
         frame.insight = &known;
@@ -251,10 +249,10 @@ TEST_CASE("numbers: pointing at the triangle tells the part and what is had of i
     CHECK_FALSE(says(texts(), "(1, 6): 18"));
     const Layout layout(game.area, {.begin = 0, .end = 6, .digits = 1, .triangle = 6});
     const auto top = layout.triangle();
-    CHECK(game.view.pointer(move_to({top.centre().x, top.y + 3}), game.state).used);
+    CHECK(game.point(move_to({top.centre().x, top.y + 3})).used);
     CHECK(says(texts(), "(1, 6): 18"));
     CHECK(says(texts(), "Blue to move: L 15, R 18"));
-    static_cast<void>(game.view.pointer({PointerEvent::Kind::leave, {}, PointerEvent::Button::none, 0}, game.state));
+    static_cast<void>(game.point({.kind = PointerEvent::Kind::leave}));
     CHECK_FALSE(says(texts(), "(1, 6): 18"));
 }
 
@@ -276,9 +274,7 @@ TEST_CASE("numbers: a million numbers are drawn with no more strokes than a thou
     const std::int64_t count = GENERATE(1000, 1'000'000);
     Fixture game(Rules::initial({.numbers = count, .seed = 5, .row = {}}));
     testing::RecordingCanvas canvas(theme);
-    const std::optional<Rules::Move> none;
-    const NumbersFrame frame{.before = game.state, .now = game.state, .last = none};
-    game.view.draw(frame, canvas);
+    game.view.draw(game.frame(), canvas);
     CHECK(canvas.calls < 1000);
     CHECK(std::ranges::find(canvas.texts, std::to_string(game.state.numbers().back())) != canvas.texts.end());
 }

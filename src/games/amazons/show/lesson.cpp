@@ -5,7 +5,7 @@
 
 #include "games/amazons/show/lesson_board.hpp"
 #include "games/amazons/show/lesson_words.hpp"
-#include "games/amazons/show/tree_picture.hpp"
+#include "games/amazons/show/tree_list.hpp"
 #include "games/amazons/think/players.hpp"
 #include "zugzwang/play/paged_lesson.hpp"
 
@@ -20,8 +20,7 @@ constexpr float board_width = 480; ///< At least; units of a 1080-line screen.
 
 class TreeLesson final : public PagedLesson {
   public:
-    TreeLesson(Watched watched, std::vector<LessonBoard::Figures> figures)
-        : watched_(std::move(watched)), board_(watched_, std::move(figures)), tree_(watched_) {}
+    explicit TreeLesson(Watched watched) : watched_(std::move(watched)) {}
 
     [[nodiscard]] std::string title() const override { return title_words(watched_); }
     [[nodiscard]] std::size_t steps() const override { return watched_.steps(); }
@@ -37,17 +36,9 @@ class TreeLesson final : public PagedLesson {
 
   protected:
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
-        auto tree = ui::picture([this, step = frame.step, labels = frame.labels](Rect, Canvas& canvas) {
-            tree_.draw(step, labels, canvas);
-        });
-        const auto place = [this](Rect area) { tree_.place(area, canvas()); };
-        const auto point = [this, step = frame.step](const PointerEvent& event) {
-            if (const auto wanted = tree_.pointer(event, step)) go(*wanted);
-            return false;
-        };
-        auto board = board_.beside(tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels);
-        return ui::row(std::move(board).at_least(board_width).tall().wide(),
-                       std::move(tree).wide(2).tall().reacting({.place = place, .pointer = point}))
+        auto tree = tree_.panel(frame.step, frame.labels, [this](std::size_t step) { go(step); });
+        auto board = board_at(watched_, tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels);
+        return ui::row(std::move(board).at_least(board_width).tall().wide(), std::move(tree).wide(2).tall())
             .gaps(Measure::apart)
             .fills();
     }
@@ -63,8 +54,7 @@ class TreeLesson final : public PagedLesson {
     }
 
     const Watched watched_;
-    LessonBoard board_;
-    TreePicture tree_;
+    TreeList tree_{watched_};
 };
 
 SearchKind kind_of(std::string_view player) {
@@ -84,13 +74,13 @@ std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, Searc
     watched.tree = std::move(search.tree);
     std::vector<SearchKind> kinds{SearchKind::minimax, SearchKind::alpha_beta};
     if (watched.kind == SearchKind::sorted_alpha_beta) kinds.push_back(watched.kind);
-    std::vector<LessonBoard::Figures> figures;
     for (const auto kind : kinds) {
         SearchControl counting(control, {.nodes = max_looked_at});
-        figures.push_back({kind, pass_figures(kind, request.state, std::max(1, watched.result.depth), counting)});
+        watched.figures.push_back(
+            {kind, pass_figures(kind, request.state, std::max(1, watched.result.depth), counting)});
     }
     if (control.must_stop()) return nullptr;
-    return std::make_unique<TreeLesson>(std::move(watched), std::move(figures));
+    return std::make_unique<TreeLesson>(std::move(watched));
 }
 
 } // namespace zugzwang::amazons

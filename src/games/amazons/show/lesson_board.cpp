@@ -5,7 +5,7 @@
 #include <cstdio>
 
 #include "games/amazons/show/names.hpp"
-#include "games/amazons/show/trace.hpp"
+#include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/board_names.hpp"
@@ -35,21 +35,9 @@ std::string grouped(std::uint64_t number) {
     return digits;
 }
 
-} // namespace
-
-ui::Node LessonBoard::beside(std::size_t node, Labels labels) const {
-    auto line = watched_.tree.line_to(node);
-    auto now = watched_.state;
-    for (const auto& move : line)
-        now = Rules::after(now, move);
-    auto its_worth = worth(now);
-    auto position = ui::picture([this, line = std::move(line), now = std::move(now), labels](
-                                    Rect area, Canvas& canvas) { draw_position(area, line, now, labels, canvas); });
-    return ui::column(std::move(position).fills(), std::move(its_worth), table(labels)).gaps(Measure::snug);
-}
-
-void LessonBoard::draw_position(Rect area, const std::vector<Rules::Move>& line, const Rules::State& now, Labels labels,
-                                Canvas& canvas) const {
+/// With the moves that lead there.
+void draw_position(const Watched& watched, const std::vector<Rules::Move>& line, const Rules::State& now, Labels labels,
+                   Rect area, Canvas& canvas) {
     const float names = canvas.px(names_strip);
     const Rect board{area.x + names, area.y, area.width - names, area.height - names};
     View view;
@@ -70,21 +58,17 @@ void LessonBoard::draw_position(Rect area, const std::vector<Rules::Move>& line,
             return Vec{layout.frame().x - names / 2, layout.centre(square_at(0, rank)).y};
         },
         {.size = size, .paint = {Role::soft}, .align_x = AlignX::centre}, canvas);
-    Side side = watched_.state.to_move;
-    for (const auto& move : line) {
-        paint_trace_squares(layout, move, role_of(side), canvas);
-        if (queens_of(now, side).has(move.to)) paint_trace_queen(layout, move.to, side, canvas);
-        side = other(side);
+    const Painter painter(layout, canvas);
+    for (std::size_t ply = 0; ply < line.size(); ++ply) {
+        const Side side = watched.side_at(static_cast<int>(ply) + 1);
+        painter.trace_squares(line[ply], role_of(side));
+        if (queens_of(now, side).has(line[ply].to)) painter.trace_queen(line[ply].to, side);
     }
-    side = watched_.state.to_move;
-    for (const auto& move : line) {
-        paint_trace_ways(layout, move, role_of(side), canvas);
-        side = other(side);
-    }
+    for (std::size_t ply = 0; ply < line.size(); ++ply)
+        painter.trace_ways(line[ply], role_of(watched.side_at(static_cast<int>(ply) + 1)));
 }
 
-ui::Node LessonBoard::worth(const Rules::State& now) const {
-    const Side own = watched_.state.to_move;
+ui::Node worth(const Rules::State& now, Side own) {
     std::vector<ui::Run> runs;
     if (Rules::outcome(now)) {
         runs = {{.text = tr("{side} cannot move: lost", {{"side", name_of(now.to_move)}}), .mark = now.to_move}};
@@ -102,7 +86,8 @@ ui::Node LessonBoard::worth(const Rules::State& now) const {
     return node;
 }
 
-ui::Node LessonBoard::table(Labels labels) const {
+/// How much each player looks at.
+ui::Node table(const Watched& watched, Labels labels) {
     std::vector<ui::Node> cells;
     const auto cell = [&](std::string words, Role role, Measure size = Measure::heading,
                           Weight weight = Weight::regular) {
@@ -112,18 +97,33 @@ ui::Node LessonBoard::table(Labels labels) const {
     cells.push_back(ui::space());
     for (const auto& head : {tr("looked at"), tr("time"), tr("finds")})
         cell(head, Role::soft, Measure::body);
-    for (const auto& [kind, pass] : figures_) {
-        const bool shown = kind == watched_.kind;
+    for (const auto& [kind, pass] : watched.figures) {
+        const bool shown = kind == watched.kind;
         const auto looked = grouped(pass.nodes);
         cells.push_back(lesson_line(name_of(kind), shown ? Role::act : Role::ink, Weight::semibold));
         cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), shown ? Role::act : Role::ink, Measure::heading,
              Weight::bold);
         cell(time_words(pass.time), shown ? Role::act : Role::soft, Measure::body);
-        const auto finds = pass.move ? move_words(*pass.move, watched_.state.ranks, labels) : std::string("?");
+        const auto finds = pass.move ? move_words(*pass.move, watched.state.ranks, labels) : std::string("?");
         constexpr std::size_t short_name = 8; // of a large board a move takes more than its column
         cell(finds, shown ? Role::act : Role::soft, finds.size() > short_name ? Measure::caption : Measure::body);
     }
     return ui::column(ui::grid(4, std::move(cells)).gaps(Measure::snug)).on(ui::Ground::panel).padded(Measure::near);
+}
+
+} // namespace
+
+ui::Node board_at(const Watched& watched, std::size_t node, Labels labels) {
+    auto line = watched.tree.line_to(node);
+    auto now = watched.state;
+    for (const auto& move : line)
+        now = Rules::after(now, move);
+    auto its_worth = worth(now, watched.state.to_move);
+    auto position =
+        ui::picture([&watched, line = std::move(line), now = std::move(now), labels](Rect area, Canvas& canvas) {
+            draw_position(watched, line, now, labels, area, canvas);
+        });
+    return ui::column(std::move(position).fills(), std::move(its_worth), table(watched, labels)).gaps(Measure::snug);
 }
 
 } // namespace zugzwang::amazons

@@ -60,13 +60,13 @@ class Speaker {
                                "all moves, so the same is enough for it: α {value}.",
                                {{"side", mover_},
                                 {"best", value_words(enough + 1)},
-                                {"move", best_move()},
+                                {"move", best_before(index_)},
                                 {"value", value_words(enough)}})});
         } else if (node_.ply == 1) {
             phrases.push_back(
                 {Tone::why, tr("α {value}: {side} already has that with {best}. An answer that allows no "
                                "more is enough to stop.",
-                               {{"value", value_words(enough)}, {"side", mover_}, {"best", best_move()}})});
+                               {{"value", value_words(enough)}, {"side", mover_}, {"best", best_before(index_)}})});
         } else {
             phrases.push_back(
                 {Tone::why, own ? tr("α {value}: an answer that allows {side} no more than that is enough to stop.",
@@ -82,9 +82,9 @@ class Speaker {
         const auto best = best_so_far(tree_, 0, index_ - 1);
         return best && tree_.nodes[*best].value > node_.alpha;
     }
-    /// The best of the root's moves before the one that is looked at.
-    [[nodiscard]] std::string best_move() const {
-        const auto best = best_so_far(tree_, 0, index_ - 1);
+    /// The best of the root's moves before that node.
+    [[nodiscard]] std::string best_before(std::size_t node) const {
+        const auto best = best_so_far(tree_, 0, node - 1);
         return best ? move(tree_.nodes[*best].move) : std::string();
     }
 
@@ -123,7 +123,7 @@ class Speaker {
     /// One move ahead there are no answers.
     [[nodiscard]] LessonPhrase at_root() const {
         if (node_.value > node_.alpha) return {Tone::result, tr("The best so far.")};
-        return {Tone::why, tr("Not better than {best}.", {{"best", best_move()}})};
+        return {Tone::why, tr("Not better than {best}.", {{"best", best_before(index_)}})};
     }
 
     [[nodiscard]] std::string compared() const {
@@ -155,10 +155,6 @@ class Speaker {
                                                    {{"value", value()}, {"beta", value_words(parent.beta)}})});
         }
         phrases.push_back({Tone::result, cut_words(parent)});
-    }
-    [[nodiscard]] std::string best_before(std::size_t root_move) const {
-        const auto best = best_so_far(tree_, 0, root_move - 1);
-        return best ? move(tree_.nodes[*best].move) : std::string();
     }
     [[nodiscard]] static std::string cut_words(const Node& node) {
         return tr_n("{n} move cut.", "{n} moves cut.", static_cast<std::int64_t>(node.cut));
@@ -211,6 +207,15 @@ std::string counter_words(std::uint64_t number, std::uint64_t all) {
                       : tr("{number} of {all}", {{"number", brief_count(number)}, {"all", brief_count(all)}});
 }
 
+std::string ahead_words(const SearchResult& result) {
+    if (result.depth < result.target_depth)
+        return tr("{depth} moves ahead ({target} would be too many)",
+                  {{"depth", result.depth}, {"target", result.target_depth}});
+    if (result.depth == 1) return tr("one move ahead");
+    if (result.depth == 2) return tr("two moves ahead");
+    return result.depth == 3 ? tr("three moves ahead") : tr("{depth} moves ahead", {{"depth", result.depth}});
+}
+
 } // namespace
 
 std::string name_of(Side side) { return side == Side::first ? tr("White") : tr("Black"); }
@@ -229,24 +234,9 @@ std::string value_words(const SearchTree::Node& node) {
 std::string alpha_words(int alpha) { return alpha <= -won_value ? "α −∞" : "α " + value_words(alpha); }
 
 std::string title_words(const Watched& watched) {
-    const auto& result = watched.result;
-    if (result.depth < result.target_depth)
-        return tr("{player}, {depth} moves ahead ({target} would be too many) · {side} to move",
-                  {{"player", name_of(watched.kind)},
-                   {"depth", result.depth},
-                   {"target", result.target_depth},
-                   {"side", name_of(watched.state.to_move)}});
-    if (result.depth == 1)
-        return tr("{player}, one move ahead · {side} to move",
-                  {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
-    if (result.depth == 2)
-        return tr("{player}, two moves ahead · {side} to move",
-                  {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
-    if (result.depth == 3)
-        return tr("{player}, three moves ahead · {side} to move",
-                  {{"player", name_of(watched.kind)}, {"side", name_of(watched.state.to_move)}});
-    return tr("{player}, {depth} moves ahead · {side} to move",
-              {{"player", name_of(watched.kind)}, {"depth", result.depth}, {"side", name_of(watched.state.to_move)}});
+    return tr("{player}, {ahead} · {side} to move", {{"player", name_of(watched.kind)},
+                                                     {"ahead", ahead_words(watched.result)},
+                                                     {"side", name_of(watched.state.to_move)}});
 }
 
 LessonWords step_words(const Watched& watched, std::size_t step, Labels labels) {

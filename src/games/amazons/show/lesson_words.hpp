@@ -15,6 +15,12 @@ struct Watched {
     SearchKind kind = SearchKind::minimax;
     SearchResult result{};
     SearchTree tree{};
+    /// What the same pass costs each of the players.
+    struct Figures {
+        SearchKind kind = SearchKind::minimax;
+        PassFigures pass{};
+    };
+    std::vector<Figures> figures{};
 
     [[nodiscard]] bool skips() const { return kind != SearchKind::minimax; }
     [[nodiscard]] Side side_at(int ply) const { return ply % 2 == 1 ? state.to_move : other(state.to_move); }

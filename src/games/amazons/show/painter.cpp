@@ -1,7 +1,10 @@
 #include "games/amazons/show/painter.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numbers>
+#include <span>
 
 #include "games/amazons/show/theme.hpp"
 #include "zugzwang/gfx/look.hpp"
@@ -13,14 +16,56 @@ namespace {
 constexpr float body_drop = -0.02F;
 constexpr float ring_radius = 0.475F;
 
+// Of a traced move, in squares.
+constexpr float line_part = 0.06F, rim_part = 0.03F, ring_part = 0.4F, head_part = 0.14F;
+constexpr float at_queen = 0.42F, at_arrow = 0.16F; ///< Left free at the ends of a way.
+constexpr float dash_part = 0.11F;
+
+struct Pen {
+    Canvas& canvas;
+    float side;
+    Role role;
+
+    [[nodiscard]] float width() const { return std::max(2.0F, side * line_part); }
+
+    /// Twice: a dark rim first.
+    void polyline(std::span<const Vec> points, float dash) const {
+        canvas.polyline(points, {.paint = {Role::well, 0.85F}, .width = width() + 2 * side * rim_part, .dash = 0});
+        canvas.polyline(points, {.paint = {role}, .width = width(), .dash = dash});
+    }
+    /// With a head; the parts of a square are left free at its ends.
+    void way(Vec from, Vec to, float free_before, float free_after, float dash) const {
+        const float whole = distance(from, to);
+        if (whole < 1) return;
+        const Vec ahead = (to - from) * (1 / whole), aside{-ahead.y, ahead.x};
+        const Vec begin = from + ahead * (side * free_before), end = to - ahead * (side * free_after);
+        const float head = side * head_part;
+        const std::array shaft{begin, end};
+        const std::array tip{end - ahead * head + aside * head, end, end - ahead * head - aside * head};
+        polyline(shaft, dash);
+        polyline(tip, 0);
+    }
+};
+
+std::array<Vec, 33> circle(Vec centre, float radius) {
+    std::array<Vec, 33> points;
+    for (std::size_t index = 0; index < points.size(); ++index) {
+        const float angle = static_cast<float>(index) / 32 * 2 * std::numbers::pi_v<float>;
+        points[index] = {centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)};
+    }
+    return points;
+}
+
+std::array<Vec, 5> corners(Rect area) {
+    return {Vec{area.x, area.y}, Vec{area.right(), area.y}, Vec{area.right(), area.bottom()},
+            Vec{area.x, area.bottom()}, Vec{area.x, area.y}};
+}
+
 } // namespace
 
 float turn_towards(Square from, Square to) {
-    const int files = file_of(to) - file_of(from), ranks = rank_of(to) - rank_of(from);
-    const auto sign = [](int number) { return (number > 0) - (number < 0); };
-    // By (files + 1) · 3 + ranks + 1, ranks growing upwards.
-    constexpr std::array<float, 9> turns{135, 180, 225, 90, 0, 270, 45, 0, 315};
-    return turns[static_cast<std::size_t>((sign(files) + 1) * 3 + sign(ranks) + 1)];
+    constexpr std::array<float, 8> turns{0, 180, 270, 90, 315, 135, 45, 225}; // by the directions of squares.hpp
+    return turns[direction_to(from, to).value_or(0)];
 }
 
 void Painter::board(const Rules::State& state) const {
@@ -123,17 +168,34 @@ void Painter::dots(Vec from, Vec to, Paint paint) const {
     }
 }
 
-void Painter::mark_first(Square square) const {
-    canvas_.disc(centre(square), layout_.side() * 0.15F, {own::mark_first});
+void Painter::marks(const Insight& insight) const {
+    const float side = layout_.side();
+    for (const Square square : insight.first)
+        canvas_.disc(centre(square), side * 0.15F, {own::mark_first});
+    for (const Square square : insight.second)
+        canvas_.diamond(centre(square), side * 0.18F, {own::mark_second});
+    for (const Square square : insight.either)
+        canvas_.box(snapped(around(centre(square), side * 0.28F, std::max(2.0F, side * 0.06F))),
+                    {.top = own::mark_either, .bottom = own::mark_either, .radius = side * 0.03F});
 }
 
-void Painter::mark_second(Square square) const {
-    canvas_.diamond(centre(square), layout_.side() * 0.18F, {own::mark_second});
+void Painter::trace_squares(const Rules::Move& move, Role role) const {
+    const Pen pen{canvas_, layout_.side(), role};
+    pen.polyline(circle(centre(move.from), pen.side * ring_part), pen.side * dash_part);
+    pen.polyline(corners(layout_.square(move.arrow).inset(pen.side * 0.06F)), pen.side * dash_part);
 }
 
-void Painter::mark_either(Square square) const {
-    canvas_.box(snapped(around(centre(square), layout_.side() * 0.28F, std::max(2.0F, layout_.side() * 0.06F))),
-                {.top = own::mark_either, .bottom = own::mark_either, .radius = layout_.side() * 0.03F});
+void Painter::trace_ways(const Rules::Move& move, Role role) const {
+    const Pen pen{canvas_, layout_.side(), role};
+    pen.way(centre(move.from), centre(move.to), at_queen, at_queen, 0);
+    pen.way(centre(move.to), centre(move.arrow), at_queen, at_arrow, pen.side * dash_part);
+}
+
+void Painter::trace_queen(Square square, Side side) const {
+    const float width = std::max(2.0F, layout_.side() * line_part);
+    const float radius = layout_.side() * 0.47F;
+    canvas_.ring(centre(square), radius + width * 0.4F, width * 1.8F, {Role::well, 0.85F});
+    canvas_.ring(centre(square), radius, width, {role_of(side)});
 }
 
 } // namespace zugzwang::amazons

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/amazons/show/layout.hpp"
+#include "games/amazons/think/insight.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/play/board_names.hpp"
 
@@ -40,14 +41,20 @@ class Painter {
     void target(Square square, float alpha) const;
     /// Dots from one piece to another, with room about both.
     void dots(Vec from, Vec to, Paint paint) const;
-    /// Who gets there first: a disc, a diamond, or a dash for either.
-    void mark_first(Square square) const;
-    void mark_second(Square square) const;
-    void mark_either(Square square) const;
+    /// On each square who gets there first: a disc, a diamond, or a dash for either.
+    void marks(const Insight& insight) const;
+
+    // A move as it is traced, dark-rimmed so that it is legible over anything.
+    /// A dashed ring where the queen stood and a dashed square where her arrow burns, to lie under the queens.
+    void trace_squares(const Rules::Move& move, Role role) const;
+    /// The way that she goes and, dotted, the one that her arrow flies; each with a head.
+    void trace_ways(const Rules::Move& move, Role role) const;
+    /// A ring about a queen that was moved there.
+    void trace_queen(Square square, Side side) const;
 
     [[nodiscard]] Vec centre(Square square) const { return layout_.centre(square); }
+    [[nodiscard]] const BoardLayout& layout() const { return layout_; }
     /// How high a queen under the pointer rises.
-    [[nodiscard]] float side() const { return layout_.side(); } ///< Of a square.
     [[nodiscard]] float lift() const;
 
   private:

@@ -70,11 +70,4 @@ std::optional<std::size_t> best_so_far(const SearchTree& tree, std::size_t paren
     return best;
 }
 
-std::uint64_t answers_seen(const SearchTree& tree, std::size_t parent, std::size_t current) {
-    if (tree.nodes[parent].folded) return tree.nodes[parent].answers;
-    std::uint64_t seen = 0;
-    tree.for_each_child(parent, [&](std::size_t child) { seen += child <= current ? 1 : 0; });
-    return seen;
-}
-
 } // namespace zugzwang::amazons

@@ -32,7 +32,4 @@ struct TreeRow {
 /// The best answer of a node so far, of those that are known when `current` is being looked at.
 [[nodiscard]] std::optional<std::size_t> best_so_far(const SearchTree& tree, std::size_t parent, std::size_t current);
 
-/// How much of the node's answers was looked at when `current` is.
-[[nodiscard]] std::uint64_t answers_seen(const SearchTree& tree, std::size_t parent, std::size_t current);
-
 } // namespace zugzwang::amazons

@@ -97,7 +97,7 @@ Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& sta
     return Reaction<Rules>::notices(before != std::pair(looked_at(), focus_shown_));
 }
 
-void View::move_focus(Way way, const Rules::State& state) {
+void View::move_focus(Vec way, const Rules::State& state) {
     const auto choices = half_.choices(state);
     if (choices.is_empty()) return;
     const bool appears = !focus_shown_ || !focus_ || !is_on_board(state, *focus_);
@@ -109,39 +109,24 @@ void View::move_focus(Way way, const Rules::State& state) {
     // be reached.
     const auto cost = [&](Square, Offset offset) {
         if (appears) return offset.ahead + offset.aside;
-        if (way.ranks != 0) return offset.ahead * max_ranks + offset.aside;
+        if (way.y != 0) return offset.ahead * max_ranks + offset.aside;
         return offset.aside > 0 ? max_ranks + offset.ahead + 2 * offset.aside : offset.ahead;
     };
-    const Vec towards{static_cast<float>(way.files), static_cast<float>(way.ranks)};
-    const auto nearest = focus_search(choices, place(from), appears ? Vec{} : towards, place, cost);
+    const auto nearest = focus_search(choices, place(from), appears ? Vec{} : way, place, cost);
     if (nearest) focus_ = nearest;
     focus_shown_ = true;
     hover(std::nullopt);
 }
 
 Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
-    switch (event.key) {
-    case Key::left:
-        move_focus({-1, 0}, state);
+    if (const Vec way = way_of(event.key); way != Vec{}) {
+        move_focus({way.x, -way.y}, state);
         return Reaction<Rules>::notices();
-    case Key::right:
-        move_focus({1, 0}, state);
-        return Reaction<Rules>::notices();
-    case Key::up:
-        move_focus({0, 1}, state);
-        return Reaction<Rules>::notices();
-    case Key::down:
-        move_focus({0, -1}, state);
-        return Reaction<Rules>::notices();
-    case Key::enter:
-    case Key::space:
-        if (!focus_shown_ || !focus_ || !is_on_board(state, *focus_)) return {};
-        return choose(*focus_, state);
-    case Key::backspace:
-        return Reaction<Rules>::notices(cancel());
-    default:
-        return {};
     }
+    if (event.key == Key::backspace) return Reaction<Rules>::notices(cancel());
+    const bool chooses = event.key == Key::enter || event.key == Key::space;
+    if (!chooses || !focus_shown_ || !focus_ || !is_on_board(state, *focus_)) return {};
+    return choose(*focus_, state);
 }
 
 bool View::cancel() {

@@ -55,11 +55,9 @@ class View : public ViewDefaults<Rules, Insight> {
   private:
     [[nodiscard]] Reaction<Rules> choose(Square square, const Rules::State& state);
     void hover(std::optional<Square> square);
-    struct Way {
-        int files = 0, ranks = 0; ///< One of them 1 or -1, the other 0.
-    };
-    /// To the next square that can be chosen; where there was no focus it appears on one.
-    void move_focus(Way way, const Rules::State& state);
+    /// To the next square that can be chosen in a direction of files and ranks; where there was no focus it appears on
+    /// one.
+    void move_focus(Vec way, const Rules::State& state);
     /// Whether choosing the square does something: the next step, or another queen instead.
     [[nodiscard]] bool can_choose(Square square, const Rules::State& state) const;
     /// The square that is looked at: in focus by keyboard, else under the pointer if it can be chosen.

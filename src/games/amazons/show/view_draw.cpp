@@ -1,13 +1,13 @@
 // Draws the board of a View: what lies still, what moves, and what can be done.
 #include <algorithm>
+#include <cstdlib>
+#include <string>
 
-#include "games/amazons/show/compared.hpp"
-#include "games/amazons/show/insight_marks.hpp"
 #include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/theme.hpp"
-#include "games/amazons/show/trace.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/value_plates.hpp"
 
 namespace zugzwang::amazons {
@@ -15,7 +15,7 @@ namespace {
 
 /// Where an arrow points that lay there before the first move: nobody saw it fly.
 constexpr float unseen_turn = 315;
-constexpr float ghost = 0.5F;
+constexpr float ghost = 0.5F, better_ghost = 0.55F;
 
 /// How far the three parts of a move's animation have run, each 0 to 1.
 struct Phases {
@@ -37,6 +37,24 @@ float heat_of(const BoardFrame& frame, const Theme& theme) {
     return whole > Seconds{0} ? 1 - part(static_cast<float>(frame.since_last / whole), 0, 1) : 0;
 }
 
+/// The square of a set that lies nearest to its middle.
+Square middle_of(const SquareSet& squares) {
+    int files = 0, ranks = 0;
+    const int count = squares.count();
+    for (const Square square : squares) {
+        files += file_of(square);
+        ranks += rank_of(square);
+    }
+    const auto distance = [&](Square square) {
+        return std::abs(file_of(square) * count - files) + std::abs(rank_of(square) * count - ranks);
+    };
+    Square best = *squares.begin();
+    for (const Square square : squares) {
+        if (distance(square) < distance(best)) best = square;
+    }
+    return best;
+}
+
 /// What is drawn of one frame, from the board up.
 class BoardPicture {
   public:
@@ -45,7 +63,7 @@ class BoardPicture {
 
     /// Everything but the arrow and queen of a move that is being shown; `hidden` is a queen drawn by somebody else.
     void still(const Rules::State& state, std::optional<Square> hidden) const {
-        if (frame_.insight) paint_marks(*frame_.insight, painter_);
+        if (frame_.insight) painter_.marks(*frame_.insight);
         for (const Square square : state.closed) {
             if (frame_.last && square == frame_.last->arrow) continue; // drawn fresh; not closed yet before it flew
             painter_.closed(square);
@@ -107,6 +125,45 @@ class BoardPicture {
         painter_.arrow(move.arrow, turn_towards(move.to, move.arrow), 0.7F);
     }
 
+    void traced(const Rules::Move& move, Role role) const {
+        painter_.trace_squares(move, role);
+        painter_.trace_ways(move, role);
+    }
+
+    /// The move that was played and a better one, upon the position before them.
+    void compared(Canvas& canvas) const {
+        const auto &played = frame_.played, &better = frame_.better;
+        if (played) {
+            const Role role = better ? sign_role(MoveSign::fault) : role_of(frame_.now.to_move);
+            painter_.outline(played->from, {role});
+            painter_.outline(played->to, {role});
+            traced(*played, role);
+        }
+        if (!better) return;
+        const Role role = sign_role(MoveSign::better);
+        painter_.queen(frame_.now.to_move, painter_.centre(better->to), better_ghost);
+        painter_.queen_ring(painter_.centre(better->from), {role});
+        painter_.queen_ring(painter_.centre(better->to), {role});
+        painter_.outline(better->arrow, {role});
+        painter_.trace_ways(*better, role);
+        if (frame_.miniature) return;
+        if (played) sign(MoveSign::fault, played->to, canvas);
+        sign(MoveSign::better, better->to, canvas);
+    }
+
+    /// How many squares each queen holds, and how many moves each region has once there are several.
+    void counts(const Insight& insight, ValuePlates& plates) const {
+        for (const auto& [empty, owner, moves] : insight.regions) {
+            if (insight.regions.size() < 2) break;
+            plates.put(painter_.centre(middle_of(empty)), std::to_string(moves), owner ? role_of(*owner) : Role::ink);
+        }
+        for (const auto& queen : insight.queens) {
+            if (queen.squares == 0) continue;
+            const Vec centre = painter_.centre(queen.square);
+            plates.put_softly({centre.x, centre.y + painter_.layout().side() * 0.36F}, std::to_string(queen.holds));
+        }
+    }
+
     /// What is still to be chosen of it, after the half of it that is chosen.
     void hint(const Rules::Move& move, const HalfMove& half) const {
         const Vec from = painter_.centre(move.from), to = painter_.centre(move.to);
@@ -166,6 +223,12 @@ class BoardPicture {
     }
 
   private:
+    /// In a corner of the square, so that the piece on it can be seen.
+    void sign(MoveSign which, Square square, Canvas& canvas) const {
+        const Rect place = painter_.layout().square(square);
+        const float size = painter_.layout().side() * 0.34F;
+        paint_move_sign(which, {place.right() - size * 0.45F, place.y + size * 0.45F}, size, canvas);
+    }
     /// The way the arrow flew that closed the square.
     [[nodiscard]] float turn_of(Square square) const {
         const auto move = std::ranges::find(frame_.moves, square, &Rules::Move::arrow);
@@ -250,11 +313,9 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     const auto looked = frame.interactive ? looked_at_or_left(frame.now) : std::nullopt;
     const bool lifts = looked && !chosen;
     picture.at_rest(chosen ? half_.from : lifts ? looked : std::nullopt);
-    for (const auto& move : frame.pointed) {
-        paint_trace_squares(layout, move, role_of(frame.pointed_side), canvas);
-        paint_trace_ways(layout, move, role_of(frame.pointed_side), canvas);
-    }
-    paint_compared(frame, layout, canvas);
+    for (const auto& move : frame.pointed)
+        picture.traced(move, role_of(frame.pointed_side));
+    picture.compared(canvas);
     if (frame.expected) picture.expected(*frame.expected);
     const bool hinted = frame.hint && (!chosen || half_.begins(*frame.hint));
     const ChoicePicture choice(frame.now, half_, painter);
@@ -265,7 +326,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
         canvas.pop_group();
     }
     ValuePlates plates(layout.side() * 0.26F, canvas);
-    if (frame.insight && !frame.miniature) paint_counts(*frame.insight, painter, plates);
+    if (frame.insight && !frame.miniature) picture.counts(*frame.insight, plates);
     if (frame.hint && !chosen)
         picture.hint_value(plates);
     else if (!chosen)

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "games/numbers/rules.hpp"
-#include "games/numbers/show/tile.hpp"
+#include "games/numbers/show/tiles.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/canvas.hpp"

@@ -35,10 +35,4 @@ Overview::Summary Overview::summary(std::uint32_t begin, std::uint32_t end) cons
     return whole;
 }
 
-std::int64_t Overview::largest(std::uint32_t begin, std::uint32_t end) const { return summary(begin, end).largest; }
-
-double Overview::mean(std::uint32_t begin, std::uint32_t end) const {
-    return static_cast<double>(summary(begin, end).sum) / static_cast<double>(end - begin);
-}
-
 } // namespace zugzwang::numbers

@@ -20,19 +20,16 @@ class Overview {
     [[nodiscard]] bool is_of(const std::shared_ptr<const Row>& row) const { return row == row_; }
     /// Of the whole row; 0 when it is empty.
     [[nodiscard]] std::int64_t largest() const { return largest_; }
-    /// Of places begin … end-1; requires begin < end.
-    [[nodiscard]] std::int64_t largest(std::uint32_t begin, std::uint32_t end) const;
-    [[nodiscard]] double mean(std::uint32_t begin, std::uint32_t end) const;
-
-  private:
-    static constexpr std::uint32_t block = 128;
-
     struct Summary {
         std::int64_t largest = 0, sum = 0;
 
         void add(const Summary& more);
     };
+    /// Of places begin … end-1; requires begin < end.
     [[nodiscard]] Summary summary(std::uint32_t begin, std::uint32_t end) const;
+
+  private:
+    static constexpr std::uint32_t block = 128;
 
     std::shared_ptr<const Row> row_;
     std::vector<Summary> blocks_;

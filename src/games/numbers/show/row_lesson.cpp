@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "games/numbers/show/row_grid.hpp"
 #include "games/numbers/show/sums_panel.hpp"
+#include "games/numbers/show/tiles.hpp"
 #include "games/numbers/think/players.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
@@ -19,7 +19,7 @@ using Tone = LessonPhrase::Tone;
 
 struct RowStep {
     std::vector<LessonPhrase> phrases;
-    RowGrid::Look look{};
+    RowLook look{};
 };
 
 /// What a lesson about a row tells; made once from what the player found out.
@@ -44,9 +44,7 @@ class RowLesson final : public PagedLesson {
   protected:
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
         auto row = ui::picture([this, step = frame.step](Rect area, Canvas& canvas) {
-            RowGrid grid;
-            grid.place(area, state_, canvas);
-            grid.draw(state_, story_.steps[step].look, canvas);
+            paint_row(area, state_, story_.steps[step].look, canvas);
         });
         auto panel = ui::column(std::move(row).fills()).on(ui::Ground::panel).padded(Measure::gap).fills();
         if (!story_.parity) return panel;

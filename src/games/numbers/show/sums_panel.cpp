@@ -4,17 +4,11 @@
 #include <utility>
 #include <vector>
 
+#include "games/numbers/show/tiles.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 
 namespace zugzwang::numbers {
-
-void paint_place_mark(std::uint32_t kind, Vec centre, float size, Role role, Canvas& canvas) {
-    if (kind == 0)
-        canvas.disc(centre, size * 0.32F, {role});
-    else
-        canvas.box(snapped(around(centre, size, std::max(2.0F, size * 0.24F))), {.top = role, .bottom = role});
-}
 
 ui::Node sums_panel(const SumsLook& look) {
     const auto larger = static_cast<double>(std::max({look.sums[0], look.sums[1], std::int64_t{1}}));

@@ -18,7 +18,4 @@ struct SumsLook {
 };
 [[nodiscard]] ui::Node sums_panel(const SumsLook& look);
 
-/// The mark of a class, as on the tiles of the board.
-void paint_place_mark(std::uint32_t kind, Vec centre, float size, Role role, Canvas& canvas);
-
 } // namespace zugzwang::numbers

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "games/numbers/show/table_story.hpp"
-#include "zugzwang/gfx/canvas.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang::numbers {
 
@@ -21,20 +21,13 @@ class TableBoard {
     void place(Rect area, const TableStory& story, const Canvas& canvas);
     [[nodiscard]] std::optional<Pyramid::Cell> at(Vec place) const { return pyramid_.at(place); }
     void draw(const Look& look, Canvas& canvas) const;
+    /// What its marks mean.
+    [[nodiscard]] ui::Node legend(const TableStory& story) const;
 
   private:
-    void draw_legend(const Look& look, Canvas& canvas) const;
-    void draw_path(const Look& look, Canvas& canvas) const;
-    void draw_cell(Pyramid::Cell cell, Rect area, const Look& look, Canvas& canvas) const;
-    void draw_value(const TableCell& cell, Rect area, const Look& look, Canvas& canvas) const;
-    void draw_rings(const Look& look, Canvas& canvas) const;
-    void draw_dots(const Look& look, Canvas& canvas) const;
-    void draw_open(Rect area, Canvas& canvas) const;
-    void draw_edges(const Look& look, Canvas& canvas) const;
-    void draw_edge(End end, std::uint32_t depth, const Look& look, Canvas& canvas) const;
-    [[nodiscard]] float radius(Canvas& canvas) const;
+    friend class TablePainter;
 
-    Rect panel_{};
+    Rect area_{};
     Pyramid pyramid_;
     float text_ = 0;      ///< The size of the values; 0 where they have no room.
     float edge_text_ = 0; ///< The same of the numbers along the edges.

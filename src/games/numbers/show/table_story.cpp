@@ -105,14 +105,9 @@ std::vector<LessonPhrase> TableStory::own_phrases(const TableCell& cell) const {
                                  {"lost", other_end},
                                  {"less_rest", less - other_end},
                                  {"less", less}})};
-    const bool is_smaller = end < other_end;
-    std::string result;
-    if (is_smaller)
-        result = is_left ? tr("The smaller end is better: {side} takes the left end here.", {{"side", side}})
-                         : tr("The smaller end is better: {side} takes the right end here.", {{"side", side}});
-    else
-        result = is_left ? tr("{side} takes the left end here.", {{"side", side}})
-                         : tr("{side} takes the right end here.", {{"side", side}});
+    auto result = is_left ? tr("{side} takes the left end here.", {{"side", side}})
+                          : tr("{side} takes the right end here.", {{"side", side}});
+    if (end < other_end) result = tr("The smaller end is better: {result}", {{"result", std::move(result)}});
     return {doing, {Tone::result, std::move(result)}, why};
 }
 
@@ -156,8 +151,8 @@ std::vector<LessonPhrase> TableStory::play_phrases(const Step& now) const {
     if (now.count == 1) phrases.push_back({Tone::why, tr("The table is done; now it is only read.")});
     if (cell.own) {
         phrases.push_back(
-            {Tone::doing, left ? tr("Lep({i}, {j}) = L.", {{"i", place(cell.first)}, {"j", place(cell.last)}})
-                               : tr("Lep({i}, {j}) = R.", {{"i", place(cell.first)}, {"j", place(cell.last)}})});
+            {Tone::doing, tr("Lep({i}, {j}) = {end}.",
+                             {{"i", place(cell.first)}, {"j", place(cell.last)}, {"end", left ? tr("L") : tr("R")}})});
         phrases.push_back({Tone::result, tr("{side} takes the {number}.", {{"side", side}, {"number", number}})});
         phrases.push_back(
             {Tone::why, tr("Of what is left here {side} gets {points}.", {{"side", side}, {"points", cell.opt()}})});

@@ -29,17 +29,15 @@ void View::place(Rect area, const Rules::State& state) {
     if (!overview_.is_of(state.row)) overview_ = Overview(state.row);
 }
 
-Layout View::layout(const Rules::State& state) const {
-    return {area_, {.begin = state.begin, .end = state.end, .digits = digits_of(overview_.largest())}};
+RowExtent View::extent(const Rules::State& state) const {
+    return {.begin = state.begin, .end = state.end, .digits = digits_of(overview_.largest())};
 }
 
 Rect View::triangle(const Rules::State& state) const {
-    const auto lines = std::min(triangle_size(state.size()), state.row ? state.row->size() : 0);
-    return Layout(area_, {.begin = state.begin,
-                          .end = state.end,
-                          .digits = digits_of(overview_.largest()),
-                          .triangle = static_cast<std::uint32_t>(lines)})
-        .triangle();
+    auto extent = this->extent(state);
+    extent.triangle =
+        static_cast<std::uint32_t>(std::min(triangle_size(state.size()), state.row ? state.row->size() : 0));
+    return Layout(area_, extent).triangle();
 }
 
 std::optional<End> View::end_at(Vec at, const Rules::State& state) const {
@@ -48,7 +46,7 @@ std::optional<End> View::end_at(Vec at, const Rules::State& state) const {
     for (const auto end : {End::left, End::right}) {
         if (places.chip(end).contains(at)) return end;
     }
-    const float reach = places.units(Painter::lift_units + Painter::hover_lift_units);
+    const float reach = places.units(lift_units + hover_lift_units);
     for (const auto end : {End::left, End::right}) {
         auto tile = *places.tile(end == End::left ? state.begin : state.end - 1);
         tile.y -= reach; // it does not slip from under the pointer when it is lifted
@@ -144,27 +142,24 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
         fresh.place(area_, frame.now);
         return fresh.draw(frame, canvas);
     }
-    const int digits = digits_of(overview_.largest());
     const bool has_triangle = frame.insight && frame.insight->triangle && !frame.miniature;
     const auto way = has_triangle ? way_to(frame.now, frame.moves) : Way{};
-    const auto extent = [&](const Rules::State& state) {
-        return RowExtent{.begin = state.begin,
-                         .end = state.end,
-                         .digits = digits,
-                         .miniature = frame.miniature,
-                         .triangle = static_cast<std::uint32_t>(way.size())};
+    const auto layout = [&](const Rules::State& state) {
+        auto extent = this->extent(state);
+        extent.miniature = frame.miniature;
+        extent.triangle = static_cast<std::uint32_t>(way.size());
+        return Layout(area_, extent);
     };
-    Painter painter{.frame = frame,
-                    .canvas = canvas,
-                    .overview = overview_,
-                    .before = Layout(area_, extent(frame.before)),
-                    .now = Layout(area_, extent(frame.now)),
-                    .chosen = frame.interactive ? chosen() : std::nullopt,
-                    .lifts = {lifts_[0].level(), lifts_[1].level()},
-                    .way = way,
-                    .lens = frame.interactive ? lens_at_ : std::nullopt,
-                    .pointed = pointed(frame)};
-    painter.paint();
+    paint_board({.frame = frame,
+                 .overview = overview_,
+                 .before = layout(frame.before),
+                 .now = layout(frame.now),
+                 .chosen = frame.interactive ? chosen() : std::nullopt,
+                 .lifts = {lifts_[0].level(), lifts_[1].level()},
+                 .way = way,
+                 .lens = frame.interactive ? lens_at_ : std::nullopt,
+                 .pointed = pointed(frame)},
+                canvas);
 }
 
 std::string View::prompt(const Rules::State& state, Labels) const {

@@ -33,9 +33,10 @@ class View : public PointedView<Rules, End, Insight> {
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);
 
     /// Where things stand for that position, for the pointer and for tests.
-    [[nodiscard]] Layout layout(const Rules::State& state) const;
+    [[nodiscard]] Layout layout(const Rules::State& state) const { return {area_, extent(state)}; }
 
   private:
+    [[nodiscard]] RowExtent extent(const Rules::State& state) const;
     /// Where the triangle is when insight is on.
     [[nodiscard]] Rect triangle(const Rules::State& state) const;
     [[nodiscard]] std::optional<End> end_at(Vec at, const Rules::State& state) const;
