@@ -60,4 +60,13 @@ std::vector<MoveRow> move_rows(std::span<const MoveEntry> moves, Side to_move, b
     return rows;
 }
 
+std::vector<std::size_t> turns_of(std::span<const MoveEntry> moves) {
+    std::vector<std::size_t> turns;
+    for (std::size_t move = 0; move < moves.size(); ++move) {
+        const bool begins = move == 0 || (moves[move].side == Side::first && moves[move - 1].side == Side::second);
+        turns.push_back((move == 0 ? 0 : turns.back()) + (begins ? 1 : 0));
+    }
+    return turns;
+}
+
 } // namespace zugzwang

@@ -23,5 +23,7 @@ struct MoveRow {
 
 /// Pairs the moves into rows; `going_on` adds "…" where the move to come will stand.
 [[nodiscard]] std::vector<MoveRow> move_rows(std::span<const MoveEntry> moves, Side to_move, bool going_on);
+/// The turn that each move belongs to, from 1: one of each side, the first one before the second.
+[[nodiscard]] std::vector<std::size_t> turns_of(std::span<const MoveEntry> moves);
 
 } // namespace zugzwang

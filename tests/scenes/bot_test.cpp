@@ -11,9 +11,7 @@ namespace {
 /// The setup of a game at a table where outside programs can sit.
 struct BotHouse : House {
     BotHouse() {
-        context.outside = [](std::string_view, const OptionValues&, const std::string&) {
-            return OutsidePlayerFunction{};
-        };
+        offer_bots();
         context.test_bot = [](const Game&, const OptionValues&, const std::string& command,
                               const std::stop_token&) -> Result<std::string> {
             if (command == "good") return std::string("Good bot");
@@ -21,7 +19,6 @@ struct BotHouse : House {
         };
         stack.open(make_setup(context, games[2]));
     }
-    void type(const std::string& text) { stack.handle(TextEvent{text}); }
     void test() {
         key(Key::enter);
         workers.wait_until_idle();

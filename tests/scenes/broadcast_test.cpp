@@ -9,14 +9,9 @@ using namespace zugzwang::test;
 
 namespace {
 
-void open_show(House& house, const BySide<std::string>& players = {"alphabeta", "champion"}) {
-    SessionConfig config;
-    config.options = OptionValues(house.games[0].options);
-    config.players = players;
-    auto session = house.games[0].start_session(config, house.workers);
-    house.stack.open(make_table(house.context, house.games[0], *std::move(session)));
-    house.wait(0.1);
-}
+struct ShowHouse : House {
+    ShowHouse() { open_table({"alphabeta", "champion"}); }
+};
 
 /// The first side's expectation, by whoever is to move; the answer is there.
 void tell(House& house, double first_share, bool proven = false) {
@@ -41,19 +36,17 @@ void play(House& house, std::string remark = {}) {
 } // namespace
 
 TEST_CASE("show: only a game between two computers is one", "[scenes][show]") {
-    House house;
-    open_show(house, {"human", "champion"});
-    CHECK_FALSE(house.has("curve"));
-    CHECK_FALSE(house.has("skip"));
-    open_show(house);
+    ShowHouse house;
     CHECK(house.has("curve"));
     CHECK(house.has("skip"));
     CHECK(house.shows("Nobody has said yet how it stands"));
+    house.open_table({"human", "champion"});
+    CHECK_FALSE(house.has("curve"));
+    CHECK_FALSE(house.has("skip"));
 }
 
 TEST_CASE("show: a caption can be read for three seconds before the next one comes", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     tell(house, 0.8);
     CHECK(house.shows("White gets ahead."));
     play(house, "hands over a chain of 5 boxes");
@@ -68,8 +61,7 @@ TEST_CASE("show: a caption can be read for three seconds before the next one com
 }
 
 TEST_CASE("show: of several captions that wait, the most important is told", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     tell(house, 0.8);
     play(house, "hands over a chain of 5 boxes");
     tell(house, 1, true);
@@ -79,8 +71,7 @@ TEST_CASE("show: of several captions that wait, the most important is told", "[s
 }
 
 TEST_CASE("show: a caption stays while the game is paused", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     tell(house, 0.8);
     house.key(Key::space);
     house.wait(20);
@@ -88,8 +79,7 @@ TEST_CASE("show: a caption stays while the game is paused", "[scenes][show]") {
 }
 
 TEST_CASE("show: the players run ahead to the next turning point and stop there", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     const bool paused = GENERATE(false, true);
     if (paused) house.key(Key::space);
     REQUIRE(house.session().switches.paused == paused);
@@ -111,8 +101,7 @@ TEST_CASE("show: the players run ahead to the next turning point and stop there"
 }
 
 TEST_CASE("show: on the way a long thought is cut short", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     house.session().thinking =
         ThinkingInfo{.running = true, .time = Seconds{0.5}, .first_share = {}, .words = {}, .line = {}};
     house.wait(0.1);
@@ -122,8 +111,7 @@ TEST_CASE("show: on the way a long thought is cut short", "[scenes][show]") {
 }
 
 TEST_CASE("show: pressed again, running ahead ends where it is", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     house.letter('k');
     house.wait(0.05);
     house.letter('k');
@@ -133,8 +121,7 @@ TEST_CASE("show: pressed again, running ahead ends where it is", "[scenes][show]
 }
 
 TEST_CASE("show: a skip shows its caption at once, however new the last one is", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     tell(house, 0.8);
     REQUIRE(house.shows("White gets ahead."));
     house.letter('k');
@@ -145,8 +132,7 @@ TEST_CASE("show: a skip shows its caption at once, however new the last one is",
 }
 
 TEST_CASE("show: a skip goes no further than to a caption that waits", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     tell(house, 0.8);
     play(house);
     tell(house, 0, true);
@@ -160,8 +146,7 @@ TEST_CASE("show: a skip goes no further than to a caption that waits", "[scenes]
 }
 
 TEST_CASE("show: what is expected has a board of its own that can be switched off", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     CHECK_FALSE(house.has("expects")); // nobody says yet what comes
     CHECK(house.started->size() == 1);
     ThinkingInfo info{.side = Side::first, .first_share = {}, .words = {}, .line = {}, .expected = {"a1", "b2"}};
@@ -183,8 +168,7 @@ TEST_CASE("show: what is expected has a board of its own that can be switched of
 }
 
 TEST_CASE("show: of players that tell nothing the best play is shown", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     house.session().values = {PositionValue{.first_share = 0.7, .line = {"a1", "b2"}}};
     house.wait(0.1);
     REQUIRE(house.has("expects"));
@@ -196,8 +180,7 @@ TEST_CASE("show: of players that tell nothing the best play is shown", "[scenes]
 }
 
 TEST_CASE("show: where neither player tells anything, the value of each position is asked for", "[scenes][show]") {
-    House house;
-    open_show(house);
+    ShowHouse house;
     CHECK(house.session().asked_values == std::vector<std::size_t>{0});
     house.session().values = {PositionValue{.first_share = 1, .exact = true}};
     house.wait(0.02);
@@ -222,8 +205,7 @@ TEST_CASE("demo: the two meet again with the sides exchanged, and their score go
     const auto& demo = dynamic_cast<const DemoScene&>(house.stack.top());
     CHECK(demo.shows_title());
     house.wait(1);
-    CHECK(house.shows("1 win"));
-    CHECK(house.shows("0 wins"));
+    house.check_shows({"1 win", "0 wins"});
     house.key(Key::space);
     CHECK_FALSE(demo.shows_title());
     const auto& again = house.started->back().first.players;

@@ -6,26 +6,9 @@
 using namespace zugzwang;
 using namespace zugzwang::test;
 
-namespace {
-
-void open_game(House& house, const BySide<std::string>& players, double clock = 0) {
-    house.stack.open(make_menu(house.context));
-    SessionConfig config;
-    config.options = OptionValues(house.games[0].options);
-    config.players = players;
-    auto state = std::make_shared<FakeState>();
-    if (clock > 0) state->clock = SeatInfo::Clock{.left = Seconds{clock}, .part = 0.5, .is_low = clock < 10};
-    house.started->emplace_back(config, state);
-    house.stack.open(
-        make_table(house.context, house.games[0], std::make_shared<FakeSession>(config, std::move(state))));
-    house.wait(0.1);
-}
-
-} // namespace
-
 TEST_CASE("play: a person resigns by holding the flag", "[scenes][play][ending]") {
     House house;
-    open_game(house, {"human", "champion"});
+    house.open_table({"human", "champion"});
     const auto flag = house.rect("resign").centre();
     house.pointer(PointerEvent::Kind::press, flag, PointerEvent::Button::left);
     house.wait(0.4);
@@ -40,7 +23,7 @@ TEST_CASE("play: a person resigns by holding the flag", "[scenes][play][ending]"
 
 TEST_CASE("play: the flag is held by the keyboard too", "[scenes][play][ending]") {
     House house;
-    open_game(house, {"human", "champion"});
+    house.open_table({"human", "champion"});
     for (int tab = 0; tab < 20 && !house.shows("Hold it down to resign"); ++tab)
         house.key(Key::tab);
     REQUIRE(house.shows("Hold it down to resign"));
@@ -56,11 +39,11 @@ TEST_CASE("play: the flag is held by the keyboard too", "[scenes][play][ending]"
 
 TEST_CASE("play: a hold ends when another scene comes above", "[scenes][play][ending]") {
     House house;
-    open_game(house, {"human", "champion"});
+    house.open_table({"human", "champion"});
     house.pointer(PointerEvent::Kind::press, house.rect("resign").centre(), PointerEvent::Button::left);
     house.wait(0.5);
     house.key(Key::f1);
-    REQUIRE(house.stack.depth() == 3);
+    REQUIRE(house.stack.depth() == 2);
     house.key(Key::escape);
     house.wait(1);
     CHECK(house.session().acts[Act::resign] == 0);
@@ -69,7 +52,7 @@ TEST_CASE("play: a hold ends when another scene comes above", "[scenes][play][en
 TEST_CASE("play: the flag stands in the seat of who may resign, the draw among two people", "[scenes][play][ending]") {
     House house;
     SECTION("two people") {
-        open_game(house, {"human", "human"});
+        house.open_table({"human", "human"});
         const auto is_in = [&](const char* button, const char* seat) {
             return house.rect(seat).contains(house.rect(button).centre());
         };
@@ -83,18 +66,18 @@ TEST_CASE("play: the flag stands in the seat of who may resign, the draw among t
         CHECK(house.session().acts[Act::agree_draw] == 1);
     }
     SECTION("a computer on turn") {
-        open_game(house, {"human", "champion"});
+        house.open_table({"human", "champion"});
         house.session().moves = {{Side::first, "1-2"}};
         house.wait(0.1);
         CHECK(house.rect("seat-first").contains(house.rect("resign").centre()));
         CHECK_FALSE(house.has("agree-draw"));
     }
     SECTION("computers") {
-        open_game(house, {"champion", "champion"});
+        house.open_table({"champion", "champion"});
         CHECK_FALSE(house.has("resign"));
     }
     SECTION("over") {
-        open_game(house, {"human", "champion"});
+        house.open_table({"human", "champion"});
         house.session().outcome = Outcome{.winner = Side::second};
         house.wait(0.1);
         CHECK_FALSE(house.has("resign"));
@@ -103,7 +86,7 @@ TEST_CASE("play: the flag stands in the seat of who may resign, the draw among t
 
 TEST_CASE("play: a limited clock shows what is left, the last seconds in tenths", "[scenes][play][clocks]") {
     House house;
-    open_game(house, {"human", "human"}, 83.2);
+    house.open_table({"human", "human"}, 0, {.clock = SeatInfo::Clock{.left = Seconds{83.2}, .part = 0.5}});
     CHECK(house.shows("1:24"));
     house.session().clock->left = Seconds{7.35};
     static_cast<void>(house.looks_different());

@@ -10,10 +10,12 @@ using Part = ExhibitionScene::Part;
 
 namespace {
 
-const ExhibitionScene& open_exhibition(House& house) {
+/// Of all games, or of that one.
+const ExhibitionScene& open_exhibition(House& house, const Game* only = nullptr) {
     ExhibitionRequest request;
-    for (const auto& game : house.games)
-        request.games.push_back(&game);
+    for (const auto& game : house.games) {
+        if (only == nullptr || only == &game) request.games.push_back(&game);
+    }
     house.stack.open(make_exhibition(house.context, std::move(request)));
     return dynamic_cast<const ExhibitionScene&>(house.stack.top());
 }
@@ -50,8 +52,7 @@ TEST_CASE("exhibition: title, game and table of every game follow one another", 
 
 TEST_CASE("exhibition: all players of a game take part, few nodes for a move", "[scenes][exhibition]") {
     House house;
-    ExhibitionRequest request{.games = {&house.games.front()}};
-    house.stack.open(make_exhibition(house.context, std::move(request)));
+    static_cast<void>(open_exhibition(house, &house.games.front()));
     for (int game = 0; game < 12; ++game) {
         house.wait(2.7);
         end_game(house, Side::first);
@@ -77,8 +78,7 @@ TEST_CASE("exhibition: where a game has a ladder its rungs meet, with all their 
         game.ladder.rungs.push_back({.player = {.id = id, .name = id, .thinks = id + " habit"}, .words = {}});
     std::vector<std::size_t> drawn;
     game.ladder.draw_emblem = [&](Canvas&, Rect, std::size_t rung) { drawn.push_back(rung); };
-    house.stack.open(make_exhibition(house.context, {.games = {&game}}));
-    const auto& exhibition = dynamic_cast<const ExhibitionScene&>(house.stack.top());
+    const auto& exhibition = open_exhibition(house, &game);
     CHECK(exhibition.championship().games() == 6);
     house.wait(1);
     const auto& config = house.started->back().first;
@@ -103,9 +103,7 @@ TEST_CASE("exhibition: where a game has a ladder its rungs meet, with all their 
 
 TEST_CASE("exhibition: when all have met, the best is the champion and it begins anew", "[scenes][exhibition]") {
     House house;
-    ExhibitionRequest request{.games = {&house.games.front()}};
-    house.stack.open(make_exhibition(house.context, std::move(request)));
-    const auto& exhibition = dynamic_cast<const ExhibitionScene&>(house.stack.top());
+    const auto& exhibition = open_exhibition(house, &house.games.front());
     for (int game = 0; game < 12; ++game) {
         house.wait(2.7);
         const bool first_is_dice = house.started->back().first.players[Side::first] == "random";
@@ -155,7 +153,7 @@ TEST_CASE("exhibition: 200 games leave nothing behind", "[scenes][exhibition]") 
 
 TEST_CASE("exhibition: any key or click goes back", "[scenes][exhibition]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     static_cast<void>(open_exhibition(house));
     SECTION("at the title") {}
     SECTION("in a game") { house.wait(3); }
@@ -169,12 +167,10 @@ TEST_CASE("exhibition: any key or click goes back", "[scenes][exhibition]") {
 }
 
 TEST_CASE("exhibition: nothing of it overlaps or leaves the screen", "[scenes][exhibition][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto game = GENERATE(0U, 1U, 3U);
-    CAPTURE(size.width, size.height, game);
-    House house(size.width, size.height);
-    ExhibitionRequest request{.games = {&house.games[game]}};
-    house.stack.open(make_exhibition(house.context, std::move(request)));
+    CAPTURE(game);
+    House house(any_size());
+    static_cast<void>(open_exhibition(house, &house.games[game]));
     house.wait(1);
     check(house);
     house.wait(2);

@@ -13,24 +13,24 @@ namespace zugzwang::test {
 
 /// What tests see of a session and do to it.
 struct FakeState {
-    std::vector<MoveEntry> moves;
-    std::optional<Outcome> outcome;
-    std::optional<Panel> insight_panel, pointer_panel;
-    std::optional<HintWords> hint_words;
-    std::optional<ThinkingInfo> thinking;
-    std::optional<SeatInfo::Clock> clock; ///< Of both seats.
+    std::vector<MoveEntry> moves{};
+    std::optional<Outcome> outcome{};
+    std::optional<Panel> insight_panel{}, pointer_panel{};
+    std::optional<HintWords> hint_words{};
+    std::optional<ThinkingInfo> thinking{};
+    std::optional<SeatInfo::Clock> clock{}; ///< Of both seats.
     std::string name = "You";
     bool animating = false, half_made = false, refusing = false, hint_pending = false;
-    std::map<Act, int> acts; ///< How often each was done.
+    std::map<Act, int> acts{}; ///< How often each was done.
     int clicks = 0, keys = 0;
     Rect area{};
-    SessionSwitches switches;
-    Shown shown;
-    std::vector<std::size_t> asked_values; ///< Of which positions, in their order.
-    std::vector<std::optional<PositionValue>> values;
-    std::string lesson_asked;       ///< The player and the ply.
-    std::shared_ptr<Lesson> lesson; ///< Answered when it is there; else it never comes.
-    std::vector<Cue> cues;          ///< Not taken yet.
+    SessionSwitches switches{};
+    Shown shown{};
+    std::vector<std::size_t> asked_values{}; ///< Of which positions, in their order.
+    std::vector<std::optional<PositionValue>> values{};
+    std::string lesson_asked{};       ///< The player and the ply.
+    std::shared_ptr<Lesson> lesson{}; ///< Answered when it is there; else it never comes.
+    std::vector<Cue> cues{};          ///< Not taken yet.
 };
 
 /// Ten steps that only say their number.

@@ -10,12 +10,12 @@ using namespace zugzwang::test;
 namespace {
 
 struct FriendsHouse : House {
-    explicit FriendsHouse(float width = 1920, float height = 1080) : House(width, height) {
+    explicit FriendsHouse(ScreenSize size = {}) : House(size) {
         match().names = {"Ann", "Ben"};
         match().target = 3;
         const auto& game = games[2];
         choices_of(context, game).players = {"human", "human"};
-        stack.open(make_menu(context));
+        open_menu();
         stack.open(make_setup(context, game));
         wait(0.3);
     }
@@ -42,10 +42,10 @@ TEST_CASE("friends: names are typed in the setup, where two people sit", "[scene
     house.press("swap");
     house.press("swap");
     house.press("name:first");
-    house.stack.handle(TextEvent{.text = " Zoë "});
+    house.type(" Zoë ");
     house.press("name:second");
-    house.stack.handle(TextEvent{.text = "a name that is much too long for a seat"});
-    house.stack.handle(TextEvent{.text = "Max"});
+    house.type("a name that is much too long for a seat");
+    house.type("Max");
     CHECK(house.match().names == std::array<std::string, 2>{"Zoë", "Max"});
     house.key(Key::enter);
     CHECK(house.names() == BySide<std::string>{{"Zoë", "Max"}});
@@ -76,8 +76,7 @@ TEST_CASE("friends: game after game with sides changed, until the match is decid
     house.begin();
     CHECK(house.names() == BySide<std::string>{{"Ann", "Ben"}});
     house.end(Side::first);
-    CHECK(house.shows("Ann 1 : 0 Ben"));
-    CHECK(house.shows("Next game"));
+    house.check_shows({"Ann 1 : 0 Ben", "Next game"});
     house.key(Key::enter);
     CHECK(house.names() == BySide<std::string>{{"Ben", "Ann"}});
     house.end(Side::second);
@@ -89,9 +88,7 @@ TEST_CASE("friends: game after game with sides changed, until the match is decid
     house.key(Key::enter);
     CHECK(house.names() == BySide<std::string>{{"Ben", "Ann"}});
     house.end(Side::second);
-    CHECK(house.shows("wins the match"));
-    CHECK(house.shows("Ann 3 : 0 Ben"));
-    CHECK(house.shows("New match"));
+    house.check_shows({"wins the match", "Ann 3 : 0 Ben", "New match"});
     house.key(Key::enter);
     CHECK(house.match().won == std::array<int, 2>{0, 0});
     CHECK(house.names() == BySide<std::string>{{"Ann", "Ben"}});
@@ -147,19 +144,13 @@ TEST_CASE("friends: a match that is ended in the setup can be taken back", "[sce
 TEST_CASE("friends: a game that was over when it was opened counts no more", "[scenes][friends][play]") {
     FriendsHouse house;
     SessionConfig config;
-    config.options = OptionValues(house.games[2].options);
     config.names = {{"Ann", "Ben"}};
-    auto session = house.games[2].start_session(config, house.workers);
-    house.session().outcome = Outcome{.winner = Side::first};
-    house.stack.open(make_table(house.context, house.games[2], *std::move(session)));
-    house.wait(0.2);
+    house.open_table({"human", "human"}, 2, {.outcome = Outcome{.winner = Side::first}}, config);
     CHECK(house.match().won == std::array<int, 2>{0, 0});
 }
 
 TEST_CASE("friends: nothing overlaps or leaves the screen with the longest names", "[scenes][friends][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    FriendsHouse house(size.width, size.height);
+    FriendsHouse house(any_size());
     house.match().names = {"Wolfgang Maximilian von W", "Wilhelmina von Wittgenst"};
     house.match().target = 10;
     house.match().won = {9, 8};

@@ -14,11 +14,9 @@ constexpr double to_next_step = 4;
 
 /// The guide of a real game, over the menu of fake ones.
 struct GuidedHouse : House {
-    explicit GuidedHouse(const std::string& game, AfterGuide after = AfterGuide::set_up, float width = 1920,
-                         float height = 1080)
-        : House(width, height), game_(*find_game(game)) {
-        stack.open(make_menu(context));
-        stack.open(make_guide(context, game_, after));
+    explicit GuidedHouse(const std::string& game, ScreenSize size = {}) : House(size), game_(*find_game(game)) {
+        open_menu();
+        stack.open(make_guide(context, game_, AfterGuide::set_up));
         wait(0.5);
     }
     [[nodiscard]] const GuideScene* guide() const { return dynamic_cast<const GuideScene*>(&stack.top()); }
@@ -44,8 +42,7 @@ void give_guide(House& house) {
 TEST_CASE("guide: move by move, with the other side's answers, to the setup", "[scenes][guide]") {
     GuidedHouse house("sticks");
     REQUIRE(house.guide());
-    CHECK(house.shows("Your move"));
-    CHECK(house.shows("1 of 3"));
+    house.check_shows({"Your move", "1 of 3"});
     house.letter('2');
     house.wait(0.1);
     CHECK(house.shows("The other player's move"));
@@ -57,8 +54,7 @@ TEST_CASE("guide: move by move, with the other side's answers, to the setup", "[
     house.letter('2');
     house.wait(to_next_step);
     REQUIRE(house.guide()->is_done());
-    CHECK(house.shows("You win"));
-    CHECK(house.shows("Now you know the rules."));
+    house.check_shows({"You win", "Now you know the rules."});
     CHECK(house.context.settings.guides_seen.contains("sticks"));
     CHECK(house.context.settings_changed);
     house.key(Key::enter);
@@ -129,7 +125,7 @@ TEST_CASE("guide: once more begins with the first step", "[scenes][guide]") {
 TEST_CASE("guide: from the rules it goes back to them", "[scenes][guide][help]") {
     House house;
     give_guide(house);
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::f1);
     house.wait(0.3);
     CHECK(house.shows("Join two points."));
@@ -158,7 +154,7 @@ TEST_CASE("guide: it is offered at the first start of a game, once, and never in
           "[scenes][guide][menu]") {
     House house;
     give_guide(house);
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     SECTION("at the first start") {
         house.key(Key::enter);
         REQUIRE(dynamic_cast<const GuideScene*>(&house.stack.top()));
@@ -177,10 +173,8 @@ TEST_CASE("guide: it is offered at the first start of a game, once, and never in
         CHECK(dynamic_cast<const GuideScene*>(&house.stack.top()));
     }
     SECTION("with a game to go on with") {
-        SessionConfig config;
-        config.options = OptionValues(house.games[2].options);
-        auto session = house.games[2].start_session(config, house.workers);
-        house.context.running["amazons"] = *std::move(session);
+        house.context.running["amazons"] =
+            std::make_shared<FakeSession>(SessionConfig{}, std::make_shared<FakeState>());
         house.wait(0.1);
         house.key(Key::enter);
         CHECK(house.has("seat-first"));
@@ -188,9 +182,7 @@ TEST_CASE("guide: it is offered at the first start of a game, once, and never in
 }
 
 TEST_CASE("guide: nothing overlaps or leaves the screen, from the first step to the end", "[scenes][guide][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    GuidedHouse house("sticks", AfterGuide::back, size.width, size.height);
+    GuidedHouse house("sticks", any_size());
     check(house);
     house.play_sticks();
     check(house);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -9,12 +10,17 @@
 #include "null_canvas.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "support/catch.hpp"
 #include "zugzwang/gfx/recording.hpp"
 
 namespace zugzwang::test {
 
+struct ScreenSize {
+    float width = 1920, height = 1080;
+};
+
 struct House {
-    explicit House(float width = 1920, float height = 1080) : canvas(theme, width, height), stack(context, canvas) {
+    explicit House(ScreenSize size = {}) : canvas(theme, size.width, size.height), stack(context, canvas) {
         context.themes = {{"arcade", "Arcade"}, {"classic", "Classic"}};
         stack.layout(canvas.screen());
     }
@@ -33,6 +39,39 @@ struct House {
     }
     /// Requires a widget of that name.
     void press(const std::string& name) { click(rect(name).centre()); }
+    /// The place in a widget that lies so many parts of its width from its left edge.
+    void click_at(const std::string& name, float across) {
+        const Rect area = rect(name);
+        click({area.x + area.width * across, area.centre().y});
+    }
+    /// Of a row of choices, and of a stepper.
+    void choose_first(const std::string& name) { click({rect(name).x + 5, rect(name).centre().y}); }
+    void choose_last(const std::string& name) { click({rect(name).right() - 5, rect(name).centre().y}); }
+    void type(const std::string& text) { stack.handle(TextEvent{.text = text}); }
+    /// By such keys alone, as often as that.
+    void repeat(Key key, int times) {
+        for (int press = 0; press < times; ++press)
+            this->key(key);
+    }
+
+    void open_menu() { stack.open(make_menu(context)); }
+    /// A program of somebody else can sit at the tables.
+    void offer_bots() {
+        context.outside = [](std::string_view, const OptionValues&, const std::string&) {
+            return OutsidePlayerFunction{};
+        };
+    }
+    /// A fake game with these players, as `state` has it.
+    FakeState& open_table(const BySide<std::string>& players, std::size_t game = 0, FakeState state = {},
+                          SessionConfig config = {}) {
+        config.options = OptionValues(games[game].options);
+        config.players = players;
+        started->emplace_back(config, std::make_shared<FakeState>(std::move(state)));
+        stack.open(make_table(context, games[game], std::make_shared<FakeSession>(config, started->back().second)));
+        wait(0.1);
+        return session();
+    }
+
     static constexpr int max_parts = 4;
     /// Of the panels of which an upright screen shows one at a time; with fewer than four some come twice.
     void open_part(int part) {
@@ -72,6 +111,13 @@ struct House {
         stack.draw(canvas);
         return std::ranges::any_of(canvas.texts(),
                                    [&](const DrawnText& text) { return text.words.find(words) != std::string::npos; });
+    }
+    /// The picture has all of these words.
+    void check_shows(std::initializer_list<std::string> all) {
+        for (const auto& words : all) {
+            INFO("words: " << words);
+            CHECK(shows(words));
+        }
     }
     /// Whether the picture is another one than at the last call.
     [[nodiscard]] bool looks_different() {

@@ -8,19 +8,18 @@ using namespace zugzwang::test;
 
 namespace {
 
+/// 7 sticks and up to 3 to a move, by two people or by one against a computer on that side.
 struct EndedGame : House {
-    explicit EndedGame(const std::vector<std::string>& moves, float width = 1920, float height = 1080)
-        : House(width, height) {
+    explicit EndedGame(const std::vector<std::string>& moves, ScreenSize size = {},
+                       std::optional<Side> computer = std::nullopt)
+        : House(size) {
         GameRecord record{.game = "sticks", .start = "7/3 1"};
         for (const auto& move : moves)
             record.moves.push_back({.text = move});
+        if (computer) record.seats[*computer].player = "optimal";
         const auto& game = *find_game("sticks");
-        auto config = config_of(game, std::move(record));
-        REQUIRE(config);
-        auto session = game.start_session(*config, workers);
-        REQUIRE(session);
-        stack.open(make_menu(context));
-        stack.open(make_table(context, game, *std::move(session)));
+        open_menu();
+        stack.open(make_table(context, game, *game.start_session(*config_of(game, std::move(record)), workers)));
         wait(0.05);
     }
     void read() { let_work(30); }
@@ -71,20 +70,10 @@ TEST_CASE("how it went: the move that decided it is lit where the curve is point
 
 TEST_CASE("how it went: the sentence is in the colour of mistakes where the person's own move lost the game",
           "[scenes][play][review]") {
-    for (const bool lost : {true, false}) {
+    for (const bool lost : {true, false}) { // the first side lost it with the third move
         CAPTURE(lost);
-        House house;
-        const auto& game = *find_game("sticks");
-        GameRecord record{.game = "sticks", .start = "7/3 1"};
-        for (const char* move : {"3", "1", "1", "2"}) // the first side lost it with the third move
-            record.moves.push_back({.text = move});
-        record.seats[lost ? Side::second : Side::first].player = "optimal";
-        auto config = config_of(game, std::move(record));
-        REQUIRE(config);
-        auto session = game.start_session(*config, house.workers);
-        REQUIRE(session);
-        house.stack.open(make_table(house.context, game, *std::move(session)));
-        house.let_work(30);
+        EndedGame house({"3", "1", "1", "2"}, {}, lost ? Side::second : Side::first);
+        house.read();
         REQUIRE(house.shows("Move 2 decided it"));
         const auto& texts = house.canvas.texts();
         const auto sentence = std::ranges::find_if(
@@ -94,7 +83,7 @@ TEST_CASE("how it went: the sentence is in the colour of mistakes where the pers
 }
 
 TEST_CASE("how it went: nothing is thought about where there is no room for it", "[scenes][play][review]") {
-    EndedGame house({"3", "1", "3"}, 1024, 768);
+    EndedGame house({"3", "1", "3"}, {1024, 768});
     CHECK(house.has("result"));
     CHECK_FALSE(house.has("went"));
 }

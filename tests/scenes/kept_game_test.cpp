@@ -14,13 +14,18 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// Goes after all that may keep something.
+struct Kept {
+    Keeper keeper;
+};
+
 /// The program from its start to its end, in a person's folder.
-struct Run {
-    explicit Run(const fs::path& folder) : keeper(folder) {
+struct Run : Kept, House {
+    explicit Run(const fs::path& folder) : Kept{Keeper(folder)} {
+        games = catalog();
         context.keeper = &keeper;
         restore_kept_games(context);
-        stack.layout(canvas.screen());
-        stack.open(make_menu(context));
+        open_menu();
     }
 
     [[nodiscard]] std::shared_ptr<Session> start(const BySide<std::string>& players, const std::string& sticks = "10") {
@@ -32,9 +37,7 @@ struct Run {
         config.budget.nodes = 1000;
         config.theme = &theme;
         config.begun = std::chrono::sys_seconds{std::chrono::hours{24}};
-        auto session = game().start_session(config, workers);
-        REQUIRE(session);
-        return *std::move(session);
+        return *game().start_session(config, workers);
     }
     [[nodiscard]] static const Game& game() { return *find_game("sticks"); }
     void open(std::shared_ptr<Session> session) {
@@ -44,19 +47,13 @@ struct Run {
     /// Time passes, of which the clocks know.
     void step() { stack.update(Seconds{0.25}); }
     void take(char number) {
-        stack.handle(KeyEvent{.key = Key::character, .character = number});
-        stack.handle(KeyEvent{.key = Key::enter});
+        letter(number);
+        key(Key::enter);
         step();
     }
-    void control(char letter) {
-        stack.handle(KeyEvent{.key = Key::character, .character = letter, .control = true});
+    void control(char which) {
+        letter(which, true);
         step();
-    }
-    [[nodiscard]] bool shows(const std::string& words) {
-        canvas.clear();
-        stack.draw(canvas);
-        return std::ranges::any_of(canvas.texts(),
-                                   [&](const DrawnText& text) { return text.words.find(words) != std::string::npos; });
     }
     [[nodiscard]] std::vector<GameRecord> in_library() {
         std::vector<GameRecord> records;
@@ -64,13 +61,6 @@ struct Run {
             records.push_back(*keeper.library()->record(entry.id));
         return records;
     }
-
-    Keeper keeper;
-    Theme theme = test_theme();
-    Workers workers;
-    SceneContext context{workers, theme, catalog(), 7};
-    NullCanvas canvas{theme, 1920, 1080};
-    SceneStack stack{context, canvas};
 };
 
 std::vector<std::string> texts(const std::vector<RecordedMove>& moves) {
@@ -139,7 +129,7 @@ TEST_CASE("kept: who asked for help is saved at once", "[scenes][kept]") {
         Run run(folder.path());
         run.open(run.start({"human", "human"}));
         run.take('1');
-        run.stack.handle(KeyEvent{.key = Key::character, .character = 'h'});
+        run.letter('h');
     }
     Run run(folder.path());
     REQUIRE(run.context.running.contains("sticks"));
@@ -257,7 +247,7 @@ TEST_CASE("menu: trouble with what is kept is shown until somebody saw it", "[sc
     House house;
     Keeper second(folder.path());
     house.context.keeper = &second;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.wait(0.1);
     const std::string words = "Zugzwang is already running.";
     CHECK(house.shows(words));
@@ -300,8 +290,7 @@ TEST_CASE("games: that the library cannot be used is told here, once", "[scenes]
     Run run(folder.path());
     run.stack.open(make_library(run.context));
     run.step();
-    CHECK(run.shows("the library "));
-    CHECK(run.shows("Games are not kept here."));
+    run.check_shows({"the library ", "Games are not kept here."});
     for (int step = 0; step < 50; ++step)
         run.step();
     CHECK_FALSE(run.shows("the library "));
@@ -315,7 +304,7 @@ TEST_CASE("games: a full disk refuses to delete in words", "[scenes][games][kept
     run.stack.open(make_library(run.context));
     run.step();
     const testing::FullDisk full;
-    run.stack.handle(KeyEvent{.key = Key::erase});
+    run.key(Key::erase);
     run.step();
     CHECK(run.shows("the library cannot be written"));
     CHECK(run.keeper.library()->tally({}).games == 1);

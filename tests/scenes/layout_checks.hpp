@@ -1,44 +1,41 @@
-// That nothing of a scene overlaps or leaves the screen, at any size of it.
+// That nothing of a scene overlaps or leaves the screen, at any size of it. That pages keep to this whatever stands on
+// them is told in tests/ui; here are the sizes that scenes ask for, and what they paint themselves.
 #pragma once
 
 #include <vector>
 
-#include "support/catch.hpp"
-
 #include "house.hpp"
+#include "support/catch.hpp"
 
 namespace zugzwang::test {
 
-struct ScreenSize {
-    float width, height;
-};
-
+/// The last three are phones held upright, one with its browser's bars, and a tablet.
 inline const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
-                                                     {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000}};
-
-/// Of phones held upright, one with its browser's bars, and of a tablet.
-inline const std::vector<ScreenSize> upright_sizes = {{390, 844}, {390, 664}, {768, 1024}};
-
-inline std::vector<ScreenSize> with_upright_sizes() {
-    auto sizes = screen_sizes;
-    sizes.insert(sizes.end(), upright_sizes.begin(), upright_sizes.end());
-    return sizes;
-}
+                                                     {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000},
+                                                     {390, 844},   {390, 664},   {768, 1024}};
+/// The test runs with each of them.
+inline ScreenSize any_size() { return GENERATE(from_range(screen_sizes)); }
 
 /// What a finger has to find, in the pixels of a phone.
 inline constexpr float finger = 44;
 
 inline bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
 
-/// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap.
+/// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap. On an upright screen
+/// everything that can be pressed is large enough for a finger; the steps of a lesson are in a bar that is as well
+/// turned by buttons, and a curve is only wide.
 inline void check_widgets(const House& house) {
+    const auto screen = house.canvas.screen();
+    const bool for_fingers = is_upright(screen.width, screen.height);
     const auto widgets = house.stack.top().widgets();
     for (const auto& widget : widgets) {
-        INFO(widget.name << " in " << widget.inside);
+        INFO(widget.name << " in " << widget.inside << ", " << widget.rect.width << " by " << widget.rect.height);
         CHECK(widget.rect.width > 0);
         CHECK(widget.rect.height > 0);
-        CHECK(within(house.canvas.screen(), widget.rect));
+        CHECK(within(screen, widget.rect));
         if (!widget.inside.empty()) CHECK(within(house.rect(widget.inside), widget.rect));
+        if (for_fingers && widget.name != "bar" && widget.name != "plot")
+            CHECK(std::min(widget.rect.width, widget.rect.height) >= finger);
         for (const auto& second : widgets) {
             if (&second == &widget || second.inside != widget.inside) continue;
             INFO("and " << second.name);
@@ -47,23 +44,13 @@ inline void check_widgets(const House& house) {
     }
 }
 
-/// On an upright screen everything that can be pressed is large enough for a finger; the steps of a lesson are in a bar
-/// that is as well turned by buttons, and a curve is only wide.
-inline void check_touch(const House& house) {
-    if (!is_upright(house.canvas.screen().width, house.canvas.screen().height)) return;
-    for (const auto& widget : house.stack.top().widgets()) {
-        if (widget.name == "bar" || widget.name == "plot") continue;
-        INFO(widget.name << " of " << widget.rect.width << " by " << widget.rect.height);
-        CHECK(std::min(widget.rect.width, widget.rect.height) >= finger);
-    }
-}
-
 /// Texts lie on the screen, not over one another, and none is too small to read; the names at a board's edge, which go
-/// with its size, are not measured where that board is given.
-inline void check_texts(House& house, const Rect& board = {}) {
+/// with its size, are not measured.
+inline void check_texts(House& house) {
     house.canvas.clear();
     house.stack.draw(house.canvas);
     REQUIRE(house.canvas.balanced());
+    const Rect board = house.has("board") ? house.rect("board") : Rect{};
     const auto& texts = house.canvas.texts();
     for (std::size_t index = 0; index < texts.size(); ++index) {
         INFO(texts[index].words);
@@ -77,20 +64,19 @@ inline void check_texts(House& house, const Rect& board = {}) {
     }
 }
 
-inline void check(House& house, const Rect& board = {}) {
+inline void check(House& house) {
+    CAPTURE(house.canvas.screen().width, house.canvas.screen().height);
     check_widgets(house);
-    check_touch(house);
-    check_texts(house, board);
+    check_texts(house);
 }
 
 /// The same with each of the panels of which an upright screen shows one at a time.
-inline void check_parts(House& house, const Rect& board = {}) {
-    check(house, board);
-    if (!house.has("parts")) return;
-    for (int part = 0; part < House::max_parts; ++part) {
+inline void check_parts(House& house) {
+    check(house);
+    for (int part = 0; house.has("parts") && part < House::max_parts; ++part) {
         CAPTURE(part);
         house.open_part(part);
-        check(house, board);
+        check(house);
     }
 }
 

@@ -1,5 +1,3 @@
-#include "support/catch.hpp"
-
 #include "layout_checks.hpp"
 
 using namespace zugzwang;
@@ -18,7 +16,8 @@ Panel example_panel() {
 }
 
 /// A game in full swing.
-void fill(FakeState& state) {
+FakeState full_swing() {
+    FakeState state;
     for (int move = 0; move < 37; ++move) {
         state.moves.push_back({move % 2 == 0 ? Side::first : Side::second, "g10-g9/h8"});
     }
@@ -34,63 +33,51 @@ void fill(FakeState& state) {
     state.insight_panel = example_panel();
     state.pointer_panel = example_panel();
     state.pointer_panel->rows.resize(2);
+    return state;
 }
 
-void open_game(House& house, const Game& game, const BySide<std::string>& players) {
-    SessionConfig config;
-    config.options = OptionValues(game.options);
-    config.players = players;
-    auto session = game.start_session(config, house.workers);
-    fill(house.session());
-    house.stack.open(make_table(house.context, game, *std::move(session)));
-    house.wait(0.3);
+/// All that opens with nothing but a game.
+std::vector<std::unique_ptr<Scene>> scenes_of(SceneContext& context, const Game& game) {
+    std::vector<std::unique_ptr<Scene>> all;
+    all.push_back(make_menu(context));
+    all.push_back(make_settings(context));
+    all.push_back(make_setup(context, game));
+    all.push_back(make_help(context, game));
+    all.push_back(make_ladder(context, game));
+    all.push_back(make_guide(context, game, AfterGuide::back));
+    if (!game.edit_start_words.empty()) all.push_back(make_editor(context, game));
+    return all;
 }
 
 } // namespace
 
-TEST_CASE("scenes: nothing of the menu overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    House house(size.width, size.height);
+TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the screen", "[scenes][layout]") {
+    House house(any_size());
+    house.offer_bots();
     house.context.running["amazons"] = nullptr;
-    house.stack.open(make_menu(house.context));
-    check(house);
-}
-
-TEST_CASE("scenes: nothing of the setup overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    House house(size.width, size.height);
-    house.context.outside = [](std::string_view, const OptionValues&, const std::string&) {
-        return OutsidePlayerFunction{};
-    };
+    for (const auto& game : catalog()) {
+        for (auto& scene : scenes_of(house.context, game)) {
+            house.stack.open(std::move(scene));
+            house.wait(0.3);
+            CAPTURE(house.stack.title());
+            check_parts(house);
+        }
+    }
     house.stack.open(make_setup(house.context, house.games[2]));
-    check_parts(house);
     house.reach("second:ugi:");
-    house.stack.handle(TextEvent{"./bot"});
+    house.type("./bot");
     check_parts(house);
-}
-
-TEST_CASE("scenes: nothing of help and settings overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    House house(size.width, size.height);
-    house.stack.open(make_settings(house.context));
-    check(house);
-    house.stack.open(make_help(house.context, house.games[0]));
-    check(house);
 }
 
 TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[scenes][layout][slow]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto game = GENERATE(0U, 1U, 3U);
     const auto insight = GENERATE(false, true);
     using Players = BySide<std::string>;
     const auto players =
         GENERATE(Players{"human", "champion"}, Players{"human", "human"}, Players{"alphabeta", "champion"});
-    CAPTURE(size.width, size.height, game, insight, players[Side::first], players[Side::second]);
-    House house(size.width, size.height);
-    open_game(house, house.games[game], players);
+    CAPTURE(game, insight, players[Side::first], players[Side::second]);
+    House house(any_size());
+    house.open_table(players, game, full_swing());
     const Rect board = house.rect("board");
     if (insight) house.letter('i');
     house.wait(0.1);
@@ -107,30 +94,17 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
 }
 
 TEST_CASE("scenes: nothing of a lesson overlaps or leaves the screen", "[scenes][layout][lesson]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    House house(size.width, size.height);
-    open_game(house, house.games[0], {"minimax", "champion"});
+    House house(any_size());
+    house.open_table({"minimax", "champion"}, 0, full_swing());
     house.session().lesson = std::make_shared<FakeLesson>();
     house.letter('a');
     house.wait(1);
     check(house);
 }
 
-TEST_CASE("scenes: every button can be hit with a finger", "[scenes][layout]") {
-    House house;
-    open_game(house, house.games[0], {"human", "champion"});
-    for (const char* name : {"back", "undo", "redo", "hint", "insight", "help", "resign"}) {
-        CHECK(house.rect(name).width >= 56);
-        CHECK(house.rect(name).height >= 56);
-    }
-}
-
 TEST_CASE("scenes: a long name is shortened and stays in its panel", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    House house(size.width, size.height);
-    open_game(house, house.games[0], {"human", "champion"});
+    House house(any_size());
+    house.open_table({"human", "champion"}, 0, full_swing());
     house.session().name = "The one and only great master of every game that was ever played";
     check_texts(house);
     const auto& texts = house.canvas.texts();
@@ -141,32 +115,28 @@ TEST_CASE("scenes: a long name is shortened and stays in its panel", "[scenes][l
 }
 
 TEST_CASE("scenes: on a very wide screen the columns stay beside the board", "[scenes][layout]") {
-    House house(2560, 1080);
-    open_game(house, house.games[0], {"human", "champion"});
+    House house({2560, 1080});
+    house.open_table({"human", "champion"}, 0, full_swing());
     CHECK(house.rect("board").width <= 940);
     CHECK(house.rect("board").x - house.rect("seat-first").right() == Approx(30).margin(1));
     CHECK(house.rect("moves").x - house.rect("board").right() == Approx(30).margin(1));
 }
 
 TEST_CASE("scenes: nothing of the seats' own limits and figures overlaps or leaves the screen", "[scenes][layout]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    House house(size.width, size.height);
+    House house(any_size());
     for (auto& game : house.games) {
         for (auto& player : game.players) {
             player.depth_option = "size";
             player.takes_time = true;
         }
     }
-    house.context.outside = [](std::string_view, const OptionValues&, const std::string&) {
-        return OutsidePlayerFunction{};
-    };
+    house.offer_bots();
     house.stack.open(make_setup(house.context, house.games[2]));
     house.reach("first:minimax");
     check_parts(house);
     house.reach("second:ugi:");
     check_parts(house);
-    open_game(house, house.games[2], {"alphabeta", "champion"});
+    house.open_table({"alphabeta", "champion"}, 2, full_swing());
     auto& state = house.session();
     state.thinking->running = true;
     state.thinking->time = Seconds{3};

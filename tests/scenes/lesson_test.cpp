@@ -11,18 +11,11 @@ namespace {
 /// A game with that player on the first seat, and its lesson open and made.
 struct Class : House {
     explicit Class(const std::string& player, bool made = true, const std::string& second = "human") {
-        SessionConfig config;
-        config.options = OptionValues(games[0].options);
-        config.players = {player, second};
-        if (made) state->lesson = std::make_shared<FakeLesson>();
-        stack.open(make_menu(context));
-        stack.open(make_table(context, games[0], std::make_shared<FakeSession>(config, state)));
-        wait(0.1);
+        open_menu();
+        open_table({player, second}, 0, {.lesson = made ? std::make_shared<FakeLesson>() : nullptr});
         letter('a');
         wait(1);
     }
-
-    std::shared_ptr<FakeState> state = std::make_shared<FakeState>();
 };
 
 } // namespace
@@ -31,12 +24,12 @@ TEST_CASE("lesson: it opens on the player to move, on the opponent, or on the st
           "[scenes][lesson]") {
     Class minimax("minimax");
     CHECK(minimax.stack.depth() == 3);
-    CHECK(minimax.state->lesson_asked == "minimax 0");
+    CHECK(minimax.session().lesson_asked == "minimax 0");
     CHECK(minimax.shows("Game points · Alpha-beta, two moves ahead"));
     Class champion("champion");
-    CHECK(champion.state->lesson_asked == "alphabeta 0");
+    CHECK(champion.session().lesson_asked == "alphabeta 0");
     Class opponent("human", true, "minimax");
-    CHECK(opponent.state->lesson_asked == "minimax 0");
+    CHECK(opponent.session().lesson_asked == "minimax 0");
 }
 
 TEST_CASE("lesson: keys and buttons step through it and stop at its ends", "[scenes][lesson]") {
@@ -96,7 +89,7 @@ TEST_CASE("lesson: another player starts anew", "[scenes][lesson]") {
     const Rect players = house.rect("player");
     house.click({players.right() - 4, players.centre().y});
     house.wait(0.1);
-    CHECK(house.state->lesson_asked == "alphabeta 0");
+    CHECK(house.session().lesson_asked == "alphabeta 0");
     CHECK(house.shows("Step 1 of 10"));
 }
 
@@ -105,19 +98,15 @@ TEST_CASE("lesson: it is left to the same game, also while the player is still a
     CHECK(house.shows("Minimax is at work"));
     house.key(Key::escape);
     CHECK(house.stack.depth() == 2);
-    CHECK(house.state->acts[Act::suspend] > 0);
+    CHECK(house.session().acts[Act::suspend] > 0);
 }
 
 TEST_CASE("lesson: after the end it is about the last move", "[scenes][lesson]") {
     House house;
-    SessionConfig config;
-    config.options = OptionValues(house.games[0].options);
-    config.players = {"minimax", "alphabeta"};
-    auto state = std::make_shared<FakeState>();
-    state->moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
-    state->outcome = Outcome{.winner = Side::second};
-    house.started->emplace_back(config, state);
-    house.stack.open(make_lesson(house.context, house.games[0], std::make_shared<FakeSession>(config, state)));
+    house.open_table(
+        {"minimax", "alphabeta"}, 0,
+        {.moves = {{Side::first, "1-2"}, {Side::second, "3-4"}}, .outcome = Outcome{.winner = Side::second}});
+    house.letter('a');
     house.wait(0.1);
-    CHECK(state->lesson_asked == "alphabeta 1");
+    CHECK(house.session().lesson_asked == "alphabeta 1");
 }

@@ -2,21 +2,18 @@
 #pragma once
 
 #include <chrono>
-#include <cstdlib>
-#include <ctime>
 #include <string>
 
 #include "house.hpp"
 #include "scenes/library/library_scene.hpp"
+#include "support/place.hpp"
 
 namespace zugzwang::test {
 
 struct GamesHouse : House {
     static constexpr const char* last = "the last position";
 
-    explicit GamesHouse(float width = 1920, float height = 1080) : House(width, height) {
-        setenv("TZ", "UTC", 1); // days are those of the place
-        tzset();
+    explicit GamesHouse(ScreenSize size = {}) : House(size) {
         context.now = [] { return std::chrono::sys_days(std::chrono::year(2026) / 11 / 22) + std::chrono::hours(20); };
     }
     /// Of a person, who sits on the first side, so many days ago.
@@ -34,6 +31,7 @@ struct GamesHouse : House {
     }
     void open() { stack.open(std::make_unique<LibraryScene>(context, &library)); }
 
+    Place place{"UTC"}; ///< Days are those of the place.
     Library library = *Library::open({});
 
   private:

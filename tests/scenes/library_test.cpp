@@ -14,7 +14,7 @@ using namespace zugzwang::test;
 
 TEST_CASE("games: the menu opens them with G and with its button", "[scenes][games]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.letter('g');
     REQUIRE(house.stack.depth() == 2);
     CHECK(house.shows("Games are not kept here."));
@@ -54,8 +54,7 @@ TEST_CASE("games: the number keys choose the game", "[scenes][games]") {
     house.add("boxes", "torch", Fortune::won);
     house.open();
     house.letter('6'); // the fifth game of the catalog, after all games
-    CHECK(house.shows("1 played"));
-    CHECK(house.shows("Game boxes"));
+    house.check_shows({"1 played", "Game boxes"});
     house.letter('1');
     CHECK(house.shows("2 played"));
 }
@@ -87,18 +86,17 @@ TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
     house.add("boxes", "torch", Fortune::won, std::chrono::days(4));
     house.open();
     house.press("day");
-    house.stack.handle(TextEvent{"18 Nov"});
+    house.type("18 Nov");
     CHECK(house.shows("1 played"));
-    for (int sign = 0; sign < 6; ++sign)
-        house.key(Key::backspace);
+    house.repeat(Key::backspace, 6);
     CHECK(house.shows("2 played"));
     house.key(Key::space);
     house.key(Key::enter);
     CHECK(house.stack.depth() == 1);
-    house.stack.handle(TextEvent{"s"});
+    house.type("s");
     CHECK(house.shows("A day reads like"));
     house.key(Key::backspace);
-    house.stack.handle(TextEvent{"2019"});
+    house.type("2019");
     CHECK(house.shows("None"));
     house.press("all");
     CHECK(house.shows("2 played"));
@@ -120,11 +118,11 @@ TEST_CASE("games: the day that is typed is the day that the rows tell, far from 
     house.open();
     CHECK(house.shows("today"));
     house.press("day");
-    house.stack.handle(TextEvent{own_day});
+    house.type(own_day);
     CHECK(house.shows("1 played"));
     for (std::size_t sign = 0; sign < std::string_view(own_day).size(); ++sign)
         house.key(Key::backspace);
-    house.stack.handle(TextEvent{utc_day});
+    house.type(utc_day);
     CHECK(house.shows("None"));
 }
 
@@ -211,9 +209,7 @@ TEST_CASE("games: what is let fall on any scene is opened here, or refused in wo
 }
 
 TEST_CASE("games: nothing of them overlaps or leaves the screen", "[scenes][layout][games]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    GamesHouse house(size.width, size.height);
+    GamesHouse house(any_size());
     for (int day = 0; day < 30; ++day)
         house.add(day % 2 == 0 ? "boxes" : "amazons", "The one and only great master of every game", Fortune::lost,
                   std::chrono::days(day));

@@ -8,7 +8,7 @@ using namespace zugzwang::test;
 
 TEST_CASE("menu: arrows choose and the title of the chosen game opens", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::right);
     house.key(Key::enter);
     house.wait(0.3);
@@ -17,7 +17,7 @@ TEST_CASE("menu: arrows choose and the title of the chosen game opens", "[scenes
 
 TEST_CASE("menu: a click chooses a card, a second one opens it", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.press("card:boxes");
     CHECK(house.stack.depth() == 1);
     house.press("card:boxes");
@@ -28,7 +28,7 @@ TEST_CASE("menu: a click chooses a card, a second one opens it", "[scenes][menu]
 
 TEST_CASE("menu: D shows a demo of the chosen game", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.letter('d');
     REQUIRE(house.stack.depth() == 2);
     const auto& players = house.started->back().first.players;
@@ -39,7 +39,7 @@ TEST_CASE("menu: D shows a demo of the chosen game", "[scenes][menu]") {
 
 TEST_CASE("menu: a game that was left can be continued, nothing lost", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::enter);
     house.key(Key::enter);
     const auto state = house.started->back().second;
@@ -58,7 +58,7 @@ TEST_CASE("menu: a game that was left can be continued, nothing lost", "[scenes]
 
 TEST_CASE("menu: a finished game is not offered again", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::enter);
     house.key(Key::enter);
     house.session().moves.push_back({Side::first, "1-2"});
@@ -71,7 +71,7 @@ TEST_CASE("menu: a finished game is not offered again", "[scenes][menu]") {
 
 TEST_CASE("menu: after 45 s without input games are shown in turn", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.wait(44);
     CHECK(house.stack.depth() == 1);
     house.pointer(PointerEvent::Kind::move, {5, 5});
@@ -84,7 +84,7 @@ TEST_CASE("menu: after 45 s without input games are shown in turn", "[scenes][me
 
 TEST_CASE("menu: any input ends what is shown", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.wait(45.1);
     REQUIRE(house.stack.depth() == 2);
     SECTION("a key") { house.letter('x'); }
@@ -95,7 +95,7 @@ TEST_CASE("menu: any input ends what is shown", "[scenes][menu]") {
 
 TEST_CASE("menu: miniatures start anew when they are over", "[scenes][menu]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     REQUIRE(house.started->size() == 5);
     CHECK(house.started->front().first.miniature);
     CHECK(house.started->front().first.budget.nodes > 0);

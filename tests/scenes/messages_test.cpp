@@ -167,9 +167,9 @@ TEST_CASE("messages: the scene of the games that were played asks for literals o
     house.look();
     house.press("take-back");
     house.press("day");
-    house.stack.handle(TextEvent{.text = "s"});
+    house.type("s");
     house.look();
-    house.stack.handle(TextEvent{.text = "2019"});
+    house.type("2019");
     house.key(Key::home);
     house.key(Key::erase);
     house.look();

@@ -48,7 +48,7 @@ struct DrawnText {
     Role role = Role::ink;
 };
 
-class NullCanvas final : public Canvas {
+class NullCanvas : public Canvas {
   public:
     NullCanvas(const Theme& theme, float width, float height)
         : theme_(theme), screen_{0, 0, width, height}, scale_(screen_scale(width, height)) {}

@@ -1,11 +1,10 @@
 // A house with the real games, a small pack for Sticks, and a Sunday evening.
 #pragma once
 
-#include <cstdlib>
-#include <ctime>
 #include <string>
 
 #include "house.hpp"
+#include "support/place.hpp"
 
 namespace zugzwang::test {
 
@@ -19,10 +18,7 @@ inline const std::string sticks_pack = "zugzwang puzzles 1 sticks\n"
                                        "1 5 6\t17/3 1\t1 1\t2>3=-1 3>2=-1\n";
 
 struct PuzzleHouse : House {
-    explicit PuzzleHouse(std::string pack = sticks_pack, float width = 1920, float height = 1080)
-        : House(width, height) {
-        setenv("TZ", "UTC", 1); // days are those of the place
-        tzset();
+    explicit PuzzleHouse(std::string pack = sticks_pack, ScreenSize size = {}) : House(size) {
         games = catalog();
         context.now = [this] { return now; };
         context.puzzles.set_source(
@@ -41,6 +37,7 @@ struct PuzzleHouse : House {
     void rest() { let_work(3, 0.5); }
     [[nodiscard]] const PuzzleMarks& marks() const { return puzzle_marks(context); }
 
+    Place place{"UTC"}; ///< Days are those of the place.
     std::chrono::sys_seconds now = std::chrono::sys_days(std::chrono::year(2026) / 11 / 22) + std::chrono::hours(20);
 };
 

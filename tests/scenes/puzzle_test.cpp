@@ -30,18 +30,13 @@ std::string easiest_to_guess(const std::string& game) {
 TEST_CASE("puzzles: the day's puzzle is solved, and the day counts", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
-    CHECK(house.shows("One move wins. Find it."));
-    CHECK(house.shows("Your move"));
-    CHECK(house.shows("Blue: take 1, 2 or 3"));
-    CHECK(house.shows("moves, one wins"));
-    CHECK(house.shows("Orange wins after every other move."));
+    house.check_shows({"One move wins. Find it.", "Your move", "Blue: take 1, 2 or 3", "moves, one wins",
+                       "Orange wins after every other move."});
     CHECK(house.shows("Sticks, 9 and 3")); // the one for Sundays
     CHECK(house.shows("days, best 0"));
     house.take('1');
     house.rest();
-    CHECK(house.shows("Only this wins"));
-    CHECK(house.shows("proven"));
-    CHECK(house.shows("day, best 1"));
+    house.check_shows({"Only this wins", "proven", "day, best 1"});
     CHECK(house.marks().solved_days() == std::set{sunday});
     const PuzzleTries solved{.solved = 1};
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == solved);
@@ -176,9 +171,7 @@ TEST_CASE("puzzles: after a day's puzzle the next game's that is not solved come
     house.rest();
     house.key(Key::enter);
     house.wait(0.3);
-    CHECK(house.shows("Puzzle of the day"));
-    CHECK(house.shows("Numbers, 4 tiles"));
-    CHECK(house.shows("1 of 2"));
+    house.check_shows({"Puzzle of the day", "Numbers, 4 tiles", "1 of 2"});
     house.letter('s'); // there is no other: practice
     house.wait(0.3);
     CHECK(house.shows("Practice"));
@@ -211,7 +204,7 @@ TEST_CASE("puzzles: without packs the scene says so", "[scenes][puzzles]") {
 
 TEST_CASE("menu: P opens the puzzles, and the badge goes when the day's is solved", "[scenes][menu][puzzles]") {
     PuzzleHouse house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.wait(0.3);
     CHECK(house.shows("today"));
     house.letter('p');
@@ -228,33 +221,30 @@ TEST_CASE("menu: P opens the puzzles, and the badge goes when the day's is solve
 }
 
 TEST_CASE("puzzles: nothing overlaps or leaves the screen", "[scenes][layout][puzzles]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    PuzzleHouse house(sticks_pack, size.width, size.height);
+    PuzzleHouse house(sticks_pack, any_size());
     house.open();
-    const auto board = house.rect("board");
-    check(house, board);
+    check(house);
     house.letter('h');
-    check(house, board);
+    check(house);
     house.take('1');
     house.rest();
-    check(house, board);
+    check(house);
     house.press("next");
     house.take('3');
     house.wait(0.6);
-    check(house, board);
+    check(house);
     house.wait(3);
     house.letter('t'); // a small phone scrolls to that button
     house.press("rush");
-    check(house, board);
+    check(house);
     house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
     house.rest();
-    check(house, board);
+    check(house);
     house.wait(1.5);
     for (int miss = 0; miss < 3; ++miss)
         house.letter('s');
     house.wait(0.2);
-    check(house, board);
+    check(house);
     house.key(Key::enter);
-    check(house, board);
+    check(house);
 }

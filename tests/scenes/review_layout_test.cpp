@@ -57,60 +57,55 @@ void offer_films(House& house) {
 } // namespace
 
 TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes][layout][review][slow]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto& played = any_game();
-    CAPTURE(size.width, size.height, played.game);
-    House house(size.width, size.height);
+    CAPTURE(played.game);
+    House house(any_size());
     offer_films(house);
     house.stack.open(make_review(house.context, *find_game(played.game), record_of(played)));
     house.wait(0.1);
-    check_parts(house, house.rect("board"));
+    check_parts(house);
     house.key(Key::home);
     for (std::size_t move = 0; move < played.moves.size(); ++move) {
         CAPTURE(move);
-        check_parts(house, house.rect("board"));
+        check_parts(house);
         house.key(Key::right);
     }
-    check_parts(house, house.rect("board"));
+    check_parts(house);
     house.letter('n');
     house.letter('l');
-    check_parts(house, house.rect("board"));
+    check_parts(house);
     house.letter('t');
     house.wait(0.1);
     check_widgets(house);
 }
 
 TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
     const bool has_films = GENERATE(true, false);
-    CAPTURE(size.width, size.height, has_films);
-    House house(size.width, size.height);
+    CAPTURE(has_films);
+    House house(any_size());
     if (has_films) offer_films(house);
     GameRecord record{.game = "sticks", .start = "21/3 1"};
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
     CHECK(house.has("film") == has_films);
-    check_parts(house, house.rect("board"));
+    check_parts(house);
     record.start = "none";
     house.stack.open(make_review(house.context, *find_game("sticks"), record));
-    check_parts(house, house.rect("board"));
+    check_parts(house);
 }
 
 TEST_CASE("scenes: a film in the making has its place in a review", "[scenes][layout][review][film]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
-    CAPTURE(size.width, size.height);
-    House house(size.width, size.height);
+    House house(any_size());
     offer_films(house);
     house.context.film.start({}, "Videos/Sticks.mp4");
     house.stack.open(make_review(house.context, *find_game("sticks"), {.game = "sticks", .start = "21/3 1"}));
     house.wait(0.1);
     REQUIRE(house.has("film-strip"));
-    check_parts(house, house.rect("board"));
+    check_parts(house);
 }
 
 TEST_CASE("scenes: the card of a review has room for all its sentences", "[scenes][layout][review]") {
-    const auto size = GENERATE(from_range(with_upright_sizes()));
     const auto& played = any_game();
-    CAPTURE(size.width, size.height, played.game);
+    CAPTURE(played.game);
     const auto& game = *find_game(played.game);
     auto record = record_of(played);
     for (std::size_t ply = 0; ply < played.moves.size(); ++ply) { // proven, for one sentence more
@@ -120,7 +115,7 @@ TEST_CASE("scenes: the card of a review has room for all its sentences", "[scene
         value->choices = 12;
         value->best.push_back("another");
     }
-    House house(size.width, size.height);
+    House house(any_size());
     const auto session = *game.start_session(*config_of(game, record), house.workers);
     house.stack.open(make_review(house.context, game, record));
     house.key(Key::home);

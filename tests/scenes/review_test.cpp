@@ -61,13 +61,8 @@ TEST_CASE("review: a lost game is read, and shown where it turned", "[scenes][re
     CHECK(desk.shows("Reading move 1 of 12"));
     desk.read();
     CHECK_FALSE(desk.shows("Reading"));
-    CHECK(desk.shows("Move 2 of 6: where the game turned"));
-    CHECK(desk.shows("Move 2, yours"));
-    CHECK(desk.shows("Blunder"));
-    CHECK(desk.shows("This was won. 1 move kept the win, yours did not."));
-    CHECK(desk.shows("won → lost"));
-    CHECK(desk.shows("Better"));
-    CHECK(desk.shows("keeps the win"));
+    desk.check_shows({"Move 2 of 6: where the game turned", "Move 2, yours", "Blunder",
+                      "This was won. 1 move kept the win, yours did not.", "won → lost", "Better", "keeps the win"});
 }
 
 TEST_CASE("review: the end of a won game speaks to who won it", "[scenes][review]") {
@@ -84,8 +79,7 @@ TEST_CASE("review: the end of a won game speaks to who won it", "[scenes][review
 TEST_CASE("review: keys and buttons step through the moves", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
-    CHECK(desk.shows("Move 1 of 6"));
-    CHECK(desk.shows("Move 1, yours"));
+    desk.check_shows({"Move 1 of 6", "Move 1, yours"});
     desk.key(Key::right);
     CHECK(desk.shows("Move 1, Optimal"));
     desk.press("step");
@@ -96,8 +90,7 @@ TEST_CASE("review: keys and buttons step through the moves", "[scenes][review]")
     desk.key(Key::left);
     CHECK(desk.shows("Move 1, yours"));
     desk.key(Key::end);
-    CHECK(desk.shows("The end"));
-    CHECK(desk.shows("The game turned at move 2"));
+    desk.check_shows({"The end", "The game turned at move 2"});
     desk.press("to-start");
     CHECK(desk.shows("Move 1, yours"));
     desk.press("to-end");
@@ -275,12 +268,10 @@ TEST_CASE("review: where points count the curve can count them", "[scenes][revie
     record.moves = {{.text = "L", .value = worth(-7)}, {.text = "R", .value = worth(-9)}};
     Desk desk;
     desk.open(record);
-    CHECK(desk.shows("Expected result for Blue"));
-    CHECK(desk.shows("50 %"));
+    desk.check_shows({"Expected result for Blue", "50 %"});
     const Rect area = desk.rect("counted-in");
     desk.click({area.x + area.width * 0.75F, area.centre().y});
-    CHECK(desk.shows("Who wins with best play, by how much"));
-    CHECK(desk.shows("by 9"));
+    desk.check_shows({"Who wins with best play, by how much", "by 9"});
     CHECK_FALSE(desk.shows("50 %"));
     CHECK(desk.shows("even"));
     desk.click({area.x + area.width * 0.25F, area.centre().y});
@@ -390,7 +381,7 @@ TEST_CASE("review: what is found out is kept in the library, and there at once",
         CHECK(later.shows("where the game turned"));
     }
     SECTION("when it is left in the midst") {
-        desk.stack.open(make_menu(desk.context));
+        desk.open_menu();
         desk.open(lost_game(), *id);
         desk.read(3);
         desk.key(Key::escape);

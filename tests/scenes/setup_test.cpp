@@ -8,7 +8,7 @@ using namespace zugzwang::test;
 namespace {
 
 House& with_setup(House& house) {
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::enter);
     house.wait(0.3);
     return house;
@@ -40,8 +40,7 @@ TEST_CASE("setup: a clock is for both sides until the second one has its own", "
     House house;
     with_setup(house);
     const auto choose = [&](const char* clock, int choice) {
-        const auto& area = house.rect(clock);
-        house.click({area.x + area.width * (static_cast<float>(choice) + 0.5F) / 6, area.centre().y});
+        house.click_at(clock, (static_cast<float>(choice) + 0.5F) / 6);
     };
     const ClockLimit one{Seconds{60}}, three{Seconds{180}, Seconds{2}}, thirty{Seconds{1800}};
     const auto& clocks = house.context.choices.at("amazons").clocks;
@@ -63,9 +62,9 @@ TEST_CASE("setup: a clock is for both sides until the second one has its own", "
 TEST_CASE("setup: every option reaches the game", "[scenes][setup]") {
     House house;
     with_setup(house);
-    house.click({house.rect("option:size").right() - 5, house.rect("option:size").centre().y});
-    house.click({house.rect("option:start").right() - 5, house.rect("option:start").centre().y});
-    house.click({house.rect("option:black-first").right() - 5, house.rect("option:black-first").centre().y});
+    house.choose_last("option:size");
+    house.choose_last("option:start");
+    house.choose_last("option:black-first");
     const auto& options = played(house).options;
     CHECK(options.integer("size") == 12);
     CHECK(options.text("start") == "empty");
@@ -74,7 +73,7 @@ TEST_CASE("setup: every option reaches the game", "[scenes][setup]") {
 
 TEST_CASE("setup: the shuffle button draws a number within the range", "[scenes][setup]") {
     House house;
-    with_setup(house).click({house.rect("option:seed").right() - 5, house.rect("option:seed").centre().y});
+    with_setup(house).choose_last("option:seed");
     const auto seed = house.context.choices.at("amazons").options.integer("seed");
     CHECK(seed > 1);
     CHECK(seed <= 9999);
@@ -86,16 +85,15 @@ TEST_CASE("setup: time is asked for only where a player uses it", "[scenes][setu
     CHECK_FALSE(house.has("time"));
     house.press("second:champion");
     REQUIRE(house.has("time"));
-    house.click({house.rect("time").right() - 5, house.rect("time").centre().y});
+    house.choose_last("time");
     CHECK(played(house).budget.time == std::chrono::seconds(10));
 }
 
 TEST_CASE("setup: options that do not go together are refused in words", "[scenes][setup]") {
     House house;
     with_setup(house);
-    for (int step = 0; step < 3; ++step) {
-        house.click({house.rect("option:size").x + 5, house.rect("option:size").centre().y});
-    }
+    for (int step = 0; step < 3; ++step)
+        house.choose_first("option:size");
     CHECK(house.shows("4 does not go"));
     const auto started = house.started->size();
     house.press("play");
@@ -119,42 +117,26 @@ TEST_CASE("setup: the last choices are there again", "[scenes][setup]") {
     CHECK(played(house).players[Side::second] == "champion");
 }
 
-TEST_CASE("setup: Tab reaches every control and comes back", "[scenes][setup]") {
-    House house;
-    with_setup(house);
-    const auto controls = house.stack.top().widgets().size() - 2; // two panels
-    for (std::size_t press = 0; press < controls; ++press)
-        house.key(Key::tab);
-    const auto started = house.started->size();
-    house.key(Key::enter);
-    CHECK(house.started->size() == started + 1);
-    CHECK(house.has("board"));
-}
-
 TEST_CASE("setup: numbers at the points are a setting of the program", "[scenes][setup]") {
     House house;
     house.stack.open(make_setup(house.context, *std::ranges::find(house.games, "points", &Game::id)));
     house.wait(0.3);
-    house.click({house.rect("numbers").right() - 5, house.rect("numbers").centre().y});
+    house.choose_last("numbers");
     CHECK(house.context.settings.numbers);
     CHECK(house.context.settings_changed);
 }
 
-TEST_CASE("setup: board labels are a setting of the program", "[scenes][setup]") {
-    House house;
-    with_setup(house).click({house.rect("labels").right() - 5, house.rect("labels").centre().y});
-    CHECK(house.context.settings.labels == Labels::matrix);
-    CHECK(house.context.settings_changed);
-}
-
-TEST_CASE("setup: the classic look is offered for every game and set back again", "[scenes][setup]") {
+TEST_CASE("setup: board labels and the classic look are settings of the program", "[scenes][setup]") {
     House house;
     house.context.settings.theme = "arcade";
-    with_setup(house).click({house.rect("look").right() - 5, house.rect("look").centre().y});
+    with_setup(house).choose_last("labels");
+    CHECK(house.context.settings.labels == Labels::matrix);
+    CHECK(std::exchange(house.context.settings_changed, false));
+    house.choose_last("look");
     CHECK(house.shows("The classic look"));
     CHECK(house.context.settings.theme == "classic");
     CHECK(house.context.settings_changed);
-    house.click({house.rect("look").x + 5, house.rect("look").centre().y});
+    house.choose_first("look");
     CHECK(house.context.settings.theme == "arcade");
 }
 
@@ -194,7 +176,7 @@ TEST_CASE("setup: beside a player with a depth the others have a time, never wit
     with_setup(house).press("first:minimax");
     house.press("second:champion");
     CHECK_FALSE(house.has("depth:second"));
-    house.click({house.rect("time:second").right() - 5, house.rect("time:second").centre().y});
+    house.choose_last("time:second");
     CHECK(played(house).budgets[Side::second] == Budget{.time = std::chrono::seconds(10)});
 }
 

@@ -16,16 +16,7 @@ namespace {
 struct LoudHouse : House {
     LoudHouse() {
         context.speaker = &listening;
-        stack.open(make_menu(context));
-    }
-    FakeState& open_game(const BySide<std::string>& players, const BySide<std::optional<ClockLimit>>& clocks = {}) {
-        SessionConfig config;
-        config.options = OptionValues(games[0].options);
-        config.players = players;
-        config.clocks = clocks;
-        started->emplace_back(config, std::make_shared<FakeState>());
-        stack.open(make_table(context, games[0], std::make_shared<FakeSession>(config, started->back().second)));
-        return session();
+        open_menu();
     }
     Listening listening;
 };
@@ -42,7 +33,7 @@ TEST_CASE("sound: menus are heard: the focus moves, a button is pressed, back", 
     CHECK(house.listening.take_sounds() == Sounds{Sound::back});
     house.press("settings");
     CHECK(house.listening.take_sounds() == Sounds{Sound::press});
-    house.click({house.rect("motion").right() - 5, house.rect("motion").centre().y});
+    house.choose_last("motion");
     CHECK(house.listening.take_sounds() == Sounds{Sound::press}); // a value is another one
     house.press("back");
     CHECK(house.listening.take_sounds() == Sounds{Sound::back});
@@ -57,7 +48,7 @@ TEST_CASE("sound: M mutes on every scene and is no key of theirs", "[scenes][sou
     CHECK(house.context.settings_changed);
     house.letter('m');
     CHECK_FALSE(house.context.settings.muted);
-    auto& session = house.open_game({"human", "human"});
+    auto& session = house.open_table({"human", "human"});
     house.letter('m');
     CHECK(house.context.settings.muted);
     CHECK(session.keys == 0);
@@ -67,9 +58,7 @@ TEST_CASE("sound: M mutes on every scene and is no key of theirs", "[scenes][sou
 
 TEST_CASE("sound: while text is typed, M is a letter", "[scenes][sound]") {
     LoudHouse house;
-    house.context.outside = [](std::string_view, const OptionValues&, const std::string&) {
-        return OutsidePlayerFunction{};
-    };
+    house.offer_bots();
     house.context.test_bot = [](const Game&, const OptionValues&, const std::string&,
                                 const std::stop_token&) -> Result<std::string> { return std::string("bot"); };
     house.stack.open(make_setup(house.context, house.games[2]));
@@ -114,7 +103,7 @@ TEST_CASE("sound: the loudspeaker stands in the upper right corner of every scen
     check("settings");
     house.stack.open(make_library(house.context));
     check("games");
-    house.open_game({"human", "human"});
+    house.open_table({"human", "human"});
     check("play");
 }
 
@@ -128,7 +117,7 @@ TEST_CASE("sound: the loudspeaker is reached by the keyboard", "[scenes][sound]"
 
 TEST_CASE("sound: what happens on the board is heard when it is seen", "[scenes][sound]") {
     LoudHouse house;
-    auto& session = house.open_game({"human", "human"});
+    auto& session = house.open_table({"human", "human"});
     session.animating = true;
     session.cues = {{.kind = Cue::Kind::slide, .pan = -0.5F},
                     {.kind = Cue::Kind::fly, .when = Seconds{0.2}},
@@ -145,7 +134,7 @@ TEST_CASE("sound: what happens on the board is heard when it is seen", "[scenes]
 
 TEST_CASE("sound: when a motion is skipped, the rest of it is heard at once", "[scenes][sound]") {
     LoudHouse house;
-    auto& session = house.open_game({"human", "human"});
+    auto& session = house.open_table({"human", "human"});
     session.animating = true;
     session.cues = {{.kind = Cue::Kind::fly, .when = Seconds{2}}, {.kind = Cue::Kind::win, .when = Seconds{3}}};
     house.wait(0.1);
@@ -158,7 +147,7 @@ TEST_CASE("sound: when a motion is skipped, the rest of it is heard at once", "[
 
 TEST_CASE("sound: a game that is left is not heard any more", "[scenes][sound]") {
     LoudHouse house;
-    auto& session = house.open_game({"human", "human"});
+    auto& session = house.open_table({"human", "human"});
     session.animating = true;
     session.cues = {{.kind = Cue::Kind::win, .when = Seconds{1}}};
     house.wait(0.1);
@@ -180,7 +169,7 @@ TEST_CASE("sound: every kind of cue has a sound of its own", "[scenes][sound]") 
 
 TEST_CASE("sound: the last ten seconds of a person are heard, each once", "[scenes][sound]") {
     LoudHouse house;
-    auto& session = house.open_game({"human", "champion"});
+    auto& session = house.open_table({"human", "champion"});
     session.clock = SeatInfo::Clock{.left = Seconds{30}, .part = 0.1, .is_low = false};
     house.wait(0.05);
     CHECK(house.listening.take_sounds().empty());
@@ -206,7 +195,7 @@ TEST_CASE("sound: the music knows where one is and who is ahead", "[scenes][soun
     LoudHouse house;
     house.wait(0.1);
     CHECK(house.listening.mood() == sound::Mood{.place = sound::Mood::Place::menu});
-    auto& session = house.open_game({"champion", "human"}); // the listener is the second
+    auto& session = house.open_table({"champion", "human"}); // the listener is the second
     house.wait(0.1);
     CHECK(house.listening.mood() == sound::Mood{.place = sound::Mood::Place::play});
     session.thinking.emplace().first_share = 0.25;

@@ -7,7 +7,7 @@ using namespace zugzwang::test;
 
 TEST_CASE("scenes: menu, setup, play and home again", "[scenes][stack]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::enter);
     REQUIRE(house.stack.depth() == 2);
     CHECK(house.has("seats"));
@@ -28,7 +28,7 @@ TEST_CASE("scenes: menu, setup, play and home again", "[scenes][stack]") {
 
 TEST_CASE("scenes: one scene gives way to the next in 220 ms", "[scenes][stack]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::f1);
     CHECK(house.stack.is_moving());
     house.wait(0.1);
@@ -43,7 +43,7 @@ TEST_CASE("scenes: one scene gives way to the next in 220 ms", "[scenes][stack]"
 TEST_CASE("scenes: reduced motion shortens the change of scene", "[scenes][stack]") {
     House house;
     house.context.settings.reduced_motion = true;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     house.key(Key::f1);
     house.wait(0.13);
     CHECK_FALSE(house.stack.is_moving());
@@ -51,7 +51,7 @@ TEST_CASE("scenes: reduced motion shortens the change of scene", "[scenes][stack
 
 TEST_CASE("scenes: a covered scene stops its work", "[scenes][stack]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     const auto miniature = house.started->front().second;
     CHECK(miniature->acts[Act::suspend] == 0);
     house.key(Key::f1);

@@ -7,24 +7,19 @@ using namespace zugzwang::test;
 
 namespace {
 
-void open_game(House& house, const BySide<std::string>& players, std::size_t game = 0) {
-    SessionConfig config;
-    config.options = OptionValues(house.games[game].options);
-    config.players = players;
-    auto session = house.games[game].start_session(config, house.workers);
-    house.stack.open(make_menu(house.context));
-    auto state = std::make_shared<FakeState>();
-    house.started->emplace_back(config, state);
-    house.stack.open(
-        make_table(house.context, house.games[game], std::make_shared<FakeSession>(config, std::move(state))));
-    house.wait(0.1);
-}
+/// Above the menu.
+struct TableHouse : House {
+    explicit TableHouse(const BySide<std::string>& players = {"human", "champion"}, ScreenSize size = {})
+        : House(size) {
+        open_menu();
+        open_table(players);
+    }
+};
 
 } // namespace
 
 TEST_CASE("play: keys stand for buttons", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.session().moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
     house.wait(0.1);
     house.letter('z', true);
@@ -40,8 +35,7 @@ TEST_CASE("play: keys stand for buttons", "[scenes][play]") {
 }
 
 TEST_CASE("play: Esc takes a half-made move back before it leaves", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.session().half_made = true;
     house.key(Key::escape);
     CHECK(house.stack.depth() == 2);
@@ -50,8 +44,7 @@ TEST_CASE("play: Esc takes a half-made move back before it leaves", "[scenes][pl
 }
 
 TEST_CASE("play: a click during an animation ends it and does nothing else", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.session().animating = true;
     house.click(house.rect("board").centre());
     CHECK(house.session().acts[Act::skip_animation] == 1);
@@ -61,8 +54,7 @@ TEST_CASE("play: a click during an animation ends it and does nothing else", "[s
 }
 
 TEST_CASE("play: a move of the list is lit while it is pointed at, and no longer", "[scenes][play][moves]") {
-    House house;
-    open_game(house, {"human", "human"});
+    TableHouse house({"human", "human"});
     house.session().moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
     house.wait(0.1);
     const Rect list = house.rect("moves");
@@ -78,54 +70,23 @@ TEST_CASE("play: a move of the list is lit while it is pointed at, and no longer
     CHECK(house.session().shown.pointed == MoveRange{});
 }
 
-TEST_CASE("play: a list of 300 moves is scrolled by keys, wheel and drag", "[scenes][play][moves]") {
-    House house;
-    open_game(house, {"human", "human"});
+TEST_CASE("play: a list of 300 moves follows the newest and is scrolled by keys that the board has no use for",
+          "[scenes][play][moves]") {
+    TableHouse house({"human", "human"});
     for (int move = 1; move <= 300; ++move)
         house.session().moves.push_back({move % 2 == 1 ? Side::first : Side::second, filled("move {}.", move)});
     house.wait(0.1);
-    const Vec list = house.rect("moves").centre();
     CHECK(house.shows("move 300."));
     CHECK_FALSE(house.shows("move 1."));
-    SECTION("keys") {
-        house.key(Key::home);
-        CHECK(house.shows("move 1."));
-        CHECK_FALSE(house.shows("move 300."));
-        house.key(Key::page_down);
-        CHECK_FALSE(house.shows("move 1."));
-        house.key(Key::page_up);
-        CHECK(house.shows("move 1."));
-        house.key(Key::end);
-        CHECK(house.shows("move 300."));
-    }
-    SECTION("wheel") {
-        house.stack.handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = list, .wheel = 200});
-        CHECK(house.shows("move 1."));
-        house.stack.handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = list, .wheel = -200});
-        CHECK(house.shows("move 300."));
-    }
-    SECTION("drag") {
-        house.pointer(PointerEvent::Kind::press, list, PointerEvent::Button::left);
-        house.pointer(PointerEvent::Kind::move, {list.x, list.y + 20'000});
-        house.pointer(PointerEvent::Kind::release, {list.x, list.y + 20'000}, PointerEvent::Button::left);
-        CHECK(house.shows("move 1."));
-        house.pointer(PointerEvent::Kind::move, {list.x, list.y - 20'000});
-        CHECK(house.shows("move 1."));
-    }
-}
-
-TEST_CASE("play: a button pressed with the mouse leaves the keys to the board", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
-    house.press("insight");
-    house.key(Key::enter);
-    CHECK(house.session().keys == 1);
-    CHECK(house.session().switches.insight);
+    house.key(Key::home);
+    CHECK(house.shows("move 1."));
+    CHECK_FALSE(house.shows("move 300."));
+    house.key(Key::end);
+    CHECK(house.shows("move 300."));
 }
 
 TEST_CASE("play: a demo is paused, stepped and sped up", "[scenes][play]") {
-    House house;
-    open_game(house, {"alphabeta", "champion"});
+    TableHouse house({"alphabeta", "champion"});
     house.key(Key::space);
     CHECK(house.session().switches.paused);
     house.press("step");
@@ -138,8 +99,7 @@ TEST_CASE("play: a demo is paused, stepped and sped up", "[scenes][play]") {
 }
 
 TEST_CASE("play: the result stands beside the board when the last move has come to rest", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.session().outcome = Outcome{.winner = Side::first, .margin = 6};
     house.session().animating = true;
     house.wait(0.5);
@@ -147,14 +107,12 @@ TEST_CASE("play: the result stands beside the board when the last move has come 
     house.session().animating = false;
     house.wait(0.1);
     REQUIRE(house.has("result"));
-    CHECK(house.shows("You win"));
-    CHECK(house.shows("by 6 boxes"));
+    house.check_shows({"You win", "by 6 boxes"});
     CHECK_FALSE(house.rect("result").overlaps(house.rect("board")));
 }
 
 TEST_CASE("play: again, swapped sides, and the menu from the result", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.session().outcome = Outcome{.winner = Side::second};
     house.wait(0.1);
     SECTION("Enter plays again") {
@@ -181,8 +139,7 @@ TEST_CASE("play: again, swapped sides, and the menu from the result", "[scenes][
 }
 
 TEST_CASE("play: undo after the end takes the result away", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.session().outcome = Outcome{.winner = Side::second};
     house.wait(0.1);
     REQUIRE(house.has("result"));
@@ -192,8 +149,7 @@ TEST_CASE("play: undo after the end takes the result away", "[scenes][play]") {
 }
 
 TEST_CASE("play: the settings reach the running game at once", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.context.settings.labels = Labels::matrix;
     house.context.settings.numbers = true;
     house.context.settings.speed = 0.5F;
@@ -204,8 +160,7 @@ TEST_CASE("play: the settings reach the running game at once", "[scenes][play]")
 }
 
 TEST_CASE("play: on a small screen the drawer shuts and opens, the board stays", "[scenes][play]") {
-    House house(800, 600);
-    open_game(house, {"human", "champion"});
+    TableHouse house({"human", "champion"}, {800, 600});
     const Rect board = house.rect("board");
     REQUIRE(house.has("moves"));
     house.press("drawer");
@@ -216,8 +171,7 @@ TEST_CASE("play: on a small screen the drawer shuts and opens, the board stays",
 }
 
 TEST_CASE("play: the cursor is the board's over the board and a hand over buttons", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     house.pointer(PointerEvent::Kind::move, house.rect("board").centre());
     CHECK(house.stack.cursor() == Cursor::cross);
     house.pointer(PointerEvent::Kind::move, house.rect("back").centre());
@@ -227,8 +181,7 @@ TEST_CASE("play: the cursor is the board's over the board and a hand over button
 }
 
 TEST_CASE("play: a long search can be ended", "[scenes][play]") {
-    House house;
-    open_game(house, {"human", "champion"});
+    TableHouse house;
     auto& thinking = house.session().thinking.emplace();
     thinking.running = true;
     thinking.time = Seconds{1.9};
@@ -247,7 +200,7 @@ TEST_CASE("play: the figures of computers with a depth are shown, move by move a
     House house;
     for (auto& game : house.games)
         game.players[2].depth_option = "size";
-    open_game(house, {"alphabeta", "champion"});
+    house.open_table({"alphabeta", "champion"});
     auto& moves = house.session().moves;
     moves = {{.side = Side::first, .text = "3,1-3,2"}};
     auto& thinking = house.session().thinking.emplace();
@@ -261,8 +214,7 @@ TEST_CASE("play: the figures of computers with a depth are shown, move by move a
     moves.push_back({.side = Side::first, .text = "c"});
     moves[2].thought = MoveThought{.nodes = 6, .depth = 2, .score = 1.0, .cut = 1, .time = Seconds{1}};
     house.wait(0.1);
-    CHECK(house.shows("0.042 s"));
-    CHECK(house.shows("233"));
+    house.check_shows({"0.042 s", "233"});
     REQUIRE(house.has("figures"));
     house.press("figures");
     house.wait(0.5);

@@ -7,7 +7,7 @@ using namespace zugzwang::test;
 
 TEST_CASE("title: it says where we are and what is asked", "[scenes][title]") {
     House house;
-    house.stack.open(make_menu(house.context));
+    house.open_menu();
     CHECK(house.stack.title() == "Zugzwang: choose a game");
     house.key(Key::enter);
     CHECK(house.stack.title() == "Set up Game amazons");

@@ -9,7 +9,7 @@ namespace {
 
 /// The setup of a game with a word to be typed, in which a `!` is refused.
 struct TypingHouse : House {
-    explicit TypingHouse(float width = 1920, float height = 1080) : House(width, height) {
+    TypingHouse() {
         auto& row = games[3].options.back();
         row.label = "Row";
         row.kind = TextOption{.typed = [](std::string_view text) -> Result<std::string> {
@@ -20,7 +20,6 @@ struct TypingHouse : House {
                               .replaces = {"seed"}};
         stack.open(make_setup(context, games[3]));
     }
-    void type(const std::string& text) { stack.handle(TextEvent{text}); }
     [[nodiscard]] const OptionValues& options() { return context.choices.at(games[3].id).options; }
 };
 
@@ -58,7 +57,7 @@ TEST_CASE("setup: what is wrong with a typed option is said, and nothing can be 
 TEST_CASE("setup: what a typed option replaces cannot be changed meanwhile", "[scenes][setup]") {
     TypingHouse house;
     const auto shuffle = [&] {
-        house.click({house.rect("option:seed").right() - 5, house.rect("option:seed").centre().y});
+        house.choose_last("option:seed");
         return house.options().is_set("seed");
     };
     house.press("option:row");

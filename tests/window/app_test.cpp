@@ -202,20 +202,6 @@ TEST_CASE("app: F11 and Alt+Enter change to fullscreen and back, and that is kep
     CHECK(window.app().scenes().depth() == 1);
 }
 
-TEST_CASE("app: every size from the smallest to the largest is laid out and drawn", "[window][app]") {
-    testing::Window window({.request = play("boxes")});
-    const auto [width, height] =
-        GENERATE(table<int, int>({{800, 600}, {1024, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}}));
-    window.resize(width, height);
-    const auto picture = window.picture();
-    CHECK(picture->w == width);
-    CHECK(picture->h == height);
-    for (const auto& part : window.app().scenes().top().widgets()) {
-        INFO(part.name);
-        CHECK(Rect{0, 0, static_cast<float>(width), static_cast<float>(height)}.contains(part.rect));
-    }
-}
-
 TEST_CASE("app: another theme is taken up while it runs", "[window][app]") {
     testing::Window window;
     const Colour dark = window.pixel(4, 4);

@@ -51,22 +51,16 @@ TEST_CASE("exchange: Ctrl C copies the position, with Shift the game", "[window]
     CHECK(record->start == "7/3 1");
 }
 
-TEST_CASE("exchange: Ctrl V opens a position of the game that is open", "[window][games]") {
+TEST_CASE("exchange: Ctrl V opens a position of the game that is open, or of another", "[window][games]") {
+    const auto [position, game] =
+        GENERATE(table<const char*, const char*>({{"9/4 2", "Sticks: analysis"}, {"Q1q w", "Amazons: analysis"}}));
     Window window(sticks());
-    SDL_SetClipboardText("9/4 2");
+    SDL_SetClipboardText(position);
     window.press(SDLK_v, KMOD_CTRL);
     window.settle();
-    CHECK(window.app().scenes().title().starts_with("Sticks: analysis"));
+    CHECK(window.app().scenes().title().starts_with(game));
     window.press(SDLK_c, KMOD_CTRL);
-    CHECK(clipboard() == "9/4 2");
-}
-
-TEST_CASE("exchange: Ctrl V finds the game of a position", "[window][games]") {
-    Window window(sticks());
-    SDL_SetClipboardText("Q1q w");
-    window.press(SDLK_v, KMOD_CTRL);
-    window.settle();
-    CHECK(window.app().scenes().title().starts_with("Amazons: analysis"));
+    CHECK(clipboard() == position);
 }
 
 TEST_CASE("exchange: a text that means nothing is refused in the bar", "[window][games]") {

@@ -135,13 +135,6 @@ SurfaceHandle grey() {
     return picture;
 }
 
-std::vector<std::string> names_in(const fs::path& folder) {
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(folder))
-        names.push_back(entry.path().filename().string());
-    return names;
-}
-
 } // namespace
 
 TEST_CASE("film: is filmed step by step, and tells how far it is", "[window][film]") {
@@ -157,7 +150,7 @@ TEST_CASE("film: is filmed step by step, and tells how far it is", "[window][fil
     CHECK(film.frames() == 4);
     CHECK(film.progress() == 1);
     CHECK_FALSE(film.step());
-    CHECK(names_in(folder.path()) == std::vector<std::string>{"grey.gif"});
+    CHECK(folder.names() == std::vector<std::string>{"grey.gif"});
     const SurfaceHandle first(IMG_Load((folder.path() / "grey.gif").c_str()));
     REQUIRE(first);
     CHECK(first->w == 64);
@@ -185,6 +178,6 @@ TEST_CASE("film: one that is cancelled or dropped leaves nothing, and an older f
         CHECK(film.step());
         if (GENERATE(true, false)) film.cancel();
     }
-    CHECK(names_in(folder.path()) == (has_older ? std::vector<std::string>{"grey.mp4"} : std::vector<std::string>{}));
+    CHECK(folder.names() == (has_older ? std::vector<std::string>{"grey.mp4"} : std::vector<std::string>{}));
     if (has_older) CHECK(fs::file_size(file) == 5);
 }

@@ -9,14 +9,27 @@
 #include "scenes/frame/fact_panel.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/null_canvas.hpp"
 #include "studio/studio.hpp"
-#include "window/listening_canvas.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::sticks;
 
 namespace {
+
+/// Remembers where texts went, measured with the real fonts.
+class MeasuringCanvas final : public test::NullCanvas {
+  public:
+    explicit MeasuringCanvas(canvas::SdlCanvas& paper)
+        : NullCanvas(paper.theme(), paper.screen().width, paper.screen().height), paper_(paper) {}
+    [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {
+        return paper_.measured(words, style);
+    }
+
+  private:
+    canvas::SdlCanvas& paper_;
+};
 
 /// Where it stands in a game against that player.
 Rect insight_area(studio::Studio& studio, const Theme& theme, const std::string& rival) {
@@ -44,7 +57,7 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
     const auto assets = canvas::Assets::found();
     const Theme theme = app::load_theme(assets, "arcade");
     studio::Studio studio(width, height, assets, theme);
-    testing::ListeningCanvas canvas(studio.canvas());
+    MeasuringCanvas canvas(studio.canvas());
     const auto area = insight_area(studio, theme, GENERATE("optimal", "human"));
     for (const bool misere : {false, true}) {
         for (int left = 3; left <= max_sticks; left += left < 60 ? 1 : 37) {
@@ -53,17 +66,17 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
                 SearchControl control({});
                 const auto panel = *sticks::View::insight_panel(insight(state, control), state, Labels::standard);
                 CAPTURE(width, left, take, misere, panel.words);
-                canvas.forget();
+                canvas.clear();
                 ui::PageView view;
                 view.show({.body = facts(panel, {.rim = Role::primary_foot, .title = Role::act}).fills(), .bare = true},
                           area, canvas);
                 view.draw(canvas);
-                const auto found = std::ranges::find(canvas.heard(), panel.words, &testing::HeardText::words);
-                REQUIRE(found != canvas.heard().end());
+                const auto found = std::ranges::find(canvas.texts(), panel.words, &test::DrawnText::words);
+                REQUIRE(found != canvas.texts().end());
                 CHECK(area.contains(found->area));
                 // The last number is the one on the table, and some are shown.
-                const auto chip = std::ranges::find(canvas.heard(), std::to_string(left), &testing::HeardText::words);
-                CHECK(chip != canvas.heard().end());
+                const auto chip = std::ranges::find(canvas.texts(), std::to_string(left), &test::DrawnText::words);
+                CHECK(chip != canvas.texts().end());
             }
         }
     }

@@ -39,13 +39,6 @@ cli::FilmRequest request_of(const GameRecord& record, const fs::path& file) {
             .height = 200};
 }
 
-std::vector<std::string> names_in(const fs::path& folder) {
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(folder))
-        names.push_back(entry.path().filename().string());
-    return names;
-}
-
 /// Not stopped, and nobody listens.
 FilmWatch patient() {
     return {.report = [](double) {}, .stopped = [] { return false; }};
@@ -60,7 +53,7 @@ TEST_CASE("record film: a game that was left is filmed to its last move", "[wind
     auto watch = patient();
     watch.report = [&](double part) { parts.push_back(part); };
     CHECK(make_film(request_of(game_of_two_moves(), file), watch));
-    CHECK(names_in(folder.path()) == std::vector<std::string>{"left.gif"});
+    CHECK(folder.names() == std::vector<std::string>{"left.gif"});
     const SurfaceHandle first(IMG_Load(file.c_str()));
     REQUIRE(first);
     CHECK(first->w == 200);
@@ -98,7 +91,7 @@ TEST_CASE("record film: one that is stopped leaves nothing", "[window][film]") {
     int asked = 0;
     watch.stopped = [&] { return ++asked > 5; };
     CHECK_FALSE(make_film(request_of(game_of_two_moves(), folder.path() / "stopped.mp4"), watch));
-    CHECK(names_in(folder.path()).empty());
+    CHECK(folder.names().empty());
 }
 
 TEST_CASE("record film: an end that nobody's rules made is filmed too", "[window][film]") {
@@ -118,7 +111,7 @@ TEST_CASE("record film: without ffmpeg one line says so", "[window][film]") {
         [&] { return make_film(request_of(game_of_two_moves(), folder.path() / "film.mp4"), patient()); });
     ::setenv("PATH", path.c_str(), 1);
     CHECK(complaint == "a film needs the program ffmpeg, which is not installed");
-    CHECK(names_in(folder.path()).empty());
+    CHECK(folder.names().empty());
 }
 
 TEST_CASE("record film: the window has its films made by a program, which tells how far it is", "[window][film]") {
@@ -148,7 +141,7 @@ TEST_CASE("record film: the program says why there is no film", "[window][film]"
     auto broken = game_of_two_moves();
     broken.moves[1].text = "9";
     CHECK(refusal_of(broken, folder.path() / "film.mp4").find("move 2") != std::string::npos);
-    CHECK(names_in(folder.path()).empty());
+    CHECK(folder.names().empty());
     CHECK(films_by("/no/such/program")(game_of_two_moves(), folder.path() / "film.mp4", [](double) {}, {}));
 }
 
@@ -169,7 +162,7 @@ TEST_CASE("record film: Ctrl+C ends the command in one line, and nothing stays",
     std::getline(in, said);
     CHECK(said == "zugzwang: stopped: there is no film");
     CHECK_FALSE(std::getline(in, said));
-    auto names = names_in(folder.path());
+    auto names = folder.names();
     std::ranges::sort(names);
     CHECK(names == std::vector<std::string>{"records", "rest", "said", "told"});
 }
@@ -181,5 +174,5 @@ TEST_CASE("record film: cancelled while it is made, nothing stays", "[window][fi
     const auto refusal = maker(
         game_of_two_moves(), folder.path() / "film.mp4", [&](double) { stop.request_stop(); }, stop.get_token());
     CHECK(refusal);
-    CHECK(names_in(folder.path()).empty());
+    CHECK(folder.names().empty());
 }

@@ -1,4 +1,4 @@
-// What happens to a running game from outside: another size of the window, fullscreen, being left and found again.
+// What happens to a running game from outside: another size of the window, fullscreen, the end of the program.
 #include "support/catch.hpp"
 
 #include "support/every_game.hpp"
@@ -9,8 +9,6 @@ using testing::check_whole;
 using testing::PlayedGame;
 
 namespace {
-
-const std::string person(human);
 
 /// All of a game that must outlast whatever happens to the window.
 struct Kept {
@@ -35,7 +33,8 @@ void click_half_a_move(PlayedGame& played) {
 
 } // namespace
 
-TEST_CASE("resize: nothing of a game is lost, and the next click finds its place", "[window][resize]") {
+TEST_CASE("resize: nothing of a game is lost, not by fullscreen either, and the next click finds its place",
+          "[window][resize]") {
     const auto id = any_game();
     DYNAMIC_SECTION(id) {
         PlayedGame played({.game = id, .width = 800, .height = 600});
@@ -55,6 +54,14 @@ TEST_CASE("resize: nothing of a game is lost, and the next click finds its place
         }
         CHECK(played.window().widget("board") == board);
         CHECK(played.window().widget("seat-first") == seat);
+        const Kept kept(played);
+        for (const bool fullscreen : {true, false}) {
+            played.window().press(SDLK_F11);
+            played.window().take_events();
+            CHECK(played.window().app().window().is_fullscreen() == fullscreen);
+            CHECK(Kept(played) == kept);
+        }
+        played.click_a_move();
         played.check_by_rules();
     }
 }
@@ -119,82 +126,6 @@ TEST_CASE("resize: a motion under way ends where it should", "[window][resize]")
         played.click_a_move();
         played.check_by_rules();
     }
-}
-
-TEST_CASE("fullscreen: a game goes on through it", "[window][resize]") {
-    const auto id = any_game();
-    const bool by_enter = GENERATE(true, false);
-    DYNAMIC_SECTION(id << (by_enter ? " by Alt+Enter" : " by F11")) {
-        PlayedGame played({.game = id});
-        auto& window = played.window();
-        SDL_DisplayMode desktop{};
-        REQUIRE(SDL_GetDesktopDisplayMode(0, &desktop) == 0);
-        played.click_a_move();
-        played.rest();
-        for (const bool fullscreen : {true, false}) {
-            const Kept kept(played);
-            by_enter ? window.press(SDLK_RETURN, KMOD_LALT) : window.press(SDLK_F11);
-            window.take_events();
-            CHECK(window.app().window().is_fullscreen() == fullscreen);
-            CHECK(Kept(played) == kept);
-            check_whole(window, fullscreen ? desktop.w : 1280, fullscreen ? desktop.h : 720);
-            played.click_a_move();
-            played.rest();
-            CHECK(played.moves().size() == kept.moves.size() + 1);
-        }
-        played.check_by_rules();
-    }
-}
-
-TEST_CASE("leaving: Esc leaves a game, and the menu leads back to the same position", "[window][leave]") {
-    const auto id = any_game();
-    DYNAMIC_SECTION(id) {
-        PlayedGame played({.game = id});
-        auto& window = played.window();
-        played.click_a_move();
-        played.rest();
-        const auto* session = &played.session();
-        const Kept kept(played);
-        window.press(SDLK_ESCAPE);
-        window.pass(Seconds{1});
-        REQUIRE(window.app().scenes().depth() == 1);
-        CHECK(window.app().running());
-        window.click("card:" + id);
-        window.pass(Seconds{0.1});
-        if (window.app().scenes().depth() == 1) { // but the card that was chosen already opens at the first click
-            CHECK(window.has_widget("new"));
-            window.click("play"); // it says "Continue"
-        }
-        window.pass(Seconds{1});
-        REQUIRE(window.app().scenes().depth() == 2);
-        CHECK(&played.session() == session);
-        CHECK(Kept(played) == kept);
-        played.click_a_move();
-        CHECK(played.moves().size() == kept.moves.size() + 1);
-        played.check_by_rules();
-    }
-}
-
-TEST_CASE("leaving: a computer that thinks is stopped, and thinks again when the game goes on", "[window][leave]") {
-    PlayedGame played({.game = "amazons", .players = {person, "champion"}, .budget = {}});
-    auto& window = played.window();
-    played.click_a_move();
-    window.pass(Seconds{2});
-    REQUIRE(played.session().news().thinking->running);
-    const Kept kept(played);
-    window.press(SDLK_ESCAPE);
-    CHECK_FALSE(played.session().news().thinking->running);
-    window.app().workers().wait_until_idle(); // comes back only if the search was stopped
-    window.pass(Seconds{1});
-    REQUIRE(window.app().scenes().depth() == 1);
-    window.click("card:amazons");
-    window.pass(Seconds{1});
-    REQUIRE(window.app().scenes().depth() == 2);
-    CHECK(Kept(played) == kept);
-    CHECK(played.session().news().thinking->running);
-    window.press(SDLK_z, KMOD_LCTRL);
-    played.rest();
-    CHECK(played.session().news().moves.empty());
 }
 
 TEST_CASE("leaving: a closed window ends the program in the middle of a motion", "[window][leave]") {

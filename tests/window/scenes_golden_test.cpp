@@ -108,21 +108,58 @@ ui::Node card() {
                        .round = "Championship: game 44 of 56"});
 }
 
+/// Scenes as they open, above the menu.
+struct Opened {
+    std::string name;
+    std::function<std::unique_ptr<Scene>(SceneContext&)> scene;
+};
+
+const std::vector<Opened>& opened_scenes() {
+    static const std::vector<Opened> all{
+        {"ladder",
+         [](SceneContext& context) {
+             studio::compose_climb(context); // half of it is climbed
+             return make_ladder(context, *find_game("boxes"));
+         }},
+        {"puzzle",
+         [](SceneContext& context) {
+             studio::compose_puzzles(context);
+             return make_puzzles(context, *find_game("amazons"));
+         }},
+        {"settings", make_settings},
+        {"review", // where it turned; every position of it is judged already, so nothing is thought about
+         [](SceneContext& context) {
+             context.film.set_maker([](const auto&...) { return std::nullopt; });
+             auto record = studio::shot_record("judged");
+             const auto& game = *find_game(record.game);
+             return make_review(context, game, std::move(record));
+         }},
+        {"setup", [](SceneContext& context) { return make_setup(context, *find_game("numbers")); }},
+        {"help", [](SceneContext& context) { return make_help(context, *find_game("sticks")); }},
+        {"standings", [](SceneContext& context) { return std::make_unique<BroadcastPage>(context, table()); }},
+        {"title_card",
+         [](SceneContext& context) { return std::make_unique<BroadcastPage>(context, card(), title_card_time); }},
+    };
+    return all;
+}
+
 } // namespace
 
 TEST_CASE("golden: the menu", "[window][golden]") { Sheet().check("menu"); }
+
+TEST_CASE("golden: scenes as they open", "[window][golden]") {
+    const auto one = GENERATE(from_range(opened_scenes()));
+    DYNAMIC_SECTION(one.name) {
+        Sheet stage;
+        stage.open(one.scene(stage.context()));
+        stage.check(one.name);
+    }
+}
 
 TEST_CASE("golden: the menu, some rungs are climbed", "[window][golden][ladder]") {
     Sheet stage;
     studio::compose_climb(stage.context());
     stage.check("menu_climbed");
-}
-
-TEST_CASE("golden: a ladder, half climbed", "[window][golden][ladder]") {
-    Sheet stage;
-    studio::compose_climb(stage.context());
-    stage.open(make_ladder(stage.context(), *find_game("boxes")));
-    stage.check("ladder");
 }
 
 // Every position of it is judged already, so nothing is thought about.
@@ -137,13 +174,6 @@ TEST_CASE("golden: a rung is climbed, two stars are new", "[window][golden][ladd
     stage.open(make_table(stage.context(), game, *std::move(session)));
     stage.pass(Seconds{5}); // past the confetti
     stage.check("climbed");
-}
-
-TEST_CASE("golden: a puzzle", "[window][golden]") {
-    Sheet stage;
-    studio::compose_puzzles(stage.context());
-    stage.open(make_puzzles(stage.context(), *find_game("amazons")));
-    stage.check("puzzle");
 }
 
 // White takes her queen from f3 to d1 and shoots at b3.
@@ -167,40 +197,12 @@ TEST_CASE("golden: a rush", "[window][golden]") {
     stage.check("rush");
 }
 
-TEST_CASE("golden: the settings", "[window][golden]") {
-    Sheet stage;
-    stage.open(make_settings(stage.context()));
-    stage.check("settings");
-}
-
 TEST_CASE("golden: the games that were played", "[window][golden]") {
     Sheet stage;
     auto library = studio::composed_library(40);
     stage.open(studio::composed_games(stage.context(), library));
     stage.press({.key = Key::down});
     stage.check("games");
-}
-
-// Every position of it is judged already, so nothing is thought about.
-TEST_CASE("golden: a game looked at again, where it turned", "[window][golden][review]") {
-    Sheet stage;
-    auto record = studio::shot_record("judged");
-    const auto& game = *find_game(record.game);
-    stage.context().film.set_maker([](const auto&...) { return std::nullopt; });
-    stage.open(make_review(stage.context(), game, std::move(record)));
-    stage.check("review");
-}
-
-TEST_CASE("golden: a setup", "[window][golden]") {
-    Sheet stage;
-    stage.open(make_setup(stage.context(), *find_game("numbers")));
-    stage.check("setup");
-}
-
-TEST_CASE("golden: a page of help", "[window][golden]") {
-    Sheet stage;
-    stage.open(make_help(stage.context(), *find_game("sticks")));
-    stage.check("help");
 }
 
 TEST_CASE("golden: a guided minute, its second step", "[window][golden][guide]") {
@@ -312,18 +314,6 @@ TEST_CASE("golden: a show, where the lead has changed", "[window][golden][show]"
         state->moves.push_back({.side = side, .text = "a1-a2"});
     }
     stage.check("show");
-}
-
-TEST_CASE("golden: the table of a championship", "[window][golden][exhibition]") {
-    Sheet stage;
-    stage.open(std::make_unique<BroadcastPage>(stage.context(), table()));
-    stage.check("standings");
-}
-
-TEST_CASE("golden: the title of a game of a championship", "[window][golden][exhibition]") {
-    Sheet stage;
-    stage.open(std::make_unique<BroadcastPage>(stage.context(), card(), title_card_time));
-    stage.check("title_card");
 }
 
 // In the middle of what the strongest of them that shows its work does.

@@ -27,7 +27,7 @@ class GameReel {
         auto session = game.start_session(config, app_.workers());
         if (!session) throw std::runtime_error(tr(session.refusal()));
         session_ = *std::move(session);
-        app_.scenes().open(make_filmed_game(app_.context(), game, session_));
+        app_.scenes().open(make_table(app_.context(), game, session_, TableUse::filmed));
     }
 
     /// Null after the last picture.

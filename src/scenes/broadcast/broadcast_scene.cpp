@@ -38,13 +38,13 @@ Scene& BroadcastScene::shown() const {
     return *watched_;
 }
 
-void BroadcastScene::start(const Game& game, SessionConfig config, const BroadcastScore& score, Watch* watch) {
+void BroadcastScene::start(const Game& game, SessionConfig config, const BroadcastScore& score, TableUse use) {
     config.theme = &context_.theme;
     auto session = game.start_session(config, context_.workers);
     watched_.reset();
     refusal_ = session ? std::string() : tr(session.refusal());
     if (!session) return;
-    watched_ = watch(context_, game, *std::move(session));
+    watched_ = make_table(context_, game, *std::move(session), use);
     watched_->set_score(score);
     place(watched_.get());
 }

@@ -44,9 +44,8 @@ class BroadcastScene : public Scene {
     [[nodiscard]] std::vector<NamedRect> widgets() const override { return shown().widgets(); }
 
   protected:
-    using Watch = std::unique_ptr<WatchedGame>(SceneContext&, const Game&, std::shared_ptr<Session>);
     /// In place of the game before.
-    void start(const Game& game, SessionConfig config, const BroadcastScore& score, Watch* watch);
+    void start(const Game& game, SessionConfig config, const BroadcastScore& score, TableUse use);
     /// In place of the game, until it is ended.
     void show(ui::Node page, std::optional<Seconds> time = std::nullopt);
     void end_page() { page_.reset(); }

@@ -34,7 +34,7 @@ void DemoScene::start_game() {
     noted_ = false;
     config_.seed = context_.random.below(1'000'000'000) + 1;
     if (!config_.outside) config_.outside = context_.outside;
-    start(game(), config_, score_, make_demo_game);
+    start(game(), config_, score_, TableUse::table);
     if (watched_ && !between_) return;
     const auto card = title_card(
         {.game = game(), .players = config_.players, .names = config_.names, .score = score_, .refusal = refusal_});

@@ -37,7 +37,7 @@ void ExhibitionScene::start_game() {
     config.seed = context_.random.below(1'000'000'000) + 1;
     const auto round = tr("Championship: game {number} of {count}",
                           {{"number", championship().played() + 1}, {"count", championship().games()}});
-    start(game(), config, score, make_exhibited_game);
+    start(game(), config, score, TableUse::exhibited);
     show(title_card({.game = game(), .players = config.players, .score = score, .round = round, .refusal = refusal_}),
          title_card_time);
     go_on_to(Part::title);

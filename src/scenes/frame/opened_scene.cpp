@@ -18,7 +18,7 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
     if (!config) return config.refusal();
     auto session = start_game(context, *one.game, *std::move(config));
     if (!session) return session.refusal();
-    return make_table(context, *one.game, *std::move(session));
+    return std::unique_ptr<Scene>(make_table(context, *one.game, *std::move(session)));
 }
 
 } // namespace zugzwang

@@ -25,19 +25,8 @@ namespace zugzwang {
 [[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);
 
 /// A game under way. Unless it is a demo it can be continued from the menu when it is left.
-[[nodiscard]] std::unique_ptr<Scene> make_table(SceneContext& context, const Game& game,
-                                                std::shared_ptr<Session> session);
-
-/// A game between two computers for a scene that shows one after the other: with all that can be pressed in a demo, or
-/// only to be looked at.
-[[nodiscard]] std::unique_ptr<WatchedGame> make_demo_game(SceneContext& context, const Game& game,
-                                                          std::shared_ptr<Session> session);
-[[nodiscard]] std::unique_ptr<WatchedGame> make_exhibited_game(SceneContext& context, const Game& game,
-                                                               std::shared_ptr<Session> session);
-
-/// A game that plays by itself to its end, for a film: nothing can be pressed.
-[[nodiscard]] std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game,
-                                                      std::shared_ptr<Session> session);
+[[nodiscard]] std::unique_ptr<WatchedGame> make_table(SceneContext& context, const Game& game,
+                                                      std::shared_ptr<Session> session, TableUse use = TableUse::table);
 
 /// Computer against computer, game after game, those of `games` in turn (at least one).
 struct DemoRequest {

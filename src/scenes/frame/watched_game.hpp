@@ -1,4 +1,4 @@
-// A game between two computers as a scene that another scene shows, one after the other.
+// A game under way as a scene that another scene may show, one after the other.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,13 @@
 #include "scenes/frame/page_scene.hpp"
 
 namespace zugzwang {
+
+/// What becomes of a game under way.
+enum class TableUse : std::uint8_t {
+    table,     ///< Everything can be pressed.
+    exhibited, ///< Only looked at: the attract mode.
+    filmed,    ///< The same, with the result at the end.
+};
 
 class WatchedGame : public PageScene {
   public:

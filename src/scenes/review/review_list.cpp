@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/move_rows.hpp"
 #include "scenes/frame/move_class.hpp"
 #include "zugzwang/ui/parts.hpp"
 
@@ -29,32 +30,22 @@ ui::Node cell(std::size_t ply, const ReviewListLook& look, const std::function<v
     return node;
 }
 
-} // namespace
-
-std::vector<ReviewRow> review_rows(std::span<const MoveEntry> moves) {
+std::vector<ReviewRow> rows_of(std::span<const MoveEntry> moves) {
     std::vector<ReviewRow> rows;
-    std::size_t turn = 0;
-    Side last = Side::second;
+    const auto turns = turns_of(moves);
     for (std::size_t ply = 0; ply < moves.size(); ++ply) {
         const Side side = moves[ply].side;
-        const bool new_turn = rows.empty() || (side == Side::first && last == Side::second);
+        const bool new_turn = rows.empty() || turns[ply] != turns[ply - 1];
         const bool new_row = new_turn || side == Side::first || rows.back().second;
-        if (new_row) rows.push_back({.number = new_turn ? ++turn : 0});
+        if (new_row) rows.push_back({.number = new_turn ? turns[ply] : 0});
         (side == Side::first ? rows.back().first : rows.back().second) = ply;
-        last = side;
     }
     return rows;
 }
 
-ReviewList::ReviewList(std::span<const MoveEntry> moves) : rows(review_rows(moves)), turns(moves.size()) {
-    std::size_t turn = 0;
-    for (const auto& row : rows) {
-        turn = std::max(turn, row.number);
-        for (const auto& ply : {row.first, row.second}) {
-            if (ply) turns[*ply] = turn;
-        }
-    }
-}
+} // namespace
+
+ReviewList::ReviewList(std::span<const MoveEntry> moves) : rows(rows_of(moves)), turns(turns_of(moves)) {}
 
 ui::Node review_list(const ReviewList& list, const ReviewListLook& look, std::function<void(std::size_t)> choose) {
     const auto chosen = std::ranges::find_if(list.rows, [&](const ReviewRow& row) { return row.has(look.chosen); });

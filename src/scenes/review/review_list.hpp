@@ -21,7 +21,6 @@ struct ReviewRow {
 
     [[nodiscard]] bool has(std::size_t ply) const { return first == ply || second == ply; }
 };
-[[nodiscard]] std::vector<ReviewRow> review_rows(std::span<const MoveEntry> moves);
 
 struct ReviewList {
     explicit ReviewList(std::span<const MoveEntry> moves);

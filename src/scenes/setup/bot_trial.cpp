@@ -19,12 +19,7 @@ std::string BotTrial::command() const {
 
 bool BotTrial::handle(const InputEvent& event) {
     const auto before = line_.text();
-    bool used = false;
-    if (const auto* typed = std::get_if<TextEvent>(&event)) {
-        line_.insert(typed->text);
-        used = true;
-    }
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) used = line_.key(*pressed);
+    const bool used = line_.handle(event);
     if (line_.text() != before) {
         job_ = {};
         state_ = State::untried;

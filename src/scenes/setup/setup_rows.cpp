@@ -205,10 +205,9 @@ SetupScene::Row SetupScene::bot_row() {
 SetupScene::Row SetupScene::names_row() {
     const auto usual = names_by_side({.first = context_.settings.friends.first});
     const auto line = [&](Side side) {
-        return ui::field(std::string(name_ids[side]), names_.line(side), usual[side],
-                         [this, side](const InputEvent& event) {
-                             return plays_on_enter(event) || names_.handle(name_ids[side], event);
-                         });
+        return ui::field(
+            side == Side::first ? "name:first" : "name:second", names_.line(side), usual[side],
+            [this, side](const InputEvent& event) { return plays_on_enter(event) || names_.handle(side, event); });
     };
     return {.label = tr("Names of {first} and {second}", {{"first", side_name(game_.side_names, Side::first)},
                                                           {"second", side_name(game_.side_names, Side::second)}}),

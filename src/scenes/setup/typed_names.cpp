@@ -16,23 +16,14 @@ void TypedNames::read() {
         lines_[side] = ui::TextLine(context_.settings.friends.names[person(side)]);
 }
 
-bool TypedNames::handle(std::string_view id, const InputEvent& event) {
-    for (const Side side : both_sides) {
-        if (id != name_ids[side]) continue;
-        auto line = lines_[side];
-        bool used = false;
-        if (const auto* typed = std::get_if<TextEvent>(&event)) {
-            line.insert(typed->text);
-            used = true;
-        }
-        if (const auto* pressed = std::get_if<KeyEvent>(&event)) used = line.key(*pressed);
-        if (code_point_count(line.text()) > max_name_length) return true; // it stays as it is
-        lines_[side] = std::move(line);
-        auto& name = context_.settings.friends.names[person(side)];
-        changed_ |= std::exchange(name, person_name(lines_[side].text())) != name;
-        return used;
-    }
-    return false;
+bool TypedNames::handle(Side side, const InputEvent& event) {
+    auto line = lines_[side];
+    const bool used = line.handle(event);
+    if (code_point_count(line.text()) > max_name_length) return true; // it stays as it is
+    lines_[side] = std::move(line);
+    auto& name = context_.settings.friends.names[person(side)];
+    changed_ |= std::exchange(name, person_name(lines_[side].text())) != name;
+    return used;
 }
 
 void TypedNames::swap() {

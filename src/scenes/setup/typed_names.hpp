@@ -1,16 +1,11 @@
 // The names of two friends in the setup scene: a line of text for each side's.
 #pragma once
 
-#include <string_view>
-
 #include "desk/context.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/ui/text_line.hpp"
 
 namespace zugzwang {
-
-/// The ids of the lines.
-inline constexpr BySide<std::string_view> name_ids{"name:first", "name:second"};
 
 /// Main thread.
 class TypedNames {
@@ -19,8 +14,8 @@ class TypedNames {
     explicit TypedNames(SceneContext& context) : context_(context) { read(); }
 
     [[nodiscard]] const ui::TextLine& line(Side side) const { return lines_[side]; }
-    /// Takes a key or a text for the line of that id; false for what means nothing to it.
-    bool handle(std::string_view id, const InputEvent& event);
+    /// Takes a key or a text for the line of that side; false for what means nothing to it.
+    bool handle(Side side, const InputEvent& event);
     /// The two people change their seats.
     void swap();
     /// Has the names kept, if they are others.

@@ -20,12 +20,7 @@ bool TypedOptions::handle(std::string_view id, const InputEvent& event, OptionVa
     const auto found = lines_.find(id);
     if (found == lines_.end()) return false;
     const auto before = found->second.text();
-    bool used = false;
-    if (const auto* typed = std::get_if<TextEvent>(&event)) {
-        found->second.insert(typed->text);
-        used = true;
-    }
-    if (const auto* pressed = std::get_if<KeyEvent>(&event)) used = found->second.key(*pressed);
+    const bool used = found->second.handle(event);
     if (found->second.text() != before) read(values);
     return used;
 }

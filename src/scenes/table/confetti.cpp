@@ -1,7 +1,6 @@
-#include "scenes/table/confetti.hpp"
-
 #include <cmath>
 
+#include "scenes/table/table_panels.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/gfx/easing.hpp"
 

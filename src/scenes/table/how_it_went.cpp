@@ -12,18 +12,6 @@ namespace {
 
 constexpr std::chrono::milliseconds quick{60};
 
-/// The row of the list in which a move stands.
-std::size_t turn_of(std::span<const MoveEntry> moves, std::size_t move) {
-    std::size_t turn = 0;
-    for (const auto& row : move_rows(moves, Side::first, /*going_on=*/false)) {
-        if (row.number != 0) turn = row.number;
-        for (const auto& range : {row.first_moves, row.second_moves}) {
-            if (range.begin <= move && move < range.begin + range.count) return turn;
-        }
-    }
-    return turn;
-}
-
 } // namespace
 
 void HowItWent::follow(const Session& session, bool shown) {
@@ -65,7 +53,7 @@ std::string HowItWent::words() const {
     if (!reader_->complete())
         return tr("Reading move {number} of {count}", {{"number", reader_->read() + 1}, {"count", reader_->moves()}});
     if (!turn) return tr("No mistake found");
-    const auto number = turn_of(moves, *turn);
+    const auto number = turns_of(moves)[*turn];
     const auto reason = session_->line_words(*turn, {&moves[*turn].text, 1}).why;
     if (reason.empty()) {
         return tr("Move {number} decided it: {move}.", {{"number", number}, {"move", moves[*turn].words}});

@@ -19,6 +19,27 @@ float lead(const SessionNews& news) {
 
 } // namespace
 
+void TableFaces::follow(const SessionNews& news, Seconds step, Seconds count_up) {
+    if (!news.switches.insight)
+        insight.reset();
+    else if (news.insight_panel)
+        insight = news.insight_panel;
+    constexpr double beats_each_second = 3;
+    time += step;
+    beat = news.thinking && news.thinking->running ? static_cast<int>(time.count() * beats_each_second) : 0;
+    for (const Side side : both_sides) {
+        figures[side].show(news.seats[side].figure.number);
+        figures[side].advance(step, count_up);
+    }
+}
+
+SeatInfo TableFaces::seat(const SessionNews& news, Side side) const {
+    auto info = news.seats[side];
+    const auto& counted = figures[side].text();
+    if (!counted.empty()) info.figure.number = counted;
+    return info;
+}
+
 void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
                             const Watch& watch) {
     const bool is_other = std::exchange(is_new_, false) || goes_on(happened);
@@ -30,6 +51,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     went.follow(*session, watch.shows_went);
     if (watch.broadcast) broadcast.follow(*session, step, watch.expects);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
+    faces.follow(session->news(), step, watch.count_up);
 }
 
 void TableFollowers::suspend(Session& session, const Watch& watch) {
@@ -45,6 +67,7 @@ void TableFollowers::forget() {
     kept.forget();
     climbed.forget();
     broadcast.forget();
+    faces.insight.reset();
     is_new_ = true;
 }
 

@@ -1,5 +1,5 @@
 // Who follows the game at a table: what keeps it, the friends' match, the ladder, the reader of how it went, the
-// broadcast, and what is heard.
+// broadcast, what is heard, and what runs on in the picture.
 #pragma once
 
 #include <memory>
@@ -11,8 +11,23 @@
 #include "desk/match_keeper.hpp"
 #include "scenes/table/broadcast.hpp"
 #include "scenes/table/how_it_went.hpp"
+#include "zugzwang/ui/counter.hpp"
 
 namespace zugzwang {
+
+/// What runs on in the picture of a table between the news: numbers that count up, the beat of who thinks, and the
+/// insight that was last known, which stays until there is more, so that its panel does not blink with every move.
+struct TableFaces {
+    /// A count takes `count_up`.
+    void follow(const SessionNews& news, Seconds step, Seconds count_up);
+    /// The seat with the number that is shown now.
+    [[nodiscard]] SeatInfo seat(const SessionNews& news, Side side) const;
+
+    BySide<ui::Counter> figures; ///< The big numbers of the seats.
+    std::optional<Panel> insight;
+    Seconds time{0};
+    int beat = 0; ///< Which of the thinking dots is bright.
+};
 
 /// Main thread.
 struct TableFollowers {
@@ -23,6 +38,7 @@ struct TableFollowers {
         bool shows_went = false; ///< How the game went has its place.
         bool broadcast = false;
         bool expects = false; ///< What a computer expects is played beside the board.
+        Seconds count_up{0};  ///< So long the numbers of the seats take to count up.
     };
 
     TableFollowers(SceneContext& in, const Game& game)
@@ -42,6 +58,7 @@ struct TableFollowers {
     HowItWent went;
     Climbed climbed;
     Broadcast broadcast;
+    TableFaces faces;
 
   private:
     void let_hear(const SessionNews& news, std::span<const Happening> happened, Seconds step, bool is_heard);

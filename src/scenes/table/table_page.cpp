@@ -8,7 +8,6 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/board_node.hpp"
 #include "scenes/frame/fact_panel.hpp"
-#include "scenes/table/confetti.hpp"
 #include "scenes/table/table_scene.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -38,17 +37,14 @@ ui::Node high(ui::Node node, float height) {
     return node;
 }
 
-ui::Node broad(ui::Node node, float width) {
+/// As broad as that, and as high as its row.
+ui::Node across(ui::Node node, float width) {
     node.width = {.min = width, .max = width, .gives_way = true};
-    return node;
+    return std::move(node).tall();
 }
 
 /// What its siblings leave, and no more.
 ui::Node rest(ui::Node node) { return std::move(node).fills().gives_way(); }
-
-ui::Node side_column(std::vector<ui::Node> nodes, float width) {
-    return broad(ui::column(std::move(nodes)).gaps(Measure::near), width).tall();
-}
 
 } // namespace
 
@@ -62,7 +58,7 @@ TableScene::Shape TableScene::shape() const {
 
 bool TableScene::has_computer() const {
     const auto& seats = news().seats;
-    return use_ != Use::filmed && (!seats[Side::first].person || !seats[Side::second].person);
+    return use_ != TableUse::filmed && (!seats[Side::first].person || !seats[Side::second].person);
 }
 
 bool TableScene::has_lessons() const { return std::ranges::any_of(game_.players, &PlayerSpec::shows_its_work); }
@@ -84,7 +80,7 @@ bool TableScene::thinks_long() const {
 
 /// A film waits for nobody's thoughts.
 bool TableScene::shows_went() const {
-    return shows_result() && shape() == Shape::wide && !is_broad() && use_ != Use::filmed;
+    return shows_result() && shape() == Shape::wide && !is_broad() && use_ != TableUse::filmed;
 }
 
 bool TableScene::shows_expected() const {
@@ -100,7 +96,7 @@ ui::Page TableScene::page() {
     page.body = body();
     page.status = status_line();
     page.status_role = status_role();
-    page.only_seen = use_ != Use::table;
+    page.only_seen = use_ != TableUse::table;
     if (page.only_seen) return page;
     page.body.reactions.pointer = [this](const PointerEvent& event) { return skips_motion(event); };
     page.icons = icons();
@@ -125,35 +121,28 @@ std::vector<ui::Node> TableScene::icons() const {
 }
 
 ui::Node TableScene::body() {
-    switch (shape()) {
-    case Shape::upright:
-        return upright();
-    case Shape::strips:
-        return strips();
-    case Shape::wide:
-        return is_broad() ? broad() : wide();
-    case Shape::one_column:
-        break;
-    }
-    return is_broad() ? broad() : one_column();
+    const auto its = shape();
+    if (its == Shape::upright) return upright();
+    if (its == Shape::strips) return strips();
+    return is_broad() ? broad() : its == Shape::wide ? wide() : one_column();
 }
 
 ui::Node TableScene::wide() {
-    const bool facing = game_.style == TableStyle::facing;
+    const bool facing = game_.style == TableStyle::facing, brief = facing && shows_insight();
     const auto [x, y, width, height] = screen();
     const float units = width / screen_scale(width, height);
     const float panel = std::clamp((units - best_board) / 2 - 74, least_side, best_side);
-    std::vector<ui::Node> left, right;
-    left.push_back(seat(Side::first, false));
-    (facing ? right : left).push_back(seat(Side::second, false));
-    if (facing && shows_insight()) left.push_back(rest(insight()));
-    const bool brief = facing && shows_insight();
-    if (!brief || has_computer()) left.push_back(brief ? high(thoughts(true), pointer_height) : rest(thoughts(false)));
-    if (facing && shows_expected()) left.push_back(high(expected(), expected_height));
-    if (!facing && shows_insight()) right.push_back(high(insight(), insight_height));
-    right.push_back(rest(moves_and_pointer()));
-    return ui::row(side_column(std::move(left), panel), rest(middle()).at_most(best_board),
-                   side_column(std::move(right), panel))
+    auto left = ui::column(seat(Side::first, false), facing ? ui::nothing() : seat(Side::second, false),
+                           brief ? rest(insight()) : ui::nothing(),
+                           !brief           ? rest(thoughts(false))
+                           : has_computer() ? high(thoughts(true), pointer_height)
+                                            : ui::nothing(),
+                           facing && shows_expected() ? high(expected(), expected_height) : ui::nothing());
+    auto right = ui::column(facing ? seat(Side::second, false) : ui::nothing(),
+                            !facing && shows_insight() ? high(insight(), insight_height) : ui::nothing(),
+                            rest(moves_and_pointer()));
+    return ui::row(across(std::move(left).gaps(Measure::near), panel), rest(middle()).at_most(best_board),
+                   across(std::move(right).gaps(Measure::near), panel))
         .gaps(Measure::gap)
         .along_at(ui::Align::centre)
         .fills();
@@ -161,115 +150,98 @@ ui::Node TableScene::wide() {
 
 ui::Node TableScene::moves_and_pointer() {
     if (shows_result()) return result(ResultLook::Shape::tall);
-    std::vector<ui::Node> all;
-    all.push_back(rest(moves()));
-    if (shows_expected() && game_.style == TableStyle::columns) all.push_back(high(expected(), expected_height));
-    if (is_demo())
-        all.push_back(demo_controls(false));
-    else if (use_ != Use::filmed) // nobody points
-        all.push_back(high(pointer(), pointer_height));
-    return ui::column(std::move(all)).gaps(Measure::near);
+    const bool expects = shows_expected() && game_.style == TableStyle::columns;
+    return ui::column(rest(moves()), expects ? high(expected(), expected_height) : ui::nothing(),
+                      is_demo()                  ? demo_controls(false)
+                      : use_ == TableUse::filmed ? ui::nothing() // nobody points
+                                                 : high(pointer(), pointer_height))
+        .gaps(Measure::near);
 }
 
 ui::Node TableScene::broad() {
-    const bool is_wide = shape() == Shape::wide;
+    const bool is_wide = shape() == Shape::wide, over = shows_result();
     const float panel = is_wide ? best_side : 270;
-    std::vector<ui::Node> top;
-    top.push_back(zugzwang::broad(seat(Side::first, false), panel).tall());
-    if (shows_result()) {
-        top.push_back(rest(result(ResultLook::Shape::beside)));
-    } else {
-        top.push_back(rest(shows_insight() ? insight() : has_computer() ? thinking(true) : pointer()));
-        top.push_back(zugzwang::broad(moves(), is_wide ? 282 : 190).tall());
-        if (is_demo()) top.push_back(zugzwang::broad(demo_controls(true), is_wide ? 200 : 180).tall());
-    }
-    top.push_back(zugzwang::broad(seat(Side::second, false), panel).tall());
-    std::vector<ui::Node> all;
-    all.push_back(high(ui::row(std::move(top)).gaps(Measure::near), broad_height));
-    all.push_back(rest(board_node()));
+    auto top = ui::row(across(seat(Side::first, false), panel),
+                       rest(over              ? result(ResultLook::Shape::beside)
+                            : shows_insight() ? insight()
+                            : has_computer()  ? thinking(true)
+                                              : pointer()),
+                       over ? ui::nothing() : across(moves(), is_wide ? 282 : 190),
+                       is_demo() && !over ? across(demo_controls(true), is_wide ? 200 : 180) : ui::nothing(),
+                       across(seat(Side::second, false), panel))
+                   .gaps(Measure::near);
+    auto below = ui::nothing();
     if (is_broadcast())
-        all.push_back(
-            ui::row(rest(followers_.broadcast.curve_panel(news())),
-                    shows_expected() ? zugzwang::broad(expected(), is_wide ? 520 : 380).tall() : ui::nothing())
-                .gaps(Measure::near));
-    return ui::column(std::move(all)).gaps(Measure::near).fills();
+        below = ui::row(rest(followers_.broadcast.curve_panel(news())),
+                        shows_expected() ? across(expected(), is_wide ? 520 : 380) : ui::nothing())
+                    .gaps(Measure::near);
+    return ui::column(high(std::move(top), broad_height), rest(board_node()), std::move(below))
+        .gaps(Measure::near)
+        .fills();
 }
 
 ui::Node TableScene::one_column() {
-    std::vector<ui::Node> right;
-    for (const Side side : both_sides)
-        right.push_back(seat(side, false));
-    if (shows_result()) {
-        right.push_back(rest(result(ResultLook::Shape::low)));
-    } else {
-        if (use_ == Use::table)
-            right.push_back(ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0,
-                                       [this](std::size_t tab) { choices_.moves_tab = tab == 1; }));
-        if (choices_.moves_tab) {
-            right.push_back(rest(moves()));
-        } else if (shows_insight()) {
-            right.push_back(rest(insight()));
-        } else {
-            if (has_computer() && !is_demo()) right.push_back(high(thinking(true), 215));
-            right.push_back(rest(shows_expected() ? expected() : is_demo() ? thinking(false) : pointer()));
-        }
-        if (is_demo()) right.push_back(demo_controls(false));
-    }
-    return ui::row(rest(middle()), side_column(std::move(right), best_side)).gaps(Measure::gap).fills();
+    const bool over = shows_result(), now = !over && !choices_.moves_tab && !shows_insight();
+    const auto choose = [this](std::size_t tab) { choices_.moves_tab = tab == 1; };
+    auto right = ui::column(seat(Side::first, false), seat(Side::second, false),
+                            use_ == TableUse::table && !over
+                                ? ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0, choose)
+                                : ui::nothing(),
+                            now && has_computer() && !is_demo() ? high(thinking(true), 215) : ui::nothing(),
+                            rest(over                 ? result(ResultLook::Shape::low)
+                                 : choices_.moves_tab ? moves()
+                                 : shows_insight()    ? insight()
+                                 : shows_expected()   ? expected()
+                                 : is_demo()          ? thinking(false)
+                                                      : pointer()),
+                            is_demo() && !over ? demo_controls(false) : ui::nothing());
+    return ui::row(rest(middle()), across(std::move(right).gaps(Measure::near), best_side)).gaps(Measure::gap).fills();
 }
 
 /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
 ui::Node TableScene::strips() {
-    std::vector<ui::Node> drawer;
-    if (shows_result()) {
-        drawer.push_back(rest(result(ResultLook::Shape::tall)));
-    } else if (choices_.drawer) {
-        if (shows_insight())
-            drawer.push_back(high(insight(), insight_height));
-        else if (has_computer())
-            drawer.push_back(high(thinking(false), 330));
-        drawer.push_back(rest(moves()));
-        if (!is_demo() && use_ != Use::filmed) drawer.push_back(high(pointer(), pointer_height));
-        if (is_broadcast()) drawer.push_back(followers_.broadcast.curve_panel(news()));
-    } else {
-        drawer.push_back(ui::space());
-    }
-    if (is_demo() && !shows_result()) drawer.push_back(demo_controls(false));
+    const bool over = shows_result(), open = choices_.drawer && !over;
+    auto drawer =
+        ui::column(open && shows_insight()  ? high(insight(), insight_height)
+                   : open && has_computer() ? high(thinking(false), 330)
+                                            : ui::nothing(),
+                   over   ? rest(result(ResultLook::Shape::tall))
+                   : open ? rest(moves())
+                          : ui::space(),
+                   open && !is_demo() && use_ != TableUse::filmed ? high(pointer(), pointer_height) : ui::nothing(),
+                   open && is_broadcast() ? followers_.broadcast.curve_panel(news()) : ui::nothing(),
+                   is_demo() && !over ? demo_controls(false) : ui::nothing());
     auto game = ui::column(high(seat(Side::second, true), strip_height), rest(board_node()),
                            high(seat(Side::first, true), strip_height))
                     .gaps(Measure::snug);
-    return ui::row(rest(std::move(game)), side_column(std::move(drawer), best_side)).gaps(Measure::near).fills();
+    return ui::row(rest(std::move(game)), across(std::move(drawer).gaps(Measure::near), best_side))
+        .gaps(Measure::near)
+        .fills();
 }
 
 /// The board between the seats, below them what there is room for: one panel, or two, the moves in the second.
 ui::Node TableScene::upright() {
     const auto [x, y, width, height] = screen();
-    const float scale = screen_scale(width, height), across = width / scale - 32;
-    const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == Use::table ? 98 : 0);
+    const float scale = screen_scale(width, height);
+    const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0);
     const float below = least_below + (is_broadcast() ? 132 : 0);
-    const float board = std::min(across, height / scale - around - below);
+    const float board = std::min(width / scale - 32, height / scale - around - below);
     const float left = height / scale - around - board - (is_demo() ? 132 : 0);
-    const bool two = left >= 2 * least_below + 12;
-    std::vector<ui::Node> under;
-    if (shows_result()) {
-        under.push_back(rest(result(ResultLook::Shape::low)));
-    } else {
-        const bool moves_asked = (!two || is_broadcast()) && choices_.moves_tab;
-        const auto curve = [&] { return rest(followers_.broadcast.curve_panel(news())); };
-        if (!two && moves_asked)
-            under.push_back(rest(moves()));
-        else if (shows_insight())
-            under.push_back(rest(insight()));
-        else if (!two && is_broadcast())
-            under.push_back(curve());
-        else
-            under.push_back(rest(has_computer() ? thinking(true) : pointer()));
-        if (two) under.push_back(is_broadcast() && !moves_asked ? curve() : rest(moves()));
-        if (is_demo()) under.push_back(demo_controls(false));
-    }
+    const bool two = left >= 2 * least_below + 12, over = shows_result();
+    const bool moves_asked = (!two || is_broadcast()) && choices_.moves_tab;
+    const auto curve = [&] { return followers_.broadcast.curve_panel(news()); };
+    auto under = ui::column(rest(over                     ? result(ResultLook::Shape::low)
+                                 : !two && moves_asked    ? moves()
+                                 : shows_insight()        ? insight()
+                                 : !two && is_broadcast() ? curve()
+                                 : has_computer()         ? thinking(true)
+                                                          : pointer()),
+                            over || !two                     ? ui::nothing()
+                            : is_broadcast() && !moves_asked ? rest(curve())
+                                                             : rest(moves()),
+                            is_demo() && !over ? demo_controls(false) : ui::nothing());
     return ui::column(high(seat(Side::second, true), upright_seat), high(board_node(), board),
-                      high(seat(Side::first, true), upright_seat),
-                      rest(ui::column(std::move(under)).gaps(Measure::snug)))
+                      high(seat(Side::first, true), upright_seat), rest(std::move(under).gaps(Measure::snug)))
         .gaps(Measure::snug)
         .fills();
 }
@@ -280,8 +252,8 @@ ui::Node TableScene::middle() {
 }
 
 ui::Node TableScene::board_node() {
-    auto node = use_ == Use::table ? board(session_) : still_board(session_);
-    if (use_ == Use::table) {
+    auto node = use_ == TableUse::table ? board(session_) : still_board(session_);
+    if (use_ == TableUse::table) {
         node.reactions.pointer = [this, usual = std::move(node.reactions.pointer)](const PointerEvent& event) {
             return skips_motion(event) || usual(event);
         };
@@ -300,7 +272,7 @@ bool TableScene::skips_motion(const PointerEvent& event) {
 
 ui::Node TableScene::confetti() const {
     const auto& outcome = news().outcome;
-    const bool has_winner = ended_ && outcome && outcome->winner && use_ != Use::exhibited;
+    const bool has_winner = ended_ && outcome && outcome->winner && use_ != TableUse::exhibited;
     const bool still = followers_.match.is_decided() && context_.settings.reduced_motion;
     if (!has_winner || still || over_for_ >= celebration()) return ui::nothing();
     if (!news().is_demo && !news().seats[*outcome->winner].person) return ui::nothing();
@@ -322,7 +294,7 @@ Seconds TableScene::celebration() const {
 
 ui::Node TableScene::seat(Side side, bool strip) {
     const auto& outcome = news().outcome;
-    SeatLook look{.info = faces_.seat(news(), side),
+    SeatLook look{.info = followers_.faces.seat(news(), side),
                   .side = side,
                   .to_move = !outcome && news().to_move == side,
                   .won = outcome && outcome->winner == side,
@@ -332,7 +304,7 @@ ui::Node TableScene::seat(Side side, bool strip) {
         look.match = {.won = match.won[followers_.match.person(*session_, side)], .target = match.target};
     }
     std::vector<ui::Node> buttons;
-    if (use_ == Use::table && news().can_resign == side) {
+    if (use_ == TableUse::table && news().can_resign == side) {
         if (news().can_agree_draw) buttons.push_back(ui::held_icon(act::agree_draw));
         buttons.push_back(ui::held_icon(act::resign));
     }
@@ -353,10 +325,10 @@ ui::Node TableScene::thinking(bool brief) {
     return thinking_panel({.info = *thinking,
                            .first_name = side_name(game_.side_names, Side::first),
                            .second_name = side_name(game_.side_names, Side::second),
-                           .beat = faces_.beat(),
+                           .beat = followers_.faces.beat,
                            .exact = has_depth(thinking->side),
                            .brief = brief},
-                          use_ == Use::table ? thinking_button() : ui::nothing());
+                          use_ == TableUse::table ? thinking_button() : ui::nothing());
 }
 
 ui::Node TableScene::thinking_button() const {
@@ -365,7 +337,7 @@ ui::Node TableScene::thinking_button() const {
 }
 
 ui::Node TableScene::insight() const {
-    auto panel = faces_.insight().value_or(only_words(tr("Looking at the position …")));
+    auto panel = followers_.faces.insight.value_or(only_words(tr("Looking at the position …")));
     if (panel.title.empty()) panel.title = tr("Insight");
     return facts(panel, {.rim = Role::primary_foot, .title = Role::act}).named("insight-panel");
 }
@@ -378,9 +350,9 @@ ui::Node TableScene::pointer() {
     has_hint_place_ = true;
     auto panel = hint_panel();
     if (!panel) panel = news().pointer_panel;
-    if (use_ == Use::filmed)
+    if (use_ == TableUse::filmed)
         panel = notes(false);
-    else if (use_ == Use::exhibited)
+    else if (use_ == TableUse::exhibited)
         panel = only_words(tr("Press a key or click, and it is your turn."));
     else if (!panel)
         panel = only_words(news().waits_for_person ? tr("Point at the board to see what a move would do.")
@@ -420,7 +392,7 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
                              : tr("{winner} wins", {{"winner", winner.name}});
     }
     std::vector<ui::Node> buttons;
-    if (use_ == Use::table) {
+    if (use_ == TableUse::table) {
         // In a match the sides change by themselves.
         auto again = ui::primary(act::again);
         if (match) {
@@ -451,8 +423,8 @@ Panel TableScene::notes(bool with_keys) const {
     // The short words are about the game as it is played most often.
     const auto& config = session_->config();
     const bool usual = !config.position && config.options == OptionValues(game_.options);
-    if (usual || use_ == Use::filmed) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
-    if (use_ == Use::filmed) return panel;
+    if (usual || use_ == TableUse::filmed) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
+    if (use_ == TableUse::filmed) return panel;
     if (shape() == Shape::upright && usual) return panel; // nobody has keys there
     if (!with_keys) {
         if (!usual) panel.words = tr("F1 shows all the rules.");
@@ -464,103 +436,86 @@ Panel TableScene::notes(bool with_keys) const {
     return panel;
 }
 
-std::vector<ui::Deed> TableScene::deeds() {
-    std::vector<ui::Deed> all;
-    const auto add = [&](const ui::Act& act, std::function<void()> does, bool enabled = true) {
-        all.push_back({act,
-                       [this, does = std::move(does)] {
-                           refusal_.clear();
-                           // Whatever is pressed, here is far enough.
-                           if (followers_.broadcast.is_running_ahead()) followers_.broadcast.stop_running(*session_);
-                           does();
-                       },
-                       enabled});
-    };
-    const auto acts = [this](Act act) { return [this, act] { session_->act(act); }; };
-    const auto opens = [this](auto make) { return [this, make] { go(SceneChange::push(make())); }; };
-    add(act::help, opens([this] { return make_help(context_, game_, session_->position()); }));
-    add(act::undo, acts(Act::undo), news().can_undo);
-    add(act::redo, acts(Act::redo), news().can_redo);
-    add(
-        act::hint,
-        [this] {
-            session_->act(Act::hint);
-            followers_.kept.save(*session_); // with who asked
-        },
-        news().waits_for_person);
-    add(
-        act::insight,
-        [this] {
-            switch_over(&SessionSwitches::insight);
-            followers_.kept.save(*session_);
-        },
-        game_.has_insight);
-    if (has_lessons())
-        add(act::algorithm, opens([this] {
-                count_help();
-                return make_lesson(context_, game_, session_);
-            }));
-    if (ended_ && followers_.climbed.next()) add(act::next_rung, [this] { start_next_rung(); });
-    add(act::analysis, opens([this] {
-            count_help();
-            return make_analysis(context_, game_, session_->config().options, session_->position());
-        }));
-    add(act::figures, opens([this] { return make_figures(context_, game_, session_); }), has_figures());
-    add(act::move_now, acts(Act::move_now), thinks_long());
-    add(act::resign, acts(Act::resign));
-    add(act::agree_draw, acts(Act::agree_draw));
-    add(act::drawer, [this] {
-        auto& drawer = shape() == Shape::upright ? choices_.moves_tab : choices_.drawer;
-        drawer = !drawer;
-    });
-    if (shows_result()) {
-        add(act::again, [this] { start_again(is_of_match()); });
-        add(act::swap_sides, [this] { start_again(!is_of_match()); });
-        add(act::review, [this] { look_back(); });
-        add(act::menu, [this] { go(SceneChange::home()); });
-    }
-    if (is_demo()) add_demo_deeds(all);
-    return all;
+bool TableScene::stop_here() {
+    refusal_.clear();
+    const bool ran = followers_.broadcast.is_running_ahead();
+    if (ran) followers_.broadcast.stop_running(*session_);
+    return ran;
 }
 
-void TableScene::add_demo_deeds(std::vector<ui::Deed>& deeds) {
-    auto& broadcast = followers_.broadcast;
-    const auto add = [&](const ui::Act& act, std::function<void(bool)> does, bool enabled = true) {
-        deeds.push_back({act,
-                         [this, &broadcast, does = std::move(does)] {
-                             refusal_.clear();
-                             const bool ran = broadcast.is_running_ahead();
-                             if (ran) broadcast.stop_running(*session_);
-                             does(ran);
-                         },
-                         enabled});
+std::vector<ui::Deed> TableScene::deeds() {
+    const auto acts = [this](Act act) { return [this, act] { session_->act(act); }; };
+    const auto opens = [this](auto make) { return [this, make] { go(SceneChange::push(make())); }; };
+    const auto helped = [this](auto does) { // it is saved who asked
+        return [this, does] {
+            does();
+            followers_.kept.save(*session_);
+        };
     };
-    add(
-        act::demo_back, [this](bool) { session_->act(Act::undo); }, news().can_undo);
-    add(
-        news().switches.paused ? act::go_on : act::pause,
-        [this](bool ran) {
-            if (!ran || !news().switches.paused) switch_over(&SessionSwitches::paused);
-        },
-        !ended_);
-    add(
-        act::demo_step,
-        [this](bool) {
-            if (!news().switches.paused) switch_over(&SessionSwitches::paused);
-            session_->act(Act::step);
-        },
-        !ended_);
-    add(
-        act::skip,
-        [this, &broadcast](bool ran) {
-            if (!ran) broadcast.run_ahead(*session_);
-        },
-        !ended_);
-    add(act::speed, [this](bool) {
-        const auto* now = std::ranges::find(demo_speeds, choices_.speed);
-        choices_.speed = now + 1 >= std::end(demo_speeds) ? demo_speeds[0] : now[1];
-    });
-    add(act::expected, [this](bool) { choices_.expected = !choices_.expected; });
+    std::vector<ui::Deed> all{
+        {act::help, opens([this] { return make_help(context_, game_, session_->position()); })},
+        {act::undo, acts(Act::undo), news().can_undo},
+        {act::redo, acts(Act::redo), news().can_redo},
+        {act::hint, helped(acts(Act::hint)), news().waits_for_person},
+        {act::insight, helped([this] { switch_over(&SessionSwitches::insight); }), game_.has_insight},
+        {act::analysis, opens([this] {
+             count_help();
+             return make_analysis(context_, game_, session_->config().options, session_->position());
+         })},
+        {act::figures, opens([this] { return make_figures(context_, game_, session_); }), has_figures()},
+        {act::move_now, acts(Act::move_now), thinks_long()},
+        {act::resign, acts(Act::resign)},
+        {act::agree_draw, acts(Act::agree_draw)},
+        {act::drawer, [this] {
+             auto& drawer = shape() == Shape::upright ? choices_.moves_tab : choices_.drawer;
+             drawer = !drawer;
+         }}};
+    if (has_lessons())
+        all.push_back({act::algorithm, opens([this] {
+                           count_help();
+                           return make_lesson(context_, game_, session_);
+                       })});
+    if (ended_ && followers_.climbed.next())
+        all.insert(all.begin(), {act::next_rung, [this] { start_next_rung(); }}); // before what else has its key
+    if (shows_result()) {
+        all.push_back({act::again, [this] { start_again(is_of_match()); }});
+        all.push_back({act::swap_sides, [this] { start_again(!is_of_match()); }});
+        all.push_back({act::review, [this] { look_back(); }});
+        all.push_back({act::menu, [this] { go(SceneChange::home()); }});
+    }
+    if (is_demo()) {
+        all.push_back({act::demo_back, acts(Act::undo), news().can_undo});
+        all.push_back({act::demo_step,
+                       [this] {
+                           if (!news().switches.paused) switch_over(&SessionSwitches::paused);
+                           session_->act(Act::step);
+                       },
+                       !ended_});
+        all.push_back({act::speed, [this] {
+                           const auto* now = std::ranges::find(demo_speeds, choices_.speed);
+                           choices_.speed = now + 1 >= std::end(demo_speeds) ? demo_speeds[0] : now[1];
+                       }});
+        all.push_back({act::expected, [this] { choices_.expected = !choices_.expected; }});
+    }
+    for (auto& deed : all) {
+        deed.perform = [this, does = std::move(deed.perform)] {
+            stop_here();
+            does();
+        };
+    }
+    if (is_demo()) {
+        all.push_back({news().switches.paused ? act::go_on : act::pause,
+                       [this] {
+                           if (!stop_here() || !news().switches.paused) switch_over(&SessionSwitches::paused);
+                       },
+                       !ended_});
+        all.push_back({act::skip,
+                       [this] {
+                           if (!stop_here()) followers_.broadcast.run_ahead(*session_);
+                       },
+                       !ended_});
+    }
+    return all;
 }
 
 } // namespace zugzwang

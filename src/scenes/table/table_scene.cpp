@@ -17,7 +17,7 @@ constexpr float at_once = 1000; ///< Times as fast, while the players run ahead.
 
 } // namespace
 
-TableScene::TableScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use)
+TableScene::TableScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, TableUse use)
     : WatchedGame(context), game_(game), session_(std::move(session)), use_(use), followers_(context, game),
       opener_(context) {
     follow_settings();
@@ -25,7 +25,7 @@ TableScene::TableScene(SceneContext& context, const Game& game, std::shared_ptr<
 }
 
 SceneChange TableScene::handle(const InputEvent& event) {
-    if (use_ != Use::table) return SceneChange::stay();
+    if (use_ != TableUse::table) return SceneChange::stay();
     static_cast<void>(opener_.handle(event, &game_));
     const auto* key = std::get_if<KeyEvent>(&event);
     if (key != nullptr && key->key == Key::escape) {
@@ -51,8 +51,6 @@ void TableScene::advance(Seconds step) {
     followers_.follow(session_, happened, step, watch());
     follow_the_end(step);
     note_trouble();
-    faces_.see(news());
-    faces_.advance(news(), step, count_time());
     static_cast<void>(notice_.advance(step));
     if (std::exchange(listed_, news().moves.size()) != listed_) pointed_ = {};
     show_pointed();
@@ -72,7 +70,7 @@ void TableScene::follow_settings() {
     switches.pace = context_.settings.pace();
     switches.pace.speed *= followers_.broadcast.is_running_ahead() ? at_once : choices_.speed;
     switches.labels = context_.settings.labels;
-    switches.numbers = context_.settings.numbers || use_ == Use::filmed; // nobody can point at a film
+    switches.numbers = context_.settings.numbers || use_ == TableUse::filmed; // nobody can point at a film
     session_->set(switches);
 }
 
@@ -90,26 +88,24 @@ void TableScene::follow_the_end(Seconds step) {
     over_for_ = over ? over_for_ + step : Seconds{0};
     if (over) followers_.climbed.let_hear(over_for_, step, context_.settings.reduced_motion);
     // In a demo the space bar is for pausing, also a moment too late.
-    if (over && !std::exchange(ended_, over) && use_ == Use::table && !news().is_demo) fresh().focus(act::again.id);
+    if (over && !std::exchange(ended_, over) && use_ == TableUse::table && !news().is_demo)
+        fresh().focus(act::again.id);
     ended_ = over;
 }
 
-/// In which the numbers of the seats count up.
-Seconds TableScene::count_time() const {
-    const auto& settings = context_.settings;
-    return settings.reduced_motion ? Seconds{0} : context_.theme[Motion::count_up] / (settings.speed * choices_.speed);
-}
-
 TableFollowers::Watch TableScene::watch() const {
-    return {.counts = use_ == Use::table,
-            .is_heard = use_ != Use::exhibited,
+    const auto& settings = context_.settings;
+    const auto count_up = context_.theme[Motion::count_up] / (settings.speed * choices_.speed);
+    return {.counts = use_ == TableUse::table,
+            .is_heard = use_ != TableUse::exhibited,
             .shows_went = shows_went(),
             .broadcast = is_broadcast(),
-            .expects = shows_expected()};
+            .expects = shows_expected(),
+            .count_up = settings.reduced_motion ? Seconds{0} : count_up};
 }
 
 void TableScene::note_trouble() {
-    if (context_.keeper == nullptr || use_ != Use::table || !notice_.words().empty()) return;
+    if (context_.keeper == nullptr || use_ != TableUse::table || !notice_.words().empty()) return;
     auto words = context_.keeper->take_trouble();
     if (!words) return;
     notice_.tell(*std::move(words), Role::bad, trouble_read_in);
@@ -125,7 +121,7 @@ std::string TableScene::status_line() const {
     if (!refusal_.empty()) return refusal_;
     if (!notice_.words().empty()) return notice_.words();
     const auto& news = session_->news();
-    if (use_ == Use::filmed && !news.outcome) {
+    if (use_ == TableUse::filmed && !news.outcome) {
         return tr("Move {number}: {player}",
                   {{"number", news.moves.size() + 1}, {"player", news.seats[news.to_move].name}});
     }
@@ -235,7 +231,6 @@ void TableScene::begin(SessionConfig config) {
     if (is_of_match()) followers_.match.begin_next();
     session_->set({.insight = insight});
     follow_settings();
-    faces_.forget();
     followers_.forget();
     pointed_ = shown_ = {};
     ended_ = false;
@@ -243,21 +238,9 @@ void TableScene::begin(SessionConfig config) {
     fresh().drop_focus();
 }
 
-std::unique_ptr<WatchedGame> make_demo_game(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
-    return std::make_unique<TableScene>(context, game, std::move(session));
-}
-
-std::unique_ptr<WatchedGame> make_exhibited_game(SceneContext& context, const Game& game,
-                                                 std::shared_ptr<Session> session) {
-    return std::make_unique<TableScene>(context, game, std::move(session), TableScene::Use::exhibited);
-}
-
-std::unique_ptr<Scene> make_filmed_game(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
-    return std::make_unique<TableScene>(context, game, std::move(session), TableScene::Use::filmed);
-}
-
-std::unique_ptr<Scene> make_table(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
-    return std::make_unique<TableScene>(context, game, std::move(session));
+std::unique_ptr<WatchedGame> make_table(SceneContext& context, const Game& game, std::shared_ptr<Session> session,
+                                        TableUse use) {
+    return std::make_unique<TableScene>(context, game, std::move(session), use);
 }
 
 } // namespace zugzwang

@@ -7,7 +7,6 @@
 
 #include "desk/opener.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/table/table_faces.hpp"
 #include "scenes/table/table_followers.hpp"
 #include "scenes/table/table_panels.hpp"
 #include "zugzwang/ui/notice.hpp"
@@ -16,18 +15,12 @@ namespace zugzwang {
 
 class TableScene final : public WatchedGame {
   public:
-    enum class Use : std::uint8_t {
-        table,     ///< Everything can be pressed.
-        exhibited, ///< Only looked at: the attract mode.
-        filmed,    ///< The same, with the result at the end.
-    };
-
-    TableScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, Use use = Use::table);
+    TableScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, TableUse use);
 
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
     [[nodiscard]] std::string title() const override { return title_; }
-    [[nodiscard]] bool takes_drops() const override { return use_ == Use::table; }
+    [[nodiscard]] bool takes_drops() const override { return use_ == TableUse::table; }
 
     [[nodiscard]] const Game& game() const { return game_; }
     [[nodiscard]] Seconds over_for() const override { return over_for_; }
@@ -56,8 +49,8 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] const SessionNews& news() const { return session_->news(); }
     [[nodiscard]] Shape shape() const;
     [[nodiscard]] bool is_broad() const { return game_.style == TableStyle::broad; }
-    [[nodiscard]] bool is_demo() const { return news().is_demo && use_ == Use::table; }
-    [[nodiscard]] bool is_broadcast() const { return news().is_demo && use_ != Use::filmed; }
+    [[nodiscard]] bool is_demo() const { return news().is_demo && use_ == TableUse::table; }
+    [[nodiscard]] bool is_broadcast() const { return news().is_demo && use_ != TableUse::filmed; }
     [[nodiscard]] bool has_computer() const;
     [[nodiscard]] bool has_lessons() const;
     /// The player on that seat looks as far ahead as it was told to.
@@ -65,11 +58,11 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] bool has_figures() const;
     [[nodiscard]] bool thinks_long() const;
     [[nodiscard]] bool shows_insight() const { return news().switches.insight && !ended_; }
-    [[nodiscard]] bool shows_result() const { return ended_ && use_ != Use::exhibited; }
+    [[nodiscard]] bool shows_result() const { return ended_ && use_ != TableUse::exhibited; }
     [[nodiscard]] bool shows_went() const;
     [[nodiscard]] bool shows_expected() const;
     /// The table is one of two friends' match.
-    [[nodiscard]] bool is_of_match() const { return use_ == Use::table && followers_.match.is_on(*session_); }
+    [[nodiscard]] bool is_of_match() const { return use_ == TableUse::table && followers_.match.is_on(*session_); }
 
     [[nodiscard]] ui::Node body();
     [[nodiscard]] ui::Node wide();
@@ -103,7 +96,8 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] Panel notes(bool with_keys) const;
     [[nodiscard]] std::vector<ui::Node> icons() const;
     [[nodiscard]] std::vector<ui::Deed> deeds();
-    void add_demo_deeds(std::vector<ui::Deed>& deeds);
+    /// Whatever is pressed, here is far enough; true where the players were running ahead.
+    bool stop_here();
 
     /// What the button is for that is pointed at, in focus or held; empty when it says so itself.
     [[nodiscard]] std::string hold_words() const;
@@ -127,7 +121,6 @@ class TableScene final : public WatchedGame {
     /// Takes what was pasted or let fall when it is read.
     void take_opened();
     void follow_the_end(Seconds step);
-    [[nodiscard]] Seconds count_time() const;
     [[nodiscard]] TableFollowers::Watch watch() const;
     /// Tells what became of keeping this game.
     void note_trouble();
@@ -136,9 +129,8 @@ class TableScene final : public WatchedGame {
 
     const Game& game_;
     std::shared_ptr<Session> session_;
-    Use use_;
+    TableUse use_;
     TableFollowers followers_;
-    TableFaces faces_;
     Choices choices_;
     bool ended_ = false; ///< Over, and its last move has come to rest.
     Seconds over_for_{0};
