@@ -27,7 +27,7 @@ struct Puzzle {
     std::string solution{};              ///< The only move that wins.
     std::int64_t value = 1;              ///< Of the side to move: 1 a win; the final margin where margins count.
     int difficulty = easiest;            ///< 1 to 5.
-    int effort = 0;                      ///< Sight::effort, which the difficulty follows from.
+    int effort = 0;                      ///< That it takes to see, which the difficulty follows from.
     std::uint64_t seed = 0;              ///< It can be made again from.
     std::vector<Refutation> refutations; ///< Of all other moves, the most tempting ones first.
 
