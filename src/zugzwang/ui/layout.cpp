@@ -65,7 +65,8 @@ bool is_column(const Node& node) { return !is_beside(node) && !is_upon(node); }
 bool is_stretched(const Node& node, const Node& child) {
     const auto kind = child.height.kind;
     if (is_upon(node)) return kind != Extent::Kind::hug;
-    if (is_column(node) || (node.flow == Flow::grid && node.cells == 0)) return true;
+    if (is_column(node)) return true;
+    if (node.flow == Flow::grid) return node.cells == 0; // equal cells alone
     const bool has_ground = child.ground != Ground::none || child.flow == Flow::column;
     return kind == Extent::Kind::fill || (kind == Extent::Kind::natural && has_ground);
 }
