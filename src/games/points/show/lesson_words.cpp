@@ -142,13 +142,14 @@ Phrases ZonesWords::rule() const {
 Phrases ZonesWords::trial(std::size_t index) const {
     const auto& trial = work_.tried[index];
     const auto line = Rules::move_to_text(state_, trial.segment), left = tally_words(trial.sum);
-    const NamedPlaces told{{"line", line}, {"zone", trial.zone + 1}, {"tally", left}};
     const bool found = index + 1 == work_.tried.size() && work_.ended_by_trial();
     const bool undecided = trial.sum.undecided % 2 != 0, sure = trial.sum.sure_moves % 2 != 0;
-    Phrases phrases{doing(trial.left.size() > 1 ? tr("The line {line} splits zone {zone}: {tally} are left.", told)
-                          : trial.left.empty()
-                              ? tr("The line {line} ends zone {zone}: {tally} are left.", told)
-                              : tr("The line {line} makes zone {zone} smaller: {tally} are left.", told)),
+    Phrases phrases{doing(trial.left.size() > 1 ? tr("The line {line} splits zone {zone}: {tally} are left.",
+                                                     {{"line", line}, {"zone", trial.zone + 1}, {"tally", left}})
+                          : trial.left.empty()  ? tr("The line {line} ends zone {zone}: {tally} are left.",
+                                                     {{"line", line}, {"zone", trial.zone + 1}, {"tally", left}})
+                                                : tr("The line {line} makes zone {zone} smaller: {tally} are left.",
+                                                     {{"line", line}, {"zone", trial.zone + 1}, {"tally", left}})),
                     found               ? result(tr("Both are even, so it is drawn."))
                     : undecided && sure ? why(tr("Both are odd: on to the next line."))
                     : undecided         ? why(tr("The first number is odd: on to the next line."))
@@ -172,21 +173,21 @@ Phrases ZonesWords::trial(std::size_t index) const {
 
 Phrases ZonesWords::move() const {
     const auto line = Rules::move_to_text(state_, work_.choice.move), side = mover(state_);
-    const NamedPlaces told{{"line", line}, {"side", side}, {"other", waiting(state_)}};
     switch (work_.choice.reason) {
     case Reason::longest: {
         const auto squared = state_.board->squared_length(state_.board->segment_index(work_.choice.move));
         return {doing(tr("{line} is the longest line of zone 1, {length} long.",
                          {{"line", line}, {"length", std::llround(std::sqrt(static_cast<double>(squared)))}})),
-                result(tr("{side} draws it.", told)), why(tr("What it leaves is not looked at yet."))};
+                result(tr("{side} draws it.", {{"side", side}})), why(tr("What it leaves is not looked at yet."))};
     }
     case Reason::both_even: {
         const auto& sum = work_.tried.back().sum;
-        return {doing(tr("{side} draws {line}.", told)),
+        return {doing(tr("{side} draws {line}.", {{"side", side}, {"line", line}})),
                 result(tr("It leaves {tally}: both even.", {{"tally", tally_words(sum)}})),
                 why(sum.open > 0 ? tr("Larger zones are left too: when they are small enough it counts again.")
                     : work_.crossings.empty()
-                        ? tr("Whatever {other} draws, {side} can make both even again, up to the last line.", told)
+                        ? tr("Whatever {other} draws, {side} can make both even again, up to the last line.",
+                             {{"other", waiting(state_)}, {"side", side}})
                         : tr("Zones cross here, so Proposition 1 may be wrong."))};
     }
     case Reason::none_even:
@@ -194,14 +195,15 @@ Phrases ZonesWords::move() const {
                            "{n} lines were tried, and none leaves both even.",
                            static_cast<std::int64_t>(work_.tried.size()))),
                 result(work_.choice.which == ZonesCase::look_ahead
-                           ? tr("So {side} draws any line of the largest zone, by chance: {line}.", told)
-                           : tr("So {side} draws any line, by chance: {line}.", told))};
+                           ? tr("So {side} draws any line of the largest zone, by chance: {line}.",
+                                {{"side", side}, {"line", line}})
+                           : tr("So {side} draws any line, by chance: {line}.", {{"side", side}, {"line", line}}))};
     case Reason::already_even:
-        return {doing(tr("By Proposition 1 no line of {side} can help.", told)),
-                result(tr("Any line is drawn, by chance: {line}.", told)),
-                why(tr("Only a mistake of {other} can change it.", told))};
+        return {doing(tr("By Proposition 1 no line of {side} can help.", {{"side", side}})),
+                result(tr("Any line is drawn, by chance: {line}.", {{"line", line}})),
+                why(tr("Only a mistake of {other} can change it.", {{"other", waiting(state_)}}))};
     case Reason::stopped:
-        return {doing(tr("The time is over.")), result(tr("Any line is drawn, by chance: {line}.", told))};
+        return {doing(tr("The time is over.")), result(tr("Any line is drawn, by chance: {line}.", {{"line", line}}))};
     }
     return {};
 }
@@ -228,23 +230,23 @@ Phrases ChampionWords::graph() const {
 }
 
 Phrases ChampionWords::sum() const {
-    const NamedPlaces told{{"side", mover(state_)}};
     return {doing(tr("The nim-sum of {values} is {total}.",
                      {{"values", value_list(work_.parts)}, {"total", ChampionWork::nim_sum(work_.parts)}})),
-            result(work_.wins() ? tr("It is not 0: {side}, who is to move, wins.", told)
-                                : tr("It is 0: {side}, who is to move, loses against best play.", told))};
+            result(work_.wins()
+                       ? tr("It is not 0: {side}, who is to move, wins.", {{"side", mover(state_)}})
+                       : tr("It is 0: {side}, who is to move, loses against best play.", {{"side", mover(state_)}}))};
 }
 
 Phrases ChampionWords::part(std::size_t number) const {
     const auto& part = work_.parts[number];
-    const NamedPlaces value{{"value", part.nim_value}};
     return {doing(tr_n("Part {part} has {n} line.", "Part {part} has {n} lines.", part.segments.size(),
                        {{"part", number + 1}})),
-            result(tr("Its nim-value is {value}.", value)),
+            result(tr("Its nim-value is {value}.", {{"value", part.nim_value}})),
             why(zones_in(part, work_).size() > 1 ? tr("It is made of {zones}, whose lines cross: they are one game.",
                                                       {{"zones", zones_words(part, work_)}})
-                : part.nim_value == 0            ? tr("On its own it is lost for whoever must move in it.")
-                                                 : tr("It plays like a heap of {value} in the game of Nim.", value))};
+                : part.nim_value == 0
+                    ? tr("On its own it is lost for whoever must move in it.")
+                    : tr("It plays like a heap of {value} in the game of Nim.", {{"value", part.nim_value}}))};
 }
 
 Phrases ChampionWords::zones() const {
@@ -255,13 +257,13 @@ Phrases ChampionWords::zones() const {
         phrases = {doing(tr("Zones {first} and {second} cross: a line in one takes lines from the other.",
                             {{"first", crossing.first_zone + 1}, {"second", crossing.second_zone + 1}}))};
     }
-    const NamedPlaces told{{"side", mover(state_)}};
     if (!said)
         phrases.push_back(
             why(tr("A zone of more than 5 points is not counted by Zones; its nim-value decides all the same.")));
     else if (*said != work_.wins())
-        phrases.push_back(result(*said ? tr("Proposition 1 would call it won for {side}, and is wrong here.", told)
-                                       : tr("Proposition 1 would call it lost for {side}, and is wrong here.", told)));
+        phrases.push_back(result(
+            *said ? tr("Proposition 1 would call it won for {side}, and is wrong here.", {{"side", mover(state_)}})
+                  : tr("Proposition 1 would call it lost for {side}, and is wrong here.", {{"side", mover(state_)}})));
     else
         phrases.push_back(result(work_.crossings.empty() ? tr("Proposition 1 holds and says the same.")
                                                          : tr("Proposition 1 says the same here, but that is luck.")));
@@ -270,8 +272,7 @@ Phrases ChampionWords::zones() const {
 
 Phrases ChampionWords::move() const {
     const auto line = Rules::move_to_text(state_, work_.move), side = mover(state_);
-    const NamedPlaces told{{"line", line}, {"side", side}, {"other", waiting(state_)}};
-    const auto draws = tr("{side} draws {line}.", told);
+    const auto draws = tr("{side} draws {line}.", {{"side", side}, {"line", line}});
     if (!work_.solved())
         return {doing(tr("Too open: its parts were not solved in the time for a lesson.")), result(draws),
                 why(tr("It leaves the least to search."))};
@@ -281,7 +282,8 @@ Phrases ChampionWords::move() const {
     if (work_.left.empty()) return {doing(draws), result(tr("No line is left: this wins."))};
     return {doing(draws),
             result(tr("It leaves parts whose nim-sum is 0: {values}.", {{"values", value_list(work_.left)}})),
-            why(tr("Whatever {other} draws, {side} can make the nim-sum 0 again.", told))};
+            why(tr("Whatever {other} draws, {side} can make the nim-sum 0 again.",
+                   {{"other", waiting(state_)}, {"side", side}}))};
 }
 
 } // namespace zugzwang::points
