@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "desk/game_words.hpp"
+#include "desk/recorded_game.hpp"
 #include "scenes/frame/value_curve.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
