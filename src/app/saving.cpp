@@ -15,7 +15,7 @@ constexpr int picture_side = 1080;
 constexpr float margin = 40; ///< Pixels about the board.
 
 /// The board is drawn at once, the file written later.
-PictureWriter painted(Session& session, const Theme& theme, const canvas::Assets& assets) {
+FileWriter painted(Session& session, const Theme& theme, const canvas::Assets& assets) {
     PictureSheet sheet(picture_side, picture_side, assets, theme);
     auto& canvas = sheet.canvas();
     session.place(canvas.screen().inset(margin));

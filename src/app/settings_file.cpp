@@ -9,7 +9,7 @@
 #include <toml++/toml.h>
 
 #include "app/person_folder.hpp"
-#include "desk/setting_list.hpp"
+#include "desk/settings.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {

@@ -10,10 +10,6 @@ Commentator::Standing Commentator::standing(const Sight& sight) {
     return share >= ahead ? Standing::first : share <= 1 - ahead ? Standing::second : Standing::none;
 }
 
-const std::string& Commentator::name(Standing of) const {
-    return names_[of == Standing::second ? Side::second : Side::first];
-}
-
 std::optional<Caption> Commentator::see(const Sight& sight) {
     if (sight.moves < remarked_) remarked_ = sight.moves;
     if (sight.moves < proven_at_) proven_ = Standing::none;
@@ -23,21 +19,14 @@ std::optional<Caption> Commentator::see(const Sight& sight) {
     remarked_ = sight.moves;
     if (sight.outcome) {
         if (std::exchange(over_, true)) return std::nullopt;
-        return Caption{.kind = Caption::Kind::over,
-                       .side = sight.outcome->winner,
-                       .words = sight.outcome_words,
-                       .ply = sight.moves};
+        return Caption{Caption::Kind::over, sight.outcome->winner, sight.outcome_words, sight.moves};
     }
     auto caption = sight.first_share ? proof(sight) : std::nullopt;
     if (!caption && new_move && !sight.remark.empty()) {
-        caption =
-            Caption{.kind = Caption::Kind::remark,
-                    .side = sight.mover,
-                    .words = tr("{player} {remark}.", {{"player", names_[sight.mover]}, {"remark", sight.remark}}),
-                    .ply = sight.moves};
+        auto words = tr("{player} {remark}.", {{"player", names_[sight.mover]}, {"remark", sight.remark}});
+        caption = Caption{Caption::Kind::remark, sight.mover, std::move(words), sight.moves};
     }
-    if (caption || !sight.first_share) return caption;
-    return lead(sight);
+    return caption || !sight.first_share ? caption : lead(sight);
 }
 
 /// What is proven turns only by a mistake.
@@ -48,16 +37,14 @@ std::optional<Caption> Commentator::proof(const Sight& sight) {
     const bool turned = proven_ != Standing::none;
     proven_ = leader_ = now;
     proven_at_ = led_at_ = sight.moves;
-    Caption caption{.kind = Caption::Kind::proven, .side = std::nullopt, .words = {}, .ply = sight.moves};
     if (now == Standing::draw) {
-        caption.words =
-            turned ? tr("A slip! Now it is proven to be a draw.") : tr("Proven: this is going to be a draw.");
-        return caption;
+        auto words = turned ? tr("A slip! Now it is proven to be a draw.") : tr("Proven: this is going to be a draw.");
+        return Caption{Caption::Kind::proven, std::nullopt, std::move(words), sight.moves};
     }
-    caption.side = now == Standing::first ? Side::first : Side::second;
-    caption.words = turned ? tr("A slip! Now it is proven that {player} can win.", {{"player", name(now)}})
-                           : tr("Proven: {player} can win now, whatever comes.", {{"player", name(now)}});
-    return caption;
+    const Side side = side_of(now);
+    auto words = turned ? tr("A slip! Now it is proven that {player} can win.", {{"player", names_[side]}})
+                        : tr("Proven: {player} can win now, whatever comes.", {{"player", names_[side]}});
+    return Caption{Caption::Kind::proven, side, std::move(words), sight.moves};
 }
 
 std::optional<Caption> Commentator::lead(const Sight& sight) {
@@ -67,11 +54,10 @@ std::optional<Caption> Commentator::lead(const Sight& sight) {
     const bool changed = leader_ != Standing::none;
     leader_ = now;
     led_at_ = sight.moves;
-    return Caption{.kind = Caption::Kind::lead,
-                   .side = now == Standing::first ? Side::first : Side::second,
-                   .words = changed ? tr("The lead changes: {player} is ahead now.", {{"player", name(now)}})
-                                    : tr("{player} gets ahead.", {{"player", name(now)}}),
-                   .ply = sight.moves};
+    const Side side = side_of(now);
+    auto words = changed ? tr("The lead changes: {player} is ahead now.", {{"player", names_[side]}})
+                         : tr("{player} gets ahead.", {{"player", names_[side]}});
+    return Caption{Caption::Kind::lead, side, std::move(words), sight.moves};
 }
 
 } // namespace zugzwang

@@ -52,7 +52,8 @@ class Commentator {
     [[nodiscard]] static Standing standing(const Sight& sight);
     [[nodiscard]] std::optional<Caption> proof(const Sight& sight);
     [[nodiscard]] std::optional<Caption> lead(const Sight& sight);
-    [[nodiscard]] const std::string& name(Standing of) const;
+    /// Of somebody who leads or has won.
+    [[nodiscard]] static Side side_of(Standing of) { return of == Standing::second ? Side::second : Side::first; }
 
     BySide<std::string> names_;
     std::size_t remarked_ = 0; ///< The moves up to this one are told of.

@@ -2,6 +2,8 @@
 // Owned by the app, outlives every scene. Main thread only.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <functional>
 #include <map>
@@ -12,11 +14,11 @@
 #include <vector>
 
 #include "desk/film_job.hpp"
-#include "desk/puzzle_shelf.hpp"
-#include "desk/saving.hpp"
+#include "desk/puzzle_round.hpp"
+#include "desk/saver.hpp"
 #include "desk/settings.hpp"
-#include "desk/speaker.hpp"
 #include "keep/ladder_book.hpp"
+#include "sound/sound.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/game.hpp"
@@ -24,6 +26,7 @@
 namespace zugzwang {
 
 class Keeper;
+class Speaker;
 
 /// What was chosen in a game's setup scene.
 struct SetupChoices {
@@ -40,6 +43,25 @@ struct SetupChoices {
     BySide<SeatLimits> limits{};
     BySide<std::optional<ClockLimit>> clocks{};
 };
+
+/// The clocks that the setup scene offers.
+struct ClockChoice {
+    std::optional<ClockLimit> limit{};
+    const char* sign; ///< Minutes for the game, and seconds that each move adds; the same in every language.
+};
+
+inline constexpr std::array<ClockChoice, 6> clock_choices{{{std::nullopt, "∞"},
+                                                           {ClockLimit{Seconds{60}}, "1"},
+                                                           {ClockLimit{Seconds{180}, Seconds{2}}, "3+2"},
+                                                           {ClockLimit{Seconds{300}}, "5"},
+                                                           {ClockLimit{Seconds{600}, Seconds{5}}, "10+5"},
+                                                           {ClockLimit{Seconds{1800}}, "30"}}};
+
+/// Its place among them; their number for another one.
+[[nodiscard]] inline std::size_t place_of(const std::optional<ClockLimit>& limit) {
+    const auto found = std::ranges::find(clock_choices, limit, &ClockChoice::limit);
+    return static_cast<std::size_t>(found - clock_choices.begin());
+}
 
 /// The name of the bot that a command starts, or why it cannot play. Blocks; called on a worker.
 using BotTest = std::function<Result<std::string>(const Game&, const OptionValues&, const std::string& command,
@@ -61,6 +83,9 @@ struct HostAct {
 
 /// A session's start and seats that play a recorded game again; or why it cannot be shown.
 using ReplaySource = std::function<Result<SessionConfig>(const GameRecord&)>;
+
+/// For the date of a game that begins.
+[[nodiscard]] std::chrono::sys_seconds time_now();
 
 struct SceneContext {
     SceneContext(Workers& its_workers, const Theme& its_theme, const std::vector<Game>& its_games, std::uint64_t seed)
@@ -94,13 +119,8 @@ struct SceneContext {
     ReplaySource replay{}; ///< Without it no game can be watched again.
     Saving saving{};
     /// The time of day, from which the dates of games are told.
-    std::function<std::chrono::sys_seconds()> now = [] {
-        return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    };
+    std::function<std::chrono::sys_seconds()> now = time_now;
 };
-
-/// For the date of a game that begins.
-[[nodiscard]] std::chrono::sys_seconds time_now();
 
 /// What was chosen for the game; at first the usual.
 [[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);

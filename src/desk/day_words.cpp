@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <ctime>
 #include <sstream>
 #include <vector>
 
+#include "record/date.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -29,14 +29,6 @@ std::tm of_place(std::chrono::sys_seconds date) {
 Days day_of(const std::tm& time) { return std::chrono::year(time.tm_year + 1900) / (time.tm_mon + 1) / time.tm_mday; }
 
 std::string two_digits(int number) { return filled(number < 10 ? "0{}" : "{}", number); }
-
-std::string number_of(Days day) {
-    const std::chrono::year_month_day parts(day);
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(parts.year()),
-                  static_cast<unsigned>(parts.month()), static_cast<unsigned>(parts.day()));
-    return text.data();
-}
 
 std::string lower(std::string text) {
     std::ranges::transform(text, text.begin(), [](char letter) {
@@ -128,8 +120,7 @@ Days day_of_place(std::chrono::sys_seconds date) { return day_of(of_place(date))
 
 std::string day_words(std::chrono::sys_seconds date, std::chrono::sys_seconds now) {
     const auto time = of_place(date);
-    const Days day = day_of(time);
-    const Days today = day_of(of_place(now));
+    const Days day = day_of(time), today = day_of_place(now);
     if (day == today) {
         return tr("today, {hour}:{minute}", {{"hour", time.tm_hour}, {"minute", two_digits(time.tm_min)}});
     }
@@ -139,14 +130,16 @@ std::string day_words(std::chrono::sys_seconds date, std::chrono::sys_seconds no
     return tr("{day} {month} {year}", {{"day", time.tm_mday}, {"month", month}, {"year", time.tm_year + 1900}});
 }
 
-std::string day_number(std::chrono::sys_seconds date) { return number_of(day_of(of_place(date))); }
+std::string day_number(std::chrono::sys_seconds date) {
+    return date_text(day_of_place(date)).substr(0, std::string_view("2026-11-22").size());
+}
 
 std::optional<TimeSpan> typed_days(std::string_view typed, std::chrono::sys_seconds now) {
     std::vector<std::string> words;
     std::istringstream stream{lower(std::string(typed))};
     for (std::string word; stream >> word;)
         words.push_back(word);
-    const Days today = day_of(of_place(now));
+    const Days today = day_of_place(now);
     if (words.size() == 1) {
         const auto& word = words.front();
         if (word == lower(tr("today"))) return one_day(today);

@@ -8,9 +8,12 @@
 #include <string>
 #include <string_view>
 
+#include "zugzwang/play/session.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
+
+struct SceneContext;
 
 /// People are 0 and 1 and stay that; who of them sits on which side changes.
 struct FriendsMatch {
@@ -50,6 +53,38 @@ void count_game(FriendsMatch& match, std::size_t on_first, const Outcome& outcom
 /// Its end was taken back: the inverse of count_game.
 void take_back_game(FriendsMatch& match, std::size_t on_first, const Outcome& outcome);
 /// The same two people begin at nil.
-void begin_anew(FriendsMatch& match);
+inline void begin_anew(FriendsMatch& match) { match.won = {}; }
+
+/// Counts the games of the match as they end at a table, and takes back what is taken back. Main thread. The match is
+/// among the settings, so it goes on after the end of the program.
+class MatchKeeper {
+  public:
+    explicit MatchKeeper(SceneContext& context) : context_(context) {}
+
+    /// The game at the table is one of the match: two people play it under its names.
+    [[nodiscard]] bool is_on(const Session& session) const;
+    /// Called after every step.
+    void follow(const Session& session);
+    /// Another game begins at the table; after the decision of a match the next one.
+    void begin_next();
+
+    [[nodiscard]] const FriendsMatch& match() const;
+    /// The person on that side of a game of the match.
+    [[nodiscard]] std::size_t person(const Session& session, Side side) const;
+    /// The match is decided, by the game at the table.
+    [[nodiscard]] bool is_decided() const { return counted_ && winner_of(match()); }
+
+  private:
+    struct Counted {
+        std::size_t on_first = 0;
+        Outcome outcome;
+    };
+
+    [[nodiscard]] std::optional<std::size_t> on_first(const Session& session) const;
+
+    SceneContext& context_;
+    std::optional<Counted> counted_; ///< The game at the table, once it is over.
+    bool seen_going_on_ = false;     ///< What was over when it was opened was counted when it ended.
+};
 
 } // namespace zugzwang

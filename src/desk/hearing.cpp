@@ -1,39 +1,18 @@
 #include "desk/hearing.hpp"
 
+#include <array>
+
+#include "desk/context.hpp"
+
 namespace zugzwang {
 
 namespace {
 
-sound::Sound sound_of(Cue::Kind kind) {
-    using sound::Sound;
-    switch (kind) {
-    case Cue::Kind::choose:
-        return Sound::choose;
-    case Cue::Kind::put:
-        return Sound::place;
-    case Cue::Kind::line:
-        return Sound::line;
-    case Cue::Kind::slide:
-        return Sound::slide;
-    case Cue::Kind::fly:
-        return Sound::arrow;
-    case Cue::Kind::burn:
-        return Sound::burn;
-    case Cue::Kind::take:
-        return Sound::take;
-    case Cue::Kind::gain:
-        return Sound::chain;
-    case Cue::Kind::refuse:
-        return Sound::refuse;
-    case Cue::Kind::win:
-        return Sound::win;
-    case Cue::Kind::lose:
-        return Sound::lose;
-    case Cue::Kind::draw:
-        return Sound::draw;
-    }
-    return Sound::place;
-}
+using sound::Sound;
+
+/// By Cue::Kind.
+constexpr std::array sounds{Sound::choose, Sound::place, Sound::line,   Sound::slide, Sound::arrow, Sound::burn,
+                            Sound::take,   Sound::chain, Sound::refuse, Sound::win,   Sound::lose,  Sound::draw};
 
 } // namespace
 
@@ -46,7 +25,9 @@ void switch_sound(SceneContext& context) {
     context.settings_changed = true;
 }
 
-sound::Heard heard(const Cue& cue) { return {.sound = sound_of(cue.kind), .pan = cue.pan, .rise = cue.rise}; }
+sound::Heard heard(const Cue& cue) {
+    return {.sound = sounds[static_cast<std::size_t>(cue.kind)], .pan = cue.pan, .rise = cue.rise};
+}
 
 void CuePlayer::follow(std::span<const Happening> happened, const SessionNews& news, Seconds step,
                        const SceneContext& context) {

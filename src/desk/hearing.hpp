@@ -10,6 +10,15 @@
 
 namespace zugzwang {
 
+/// Main thread only; never waits. Whoever cannot be heard (no device, muted) takes everything all the same.
+class Speaker {
+  public:
+    virtual ~Speaker() = default;
+
+    virtual void play(const sound::Heard& heard) = 0;
+    virtual void set(const sound::Mood& mood) = 0;
+};
+
 /// At once; nothing without a speaker.
 void hear(const SceneContext& context, const sound::Heard& heard);
 /// Off or on again; kept like every setting.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "desk/ladder_game.hpp"
+#include "desk/recorded_game.hpp"
 #include "keep/keeper.hpp"
 
 namespace zugzwang {
@@ -13,17 +14,10 @@ namespace {
 /// Something was played, though it may have been taken back.
 bool is_begun(const SessionNews& news) { return !news.moves.empty() || news.can_redo; }
 
-/// Who sat against the one person at the table; empty where that is nobody.
-std::string opponent_of(const SessionNews& news) {
-    const bool first_is_person = news.seats[Side::first].person;
-    if (first_is_person == news.seats[Side::second].person) return {};
-    return news.seats[first_is_person ? Side::second : Side::first].name;
-}
-
 /// Answers its id in the library.
 std::optional<std::int64_t> file(Keeper& keeper, const Game& game, const Session& session) {
-    const auto& news = session.news();
-    if (!news.moves.empty()) return keeper.file(session.record(), session.position(), opponent_of(news));
+    const auto record = session.record();
+    if (!record.moves.empty()) return keeper.file(record, session.position(), opponent_name(game, record));
     keeper.clear(game.id);
     return std::nullopt;
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -49,10 +48,9 @@ Opened opened_records(const std::vector<Game>& games, std::string_view text, con
     OpenedGames opened;
     std::optional<Refusal> first_refusal;
     std::size_t number = 0;
-    while (!text.empty()) {
+    for (const auto& token : split(text, '\n')) {
         if (stop.stop_requested()) return Refusal{"stopped"};
-        const auto line = trimmed(text.substr(0, text.find('\n')));
-        text.remove_prefix(std::min(text.size(), text.find('\n') == text.npos ? text.size() : text.find('\n') + 1));
+        const auto line = trimmed(token.text);
         ++number;
         if (line.empty() || is_of_match(line)) continue;
         auto one = played(games, line);
@@ -67,28 +65,24 @@ Opened opened_records(const std::vector<Game>& games, std::string_view text, con
     return first_refusal.value_or(Refusal{"there is no game in it"});
 }
 
-std::optional<OpenedPosition> position_of(const Game& game, std::string_view text, Refusal& refusal) {
-    auto table = game.open_table(OptionValues(game.options));
-    if (!table) return std::nullopt;
-    if (auto refused = (*table)->set_position(text)) {
-        refusal = *std::move(refused);
-        return std::nullopt;
-    }
+Result<OpenedPosition> position_of(const Game& game, std::string_view text) {
+    const auto table = game.open_table(OptionValues(game.options));
+    if (!table) return table.refusal();
+    if (auto refused = (*table)->set_position(text)) return *std::move(refused);
     return OpenedPosition{.game = &game, .text = (*table)->position()};
 }
 
 Opened opened_position(const std::vector<Game>& games, const Game* first, std::string_view text) {
-    Refusal refusal;
-    Refusal other;
+    Refusal refusal{"that is no game and no position of one: {}", printable(whole_prefix(text, 40))};
     if (first != nullptr) {
-        if (auto position = position_of(*first, text, refusal)) return *std::move(position);
+        auto position = position_of(*first, text);
+        if (position) return *std::move(position);
+        refusal = position.refusal();
     }
     for (const auto& game : games) {
-        if (&game == first) continue;
-        if (auto position = position_of(game, text, other)) return *std::move(position);
+        if (auto position = position_of(game, text)) return *std::move(position);
     }
-    if (first != nullptr) return refusal;
-    return Refusal{"that is no game and no position of one: {}", printable(whole_prefix(text, 40))};
+    return refusal;
 }
 
 } // namespace
@@ -112,6 +106,23 @@ Opened opened_file(const std::vector<Game>& games, const Game* first, const std:
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!stream) return Refusal{"cannot be read: {}", file.string()};
     return opened_text(games, first, std::move(text), stop);
+}
+
+bool Opener::handle(const InputEvent& event, const Game* first) {
+    std::string words;
+    std::filesystem::path file;
+    if (const auto* text = std::get_if<TextEvent>(&event); text != nullptr && text->pasted) {
+        words = text->text;
+    } else if (const auto* drop = std::get_if<DropEvent>(&event)) {
+        words = drop->text;
+        file = drop->file;
+    } else {
+        return false;
+    }
+    job_ = context_.workers.advice.submit([&games = context_.games, first, words, file](const std::stop_token& stop) {
+        return file.empty() ? opened_text(games, first, words, stop) : opened_file(games, first, file, stop);
+    });
+    return true;
 }
 
 } // namespace zugzwang

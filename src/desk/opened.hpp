@@ -3,11 +3,15 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "desk/context.hpp"
+#include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang {
@@ -40,5 +44,20 @@ inline constexpr std::size_t max_opened_bytes = max_record_bytes;
                                  const std::stop_token& stop);
 [[nodiscard]] Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,
                                  const std::stop_token& stop);
+
+class Opener {
+  public:
+    explicit Opener(SceneContext& context) : context_(context) {}
+
+    /// Takes an event that brings something; false for all others. A position is asked of `first` before all other
+    /// games; null: of none.
+    bool handle(const InputEvent& event, const Game* first);
+    /// What it was, once.
+    [[nodiscard]] std::optional<Opened> take() { return job_.take(); }
+
+  private:
+    SceneContext& context_;
+    Pending<Opened> job_;
+};
 
 } // namespace zugzwang

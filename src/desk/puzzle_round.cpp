@@ -1,8 +1,47 @@
 #include "desk/puzzle_round.hpp"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "desk/context.hpp"
+#include "desk/day_words.hpp"
+#include "keep/keeper.hpp"
+#include "puzzles/pack.hpp"
 
 namespace zugzwang {
+
+namespace {
+
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }
+
+} // namespace
+
+const std::vector<puzzles::Puzzle>& PuzzleShelf::pack(const std::string& game) {
+    const auto known = packs_.find(game);
+    if (known != packs_.end()) return known->second;
+    auto read = puzzles::read_pack(source_ ? source_(game) : std::string());
+    return packs_.emplace(game, read ? *std::move(read) : std::vector<puzzles::Puzzle>()).first->second;
+}
+
+const PuzzleMarks& puzzle_marks(const SceneContext& context) {
+    return context.keeper != nullptr ? context.keeper->puzzles().marks() : context.puzzles.loose;
+}
+
+void add_puzzle_mark(SceneContext& context, PuzzleMark mark) {
+    if (context.keeper != nullptr)
+        context.keeper->puzzles().add(std::move(mark));
+    else
+        context.puzzles.loose.add(mark);
+}
+
+puzzles::Day today(const SceneContext& context) { return day_of_place(context.now()); }
+
+bool is_today_solved(const SceneContext& context) {
+    return puzzle_marks(context).solved_days().contains(today(context));
+}
 
 using puzzles::Try;
 
@@ -11,12 +50,15 @@ PuzzleRound::PuzzleRound(SceneContext& context, const Game& game) : context_(con
     const auto index_of = [&](auto found) { return static_cast<std::size_t>(found - games.begin()); };
     game_ = index_of(std::ranges::find(games, game.id, &Game::id));
     if (pack().empty()) {
-        const auto any =
-            std::ranges::find_if(games, [&](const Game& one) { return !context_.puzzles.pack(one.id).empty(); });
+        const auto any = std::ranges::find_if(games, [&](const Game& one) { return context_.puzzles.has_any(one); });
         if (any != games.end()) game_ = index_of(any);
     }
-    show_day();
+    choose_day();
 }
+
+const Game& PuzzleRound::game() const { return context_.games[game_]; }
+
+const std::vector<puzzles::Puzzle>& PuzzleRound::pack() const { return context_.puzzles.pack(game().id); }
 
 const puzzles::Puzzle* PuzzleRound::puzzle() const {
     if ((rush_ && rush_->over()) || index_ >= pack().size()) return nullptr;
@@ -24,10 +66,10 @@ const puzzles::Puzzle* PuzzleRound::puzzle() const {
 }
 
 bool PuzzleRound::can_rush() const {
-    return std::ranges::any_of(context_.games, [&](const Game& one) { return !context_.puzzles.pack(one.id).empty(); });
+    return std::ranges::any_of(context_.games, [&](const Game& one) { return context_.puzzles.has_any(one); });
 }
 
-void PuzzleRound::show_day() {
+void PuzzleRound::choose_day() {
     kind_ = Kind::day;
     noted_ = false;
     index_ = puzzles::puzzle_of(today(context_), game().id, pack()).value_or(0);
@@ -42,32 +84,34 @@ std::optional<std::size_t> PuzzleRound::next_open_day() const {
     const auto count = context_.games.size();
     for (std::size_t step = 1; step < count; ++step) {
         const auto game = (game_ + step) % count;
-        if (!context_.puzzles.pack(context_.games[game].id).empty() && !is_day_solved(game)) return game;
+        if (context_.puzzles.has_any(context_.games[game]) && !is_day_solved(game)) return game;
     }
     return std::nullopt;
 }
 
 PuzzleRound::Share PuzzleRound::practised() const {
     Share share;
-    const auto& tries = puzzle_marks(context_).tries;
     for (const auto& puzzle : pack()) {
         if (puzzle.difficulty != difficulty_) continue;
         ++share.all;
-        const auto tried = tries.find({game().id, puzzle.position});
-        if (tried != tries.end() && tried->second.solved > 0) ++share.solved;
+        if (was_solved(puzzle)) ++share.solved;
     }
     return share;
+}
+
+bool PuzzleRound::was_solved(const puzzles::Puzzle& puzzle) const {
+    const auto& tries = puzzle_marks(context_).tries;
+    const auto tried = tries.find({game().id, puzzle.position});
+    return tried != tries.end() && tried->second.solved > 0;
 }
 
 void PuzzleRound::choose_game(std::size_t game) {
     game_ = game;
     if (kind_ == Kind::day)
-        show_day();
+        choose_day();
     else
         practise_after(std::nullopt);
 }
-
-void PuzzleRound::choose_day() { show_day(); }
 
 void PuzzleRound::choose_difficulty(int difficulty) {
     difficulty_ = difficulty;
@@ -78,15 +122,13 @@ void PuzzleRound::practise_after(std::optional<std::size_t> index) {
     kind_ = Kind::practice;
     noted_ = false;
     const auto& all = pack();
-    const auto& tries = puzzle_marks(context_).tries;
     const auto first = index ? *index + 1 : 0;
     std::optional<std::size_t> any, open;
     for (std::size_t step = 0; step < all.size(); ++step) {
         const auto at = (first + step) % all.size();
         if (all[at].difficulty != difficulty_) continue;
         if (!any) any = at;
-        const auto tried = tries.find({game().id, all[at].position});
-        if (!open && (tried == tries.end() || tried->second.solved == 0)) open = at;
+        if (!open && !was_solved(all[at])) open = at;
     }
     if (any) index_ = open.value_or(*any);
 }
@@ -144,12 +186,44 @@ void PuzzleRound::next() {
     const auto open = kind_ == Kind::day ? next_open_day() : std::nullopt;
     if (!open) return practise_after(index_);
     game_ = *open;
-    show_day();
+    choose_day();
 }
 
 void PuzzleRound::skip() {
     if (rush_) note(Try::missed);
     next();
+}
+
+Initials::Initials(std::string letters) : letters_(std::move(letters)) {
+    letters_.resize(max_initials, alphabet.front());
+    for (auto& letter : letters_) {
+        if (alphabet.find(letter) == std::string_view::npos) letter = alphabet.front();
+    }
+}
+
+void Initials::turn(std::size_t place, int letters) {
+    choose(place);
+    const auto size = static_cast<int>(alphabet.size());
+    const auto at = static_cast<int>(alphabet.find(letters_[place_]));
+    letters_[place_] = alphabet[static_cast<std::size_t>(((at + letters) % size + size) % size)];
+}
+
+bool Initials::key(const KeyEvent& event) {
+    const auto step = [this](bool forward) {
+        if (forward)
+            choose(place_ + 1);
+        else if (place_ > 0)
+            --place_;
+        return true;
+    };
+    if (event.key == Key::up) return turn(place_, 1), true;
+    if (event.key == Key::down) return turn(place_, -1), true;
+    if (event.key == Key::left || event.key == Key::backspace) return step(false);
+    if (event.key == Key::right) return step(true);
+    const char letter = upper(event.character);
+    if (event.key != Key::character || event.control || alphabet.find(letter) == std::string_view::npos) return false;
+    letters_[place_] = letter;
+    return step(true);
 }
 
 } // namespace zugzwang

@@ -1,16 +1,56 @@
-// Which puzzle comes next and what the tries come to: the day's, practice, or a rush. Knows nothing of boards.
+// Puzzles as a person solves them: those that come with the program, what is kept of those that were tried, which one
+// comes next, and the letters under a score. Knows nothing of boards.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
-#include "desk/context.hpp"
+#include "keep/puzzle_book.hpp"
+#include "puzzles/day.hpp"
+#include "puzzles/puzzle.hpp"
 #include "puzzles/rush.hpp"
+#include "zugzwang/base/refusal.hpp"
+#include "zugzwang/gfx/input.hpp"
 
 namespace zugzwang {
 
+struct SceneContext;
+
+/// Reads each pack once, when it is first asked for. Main thread only.
+class PuzzleShelf {
+  public:
+    /// The text of a game's pack, empty where there is none.
+    using Source = std::function<std::string(const std::string& game)>;
+
+    void set_source(Source source) { source_ = std::move(source); }
+    [[nodiscard]] bool has_any(const Game& game) { return !pack(game.id).empty(); }
+    /// The game's puzzles in the order of their numbers; none where there are none, or the pack is none.
+    [[nodiscard]] const std::vector<puzzles::Puzzle>& pack(const std::string& game);
+
+    PuzzleMarks loose; ///< What was solved, in a program that keeps nothing.
+
+  private:
+    Source source_;
+    std::map<std::string, std::vector<puzzles::Puzzle>, std::less<>> packs_;
+};
+
+/// What was solved so far.
+[[nodiscard]] const PuzzleMarks& puzzle_marks(const SceneContext& context);
+/// Keeps one thing more.
+void add_puzzle_mark(SceneContext& context, PuzzleMark mark);
+
+/// The day of the place.
+[[nodiscard]] puzzles::Day today(const SceneContext& context);
+/// A day's puzzle of today was solved, in whatever game.
+[[nodiscard]] bool is_today_solved(const SceneContext& context);
+
+/// Which puzzle comes next and what the tries come to: the day's, practice, or a rush.
 class PuzzleRound {
   public:
     enum class Kind : std::uint8_t { day, practice, rush };
@@ -20,7 +60,7 @@ class PuzzleRound {
 
     /// The puzzle to solve now; null where there are none, and when a rush is over.
     [[nodiscard]] const puzzles::Puzzle* puzzle() const;
-    [[nodiscard]] const Game& game() const { return context_.games[game_]; }
+    [[nodiscard]] const Game& game() const;
     [[nodiscard]] std::size_t game_index() const { return game_; }
     /// Its number in its pack, from 1.
     [[nodiscard]] std::size_t number() const { return index_ + 1; }
@@ -32,6 +72,7 @@ class PuzzleRound {
     [[nodiscard]] const std::vector<puzzles::Try>& tries() const { return rush_ ? rush_->tries() : tries_; }
     /// What the last try of the present puzzle came to, if it counts already.
     [[nodiscard]] bool counts_already() const { return noted_; }
+    /// Some game has puzzles.
     [[nodiscard]] bool can_rush() const;
     /// The day's puzzle of that game was solved today.
     [[nodiscard]] bool is_day_solved(std::size_t game) const;
@@ -60,8 +101,8 @@ class PuzzleRound {
     void skip();
 
   private:
-    [[nodiscard]] const std::vector<puzzles::Puzzle>& pack() const { return context_.puzzles.pack(game().id); }
-    void show_day();
+    [[nodiscard]] const std::vector<puzzles::Puzzle>& pack() const;
+    [[nodiscard]] bool was_solved(const puzzles::Puzzle& puzzle) const;
     /// The next game after this one whose day's puzzle is not solved yet.
     [[nodiscard]] std::optional<std::size_t> next_open_day() const;
     /// The next one of the difficulty that was not solved yet; round again where all were.
@@ -76,6 +117,26 @@ class PuzzleRound {
     bool noted_ = false;
     std::optional<puzzles::Rush> rush_;
     std::vector<puzzles::Try> tries_;
+};
+
+/// The letters of whoever made a score, entered as in an arcade: up and down through the alphabet, or typed.
+class Initials {
+  public:
+    /// Of letters and digits; others are made A's, and there are max_initials of them.
+    explicit Initials(std::string letters = {});
+
+    [[nodiscard]] const std::string& letters() const { return letters_; }
+    [[nodiscard]] std::size_t place() const { return place_; }
+
+    void choose(std::size_t place) { place_ = place < letters_.size() ? place : place_; }
+    /// To the letter so many further on in the alphabet, which goes on with 0 to 9 and then round.
+    void turn(std::size_t place, int letters);
+    /// Arrows, letters, digits and backspace; false for other keys, and for Enter.
+    bool key(const KeyEvent& event);
+
+  private:
+    std::string letters_;
+    std::size_t place_ = 0;
 };
 
 } // namespace zugzwang

@@ -1,15 +1,37 @@
-// Writes games into files of the person's, on the worker, and says where they went.
+// How a game leaves the program as a file of the person's: where files go, and who writes them on the worker.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "desk/context.hpp"
 #include "keep/library.hpp"
+#include "zugzwang/base/worker.hpp"
+#include "zugzwang/play/session.hpp"
 
 namespace zugzwang {
+
+struct SceneContext;
+
+/// Fills a file that is there already, or says why it cannot; on any thread.
+using FileWriter = std::function<std::optional<Refusal>(const std::filesystem::path& file)>;
+
+struct Saving {
+    /// Folders of the person's that are there; empty: there is none for such files.
+    std::filesystem::path texts{}, pictures{}, films{};
+    /// Draws the board of a session, which is placed anew for that. Without it no pictures are offered.
+    std::function<FileWriter(Session&)> picture{};
+};
+
+/// An empty file of that name in the folder, with a number behind the name where there is one already: `Boxes.txt`,
+/// `Boxes 2.txt`. `name` may hold any signs; those that names of files had better not have are left out. Any thread.
+[[nodiscard]] Result<std::filesystem::path> new_file(const std::filesystem::path& folder, const std::string& name,
+                                                     const std::string& ending);
+/// Writes a text to a file that is there already.
+[[nodiscard]] std::optional<Refusal> write_text(const std::filesystem::path& file, const std::string& text);
 
 class Saver {
   public:
@@ -23,7 +45,7 @@ class Saver {
     /// is.
     void save(Kind kind, const Game& game, const LibraryEntry& entry, const GameRecord& record, Session& session);
     /// All these games, one line each, into one file.
-    void save_records(std::string name, std::vector<GameRecord> records);
+    void save_records(const std::string& name, std::vector<GameRecord> records);
     /// Where it went or why it did not, translated; of a film FilmJob tells itself.
     struct News {
         std::string words;
@@ -35,6 +57,9 @@ class Saver {
   private:
     using Written = Result<std::filesystem::path>;
 
+    /// `write` fills the new file.
+    void begin(const std::filesystem::path& folder, const std::string& name, const std::string& ending,
+               FileWriter write);
     void begin_film(const std::string& name, const GameRecord& record);
 
     SceneContext& context_;

@@ -1,12 +1,10 @@
 #include "keep/disk.hpp"
 
+#include <array>
 #include <cerrno>
-#include <optional>
-#include <utility>
+#include <system_error>
 
-#include <fcntl.h>
 #include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace zugzwang {
@@ -15,69 +13,46 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr mode_t for_the_person = 0644;
-
-FileHandle opened(const fs::path& file, int flags) {
-    return FileHandle(open(file.c_str(), flags | O_CLOEXEC, for_the_person));
-}
-
-bool write_all(int descriptor, std::string_view text) {
-    while (!text.empty()) {
-        const auto written = write(descriptor, text.data(), text.size());
-        if (written < 0 && errno != EINTR) return false;
-        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-/// To its end or beyond so many bytes; empty where it cannot be read.
-std::optional<std::string> read_up_to(int descriptor, std::size_t max_bytes) {
-    constexpr std::size_t piece = std::size_t{1} << 16;
-    std::string text;
-    while (text.size() <= max_bytes) {
-        const auto before = text.size();
-        text.resize(before + piece);
-        const auto read_now = read(descriptor, text.data() + before, piece);
-        text.resize(before + static_cast<std::size_t>(read_now > 0 ? read_now : 0));
-        if (read_now < 0 && errno != EINTR) return std::nullopt;
-        if (read_now == 0) break;
-    }
-    return text;
-}
+bool is_settled(const FileHandle& handle) { return fsync(fileno(handle.get())) == 0; }
 
 } // namespace
 
-FileHandle& FileHandle::operator=(FileHandle&& moved) noexcept {
-    std::swap(descriptor_, moved.descriptor_);
-    return *this;
-}
-
-FileHandle::~FileHandle() {
-    if (descriptor_ >= 0) close(descriptor_);
-}
-
 bool write_to_disk(const fs::path& file, std::string_view text) {
-    const auto handle = opened(file, O_WRONLY | O_CREAT | O_TRUNC);
-    return handle && write_all(handle.descriptor(), text) && fsync(handle.descriptor()) == 0;
+    const FileHandle handle(std::fopen(file.c_str(), "wbe"));
+    return handle && std::fwrite(text.data(), 1, text.size(), handle.get()) == text.size() &&
+           std::fflush(handle.get()) == 0 && is_settled(handle);
 }
 
 bool settle_folder(const fs::path& folder) {
-    const auto handle = opened(folder, O_RDONLY | O_DIRECTORY);
-    return handle && fsync(handle.descriptor()) == 0;
+    const FileHandle handle(std::fopen(folder.c_str(), "rbe"));
+    return handle && is_settled(handle);
+}
+
+std::string set_aside(const fs::path& file) {
+    auto aside = file;
+    aside += ".broken";
+    std::error_code not_there;
+    fs::rename(file, aside, not_there);
+    return aside.filename().string();
 }
 
 FileText read_file(const fs::path& file, std::size_t max_bytes) {
-    const auto handle = opened(file, O_RDONLY);
+    const FileHandle handle(std::fopen(file.c_str(), "rbe"));
     if (!handle) return {errno == ENOENT ? FileText::State::absent : FileText::State::unreadable};
-    auto text = read_up_to(handle.descriptor(), max_bytes);
-    if (!text) return {FileText::State::unreadable};
-    return {FileText::State::read, *std::move(text)};
+    FileText read{FileText::State::read};
+    std::array<char, std::size_t{1} << 16> piece;
+    for (auto bytes = piece.size(); bytes == piece.size() && read.text.size() <= max_bytes;) {
+        bytes = std::fread(piece.data(), 1, piece.size(), handle.get());
+        read.text.append(piece.data(), bytes);
+    }
+    if (std::ferror(handle.get()) != 0) return {FileText::State::unreadable};
+    return read;
 }
 
 FileLock lock_file(const fs::path& file) {
-    auto handle = opened(file, O_RDWR | O_CREAT);
+    FileHandle handle(std::fopen(file.c_str(), "abe"));
     if (!handle) return {};
-    if (flock(handle.descriptor(), LOCK_EX | LOCK_NB) == 0) return {Locking::ours, std::move(handle)};
+    if (flock(fileno(handle.get()), LOCK_EX | LOCK_NB) == 0) return {Locking::ours, std::move(handle)};
     return {errno == EWOULDBLOCK ? Locking::held_by_another : Locking::impossible, {}};
 }
 

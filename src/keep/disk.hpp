@@ -4,32 +4,26 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 
 namespace zugzwang {
 
-/// An open file; closed with the object.
-class FileHandle {
-  public:
-    FileHandle() = default;
-    explicit FileHandle(int descriptor) : descriptor_(descriptor) {}
-    FileHandle(FileHandle&& moved) noexcept : descriptor_(moved.descriptor_) { moved.descriptor_ = -1; }
-    FileHandle& operator=(FileHandle&& moved) noexcept;
-    ~FileHandle();
-
-    [[nodiscard]] explicit operator bool() const { return descriptor_ >= 0; }
-    [[nodiscard]] int descriptor() const { return descriptor_; }
-
-  private:
-    int descriptor_ = -1;
+struct CloseFile {
+    void operator()(std::FILE* file) const { std::fclose(file); }
 };
+using FileHandle = std::unique_ptr<std::FILE, CloseFile>;
 
 /// Writes a new file and waits until it is on the disk; false where the disk does not let it.
 [[nodiscard]] bool write_to_disk(const std::filesystem::path& file, std::string_view text);
 /// Waits until the names in a folder are on the disk.
 [[nodiscard]] bool settle_folder(const std::filesystem::path& folder);
+
+/// Gives a file that cannot be used the ending `.broken`, and answers its new name.
+std::string set_aside(const std::filesystem::path& file);
 
 struct FileText {
     enum class State : std::uint8_t { absent, unreadable, read };

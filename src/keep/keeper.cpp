@@ -5,7 +5,6 @@
 #include <system_error>
 #include <utility>
 
-#include "keep/ladder_file.hpp"
 #include "keep/save_file.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -71,10 +70,18 @@ void Keeper::read_saves() {
 }
 
 void Keeper::open_library() {
-    const auto open = [this] { return Library::open(library_file(), [this] { settle_library(); }); };
+    const auto open = [this] {
+        return Library::open(library_file(), [this] {
+            settling_ =
+                worker_.submit([library = library_file()](const std::stop_token&) { return settle_now(library); });
+        });
+    };
     auto opened = open();
     if (!opened && locked_ && Library::is_broken(opened.refusal())) {
-        set_library_aside();
+        for (const char* ending : {"-wal", "-shm", ""})
+            set_aside(library_file() += ending);
+        tell(tr("The library of your games is broken. It is kept as {kept}, and a new one begins.",
+                {{"kept", "games.db.broken"}}));
         opened = open();
     }
     if (opened)
@@ -100,19 +107,6 @@ void Keeper::note(const LadderResult& result) {
 
 void Keeper::tell_of_library(const Refusal& refusal) {
     if (!std::exchange(told_of_library_, true)) tell(tr(refusal));
-}
-
-void Keeper::set_library_aside() {
-    for (const char* ending : {"", "-wal", "-shm"}) {
-        auto part = library_file();
-        part += ending;
-        auto aside = part;
-        aside += ".broken";
-        std::error_code not_there;
-        fs::rename(part, aside, not_there);
-    }
-    tell(tr("The library of your games is broken. It is kept as {kept}, and a new one begins.",
-            {{"kept", "games.db.broken"}}));
 }
 
 fs::path Keeper::save_of(const std::string& game) const { return folder_ / "saves" / (game + ".json"); }
@@ -177,10 +171,6 @@ void Keeper::file_again() {
     std::erase_if(unfiled_, [this](const Unfiled& game) {
         return library_ && library_->add(game.record, game.last, game.opponent);
     });
-}
-
-void Keeper::settle_library() {
-    settling_ = worker_.submit([library = library_file()](const std::stop_token&) { return settle_now(library); });
 }
 
 void Keeper::flush() {

@@ -2,7 +2,7 @@
 // here makes a frame wait: files are written by a worker of its own, the newest state of each game.
 //
 // In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library,
-// `ladder.db`, the stars of the ladders (ladder_file.hpp), and `puzzles.db`, what was solved.
+// `ladder.db`, the stars of the ladders (ladder_book.hpp), and `puzzles.db`, what was solved.
 #pragma once
 
 #include <cstdint>
@@ -71,15 +71,13 @@ class Keeper {
     void read_saves();
     void open_library();
     void open_ladders();
-    void set_library_aside();
     [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
     [[nodiscard]] std::filesystem::path ladder_file() const { return folder_ / "ladder.db"; }
     [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;
     /// This program may write that game's file.
     [[nodiscard]] bool keeps(const std::string& game) const { return locked_ && !untouchable_.contains(game); }
-    /// Brings what the library was told to the disk.
-    void settle_library();
     void tell(const std::string& words) { trouble_.push_back(words); }
+    /// Once, until it takes something again.
     void tell_of_library(const Refusal& refusal);
     /// What the worker has to tell. Once the disk takes something again, it is given what it did not take.
     void gather();
@@ -90,7 +88,7 @@ class Keeper {
     void file_again();
 
     std::filesystem::path folder_;
-    std::optional<FileHandle> locked_{}; ///< As long as this program keeps here.
+    FileHandle locked_{}; ///< As long as this program keeps here.
     std::vector<GameRecord> saved_{};
     std::set<std::string, std::less<>> untouchable_{}; ///< Games whose files are not ours to write.
     std::deque<std::string> trouble_{};

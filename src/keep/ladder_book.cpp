@@ -1,10 +1,29 @@
 #include "keep/ladder_book.hpp"
 
 #include <algorithm>
+#include <string_view>
+
+#include "keep/sql.hpp"
 
 namespace zugzwang {
 
 namespace {
+
+/// `latest` has a letter for each game, oldest first: w, l, d.
+const SqlForm form{.schema = R"(
+    CREATE TABLE rung (
+        game TEXT NOT NULL, rung TEXT NOT NULL, moving_first INTEGER NOT NULL, moving_second INTEGER NOT NULL,
+        without_help INTEGER NOT NULL, games INTEGER NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL,
+        streak INTEGER NOT NULL, best_margin INTEGER, latest TEXT NOT NULL,
+        last_begun INTEGER, PRIMARY KEY (game, rung)) WITHOUT ROWID;
+    PRAGMA application_id = 1517645924;
+    PRAGMA user_version = 1;)",
+                   .application_id = 1517645924,
+                   .version = 1,
+                   .foreign = Refusal{"{} is no record of a ladder"},
+                   .newer = Refusal{"the record of your climb {} is of version {}; this program reads none above {}"},
+                   .unusable = Refusal{"the record of your climb {} cannot be used: {}"}};
+constexpr std::string_view fortune_letters = "wld"; // by Fortune
 
 int worth(Fortune fortune) { return fortune == Fortune::won ? 2 : fortune == Fortune::drawn ? 1 : 0; }
 
@@ -17,6 +36,56 @@ RungRecord without_last(RungRecord record) {
                                        [](Fortune fortune) { return fortune != Fortune::won; });
     record.streak = static_cast<std::uint64_t>(won_last - record.latest.rbegin());
     return record;
+}
+
+std::string letters_of(const std::vector<Fortune>& latest) {
+    std::string letters;
+    for (const auto fortune : latest)
+        letters += fortune_letters[static_cast<std::size_t>(fortune)];
+    return letters;
+}
+
+std::vector<Fortune> latest_from(const std::string& letters) {
+    std::vector<Fortune> latest;
+    for (const char letter : letters) {
+        const auto place = fortune_letters.find(letter);
+        if (place != std::string_view::npos && latest.size() < RungRecord::max_latest)
+            latest.push_back(static_cast<Fortune>(place));
+    }
+    return latest;
+}
+
+RungRecord record_of(SqlStatement& row) {
+    const auto count = [&](int column) {
+        return static_cast<std::uint64_t>(std::max<std::int64_t>(0, row.integer(column)));
+    };
+    RungRecord record{.stars = {.moving_first = row.integer(2) != 0,
+                                .moving_second = row.integer(3) != 0,
+                                .without_help = row.integer(4) != 0},
+                      .games = count(5),
+                      .won = count(6),
+                      .lost = count(7),
+                      .streak = count(8),
+                      .latest = latest_from(row.text(10))};
+    if (!row.is_null(9)) record.best_margin = row.integer(9);
+    if (!row.is_null(11)) record.last_begun = std::chrono::sys_seconds(std::chrono::seconds(row.integer(11)));
+    return record;
+}
+
+RungRecord record_in(Sql& sql, const LadderResult& result) {
+    SqlStatement row(sql, "SELECT * FROM rung WHERE game = ?1 AND rung = ?2");
+    return row.with(result.game, result.rung).next() ? record_of(row) : RungRecord();
+}
+
+void write(Sql& sql, const LadderResult& result, const RungRecord& record) {
+    const auto& stars = record.stars;
+    const auto latest = letters_of(record.latest);
+    std::optional<std::int64_t> begun;
+    if (record.last_begun) begun = record.last_begun->time_since_epoch().count();
+    SqlStatement(sql, "INSERT OR REPLACE INTO rung VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)")
+        .with(result.game, result.rung, stars.moving_first, stars.moving_second, stars.without_help, record.games,
+              record.won, record.lost, record.streak, record.best_margin, latest, begun)
+        .run();
 }
 
 } // namespace
@@ -51,6 +120,29 @@ const RungRecord& LadderBook::at(const std::string& game, const std::string& run
 
 void LadderBook::set(const std::string& game, const std::string& rung, RungRecord record) {
     rungs_.insert_or_assign({game, rung}, std::move(record));
+}
+
+Result<LadderBook> read_ladder(const std::filesystem::path& file) {
+    std::error_code failed;
+    if (!std::filesystem::exists(file, failed)) return LadderBook();
+    return in_file(file, form, [](Sql& sql) -> Result<LadderBook> {
+        LadderBook book;
+        if (sql.is_new()) return book;
+        SqlStatement rows(sql, "SELECT * FROM rung");
+        while (rows.next())
+            book.set(rows.text(0), rows.text(1), record_of(rows));
+        return book;
+    });
+}
+
+std::optional<Refusal> note_result(const std::filesystem::path& file, const LadderResult& result) {
+    return in_file(file, form, [&](Sql& sql) -> std::optional<Refusal> {
+        SqlTransaction transaction(sql);
+        if (sql.is_new()) sql.run(form.schema);
+        write(sql, result, with_result(record_in(sql, result), result));
+        transaction.commit();
+        return std::nullopt;
+    });
 }
 
 } // namespace zugzwang

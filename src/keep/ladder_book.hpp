@@ -1,10 +1,11 @@
-// How far a person has climbed each game's ladder: the stars of each rung, and how the games against it went. Kept
-// apart from the library, so that deleting games loses nothing.
+// How far a person has climbed each game's ladder: the stars of each rung, and how the games against it went. Kept in
+// a file of its own, `ladder.db`, so that deleting games of the library loses nothing.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "keep/library.hpp"
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 
@@ -64,5 +66,12 @@ class LadderBook {
   private:
     std::map<std::pair<std::string, std::string>, RungRecord> rungs_;
 };
+
+/// What the file has; an empty book where there is no file. Refuses one of a newer version, and one that is no ladder,
+/// by name.
+[[nodiscard]] Result<LadderBook> read_ladder(const std::filesystem::path& file);
+/// Adds a game to what the file has, which is made where it is not there, and waits for the disk; any thread. Another
+/// program may do so at the same time.
+[[nodiscard]] std::optional<Refusal> note_result(const std::filesystem::path& file, const LadderResult& result);
 
 } // namespace zugzwang

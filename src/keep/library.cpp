@@ -4,9 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "keep/library_file.hpp"
 #include "keep/sql.hpp"
-#include "keep/summary.hpp"
 #include "record/date.hpp"
 #include "record/record.hpp"
 
@@ -16,14 +14,38 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// `game` holds what lists ask for; `head` is the record without its moves, the whole one lies beside it. Dates are
+/// texts, so that a day's beginning finds them. `same` tells one game from another.
+const SqlForm form{.schema = R"(
+    CREATE TABLE game (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, date TEXT NOT NULL, kind TEXT NOT NULL, opponent TEXT NOT NULL,
+        person INTEGER, fortune INTEGER, moves INTEGER NOT NULL, seconds REAL NOT NULL, reviewed INTEGER NOT NULL,
+        removed INTEGER NOT NULL DEFAULT 0, same INTEGER NOT NULL, head TEXT NOT NULL, last TEXT NOT NULL);
+    CREATE TABLE record (id INTEGER PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE, line TEXT NOT NULL);
+    CREATE INDEX shown ON game (date, id, kind, opponent, fortune) WHERE removed = 0;
+    CREATE INDEX identity ON game (same);
+    PRAGMA application_id = 1517643367;
+    PRAGMA user_version = 1;)",
+                   .application_id = 1517643367,
+                   .version = 1,
+                   .foreign = Refusal{"{} is no library of games"},
+                   .newer = Refusal{"the library {} is of version {}; this program reads none above {}"},
+                   .unusable = Refusal{"the library {} cannot be used: {}"}};
+
+/// Makes the tables where there are none; what was removed before goes for good.
+void prepare(Sql& sql, bool settled_elsewhere) {
+    sql.run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON");
+    if (settled_elsewhere) sql.run("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
+    SqlTransaction transaction(sql);
+    if (sql.is_new()) sql.run(form.schema);
+    sql.run("DELETE FROM game WHERE removed = 1");
+    transaction.commit();
+}
+
 /// The parameters 1 to 5 are those of a LibraryFilter.
 const std::string filtered = " FROM game INDEXED BY shown WHERE removed = 0 AND (?1 = '' OR kind = ?1)"
                              " AND (?2 = '' OR opponent = ?2) AND (?3 IS NULL OR fortune = ?3)"
                              " AND date >= ?4 AND date < ?5";
-
-Refusal not_written(const SqlTrouble& trouble) { return Refusal{"the library cannot be written: {}", trouble.what()}; }
-
-Refusal not_read(const SqlTrouble& trouble) { return Refusal{"the library cannot be read: {}", trouble.what()}; }
 
 Refusal no_game(std::int64_t id) { return Refusal{"the library has no game {}", id}; }
 
@@ -39,6 +61,42 @@ const std::string after_all_dates = "\x7f";
 std::string shown(const std::string& position) {
     constexpr std::size_t longest = 16'384;
     return position.size() <= longest ? position : std::string();
+}
+
+/// Of both clocks; of the moves, where nobody ran clocks.
+Seconds length_of(const GameRecord& record) {
+    Seconds length = record.seats[Side::first].used + record.seats[Side::second].used;
+    if (length > Seconds{0}) return length;
+    for (const auto& move : record.moves)
+        length += move.time.value_or(Seconds{0});
+    return length;
+}
+
+/// The value of every position is known. What the last move led to needs none where the game is over.
+bool is_reviewed(const GameRecord& record) {
+    const auto last = record.moves.end() - (record.result && !record.moves.empty() ? 1 : 0);
+    return record.start_value.has_value() &&
+           std::all_of(record.moves.begin(), last, [](const RecordedMove& move) { return move.value.has_value(); });
+}
+
+/// The same number for the same game: begun at that second, and played so. Requires a date. FNV-1a (Fowler, Noll, Vo).
+std::int64_t identity_of(const GameRecord& record) {
+    std::uint64_t hash = 0xCBF29CE484222325U;
+    const auto take_byte = [&hash](unsigned char byte) { hash = (hash ^ byte) * 0x100000001B3U; };
+    const auto take = [&](std::string_view text) {
+        for (const char letter : text)
+            take_byte(static_cast<unsigned char>(letter));
+        take_byte(0xFF); // between texts; none holds it
+    };
+    take(record.game);
+    take(record.start);
+    for (const auto& move : record.moves)
+        take(move.text);
+    for (const Side side : both_sides)
+        take(record.seats[side].player);
+    take(date_text(*record.date));
+    if (record.match) take(std::to_string(record.match->index));
+    return static_cast<std::int64_t>(hash);
 }
 
 std::string head_of(const GameRecord& record) {
@@ -73,9 +131,20 @@ LibraryEntry entry_of(SqlStatement& row, GameRecord head) {
     return entry;
 }
 
-std::int64_t count_of(std::size_t number) { return static_cast<std::int64_t>(number); }
-
 } // namespace
+
+std::optional<Side> person_of(const GameRecord& record) {
+    const auto is_person = [&](Side side) { return record.seats[side].player == "human"; };
+    if (is_person(Side::first) == is_person(Side::second)) return std::nullopt;
+    return is_person(Side::first) ? Side::first : Side::second;
+}
+
+std::optional<Fortune> fortune_of(std::optional<Side> person, const std::optional<GameResult>& result) {
+    if (!person || !result) return std::nullopt;
+    const auto& winner = result->outcome.winner;
+    if (!winner) return Fortune::drawn;
+    return *winner == *person ? Fortune::won : Fortune::lost;
+}
 
 struct Library::Store {
     Store(std::unique_ptr<Sql> its_sql, std::function<void()> its_changed)
@@ -84,10 +153,9 @@ struct Library::Store {
     /// Binds the filter, then the rest.
     template <class... Values>
     SqlStatement& ask(SqlStatement& statement, const LibraryFilter& filter, const Values&... more) {
-        fortune = filter.fortune ? std::optional(static_cast<std::int64_t>(*filter.fortune)) : std::nullopt;
         begin = filter.begun ? text_of(filter.begun->begin) : std::string();
         end = filter.begun ? text_of(filter.begun->end) : after_all_dates;
-        return statement.with(filter.game, filter.against, fortune, begin, end, more...);
+        return statement.with(filter.game, filter.against, filter.fortune, begin, end, more...);
     }
     struct Known {
         std::int64_t id = 0;
@@ -99,42 +167,57 @@ struct Library::Store {
         if (find_same.with(identity_of(record)).next())
             known = {.id = find_same.integer(0), .reviewed = find_same.integer(1) != 0};
         find_same.end();
-        if (known) remove.with(std::int64_t{0}, known->id).run();
+        if (known) remove.with(false, known->id).run();
         return known;
     }
     std::int64_t insert(const GameRecord& record, const std::string& last, const std::string& opponent) {
-        const auto as_number = [](auto value) {
-            return value ? std::optional(static_cast<std::int64_t>(*value)) : std::nullopt;
-        };
-        add.with(date_text(*record.date), record.game, opponent, as_number(person_of(record)),
-                 as_number(fortune_of(record)), count_of(record.moves.size()), identity_of(record), shown(last))
+        const auto person = person_of(record);
+        add.with(date_text(*record.date), record.game, opponent, person, fortune_of(person, record.result),
+                 record.moves.size(), identity_of(record), shown(last))
             .run();
         return sql->last_id();
     }
     /// What may become better known of a game that is there; false where it is not.
     bool write(std::int64_t id, const GameRecord& record, const std::string& text) {
-        update.with(id, length_of(record).count(), std::int64_t{is_reviewed(record)}, head_of(record)).run();
+        update.with(id, length_of(record).count(), is_reviewed(record), head_of(record)).run();
         if (sql->changes() == 0) return false;
         write_line.with(id, text).run();
         return true;
     }
     std::optional<Refusal> set_removed(std::int64_t id, bool value) {
-        try {
-            remove.with(std::int64_t{value}, id).run();
-            tell_change();
+        return change([&]() -> std::optional<Refusal> {
+            remove.with(value, id).run();
             return std::nullopt;
-        } catch (const SqlTrouble& trouble) {
-            return not_written(trouble);
-        }
+        });
     }
-    void tell_change() const {
+    /// Makes all changes of the work and tells of them, or none where it is refused or fails.
+    template <class Work>
+    std::optional<Refusal> change(const Work& work) {
+        try {
+            SqlTransaction transaction(*sql);
+            if (auto refusal = work()) return refusal;
+            transaction.commit();
+        } catch (const SqlTrouble& trouble) {
+            return Refusal{"the library cannot be written: {}", trouble.what()};
+        }
         if (changed) changed();
+        return std::nullopt;
+    }
+    /// Goes through the rows that `asked` asks for. What could be read is shown.
+    template <class Asked, class Each>
+    void read(const Asked& asked, const Each& each) {
+        try {
+            auto* row = asked(*this);
+            while (row->next())
+                each(*row);
+        } catch (const SqlTrouble&) {
+            return;
+        }
     }
 
     std::unique_ptr<Sql> sql;
     std::function<void()> changed;
-    std::optional<std::int64_t> fortune{}; ///< As bound last.
-    std::string begin{}, end{};            ///< As bound last.
+    std::string begin{}, end{}; ///< As bound last.
 
     SqlStatement find_same{*sql, "SELECT id, reviewed FROM game WHERE same = ?1"};
     SqlStatement add{*sql, "INSERT INTO game (date, kind, opponent, person, fortune, moves, same, last, seconds,"
@@ -158,18 +241,27 @@ Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
 Result<Library> Library::open(const fs::path& file, std::function<void()> changed) {
-    auto sql = open_library_file(file, changed != nullptr);
-    if (!sql) return sql.refusal();
     try {
-        return Library(std::make_unique<Store>(*std::move(sql), std::move(changed)));
-    } catch (const SqlTrouble& trouble) { // other tables than ours
-        return library_not_used(file, trouble);
+        auto sql = std::make_unique<Sql>(file);
+        if (auto refusal = form.refusal_of(*sql, file)) return *std::move(refusal);
+        prepare(*sql, changed != nullptr);
+        return Library(std::make_unique<Store>(std::move(sql), std::move(changed)));
+    } catch (const SqlTrouble& trouble) { // also of other tables than ours
+        return form.refusal_of(trouble, file);
     }
 }
 
-bool Library::is_broken(const Refusal& refusal) { return is_no_library(refusal); }
+bool Library::is_broken(const Refusal& refusal) { return refusal.message == form.foreign.message; }
 
-bool Library::settle(const fs::path& file) { return settle_library_file(file); }
+bool Library::settle(const fs::path& file) {
+    try {
+        Sql sql(file);
+        SqlStatement checkpoint(sql, "PRAGMA wal_checkpoint(PASSIVE)");
+        return checkpoint.next() && checkpoint.integer(1) == checkpoint.integer(2); // written, and in its place
+    } catch (const SqlTrouble&) {
+        return false;
+    }
+}
 
 Result<std::int64_t> Library::add(const GameRecord& record, const std::string& last, const std::string& opponent) {
     auto dated = record;
@@ -177,32 +269,22 @@ Result<std::int64_t> Library::add(const GameRecord& record, const std::string& l
     const auto line = line_of(dated);
     if (!line) return line.refusal();
     auto& store = *store_;
-    try {
-        SqlTransaction transaction(*store.sql);
+    std::int64_t id = 0;
+    const auto refusal = store.change([&]() -> std::optional<Refusal> {
         const auto known = store.same_as(dated);
-        const auto id = known ? known->id : store.insert(dated, last, opponent);
+        id = known ? known->id : store.insert(dated, last, opponent);
         if (!known || !known->reviewed || is_reviewed(dated)) store.write(id, dated, *line);
-        store.trim.with(count_of(max_library_games)).run();
-        transaction.commit();
-        store.tell_change();
-        return id;
-    } catch (const SqlTrouble& trouble) {
-        return not_written(trouble);
-    }
+        store.trim.with(max_library_games).run();
+        return std::nullopt;
+    });
+    if (refusal) return *refusal;
+    return id;
 }
 
 std::optional<Refusal> Library::update(std::int64_t id, const GameRecord& record) {
     const auto line = line_of(record);
     if (!line) return line.refusal();
-    try {
-        SqlTransaction transaction(*store_->sql);
-        if (!store_->write(id, record, *line)) return no_game(id);
-        transaction.commit();
-        store_->tell_change();
-        return std::nullopt;
-    } catch (const SqlTrouble& trouble) {
-        return not_written(trouble);
-    }
+    return store_->change([&] { return store_->write(id, record, *line) ? std::nullopt : std::optional(no_game(id)); });
 }
 
 Result<GameRecord> Library::record(std::int64_t id) const {
@@ -213,47 +295,34 @@ Result<GameRecord> Library::record(std::int64_t id) const {
         line.end();
         return record;
     } catch (const SqlTrouble& trouble) {
-        return not_read(trouble);
+        return Refusal{"the library cannot be read: {}", trouble.what()};
     }
 }
 
 LibraryTally Library::tally(const LibraryFilter& filter) const {
     LibraryTally tally;
-    try {
-        auto& row = store_->ask(store_->tally, filter);
-        if (row.next()) {
-            const auto number = [&](int column) { return static_cast<std::size_t>(row.integer(column)); };
-            tally = {.games = number(0), .won = number(1), .lost = number(2), .drawn = number(3)};
-        }
-        row.end();
-    } catch (const SqlTrouble&) {
-        return {};
-    }
+    store_->read([&](Store& store) { return &store.ask(store.tally, filter); },
+                 [&](SqlStatement& row) {
+                     const auto number = [&](int column) { return static_cast<std::size_t>(row.integer(column)); };
+                     tally = {.games = number(0), .won = number(1), .lost = number(2), .drawn = number(3)};
+                 });
     return tally;
 }
 
 std::vector<LibraryEntry> Library::entries(const LibraryFilter& filter, std::size_t first, std::size_t count) const {
     std::vector<LibraryEntry> entries;
-    try {
-        auto& row = store_->ask(store_->entries, filter, count_of(count), count_of(first));
-        while (row.next()) {
-            if (auto head = record_from_json_line(row.text(1))) entries.push_back(entry_of(row, *std::move(head)));
-        }
-    } catch (const SqlTrouble&) {
-        // What could be read is shown.
-    }
+    store_->read([&](Store& store) { return &store.ask(store.entries, filter, count, first); },
+                 [&](SqlStatement& row) {
+                     if (auto head = record_from_json_line(row.text(1)))
+                         entries.push_back(entry_of(row, *std::move(head)));
+                 });
     return entries;
 }
 
 std::vector<std::string> Library::opponents(const std::string& game) const {
     std::vector<std::string> names;
-    try {
-        auto& row = store_->opponents.with(game);
-        while (row.next())
-            names.push_back(row.text(0));
-    } catch (const SqlTrouble&) {
-        // What could be read is offered.
-    }
+    store_->read([&](Store& store) { return &store.opponents.with(game); },
+                 [&](SqlStatement& row) { names.push_back(row.text(0)); });
     return names;
 }
 

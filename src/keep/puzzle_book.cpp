@@ -1,10 +1,10 @@
 #include "keep/puzzle_book.hpp"
 
-#include <array>
-#include <cstdint>
+#include <algorithm>
 #include <system_error>
 #include <utility>
 
+#include "keep/disk.hpp"
 #include "keep/sql.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -15,20 +15,34 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Days and dates are counted from 1970, in days and in seconds.
-constexpr const char* schema = R"(
+const SqlForm form{.schema = R"(
     CREATE TABLE puzzle (game TEXT NOT NULL, position TEXT NOT NULL, solved INTEGER NOT NULL, missed INTEGER NOT NULL,
         PRIMARY KEY (game, position)) WITHOUT ROWID;
     CREATE TABLE day (day INTEGER NOT NULL, game TEXT NOT NULL, PRIMARY KEY (day, game)) WITHOUT ROWID;
     CREATE TABLE rush (id INTEGER PRIMARY KEY, game TEXT NOT NULL, initials TEXT NOT NULL, solved INTEGER NOT NULL,
         date INTEGER NOT NULL);
     PRAGMA application_id = 1517643376;
-    PRAGMA user_version = 1;)";
-constexpr std::int64_t book_version = 1, application_id = 1517643376;
+    PRAGMA user_version = 1;)",
+                   .application_id = 1517643376,
+                   .version = 1,
+                   .foreign = Refusal{"{} keeps no puzzles"},
+                   .newer = Refusal{"{} is of a newer version of the program"},
+                   .unusable = Refusal{"{} keeps no puzzles"}};
 
-bool is_new(Sql& sql) { return sql.number("SELECT count(*) FROM sqlite_master") == 0; }
+void add_to(PuzzleMarks& marks, const TriedPuzzle& tried) {
+    auto& tries = marks.tries[{tried.game, tried.position}];
+    ++(tried.solved ? tries.solved : tries.missed);
+}
 
-Refusal no_book(const fs::path& file) { return Refusal{"{} keeps no puzzles", file.string()}; }
-Refusal newer_book(const fs::path& file) { return Refusal{"{} is of a newer version of the program", file.string()}; }
+void add_to(PuzzleMarks& marks, const SolvedDay& day) { marks.days.emplace(day.day, day.game); }
+
+void add_to(PuzzleMarks& marks, const RushScore& score) {
+    auto& scores = marks.scores;
+    scores.insert(std::ranges::find_if(scores, [&](const auto& one) { return one.solved < score.solved; }), score);
+    if (marks.scores_of(score.game).size() <= max_rush_scores) return;
+    const auto last = std::ranges::find(scores.rbegin(), scores.rend(), score.game, &RushScore::game);
+    scores.erase(std::next(last).base());
+}
 
 PuzzleMarks marks_in(Sql& sql) {
     PuzzleMarks marks;
@@ -48,61 +62,70 @@ PuzzleMarks marks_in(Sql& sql) {
     return marks;
 }
 
-class Writer {
-  public:
-    explicit Writer(Sql& sql) : sql_(sql) {}
+void write(Sql& sql, const TriedPuzzle& tried) {
+    SqlStatement(sql, "INSERT INTO puzzle VALUES (?1, ?2, ?3, 1 - ?3) ON CONFLICT DO UPDATE SET"
+                      " solved = solved + ?3, missed = missed + 1 - ?3")
+        .with(tried.game, tried.position, tried.solved)
+        .run();
+}
 
-    void operator()(const TriedPuzzle& tried) {
-        const std::int64_t solved = tried.solved ? 1 : 0;
-        SqlStatement(sql_, "INSERT INTO puzzle VALUES (?1, ?2, ?3, 1 - ?3) ON CONFLICT DO UPDATE SET"
-                           " solved = solved + ?3, missed = missed + 1 - ?3")
-            .with(tried.game, tried.position, solved)
-            .run();
-    }
-    void operator()(const SolvedDay& day) {
-        const std::int64_t number = day.day.time_since_epoch().count();
-        SqlStatement(sql_, "INSERT OR IGNORE INTO day VALUES (?1, ?2)").with(number, day.game).run();
-    }
-    void operator()(const RushScore& score) {
-        const std::int64_t date = score.date.time_since_epoch().count();
-        SqlStatement(sql_, "INSERT INTO rush (game, initials, solved, date) VALUES (?1, ?2, ?3, ?4)")
-            .with(score.game, score.initials, std::int64_t{score.solved}, date)
-            .run();
-    }
+void write(Sql& sql, const SolvedDay& day) {
+    SqlStatement(sql, "INSERT OR IGNORE INTO day VALUES (?1, ?2)")
+        .with(day.day.time_since_epoch().count(), day.game)
+        .run();
+}
 
-  private:
-    Sql& sql_;
-};
+void write(Sql& sql, const RushScore& score) {
+    SqlStatement(sql, "INSERT INTO rush (game, initials, solved, date) VALUES (?1, ?2, ?3, ?4)")
+        .with(score.game, score.initials, score.solved, score.date.time_since_epoch().count())
+        .run();
+}
 
 } // namespace
+
+void PuzzleMarks::add(const PuzzleMark& mark) {
+    std::visit([this](const auto& one) { add_to(*this, one); }, mark);
+}
+
+std::set<std::chrono::sys_days> PuzzleMarks::solved_days() const {
+    std::set<std::chrono::sys_days> solved;
+    for (const auto& [day, game] : days)
+        solved.insert(day);
+    return solved;
+}
+
+std::vector<RushScore> PuzzleMarks::scores_of(const std::string& game) const {
+    std::vector<RushScore> found;
+    for (const auto& score : scores) {
+        if (score.game == game) found.push_back(score);
+    }
+    return found;
+}
+
+bool PuzzleMarks::is_score(const std::string& game, int solved) const {
+    const auto best = scores_of(game);
+    return solved > 0 && (best.size() < max_rush_scores || best.back().solved < solved);
+}
 
 Result<PuzzleMarks> read_puzzle_marks(const fs::path& file) {
     std::error_code failed;
     if (!fs::exists(file, failed)) return PuzzleMarks();
-    try {
-        Sql sql(file);
-        if (is_new(sql)) return PuzzleMarks();
-        if (sql.number("PRAGMA application_id") != application_id) return no_book(file);
-        if (sql.number("PRAGMA user_version") > book_version) return newer_book(file);
+    return in_file(file, form, [](Sql& sql) -> Result<PuzzleMarks> {
+        if (sql.is_new()) return PuzzleMarks();
         return marks_in(sql);
-    } catch (const SqlTrouble&) {
-        return no_book(file);
-    }
+    });
 }
 
 bool write_puzzle_marks(const fs::path& file, const std::vector<PuzzleMark>& marks) {
-    try {
-        Sql sql(file);
+    const auto refusal = in_file(file, form, [&](Sql& sql) -> std::optional<Refusal> {
         SqlTransaction transaction(sql);
-        if (is_new(sql)) sql.run(schema);
-        Writer writer(sql);
+        if (sql.is_new()) sql.run(form.schema);
         for (const auto& mark : marks)
-            std::visit(writer, mark);
+            std::visit([&](const auto& one) { write(sql, one); }, mark);
         transaction.commit();
-        return true;
-    } catch (const SqlTrouble&) {
-        return false;
-    }
+        return std::nullopt;
+    });
+    return !refusal;
 }
 
 PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : file_(std::move(file)), worker_(worker) {
@@ -111,17 +134,10 @@ PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : file_(std::move(file)), 
         marks_ = *std::move(read);
         return;
     }
-    untouchable_ = read.refusal() == newer_book(file_);
-    if (untouchable_) {
-        trouble_.push_back(tr(read.refusal()));
-        return;
-    }
-    auto aside = file_;
-    aside += ".broken";
-    std::error_code not_there;
-    fs::rename(file_, aside, not_there);
-    trouble_.push_back(tr("What you solved cannot be read. It is kept as {kept}, and you begin anew.",
-                          {{"kept", aside.filename().string()}}));
+    untouchable_ = read.refusal().message == form.newer.message;
+    trouble_.push_back(untouchable_ ? tr(read.refusal())
+                                    : tr("What you solved cannot be read. It is kept as {kept}, and you begin anew.",
+                                         {{"kept", set_aside(file_)}}));
 }
 
 void PuzzleBook::add(PuzzleMark mark) {

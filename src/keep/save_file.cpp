@@ -74,11 +74,8 @@ void clear_save(const fs::path& file) {
 }
 
 std::string set_save_aside(const fs::path& file) {
-    const auto aside = beside(file, ".broken");
-    std::error_code ignored;
-    fs::rename(file, aside, ignored);
-    return tr("The saved game {file} is broken. It is kept as {kept}.",
-              {{"file", name_of(file)}, {"kept", name_of(aside)}});
+    const auto kept = set_aside(file);
+    return tr("The saved game {file} is broken. It is kept as {kept}.", {{"file", name_of(file)}, {"kept", kept}});
 }
 
 } // namespace zugzwang

@@ -57,7 +57,7 @@ std::string SqlStatement::text(int column) {
     return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column))};
 }
 
-void SqlStatement::bind(int number, std::int64_t value) {
+void SqlStatement::bind_number(int number, std::int64_t value) {
     sql_.check(sqlite3_bind_int64(statement_.get(), number, value));
 }
 
@@ -74,6 +74,19 @@ SqlTransaction::~SqlTransaction() {
 void SqlTransaction::commit() {
     sql_.run("COMMIT");
     open_ = false;
+}
+
+std::optional<Refusal> SqlForm::refusal_of(Sql& sql, const std::filesystem::path& file) const {
+    if (sql.is_new()) return std::nullopt;
+    if (sql.number("PRAGMA application_id") != application_id) return Refusal(foreign.message, file.string());
+    const auto found = sql.number("PRAGMA user_version");
+    if (found <= version) return std::nullopt;
+    return Refusal(newer.message, file.string(), found, version);
+}
+
+Refusal SqlForm::refusal_of(const SqlTrouble& trouble, const std::filesystem::path& file) const {
+    if (trouble.code == SQLITE_NOTADB || trouble.code == SQLITE_CORRUPT) return Refusal(foreign.message, file.string());
+    return Refusal(unusable.message, file.string(), trouble.what());
 }
 
 } // namespace zugzwang

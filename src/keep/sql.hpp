@@ -2,6 +2,7 @@
 // library turns into a refusal. Used by one thread at a time.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -9,8 +10,11 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include <sqlite3.h>
+
+#include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
 
@@ -58,7 +62,10 @@ class SqlStatement {
     };
 
     void begin();
-    void bind(int number, std::int64_t value);
+    void bind_number(int number, std::int64_t value);
+    template <class T>
+    requires std::integral<T> || std::is_enum_v<T>
+    void bind(int number, T value) { bind_number(number, static_cast<std::int64_t>(value)); }
     void bind(int number, double value);
     void bind(int number, std::string_view text);
     template <class T>
@@ -79,6 +86,8 @@ class Sql {
     Sql(const Sql&) = delete;
     Sql& operator=(const Sql&) = delete;
 
+    /// There is no table in it.
+    [[nodiscard]] bool is_new() { return number("SELECT count(*) FROM sqlite_master") == 0; }
     /// Runs all statements of the text.
     void run(const char* text);
     /// What a statement of one row and one column answers.
@@ -114,5 +123,32 @@ class SqlTransaction {
     Sql& sql_;
     bool open_ = true;
 };
+
+/// A kind of file: its tables, what marks one, and what is said of a file that cannot be used. Each refusal has places
+/// left for what its comment names.
+struct SqlForm {
+    const char* schema; ///< Makes the tables, and marks the file with `application_id` and `version`.
+    std::int64_t application_id, version;
+    Refusal foreign;  ///< It is none, or broken: the file.
+    Refusal newer;    ///< The file, its version, and the newest that is read.
+    Refusal unusable; ///< The file, and what SQLite says.
+
+    /// Why this is no file of that kind that can be read, if it is not. One without tables may become one.
+    [[nodiscard]] std::optional<Refusal> refusal_of(Sql& sql, const std::filesystem::path& file) const;
+    [[nodiscard]] Refusal refusal_of(const SqlTrouble& trouble, const std::filesystem::path& file) const;
+};
+
+/// What the work answers of that file, which is made where it is not there, or why the file cannot be used.
+template <class Work>
+auto in_file(const std::filesystem::path& file, const SqlForm& form, const Work& work)
+    -> std::invoke_result_t<const Work&, Sql&> {
+    try {
+        Sql sql(file);
+        if (auto refusal = form.refusal_of(sql, file)) return *std::move(refusal);
+        return work(sql);
+    } catch (const SqlTrouble& trouble) {
+        return form.refusal_of(trouble, file);
+    }
+}
 
 } // namespace zugzwang

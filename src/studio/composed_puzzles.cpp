@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "canvas/assets.hpp"
-#include "desk/puzzle_shelf.hpp"
+#include "desk/puzzle_round.hpp"
 #include "studio/composed_library.hpp"
 
 namespace zugzwang::studio {

@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 
 #include "desk/day_words.hpp"
-#include "desk/game_row.hpp"
+#include "desk/game_words.hpp"
 #include "support/place.hpp"
 
 using namespace zugzwang;

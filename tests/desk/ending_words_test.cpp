@@ -1,5 +1,5 @@
 // What a looked-up game says of its end: who won, and why.
-#include "desk/game_row.hpp"
+#include "desk/game_words.hpp"
 #include "support/catch.hpp"
 
 using namespace zugzwang;
@@ -7,9 +7,10 @@ using namespace zugzwang;
 namespace {
 
 /// Of a game of a person, on the first side, against that player; a seat without a computer is a friend's.
-std::string words(GameRecord record, const std::string& against) {
+std::string words(GameRecord record, const std::string& against, std::optional<GameResult> result) {
     Workers workers;
     const auto& game = *find_game(record.game);
+    record.result = std::move(result);
     SessionConfig config;
     config.options = OptionValues(game.options);
     config.players[Side::second] = against;
@@ -19,36 +20,31 @@ std::string words(GameRecord record, const std::string& against) {
     return ending_words(game, record.result, (*session)->news());
 }
 
-GameRecord given_up(const char* why) {
-    GameRecord record{.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"1"}}};
-    record.result = forfeited(Side::first, Refusal{why});
-    return record;
-}
+GameResult won_by(Side side, std::int64_t margin = 0) { return {.outcome = {.winner = side, .margin = margin}}; }
 
 } // namespace
 
 TEST_CASE("endings: a win by the last move says what decided it", "[desk][library]") {
-    GameRecord record{.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"3"}}};
-    record.result = GameResult{.outcome = {.winner = Side::second}};
-    CHECK(words(record, "optimal") == "Optimal wins: last stick");
-    record = {.game = "sticks", .start = "3/3 1", .moves = {{"3"}}};
-    record.result = GameResult{.outcome = {.winner = Side::first}};
-    CHECK(words(record, "optimal") == "You win: last stick");
+    CHECK(words({.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"3"}}}, "optimal", won_by(Side::second)) ==
+          "Optimal wins: last stick");
+    CHECK(words({.game = "sticks", .start = "3/3 1", .moves = {{"3"}}}, "optimal", won_by(Side::first)) ==
+          "You win: last stick");
 }
 
 TEST_CASE("endings: where points count, the margin and the score", "[desk][library]") {
-    GameRecord record{.game = "numbers", .start = "9,3 0-0 1", .moves = {{"L"}, {"R"}}};
-    record.result = GameResult{.outcome = {.winner = Side::first, .margin = 6}};
-    CHECK(words(record, "random") == "You win by 6 points, 9 to 3");
-    record = {.game = "numbers", .start = "4,4 0-0 1", .moves = {{"L"}, {"R"}}};
-    record.result = GameResult{};
-    CHECK(words(record, "random") == "A draw, 4 to 4");
+    CHECK(words({.game = "numbers", .start = "9,3 0-0 1", .moves = {{"L"}, {"R"}}}, "random", won_by(Side::first, 6)) ==
+          "You win by 6 points, 9 to 3");
+    CHECK(words({.game = "numbers", .start = "4,4 0-0 1", .moves = {{"L"}, {"R"}}}, "random", GameResult{}) ==
+          "A draw, 4 to 4");
 }
 
 TEST_CASE("endings: what ends a game before its rules is the reason", "[desk][library]") {
-    CHECK(words(given_up(forfeits::resigned), "optimal") == "Optimal wins: you resigned");
-    CHECK(words(given_up(forfeits::out_of_time), "optimal") == "Optimal wins: you are out of time");
-    CHECK(words(given_up(forfeits::draw_agreed), "human") == "A draw: you agreed");
-    CHECK(words({.game = "sticks", .start = "4/3 1", .moves = {{"1"}}}, "optimal") ==
-          "The game was left before its end");
+    const auto given_up = [](const std::string& against, std::optional<GameResult> result) {
+        return words({.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"1"}}}, against, std::move(result));
+    };
+    const auto by = [](const char* why) { return forfeited(Side::first, Refusal{why}); };
+    CHECK(given_up("optimal", by(forfeits::resigned)) == "Optimal wins: you resigned");
+    CHECK(given_up("optimal", by(forfeits::out_of_time)) == "Optimal wins: you are out of time");
+    CHECK(given_up("human", by(forfeits::draw_agreed)) == "A draw: you agreed");
+    CHECK(given_up("optimal", std::nullopt) == "The game was left before its end");
 }

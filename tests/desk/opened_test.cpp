@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "desk/new_file.hpp"
 #include "desk/opened.hpp"
+#include "desk/saver.hpp"
 #include "record/record.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -94,9 +94,10 @@ TEST_CASE("opened: files are read, folders are refused", "[desk][library]") {
 
 TEST_CASE("new file: none is ever written over", "[desk][library]") {
     const testing::TemporaryFolder folder;
-    const auto first = new_text_file(folder.path(), "Boxes: You, Torch", ".txt", "one");
-    const auto second = new_text_file(folder.path(), "Boxes: You, Torch", ".txt", "two");
+    const auto first = new_file(folder.path(), "Boxes: You, Torch", ".txt");
     REQUIRE(first);
+    REQUIRE_FALSE(write_text(*first, "one"));
+    const auto second = new_file(folder.path(), "Boxes: You, Torch", ".txt");
     REQUIRE(second);
     CHECK(first->filename() == "Boxes You, Torch.txt");
     CHECK(second->filename() == "Boxes You, Torch 2.txt");

@@ -18,14 +18,44 @@ namespace fs = std::filesystem;
 
 namespace {
 
+using Words = std::vector<std::string>;
+using Records = std::vector<GameRecord>;
+
+const std::string sticks_are_broken = "The saved game sticks.json is broken. It is kept as sticks.json.broken.";
+
 GameRecord boxes_game() { return {.game = "boxes", .start = "--/|_._|/../|_._|/-- 1", .moves = {{"b1-b2"}}}; }
 
-std::vector<std::string> trouble_of(Keeper& keeper) {
+/// A person's folder, and the programs that keep games in it one after the other.
+struct Person {
+    [[nodiscard]] fs::path save_of(const std::string& game) const { return folder.path() / "saves" / (game + ".json"); }
+    [[nodiscard]] bool is_saved(const std::string& game) const { return fs::exists(save_of(game)); }
+    [[nodiscard]] std::string nothing_is_saved() const {
+        return "Your game cannot be saved in " + folder.path().string() + ".";
+    }
+    /// The program begins.
+    Keeper& start() { return keeper.emplace(folder.path()); }
+    /// It ends and begins again.
+    Keeper& start_again() {
+        keeper.reset();
+        return start();
+    }
+    [[nodiscard]] Records saved() { return start_again().take_saved(); }
+
+    TemporaryFolder folder{};
+    fs::path library = folder.path() / "games.db";
+    std::optional<Keeper> keeper{};
+};
+
+Words trouble_of(Keeper& keeper) {
     keeper.flush();
-    std::vector<std::string> trouble;
+    Words trouble;
     while (auto words = keeper.take_trouble())
         trouble.push_back(*std::move(words));
     return trouble;
+}
+
+std::optional<std::int64_t> filed(Keeper& keeper, const GameRecord& record) {
+    return keeper.file(record, "0/3 1", "Champion");
 }
 
 void write(const fs::path& file, const std::string& text) {
@@ -33,181 +63,148 @@ void write(const fs::path& file, const std::string& text) {
     std::ofstream(file, std::ios::binary) << text;
 }
 
-std::vector<GameRecord> saved_in(const fs::path& folder) { return Keeper(folder).take_saved(); }
-
 } // namespace
 
 TEST_CASE("keeper: each game goes on where it was", "[keep][keeper]") {
     const TemporaryFolder folder;
+    const auto deep = folder.path() / "deep";
     {
-        Keeper keeper(folder.path() / "deep");
+        Keeper keeper(deep);
         CHECK(keeper.take_saved().empty());
         CHECK_FALSE(keeper.take_trouble());
         keeper.save(boxes_game());
-        auto sticks = sticks_game(day(2026, 1, 1));
+        auto sticks = sticks_game();
         sticks.moves.pop_back();
         keeper.save(sticks);
-        keeper.save(sticks_game(day(2026, 1, 1))); // the newest counts
+        keeper.save(sticks_game()); // the newest counts
     }
-    CHECK(saved_in(folder.path() / "deep") == std::vector{boxes_game(), sticks_game(day(2026, 1, 1))});
+    CHECK(Keeper(deep).take_saved() == Records{boxes_game(), sticks_game()});
 }
 
 TEST_CASE("keeper: many saves after one another end with the last", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    auto record = sticks_game(day(2026, 1, 1));
-    {
-        Keeper keeper(folder.path());
-        for (std::uint64_t help = 0; help <= 300; ++help) {
-            record.seats[Side::first].help = help;
-            keeper.save(record);
-        }
+    Person person;
+    auto& keeper = person.start();
+    auto record = sticks_game();
+    for (std::uint64_t help = 0; help <= 300; ++help) {
+        record.seats[Side::first].help = help;
+        keeper.save(record);
     }
-    CHECK(saved_in(folder.path()) == std::vector{record});
+    CHECK(person.saved() == Records{record});
 }
 
 TEST_CASE("keeper: without a thread games are kept between two pictures, and all of them when it goes",
           "[keep][keeper]") {
-    const TemporaryFolder folder;
+    Person person;
     Sliced sliced(1);
-    {
-        Keeper keeper(folder.path(), sliced.place());
-        keeper.save(boxes_game());
-        sliced.run_until_idle();
-        CHECK(fs::exists(folder.path() / "saves" / "boxes.json"));
-        keeper.save(sticks_game(day(2026, 1, 1)));
-        CHECK_FALSE(fs::exists(folder.path() / "saves" / "sticks.json"));
-    }
-    CHECK(saved_in(folder.path()) == std::vector{boxes_game(), sticks_game(day(2026, 1, 1))});
+    auto& keeper = person.keeper.emplace(person.folder.path(), sliced.place());
+    keeper.save(boxes_game());
+    sliced.run_until_idle();
+    CHECK(person.is_saved("boxes"));
+    keeper.save(sticks_game());
+    CHECK_FALSE(person.is_saved("sticks"));
+    CHECK(person.saved() == Records{boxes_game(), sticks_game()});
 }
 
 TEST_CASE("keeper: a cleared game is gone", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    {
-        Keeper keeper(folder.path());
-        keeper.save(boxes_game());
-        keeper.save(sticks_game(day(2026, 1, 1)));
-        keeper.clear("boxes");
-    }
-    CHECK(saved_in(folder.path()) == std::vector{sticks_game(day(2026, 1, 1))});
+    Person person;
+    auto& keeper = person.start();
+    keeper.save(boxes_game());
+    keeper.save(sticks_game());
+    keeper.clear("boxes");
+    CHECK(person.saved() == Records{sticks_game()});
 }
 
 TEST_CASE("keeper: a game that is filed leaves its board for the library", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto record = sticks_game(day(2026, 1, 1), won_by(Side::second));
-    {
-        Keeper keeper(folder.path());
-        keeper.save(record);
-        const auto id = keeper.file(record, "0/3 1", "Champion");
-        REQUIRE(id);
-        REQUIRE(keeper.library() != nullptr);
-        REQUIRE(keeper.library()->record(*id));
-        CHECK(*keeper.library()->record(*id) == record);
-        CHECK(trouble_of(keeper).empty());
-        CHECK_FALSE(fs::exists(folder.path() / "saves" / "sticks.json"));
-    }
-    Keeper keeper(folder.path());
-    CHECK(keeper.take_saved().empty());
-    CHECK(keeper.library()->entries({}, 0, 1).front().opponent == "Champion");
+    Person person;
+    auto& keeper = person.start();
+    keeper.save(lost_game());
+    const auto id = filed(keeper, lost_game());
+    REQUIRE(id);
+    REQUIRE(keeper.library() != nullptr);
+    REQUIRE(keeper.library()->record(*id));
+    CHECK(*keeper.library()->record(*id) == lost_game());
+    CHECK(trouble_of(keeper).empty());
+    CHECK_FALSE(person.is_saved("sticks"));
+    CHECK(person.saved().empty());
+    CHECK(person.keeper->library()->entries({}, 0, 1).front().opponent == "Champion");
 }
 
 TEST_CASE("keeper: the next game is saved although the one before is still being filed", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    auto next = sticks_game(day(2026, 1, 2));
-    {
-        Keeper keeper(folder.path());
-        const auto record = sticks_game(day(2026, 1, 1), won_by(Side::second));
-        keeper.save(record);
-        keeper.file(record, "0/3 1", "Champion");
-        keeper.save(next);
-    }
-    Keeper keeper(folder.path());
-    CHECK(keeper.take_saved() == std::vector{next});
-    CHECK(keeper.library()->tally({}).games == 1);
+    Person person;
+    auto& keeper = person.start();
+    const auto next = sticks_game(day(2026, 1, 2));
+    keeper.save(lost_game());
+    filed(keeper, lost_game());
+    keeper.save(next);
+    CHECK(person.saved() == Records{next});
+    CHECK(person.keeper->library()->tally({}).games == 1);
 }
 
 TEST_CASE("keeper: a game that was over when the program ended can be filed twice and is there once",
           "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto record = sticks_game(day(2026, 1, 1), won_by(Side::second));
-    {
-        Keeper keeper(folder.path());
-        keeper.file(record, "0/3 1", "Champion");
-        keeper.save(record); // as if it had not been cleared in time
-    }
-    Keeper keeper(folder.path());
-    REQUIRE(keeper.take_saved() == std::vector{record});
-    keeper.file(record, "0/3 1", "Champion");
-    CHECK(keeper.library()->tally({}).games == 1);
+    Person person;
+    auto& keeper = person.start();
+    filed(keeper, lost_game());
+    keeper.save(lost_game()); // as if it had not been cleared in time
+    REQUIRE(person.saved() == Records{lost_game()});
+    filed(*person.keeper, lost_game());
+    CHECK(person.keeper->library()->tally({}).games == 1);
 }
 
 TEST_CASE("keeper: a second program is told, and saves nothing over the first", "[keep][keeper]") {
-    const TemporaryFolder folder;
+    Person person;
+    auto& first = person.start();
+    first.save(boxes_game());
+    first.flush();
     {
-        Keeper first(folder.path());
-        first.save(boxes_game());
-        first.flush();
-        {
-            Keeper second(folder.path());
-            CHECK(trouble_of(second) ==
-                  std::vector<std::string>{"Zugzwang is already running. It saves its games; this one does not."});
-            CHECK_FALSE(second.take_trouble()); // told once
-            CHECK(second.take_saved().empty());
-            auto other = boxes_game();
-            other.moves.clear();
-            second.save(other);
-            second.save(sticks_game(day(2026, 1, 1)));
-            second.clear("boxes");
-            second.file(boxes_game(), "", ""); // the library is of both
-        }
-        CHECK(first.library()->tally({}).games == 1);
-        CHECK(trouble_of(first).empty());
+        Keeper second(person.folder.path());
+        CHECK(trouble_of(second) == Words{"Zugzwang is already running. It saves its games; this one does not."});
+        CHECK_FALSE(second.take_trouble()); // told once
+        CHECK(second.take_saved().empty());
+        auto other = boxes_game();
+        other.moves.clear();
+        second.save(other);
+        second.save(sticks_game());
+        second.clear("boxes");
+        second.file(boxes_game(), "", ""); // the library is of both
     }
-    CHECK(saved_in(folder.path()) == std::vector{boxes_game()});
-    Keeper alone(folder.path());
-    CHECK_FALSE(alone.take_trouble());
+    CHECK(first.library()->tally({}).games == 1);
+    CHECK(trouble_of(first).empty());
+    CHECK(person.saved() == Records{boxes_game()});
+    CHECK_FALSE(person.keeper->take_trouble());
 }
 
 TEST_CASE("keeper: a broken save is told, the others go on", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    write(folder.path() / "saves" / "sticks.json", "{");
-    write(folder.path() / "saves" / "boxes.json", to_json_line(boxes_game()) + "\n");
-    Keeper keeper(folder.path());
-    CHECK(keeper.take_saved() == std::vector{boxes_game()});
-    CHECK(trouble_of(keeper) ==
-          std::vector<std::string>{"The saved game sticks.json is broken. It is kept as sticks.json.broken."});
+    Person person;
+    write(person.save_of("sticks"), "{");
+    write(person.save_of("boxes"), to_json_line(boxes_game()) + "\n");
+    CHECK(person.saved() == Records{boxes_game()});
+    CHECK(trouble_of(*person.keeper) == Words{sticks_are_broken});
 }
 
 TEST_CASE("keeper: a save of a newer version is not written over", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "saves" / "sticks.json";
+    Person person;
     const std::string text = R"({"format":"zugzwang record","version":9})";
-    write(file, text);
-    {
-        Keeper keeper(folder.path());
-        CHECK(trouble_of(keeper).size() == 1);
-        keeper.save(sticks_game(day(2026, 1, 1)));
-        keeper.file(sticks_game(day(2026, 1, 1)), "", "");
-        keeper.clear("sticks");
-        CHECK(trouble_of(keeper).empty());
-    }
+    write(person.save_of("sticks"), text);
+    auto& keeper = person.start();
+    CHECK(trouble_of(keeper).size() == 1);
+    keeper.save(sticks_game());
+    keeper.file(sticks_game(), "", "");
+    keeper.clear("sticks");
+    CHECK(trouble_of(keeper).empty());
+    person.keeper.reset();
     std::ostringstream now;
-    now << std::ifstream(file).rdbuf();
+    now << std::ifstream(person.save_of("sticks")).rdbuf();
     CHECK(now.str() == text);
 }
 
 TEST_CASE("keeper: what the rules refuse is set aside", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto save = folder.path() / "saves" / "sticks.json";
-    {
-        Keeper keeper(folder.path());
-        keeper.save(sticks_game(day(2026, 1, 1)));
-    }
-    Keeper keeper(folder.path());
-    REQUIRE(keeper.take_saved().size() == 1);
-    keeper.refuse("sticks");
-    CHECK(trouble_of(keeper) ==
-          std::vector<std::string>{"The saved game sticks.json is broken. It is kept as sticks.json.broken."});
-    CHECK_FALSE(fs::exists(save));
+    Person person;
+    person.start().save(sticks_game());
+    REQUIRE(person.saved().size() == 1);
+    person.keeper->refuse("sticks");
+    CHECK(trouble_of(*person.keeper) == Words{sticks_are_broken});
+    CHECK_FALSE(person.is_saved("sticks"));
 }
 
 TEST_CASE("keeper: a folder that cannot be is told, and nothing fails", "[keep][keeper]") {
@@ -225,113 +222,106 @@ TEST_CASE("keeper: a folder that cannot be is told, and nothing fails", "[keep][
 }
 
 TEST_CASE("keeper: a broken library is set aside, and a new one begins", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "games.db";
+    Person person;
     const std::string text(5000, 'x');
-    SECTION("no library at all") { write(file, text); }
+    SECTION("no library at all") { write(person.library, text); }
     SECTION("a library with a hole") {
-        static_cast<void>(Library::open(file));
-        std::fstream(file, std::ios::in | std::ios::out | std::ios::binary).seekp(100) << text;
+        static_cast<void>(Library::open(person.library));
+        std::fstream(person.library, std::ios::in | std::ios::out | std::ios::binary).seekp(100) << text;
     }
-    const auto size = fs::file_size(file);
-    Keeper keeper(folder.path());
-    CHECK(trouble_of(keeper) == std::vector<std::string>{"The library of your games is broken. It is kept as "
-                                                         "games.db.broken, and a new one begins."});
-    CHECK(fs::file_size(folder.path() / "games.db.broken") == size);
+    const auto size = fs::file_size(person.library);
+    auto& keeper = person.start();
+    CHECK(trouble_of(keeper) == Words{"The library of your games is broken. It is kept as "
+                                      "games.db.broken, and a new one begins."});
+    CHECK(fs::file_size(person.folder.path() / "games.db.broken") == size);
     CHECK(keeper.file(boxes_game(), "", ""));
 }
 
 TEST_CASE("keeper: a library of a newer version stays, and is told", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "games.db";
-    static_cast<void>(Library::open(file));
-    Sql(file).run("PRAGMA user_version = 7");
-    Keeper keeper(folder.path());
+    Person person;
+    static_cast<void>(Library::open(person.library));
+    Sql(person.library).run("PRAGMA user_version = 7");
+    auto& keeper = person.start();
     CHECK(keeper.library() == nullptr);
     CHECK(trouble_of(keeper).size() == 1);
-    CHECK(Sql(file).number("PRAGMA user_version") == 7);
-    CHECK_FALSE(fs::exists(folder.path() / "games.db.broken"));
+    CHECK(Sql(person.library).number("PRAGMA user_version") == 7);
+    CHECK_FALSE(fs::exists(person.folder.path() / "games.db.broken"));
 }
 
 TEST_CASE("keeper: a disk that takes nothing is told once until it does again", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    Keeper keeper(folder.path());
-    const auto fresh = folder.path() / "saves" / "boxes.json.new";
+    Person person;
+    auto& keeper = person.start();
+    const auto fresh = person.folder.path() / "saves" / "boxes.json.new";
     fs::create_directory(fresh); // in the way of the file
     keeper.save(boxes_game());
-    CHECK(trouble_of(keeper) ==
-          std::vector<std::string>{"Your game cannot be saved in " + folder.path().string() + "."});
+    CHECK(trouble_of(keeper) == Words{person.nothing_is_saved()});
     keeper.save(boxes_game());
     CHECK(trouble_of(keeper).empty());
     fs::remove(fresh);
     keeper.save(boxes_game());
     CHECK(trouble_of(keeper).empty());
-    CHECK(fs::exists(folder.path() / "saves" / "boxes.json"));
+    CHECK(person.is_saved("boxes"));
 }
 
 TEST_CASE("keeper: what a full disk did not take is saved once it takes something again", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto sticks = sticks_game(day(2026, 1, 1));
-    Keeper keeper(folder.path());
+    Person person;
+    auto& keeper = person.start();
     {
         const FullDisk full;
         keeper.save(boxes_game());
         keeper.flush();
-        CHECK(trouble_of(keeper) ==
-              std::vector<std::string>{"Your game cannot be saved in " + folder.path().string() + "."});
+        CHECK(trouble_of(keeper) == Words{person.nothing_is_saved()});
         keeper.save(boxes_game());
         CHECK(trouble_of(keeper).empty());
     }
-    CHECK_FALSE(fs::exists(folder.path() / "saves" / "boxes.json"));
-    keeper.save(sticks);
+    CHECK_FALSE(person.is_saved("boxes"));
+    keeper.save(sticks_game());
     keeper.flush(); // which sees that it works again
     keeper.flush();
-    CHECK(fs::exists(folder.path() / "saves" / "boxes.json"));
+    CHECK(person.is_saved("boxes"));
     const FullDisk full_again;
-    keeper.save(sticks);
+    keeper.save(sticks_game());
     CHECK(trouble_of(keeper).size() == 1);
 }
 
 TEST_CASE("keeper: what a full disk did not take is tried once more when the program ends", "[keep][keeper]") {
-    const TemporaryFolder folder;
+    Person person;
+    auto& keeper = person.start();
     {
-        Keeper keeper(folder.path());
         const FullDisk full;
         keeper.save(boxes_game());
         keeper.flush();
-        keeper.file(sticks_game(day(2026, 1, 1), won_by(Side::second)), "0/3 1", "Champion");
+        filed(keeper, lost_game());
     }
-    Keeper keeper(folder.path());
-    CHECK(keeper.take_saved() == std::vector{boxes_game()});
-    CHECK(keeper.library()->tally({}).games == 1);
+    CHECK(person.saved() == Records{boxes_game()});
+    CHECK(person.keeper->library()->tally({}).games == 1);
 }
 
 TEST_CASE("keeper: a game that the library did not take is filed with the next one", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    Keeper keeper(folder.path());
+    Person person;
+    auto& keeper = person.start();
     {
         const FullDisk full;
-        CHECK_FALSE(keeper.file(sticks_game(day(2026, 1, 1), won_by(Side::second)), "0/3 1", "Champion"));
-        CHECK_FALSE(keeper.file(sticks_game(day(2026, 1, 2), won_by(Side::second)), "0/3 1", "Champion"));
+        CHECK_FALSE(filed(keeper, lost_game()));
+        CHECK_FALSE(filed(keeper, lost_game(2)));
         const auto trouble = trouble_of(keeper);
         REQUIRE(trouble.size() == 1); // told once
         CHECK(trouble.front().starts_with("the library cannot be written"));
         CHECK(keeper.library()->tally({}).games == 0);
     }
-    CHECK(keeper.file(sticks_game(day(2026, 1, 3), won_by(Side::second)), "0/3 1", "Champion"));
+    CHECK(filed(keeper, lost_game(3)));
     CHECK(keeper.library()->tally({}).games == 3);
     CHECK(trouble_of(keeper).empty());
 }
 
 TEST_CASE("keeper: a library that could not be opened is opened as soon as it can be", "[keep][keeper]") {
-    const TemporaryFolder folder;
-    const auto in_the_way = folder.path() / "games.db";
-    fs::create_directory(in_the_way);
-    Keeper keeper(folder.path());
+    Person person;
+    fs::create_directory(person.library); // in its way
+    auto& keeper = person.start();
     CHECK(keeper.library() == nullptr);
-    CHECK_FALSE(keeper.file(sticks_game(day(2026, 1, 1), won_by(Side::second)), "0/3 1", "Champion"));
+    CHECK_FALSE(filed(keeper, lost_game()));
     CHECK(trouble_of(keeper).size() == 1);
-    fs::remove(in_the_way);
-    CHECK(keeper.file(sticks_game(day(2026, 1, 2), won_by(Side::second)), "0/3 1", "Champion"));
+    fs::remove(person.library);
+    CHECK(filed(keeper, lost_game(2)));
     CHECK(keeper.library()->tally({}).games == 2);
 }

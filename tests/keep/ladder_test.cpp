@@ -2,7 +2,7 @@
 #include <fstream>
 
 #include "keep/keeper.hpp"
-#include "keep/ladder_file.hpp"
+#include "keep/ladder_book.hpp"
 #include "keep/records.hpp"
 #include "keep/sql.hpp"
 #include "support/catch.hpp"

@@ -15,11 +15,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Library in_memory() {
-    auto library = Library::open("");
+Library opened(const fs::path& file, std::function<void()> changed = {}) {
+    auto library = Library::open(file, std::move(changed));
     REQUIRE(library);
     return *std::move(library);
 }
+
+Library in_memory() { return opened(""); }
+
+struct LibraryFolder : TemporaryFolder {
+    fs::path file = path() / "games.db";
+};
 
 std::int64_t added(Library& library, const GameRecord& record, const std::string& opponent = "Champion") {
     const auto id = library.add(record, "0/3 1", opponent);
@@ -42,18 +48,16 @@ std::string refusal_of(const fs::path& file) {
 } // namespace
 
 TEST_CASE("library: a game is found again as it was", "[keep][library]") {
-    const TemporaryFolder folder;
+    const LibraryFolder folder;
     const bool in_a_file = GENERATE(false, true);
-    const auto file = in_a_file ? folder.path() / "games.db" : fs::path();
-    auto library = Library::open(file);
-    REQUIRE(library);
+    auto library = opened(in_a_file ? folder.file : fs::path());
     auto record = sticks_game(day(2026, 11, 22), won_by(Side::second));
-    const auto id = added(*library, record);
-    const auto again = library->record(id);
+    const auto id = added(library, record);
+    const auto again = library.record(id);
     REQUIRE(again);
     CHECK(*again == record);
 
-    const auto entries = library->entries({}, 0, 10);
+    const auto entries = library.entries({}, 0, 10);
     REQUIRE(entries.size() == 1);
     const auto& entry = entries.front();
     CHECK(entry.id == id);
@@ -71,22 +75,19 @@ TEST_CASE("library: a game is found again as it was", "[keep][library]") {
 }
 
 TEST_CASE("library: what was added is there when the file is opened again", "[keep][library]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "games.db";
+    const LibraryFolder folder;
     int changes = 0;
     const auto told = GENERATE(false, true);
     const auto changed = told ? std::function<void()>([&] { ++changes; }) : nullptr;
     std::int64_t id = 0;
     {
-        auto library = Library::open(file, changed);
-        REQUIRE(library);
-        id = added(*library, sticks_game(day(2026, 1, 1)));
+        auto library = opened(folder.file, changed);
+        id = added(library, sticks_game());
         CHECK(changes == (told ? 1 : 0));
-        CHECK(Library::settle(file));
+        CHECK(Library::settle(folder.file));
     }
-    auto library = Library::open(file);
-    REQUIRE(library);
-    CHECK(ids(*library) == std::vector{id});
+    auto library = opened(folder.file);
+    CHECK(ids(library) == std::vector{id});
 }
 
 TEST_CASE("library: newest first, so many at a time", "[keep][library]") {
@@ -152,7 +153,7 @@ TEST_CASE("library: who sits where decides whose game it was", "[keep][library]"
 
 TEST_CASE("library: more that is known of a game", "[keep][library]") {
     auto library = in_memory();
-    auto record = sticks_game(day(2026, 1, 1), won_by(Side::second));
+    auto record = lost_game();
     const auto id = added(library, record);
     record.start_value = PositionValue{.first_share = 0, .exact = true};
     CHECK_FALSE(library.update(id, record));
@@ -169,7 +170,7 @@ TEST_CASE("library: more that is known of a game", "[keep][library]") {
 
 TEST_CASE("library: the same game is kept once", "[keep][library]") {
     auto library = in_memory();
-    auto record = sticks_game(day(2026, 1, 1), won_by(Side::second));
+    auto record = lost_game();
     const auto id = added(library, record);
     record.seats[Side::first].help = 9;
     CHECK_FALSE(library.remove(id));
@@ -185,7 +186,7 @@ TEST_CASE("library: the same game is kept once", "[keep][library]") {
 
 TEST_CASE("library: a game that is added again keeps its review", "[keep][library]") {
     auto library = in_memory();
-    const auto played = sticks_game(day(2026, 1, 1), won_by(Side::second));
+    const auto played = lost_game();
     auto reviewed = played;
     reviewed.start_value = PositionValue{.first_share = 0};
     reviewed.moves.front().value = PositionValue{.first_share = 0};
@@ -195,28 +196,25 @@ TEST_CASE("library: a game that is added again keeps its review", "[keep][librar
 }
 
 TEST_CASE("library: what is removed can be brought back until the file is opened again", "[keep][library]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "games.db";
+    const LibraryFolder folder;
     std::int64_t first = 0, second = 0;
     {
-        auto library = Library::open(file);
-        REQUIRE(library);
-        first = added(*library, sticks_game(day(2026, 1, 1)));
-        second = added(*library, sticks_game(day(2026, 1, 2)));
-        CHECK_FALSE(library->remove(first));
-        CHECK(ids(*library) == std::vector{second});
-        CHECK(library->tally({}).games == 1);
-        CHECK_FALSE(library->restore(first));
-        CHECK(ids(*library) == std::vector{second, first});
-        CHECK_FALSE(library->remove(first));
+        auto library = opened(folder.file);
+        first = added(library, sticks_game());
+        second = added(library, sticks_game(day(2026, 1, 2)));
+        CHECK_FALSE(library.remove(first));
+        CHECK(ids(library) == std::vector{second});
+        CHECK(library.tally({}).games == 1);
+        CHECK_FALSE(library.restore(first));
+        CHECK(ids(library) == std::vector{second, first});
+        CHECK_FALSE(library.remove(first));
     }
-    auto library = Library::open(file);
-    REQUIRE(library);
-    CHECK_FALSE(library->restore(first));
-    CHECK(ids(*library) == std::vector{second});
-    CHECK_FALSE(library->record(first));
-    CHECK_FALSE(library->remove(second));
-    CHECK(added(*library, sticks_game(day(2026, 1, 3))) > second); // never used again
+    auto library = opened(folder.file);
+    CHECK_FALSE(library.restore(first));
+    CHECK(ids(library) == std::vector{second});
+    CHECK_FALSE(library.record(first));
+    CHECK_FALSE(library.remove(second));
+    CHECK(added(library, sticks_game(day(2026, 1, 3))) > second); // never used again
 }
 
 TEST_CASE("library: a game without a date began when it was added", "[keep][library]") {
@@ -230,44 +228,42 @@ TEST_CASE("library: a game without a date began when it was added", "[keep][libr
 }
 
 TEST_CASE("library: when there are too many, the one that was added first goes", "[keep][library]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "games.db";
-    static_cast<void>(Library::open(file));
+    const LibraryFolder folder;
+    static_cast<void>(Library::open(folder.file));
     {
-        Sql sql(file);
+        Sql sql(folder.file);
         sql.run("INSERT INTO game (date, kind, opponent, moves, seconds, reviewed, same, head, last)"
                 " WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 9999)"
                 " SELECT '2026-01-01T00:00:00Z', 'sticks', 'Champion', 1, 1, 0, n, '', '' FROM number");
     }
-    auto library = Library::open(file);
-    REQUIRE(library);
-    CHECK(library->tally({}).games == 9'999);
-    const auto last = added(*library, sticks_game(day(2025, 1, 1)));
-    CHECK(library->tally({}).games == 10'000);
-    added(*library, sticks_game(day(2025, 1, 2)));
-    CHECK(library->tally({}).games == 10'000);
-    CHECK_FALSE(library->restore(1));
-    CHECK(library->tally({}).games == 10'000); // gone for good
-    CHECK(library->record(last));
+    auto library = opened(folder.file);
+    CHECK(library.tally({}).games == 9'999);
+    const auto last = added(library, sticks_game(day(2025, 1, 1)));
+    CHECK(library.tally({}).games == 10'000);
+    added(library, sticks_game(day(2025, 1, 2)));
+    CHECK(library.tally({}).games == 10'000);
+    CHECK_FALSE(library.restore(1));
+    CHECK(library.tally({}).games == 10'000); // gone for good
+    CHECK(library.record(last));
 }
 
 TEST_CASE("library: what is no library is refused by name and stays as it is", "[keep][library]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "games.db";
+    const LibraryFolder folder;
     SECTION("a text") {
         const std::string text(2000, 'x');
-        std::ofstream(file) << text;
-        CHECK(refusal_of(file) == file.string() + " is no library of games");
-        CHECK(fs::file_size(file) == text.size());
+        std::ofstream(folder.file) << text;
+        CHECK(refusal_of(folder.file) == folder.file.string() + " is no library of games");
+        CHECK(fs::file_size(folder.file) == text.size());
     }
     SECTION("other tables") {
-        Sql(file).run("CREATE TABLE flower (name TEXT)");
-        CHECK(refusal_of(file) == file.string() + " is no library of games");
+        Sql(folder.file).run("CREATE TABLE flower (name TEXT)");
+        CHECK(refusal_of(folder.file) == folder.file.string() + " is no library of games");
     }
     SECTION("a newer version") {
-        static_cast<void>(Library::open(file));
-        Sql(file).run("PRAGMA user_version = 7");
-        CHECK(refusal_of(file) == "the library " + file.string() + " is of version 7; this program reads none above 1");
+        static_cast<void>(Library::open(folder.file));
+        Sql(folder.file).run("PRAGMA user_version = 7");
+        CHECK(refusal_of(folder.file) ==
+              "the library " + folder.file.string() + " is of version 7; this program reads none above 1");
     }
     SECTION("a folder that is not there") {
         const auto nowhere = folder.path() / "none" / "games.db";
@@ -277,7 +273,7 @@ TEST_CASE("library: what is no library is refused by name and stays as it is", "
 
 TEST_CASE("library: a record that is too long is refused", "[keep][library]") {
     auto library = in_memory();
-    auto record = sticks_game(day(2026, 1, 1));
+    auto record = sticks_game();
     record.start.assign(max_record_bytes, '1');
     const auto refused = library.add(record, "", "");
     REQUIRE_FALSE(refused);
@@ -287,7 +283,7 @@ TEST_CASE("library: a record that is too long is refused", "[keep][library]") {
 
 TEST_CASE("library: a position that is too long for a list is only in the record", "[keep][library]") {
     auto library = in_memory();
-    auto record = sticks_game(day(2026, 1, 1));
+    auto record = sticks_game();
     record.start.assign(100'000, '1');
     const auto id = library.add(record, std::string(100'000, '2'), "");
     REQUIRE(id);
@@ -298,14 +294,10 @@ TEST_CASE("library: a position that is too long for a list is only in the record
 }
 
 TEST_CASE("library: two connections see each other's games", "[keep][library]") {
-    const TemporaryFolder folder;
-    const auto file = folder.path() / "games.db";
-    auto one = Library::open(file, [] {});
-    auto two = Library::open(file, [] {});
-    REQUIRE(one);
-    REQUIRE(two);
-    const auto first = added(*one, sticks_game(day(2026, 1, 1)));
-    const auto second = added(*two, sticks_game(day(2026, 1, 2)));
-    CHECK(ids(*one) == std::vector{second, first});
-    CHECK(ids(*two) == std::vector{second, first});
+    const LibraryFolder folder;
+    auto one = opened(folder.file, [] {}), two = opened(folder.file, [] {});
+    const auto first = added(one, sticks_game());
+    const auto second = added(two, sticks_game(day(2026, 1, 2)));
+    CHECK(ids(one) == std::vector{second, first});
+    CHECK(ids(two) == std::vector{second, first});
 }

@@ -13,8 +13,9 @@ namespace zugzwang::testing {
     return std::chrono::sys_days(std::chrono::year(year) / static_cast<int>(month) / static_cast<int>(number));
 }
 
-/// A game of sticks of a person against the champion, begun then; `winner` of its end, if it is over.
-[[nodiscard]] inline GameRecord sticks_game(std::chrono::sys_seconds date, std::optional<GameResult> result = {}) {
+/// A game of sticks of a person against the champion, begun then; with its result, if it is over.
+[[nodiscard]] inline GameRecord sticks_game(std::chrono::sys_seconds date = day(2026, 1, 1),
+                                            std::optional<GameResult> result = {}) {
     GameRecord record{.game = "sticks", .options = {{"sticks", "4"}}, .start = "4/3 1"};
     record.moves = {{.text = "1", .time = Seconds{1.5}}, {.text = "3", .time = Seconds{0.5}}};
     record.seats = {{RecordedSeat{.player = "human", .used = Seconds{1.5}, .help = 2},
@@ -25,5 +26,10 @@ namespace zugzwang::testing {
 }
 
 [[nodiscard]] inline GameResult won_by(Side side) { return {.outcome = {.winner = side}}; }
+
+/// What the champion won on the first days of 2026.
+[[nodiscard]] inline GameRecord lost_game(unsigned on_day = 1) {
+    return sticks_game(day(2026, 1, on_day), won_by(Side::second));
+}
 
 } // namespace zugzwang::testing

@@ -15,10 +15,24 @@ namespace fs = std::filesystem;
 
 namespace {
 
+GameRecord after_moves(std::size_t count) {
+    auto record = sticks_game(day(2026, 11, 22));
+    record.moves.resize(count);
+    return record;
+}
+
+using Words = std::vector<std::string>;
+
 struct Place {
     TemporaryFolder folder{};
     fs::path file = folder.path() / "sticks.json", before = folder.path() / "sticks.json.before",
              broken = folder.path() / "sticks.json.broken";
+
+    /// One after the other, each with so many moves.
+    void write_saves(std::initializer_list<std::size_t> moves) const {
+        for (const auto count : moves)
+            REQUIRE(write_save(file, after_moves(count)));
+    }
 };
 
 std::string text_of(const fs::path& file) {
@@ -27,12 +41,6 @@ std::string text_of(const fs::path& file) {
 }
 
 void write(const fs::path& file, const std::string& text) { std::ofstream(file, std::ios::binary) << text; }
-
-GameRecord after_moves(std::size_t count) {
-    auto record = sticks_game(day(2026, 11, 22));
-    record.moves.resize(count);
-    return record;
-}
 
 } // namespace
 
@@ -51,9 +59,7 @@ TEST_CASE("save: what was written is read, one record on one line", "[keep][save
 
 TEST_CASE("save: the one before is kept, and read where the newest is broken", "[keep][save]") {
     const Place place;
-    REQUIRE(write_save(place.file, after_moves(0)));
-    REQUIRE(write_save(place.file, after_moves(1)));
-    REQUIRE(write_save(place.file, after_moves(2)));
+    place.write_saves({0, 1, 2});
     CHECK(read_save(place.file).record == after_moves(2));
     CHECK(text_of(place.before) == to_json_line(after_moves(1)) + "\n");
 
@@ -65,17 +71,16 @@ TEST_CASE("save: the one before is kept, and read where the newest is broken", "
     const auto found = read_save(place.file);
     CHECK(found.record == after_moves(1));
     CHECK_FALSE(found.untouchable);
-    CHECK(found.trouble ==
-          std::vector<std::string>{"The saved game sticks.json is broken. It is kept as sticks.json.broken."});
+    CHECK(found.trouble == Words{"The saved game sticks.json is broken. It is kept as sticks.json.broken."});
     CHECK(text_of(place.broken) == broken);
     CHECK_FALSE(fs::exists(place.file));
-    REQUIRE(write_save(place.file, after_moves(2)));
+    place.write_saves({2});
     CHECK(read_save(place.file).record == after_moves(2));
 }
 
 TEST_CASE("save: the program ended between its two files", "[keep][save]") {
     const Place place;
-    REQUIRE(write_save(place.file, after_moves(1)));
+    place.write_saves({1});
     fs::rename(place.file, place.before);
     write(place.folder.path() / "sticks.json.new", "{\"for");
     const auto found = read_save(place.file);
@@ -90,15 +95,13 @@ TEST_CASE("save: both files broken", "[keep][save]") {
     const auto found = read_save(place.file);
     CHECK_FALSE(found.record);
     CHECK(found.trouble ==
-          std::vector<std::string>{
-              "The saved game sticks.json is broken. It is kept as sticks.json.broken.",
-              "The saved game sticks.json.before is broken. It is kept as sticks.json.before.broken."});
+          Words{"The saved game sticks.json is broken. It is kept as sticks.json.broken.",
+                "The saved game sticks.json.before is broken. It is kept as sticks.json.before.broken."});
 }
 
 TEST_CASE("save: a file of a newer version is refused in words and stays", "[keep][save]") {
     const Place place;
-    REQUIRE(write_save(place.file, after_moves(1)));
-    REQUIRE(write_save(place.file, after_moves(2)));
+    place.write_saves({1, 2});
     auto text = text_of(place.file);
     const std::string version = "\"version\":1";
     text.replace(text.find(version), version.size(), "\"version\":2");
@@ -106,8 +109,8 @@ TEST_CASE("save: a file of a newer version is refused in words and stays", "[kee
     const auto found = read_save(place.file);
     CHECK_FALSE(found.record);
     CHECK(found.untouchable);
-    CHECK(found.trouble == std::vector<std::string>{
-                               "The saved game sticks.json is of another version of this program. It stays as it is."});
+    CHECK(found.trouble ==
+          Words{"The saved game sticks.json is of another version of this program. It stays as it is."});
     CHECK(text_of(place.file) == text);
 }
 
@@ -124,7 +127,7 @@ TEST_CASE("save: a file that is too long is not looked at", "[keep][save]") {
 
 TEST_CASE("save: what cannot be written leaves what was there", "[keep][save]") {
     const Place place;
-    REQUIRE(write_save(place.file, after_moves(1)));
+    place.write_saves({1});
     auto long_record = after_moves(1);
     long_record.start.assign(max_record_bytes, '1');
     CHECK_FALSE(write_save(place.file, long_record));
@@ -134,8 +137,7 @@ TEST_CASE("save: what cannot be written leaves what was there", "[keep][save]") 
 
 TEST_CASE("save: nothing is left of a game that was cleared", "[keep][save]") {
     const Place place;
-    REQUIRE(write_save(place.file, after_moves(1)));
-    REQUIRE(write_save(place.file, after_moves(2)));
+    place.write_saves({1, 2});
     clear_save(place.file);
     CHECK(fs::is_empty(place.folder.path()));
     clear_save(place.file);

@@ -1,6 +1,6 @@
 #include "support/catch.hpp"
 
-#include "desk/analysis_words.hpp"
+#include "desk/value_words.hpp"
 #include "layout_checks.hpp"
 
 using namespace zugzwang;

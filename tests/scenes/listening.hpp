@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "desk/speaker.hpp"
+#include "desk/hearing.hpp"
 
 namespace zugzwang::test {
 

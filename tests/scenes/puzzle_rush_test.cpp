@@ -1,7 +1,7 @@
 // A rush through the puzzles: how it goes and ends, what is heard and kept of it.
 #include "support/catch.hpp"
 
-#include "desk/initials.hpp"
+#include "desk/puzzle_round.hpp"
 #include "listening.hpp"
 #include "puzzle_house.hpp"
 

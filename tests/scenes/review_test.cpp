@@ -3,7 +3,7 @@
 #include <atomic>
 #include <thread>
 
-#include "desk/play_on.hpp"
+#include "desk/recorded_game.hpp"
 #include "house.hpp"
 #include "keep/keeper.hpp"
 #include "support/catch.hpp"

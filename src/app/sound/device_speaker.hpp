@@ -8,7 +8,7 @@
 #include <string>
 
 #include "app/sound/sound_device.hpp"
-#include "desk/speaker.hpp"
+#include "desk/hearing.hpp"
 #include "zugzwang/base/worker.hpp"
 
 namespace zugzwang::app {

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "desk/analysis_words.hpp"
 #include "desk/match_command.hpp"
+#include "desk/value_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"
 #include "zugzwang/base/words.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "desk/analysis_words.hpp"
+#include "desk/value_words.hpp"
 #include "scenes/analysis/analysis.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "desk/analysis_words.hpp"
+#include "desk/value_words.hpp"
 #include "scenes/frame/acts.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "desk/demo_games.hpp"
+#include "desk/championship.hpp"
 #include "scenes/broadcast/title_card.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "desk/demo_games.hpp"
+#include "desk/championship.hpp"
 #include "scenes/broadcast/standings.hpp"
 #include "scenes/broadcast/title_card.hpp"
 #include "zugzwang/base/words.hpp"
@@ -31,8 +31,7 @@ ExhibitionScene::ExhibitionScene(SceneContext& context, ExhibitionRequest reques
 
 void ExhibitionScene::start_game() {
     const auto pairing = championship().next();
-    const auto between = championship().between(pairing);
-    const BroadcastScore score{.wins = between.wins, .draws = between.draws};
+    const auto score = championship().between(pairing);
     auto config = championship_game(game(), pairing, request_.session, context_.random);
     config.seed = context_.random.below(1'000'000'000) + 1;
     const auto round = tr("Championship: game {number} of {count}",

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "desk/broadcast_score.hpp"
+#include "desk/championship.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/ui/node.hpp"
 

@@ -1,6 +1,6 @@
 #include "scenes/frame/miniature.hpp"
 
-#include "desk/demo_games.hpp"
+#include "desk/championship.hpp"
 
 #include <string>
 #include <string_view>

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "desk/broadcast_score.hpp"
+#include "desk/championship.hpp"
 #include "scenes/frame/page_scene.hpp"
 
 namespace zugzwang {

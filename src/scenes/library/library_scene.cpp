@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "desk/day_words.hpp"
-#include "desk/look_back.hpp"
+#include "desk/recorded_game.hpp"
 #include "keep/keeper.hpp"
 #include "record/record.hpp"
 #include "scenes/frame/scenes.hpp"

@@ -9,11 +9,10 @@
 #include <string>
 #include <vector>
 
-#include "desk/game_row.hpp"
-#include "desk/opener.hpp"
+#include "desk/game_words.hpp"
+#include "desk/opened.hpp"
 #include "desk/saver.hpp"
 #include "desk/shelf.hpp"
-#include "desk/transfer.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/library/thumbnails.hpp"
 #include "zugzwang/ui/notice.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "desk/look_back.hpp"
+#include "desk/recorded_game.hpp"
 
 namespace zugzwang {
 

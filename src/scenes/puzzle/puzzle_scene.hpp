@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "desk/initials.hpp"
 #include "desk/puzzle_round.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/puzzle/puzzle_board.hpp"

@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-#include "desk/setting_list.hpp"
+#include "desk/settings.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/board_node.hpp"
 #include "scenes/frame/film_strip.hpp"

@@ -7,12 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "desk/better_line.hpp"
+#include "desk/better_move.hpp"
 #include "desk/hearing.hpp"
-#include "desk/play_on.hpp"
+#include "desk/recorded_game.hpp"
 #include "desk/reviewed_game.hpp"
 #include "desk/saver.hpp"
-#include "desk/trial.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/review/review_list.hpp"
 #include "scenes/review/review_panels.hpp"

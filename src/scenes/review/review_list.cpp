@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "desk/move_rows.hpp"
+#include "desk/game_words.hpp"
 #include "scenes/frame/move_class.hpp"
 #include "zugzwang/ui/parts.hpp"
 

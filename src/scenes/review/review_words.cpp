@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "desk/review_words.hpp"
+#include "desk/value_words.hpp"
 #include "scenes/review/review.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"

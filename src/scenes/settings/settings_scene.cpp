@@ -1,6 +1,6 @@
 #include "scenes/settings/settings_scene.hpp"
 
-#include "desk/setting_list.hpp"
+#include "desk/settings.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "desk/clock_choices.hpp"
-#include "desk/demo_games.hpp"
+#include "desk/championship.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/number_words.hpp"

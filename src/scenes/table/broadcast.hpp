@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "desk/broadcast_score.hpp"
+#include "desk/championship.hpp"
 #include "desk/commentator.hpp"
 #include "desk/context.hpp"
 #include "desk/told_values.hpp"

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "desk/move_rows.hpp"
+#include "desk/game_words.hpp"
+#include "desk/recorded_game.hpp"
 #include "scenes/frame/value_curve.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "desk/game_reader.hpp"
+#include "desk/reviewed_game.hpp"
 #include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {

@@ -5,10 +5,10 @@
 #include <memory>
 #include <span>
 
-#include "desk/climbed.hpp"
+#include "desk/friends_match.hpp"
 #include "desk/hearing.hpp"
 #include "desk/kept_game.hpp"
-#include "desk/match_keeper.hpp"
+#include "desk/ladder_game.hpp"
 #include "scenes/table/broadcast.hpp"
 #include "scenes/table/how_it_went.hpp"
 #include "zugzwang/ui/counter.hpp"

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "desk/climbed.hpp"
-#include "desk/move_rows.hpp"
+#include "desk/game_words.hpp"
+#include "desk/ladder_game.hpp"
 #include "zugzwang/play/session_news.hpp"
 #include "zugzwang/ui/parts.hpp"
 

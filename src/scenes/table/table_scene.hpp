@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "desk/opener.hpp"
+#include "desk/opened.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/table/table_followers.hpp"
 #include "scenes/table/table_panels.hpp"

@@ -1,7 +1,4 @@
-#include "desk/trial.hpp"
-
-#include <algorithm>
-#include <utility>
+#include "desk/better_move.hpp"
 
 namespace zugzwang {
 

@@ -1,4 +1,4 @@
-#include "desk/setting_list.hpp"
+#include "desk/settings.hpp"
 
 #include <algorithm>
 #include <cassert>
