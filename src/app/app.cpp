@@ -5,12 +5,10 @@
 #include <iostream>
 #include <utility>
 
-#include "app/clipboard.hpp"
+#include "app/host.hpp"
 #include "app/input.hpp"
 #include "app/opening.hpp"
-#include "app/outside_programs.hpp"
 #include "app/saving.hpp"
-#include "app/window_host.hpp"
 #include "canvas/svg.hpp"
 #include "desk/kept_game.hpp"
 #include "match/replay.hpp"
@@ -56,9 +54,9 @@ App::App(const AppOptions& options)
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
       seed_(options.seed), drawn_(canvas_), shown_(canvas_) {
-    seat_outside_programs(context_);
+    host::seat_outside_programs(context_);
     context_.host_acts = host::acts();
-    context_.clipboard = system_clipboard();
+    context_.clipboard = host::clipboard();
     context_.puzzles.set_source([this](const std::string& game) { return puzzle_pack(assets_, game); });
     context_.replay = match::replayed;
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);

@@ -3,9 +3,9 @@
 #include <memory>
 #include <stdexcept>
 
+#include "app/host.hpp"
 #include "app/picture_sheet.hpp"
 #include "app/png_file.hpp"
-#include "app/user_folders.hpp"
 
 namespace zugzwang::app {
 
@@ -35,7 +35,7 @@ FileWriter painted(Session& session, const Theme& theme, const canvas::Assets& a
 } // namespace
 
 Saving saving_into(const std::filesystem::path& own, const SceneContext& context, const canvas::Assets& assets) {
-    auto folders = user_folders(own);
+    auto folders = host::user_folders(own);
     return {.texts = std::move(folders.documents),
             .pictures = std::move(folders.pictures),
             .films = std::move(folders.films),

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "app/window_host.hpp"
+#include "app/host.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {

@@ -41,6 +41,9 @@ class GameChoice {
     std::deque<Written> written_; ///< Of every option of every game; the command line keeps their addresses.
 };
 
+/// An option's values in a few words: "1..16", "border|empty", "TEXT"; empty for a flag.
+[[nodiscard]] std::string values_words(const OptionSpec& spec);
+
 /// The ids of all games: "points, sticks, ...".
 [[nodiscard]] std::string game_ids();
 

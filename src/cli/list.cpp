@@ -3,7 +3,7 @@
 #include <ostream>
 
 #include "cli/command.hpp"
-#include "cli/option_words.hpp"
+#include "cli/game_choice.hpp"
 #include "record/json.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
@@ -54,6 +54,13 @@ std::string padded(std::string text, std::size_t width) {
     const auto letters = code_point_count(text);
     if (letters < width) text.append(width - letters, ' ');
     return text;
+}
+
+/// What stands when the option is not given; empty for flags and free text.
+std::string default_words(const OptionSpec& spec) {
+    if (const auto* integer = std::get_if<IntegerOption>(&spec.kind)) return std::to_string(integer->fallback);
+    if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) return choice->fallback;
+    return {};
 }
 
 void write(std::ostream& out, const Game& game) {

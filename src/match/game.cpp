@@ -3,7 +3,7 @@
 #include <chrono>
 #include <utility>
 
-#include "ugi/bot_words.hpp"
+#include "ugi/words.hpp"
 #include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::match {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ugi/bot_words.hpp"
+#include "ugi/words.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/rules/record.hpp"
 
@@ -174,6 +174,15 @@ Result<std::string> test_bot(const Game& game, const OptionValues& options, cons
     if (!move) return move.refusal();
     if ((*table)->play(*move)) return illegal_move(*move);
     return name;
+}
+
+OutsidePlayerSource outside_players() {
+    return [](std::string_view game, const OptionValues& options, const std::string& command) -> OutsidePlayerFunction {
+        auto bot = std::make_shared<Bot>(*find_game(game), options, command);
+        return
+            [bot = std::move(bot)](const std::string& position, SearchControl& control,
+                                   const TextProgressSink& report) { return bot->choose(position, control, report); };
+    };
 }
 
 } // namespace zugzwang::ugi

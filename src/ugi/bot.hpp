@@ -12,6 +12,7 @@
 
 #include "ugi/bot_process.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::ugi {
 
@@ -68,5 +69,9 @@ class Bot {
 /// a second; or what went wrong. Blocks; meant for the worker.
 [[nodiscard]] Result<std::string> test_bot(const Game& game, const OptionValues& options, const std::string& command,
                                            const std::stop_token& stop);
+
+/// For SessionConfig::outside. Each player that it makes is a process of its own, started when its first move is wanted
+/// and ended with the player.
+[[nodiscard]] OutsidePlayerSource outside_players();
 
 } // namespace zugzwang::ugi

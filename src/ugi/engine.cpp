@@ -7,9 +7,6 @@
 #include <semaphore>
 #include <utility>
 
-#include "ugi/bot_words.hpp"
-#include "ugi/engine_words.hpp"
-#include "ugi/line_input.hpp"
 #include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
@@ -65,6 +62,32 @@ std::optional<Refusal> place(Table& table, std::span<const std::string_view> wor
         if (const auto refusal = table.play(words[at])) return Refusal{"move {}: {}", at - moves_at, refusal->words};
     }
     return std::nullopt;
+}
+
+/// A line from a stream that may hold anything: one too long to mean anything is passed over, not kept.
+struct InputLine {
+    std::string text;
+    bool too_long = false; ///< Longer than was allowed; the text is then empty.
+};
+
+/// The next line without its end, empty at the end of the input. A last line without an end counts.
+std::optional<InputLine> next_line(std::istream& in, std::size_t longest) {
+    using Traits = std::istream::traits_type;
+    InputLine line;
+    if (!in || in.peek() == Traits::eof()) return std::nullopt;
+    auto& buffer = *in.rdbuf();
+    for (auto letter = buffer.sbumpc(); letter != '\n'; letter = buffer.sbumpc()) {
+        if (letter == Traits::eof()) {
+            in.setstate(std::ios::eofbit);
+            break;
+        }
+        if (line.text.size() < longest)
+            line.text += Traits::to_char_type(letter);
+        else
+            line.too_long = true;
+    }
+    if (line.too_long) line.text.clear();
+    return line;
 }
 
 } // namespace

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "ugi/go.hpp"
+#include "ugi/words.hpp"
 #include "zugzwang/base/line_output.hpp"
 #include "zugzwang/base/worker.hpp"
 #include "zugzwang/play/game.hpp"

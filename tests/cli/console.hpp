@@ -7,22 +7,18 @@
 
 #include "cli/cli.hpp"
 #include "record/json.hpp"
+#include "support/files.hpp"
 
 namespace zugzwang::testing {
 
 struct Ran {
-    int status = -1; ///< -1 when the window was asked for.
+    int status = -1; ///< -1 when a window or a film was asked for.
     std::string out, err;
     std::optional<cli::WindowRequest> window;
+    std::optional<cli::FilmRequest> film;
 
     /// The lines of the answer.
-    [[nodiscard]] std::vector<std::string> lines() const {
-        std::vector<std::string> all;
-        std::istringstream stream(out);
-        for (std::string line; std::getline(stream, line);)
-            all.push_back(line);
-        return all;
-    }
+    [[nodiscard]] std::vector<std::string> lines() const { return lines_of(out); }
     /// The lines of the answer as JSON, keys in the order written.
     [[nodiscard]] std::vector<Json> json() const {
         std::vector<Json> all;
@@ -44,6 +40,8 @@ struct Ran {
     Ran ran;
     if (auto* window = std::get_if<cli::WindowRequest>(&answer))
         ran.window = std::move(*window);
+    else if (auto* film = std::get_if<cli::FilmRequest>(&answer))
+        ran.film = std::move(*film);
     else
         ran.status = std::get<int>(answer);
     ran.out = out.str();

@@ -1,10 +1,9 @@
 // `zugzwang film`: what it asks for, and what it refuses.
 #include <algorithm>
-#include <fstream>
 
 #include "cli/console.hpp"
 #include "support/catch.hpp"
-#include "support/temporary_folder.hpp"
+#include "support/files.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -12,36 +11,25 @@ using namespace zugzwang::testing;
 namespace {
 
 /// A file of three games, the last of them wrong.
-std::string record_file(const TemporaryFolder& folder) {
-    const auto file = (folder.path() / "records").string();
-    std::ofstream(file) << R"({"game":"sticks","players":["human","optimal"],"start":"10/3 1","moves":["1"],)"
-                           R"("result":"none"})"
-                        << "\n"
-                        << R"({"game":"sticks","players":["human","human"],"start":"4/3 1","moves":["1"],)"
-                           R"("result":"draw","forfeit":"draw agreed"})"
-                        << "\n"
-                        << R"({"game":"sticks","players":["human","human"],"start":"4/3 1","moves":["4"],)"
-                           R"("result":"none"})"
-                        << "\n";
+std::string record_file(const Folder& folder) {
+    const auto file = folder.file("records");
+    write(file, R"({"game":"sticks","players":["human","optimal"],"start":"10/3 1","moves":["1"],"result":"none"})"
+                "\n"
+                R"({"game":"sticks","players":["human","human"],"start":"4/3 1","moves":["1"],)"
+                R"("result":"draw","forfeit":"draw agreed"})"
+                "\n"
+                R"({"game":"sticks","players":["human","human"],"start":"4/3 1","moves":["4"],"result":"none"})"
+                "\n");
     return file;
-}
-
-std::optional<cli::FilmRequest> film_of(const std::vector<std::string>& arguments) {
-    std::istringstream in;
-    std::ostringstream out, err;
-    auto answer = cli::run(arguments, {in, out, err});
-    CAPTURE(err.str());
-    auto* film = std::get_if<cli::FilmRequest>(&answer);
-    REQUIRE(film);
-    return *film;
 }
 
 } // namespace
 
 TEST_CASE("cli: film takes a game of a record file, over or not", "[cli][film]") {
-    const TemporaryFolder folder;
+    const Folder folder;
     const auto file = record_file(folder);
-    const auto left = film_of({"film", "--record", file, "left.webm"});
+    const auto left = run({"film", "--record", file, "left.webm"}).film;
+    REQUIRE(left);
     CHECK(left->game == "sticks");
     CHECK(left->moves == 1);
     CHECK(left->file == "left.webm");
@@ -49,13 +37,14 @@ TEST_CASE("cli: film takes a game of a record file, over or not", "[cli][film]")
     CHECK(left->height == 720);
     CHECK_FALSE(left->tells);
     CHECK(left->session.names[Side::first] == "Blue"); // a person, by the side
-    const auto drawn = film_of({"film", "--record", file, "--game", "1", "--size", "640x480", "drawn.gif", "--tell"});
+    const auto drawn = run({"film", "--record", file, "--game", "1", "--size", "640x480", "drawn.gif", "--tell"}).film;
+    REQUIRE(drawn);
     CHECK(drawn->width == 640);
     CHECK(drawn->tells);
 }
 
 TEST_CASE("cli: what film cannot take is refused by name", "[cli][film]") {
-    const TemporaryFolder folder;
+    const Folder folder;
     const auto file = record_file(folder);
     auto [arguments, culprit] = GENERATE(table<std::vector<std::string>, std::string>(
         {{{"film"}, "--record"},

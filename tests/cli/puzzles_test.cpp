@@ -1,11 +1,10 @@
 // `zugzwang puzzles`: the lines that the protocol promises, the same from the same seed.
-#include <fstream>
 #include <sstream>
 
 #include "cli/console.hpp"
 #include "puzzles/pack.hpp"
 #include "support/catch.hpp"
-#include "support/temporary_folder.hpp"
+#include "support/files.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -38,14 +37,12 @@ TEST_CASE("cli: puzzles come as JSON, a line each, the same from the same seed",
 }
 
 TEST_CASE("cli: puzzles go to a pack that can be read", "[cli][puzzles]") {
-    const TemporaryFolder folder;
-    const auto file = (folder.path() / "numbers.txt").string();
+    const Folder folder;
+    const auto file = folder.file("numbers.txt");
     const auto ran = run({"puzzles", "numbers", "--seed", "2", "--count", "5", "--out", file});
     CHECK(ran.status == 0);
     CHECK(ran.out.empty());
-    std::ostringstream text;
-    text << std::ifstream(file).rdbuf();
-    const auto pack = puzzles::read_pack(text.str());
+    const auto pack = puzzles::read_pack(text_of(file));
     REQUIRE(pack);
     CHECK(pack->size() == 5);
 }

@@ -28,7 +28,7 @@ std::string written(const Folder& folder, const std::string& text) {
 } // namespace
 
 TEST_CASE("cli: review says of every move what it was worth", "[cli][review]") {
-    const Folder folder("reviewed");
+    const Folder folder;
     const auto ran = run({"review", "--record", written(folder, sticks_game + "\n"), "--movetime", "100"});
     CHECK(ran.status == 0);
     CHECK(ran.err.empty());
@@ -45,7 +45,7 @@ TEST_CASE("cli: review says of every move what it was worth", "[cli][review]") {
 }
 
 TEST_CASE("cli: review takes a game of a match, one of several records, and one that is not over", "[cli][review]") {
-    const Folder folder("several");
+    const Folder folder;
     const auto match = folder.file("match");
     REQUIRE(run({"match", "sticks", "--first", "random", "--second", "novice", "--games", "2", "--nodes", "10",
                  "--record", match})
@@ -62,7 +62,7 @@ TEST_CASE("cli: review takes a game of a match, one of several records, and one 
 }
 
 TEST_CASE("cli: review refuses what is no game, by name", "[cli][review]") {
-    const Folder folder("refused");
+    const Folder folder;
     const auto [text, culprit] = GENERATE(table<std::string, std::string>(
         {{"hello", "not a game record"},
          {"", "has no game 0"},

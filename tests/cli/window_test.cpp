@@ -152,15 +152,26 @@ TEST_CASE("cli: what play cannot take is refused by name", "[cli]") {
          {{"play", "boxes", "--rows", "17"}, "17"},
          {{"play", "numbers", "--row", "4,x,2"}, "x"},
          {{"play", "numbers", "--row", "4,0,2"}, "0"},
-         {{"play", "amazons", "--board", "9"}, "9"}}));
+         {{"play", "amazons", "--board", "9"}, "9"},
+         {{"play", "sticks", "--second", "ugi:"}, "--second"},
+         {{"play", "sticks", "--second", "ugi: "}, "--second"},
+         {{"play", "sticks", "--second", "ugi:\"\""}, "--second"},
+         {{"play", "sticks", "--second", "uci:bot"}, "--second"}}));
     const auto ran = run(arguments);
     CAPTURE(arguments, ran.err);
     CHECK(ran.is_refused());
     CHECK(ran.names(culprit));
 }
 
+TEST_CASE("cli: a bot outside sits down in the window", "[cli][outside]") {
+    const auto* const command = GENERATE("play", "demo");
+    const auto ran = run({command, "sticks", "--first", "ugi:./bot --fast", "--second", "optimal"});
+    REQUIRE(ran.window);
+    CHECK(ran.window->session.players[Side::first] == "ugi:./bot --fast");
+}
+
 TEST_CASE("cli: a demo shows a recorded game again", "[cli]") {
-    const Folder folder("shown");
+    const Folder folder;
     const auto file = folder.file("records");
     REQUIRE(run({"match", "sticks", "--first", "random", "--second", "novice", "--games", "2", "--swap", "--nodes",
                  "10", "--record", file})

@@ -130,20 +130,24 @@ over() {
     await "Zugzwang: choose a game"
 }
 
+# A whole game by mouse, in the midst of which the program is left, later killed, and gone on with each time.
 play_sticks() {
     open_window play sticks --first human --second human --sticks 10 --take 3
     scene play_sticks_start
     await "Blue: take 1, 2 or 3"
     click board 655 925 # the button 3; 2 stands in the middle and 1 left of it
     await "Orange: take 1, 2 or 3"
+    quit_and_go_on sticks '["3"]' "Orange: take 1, 2 or 3"
     click board 655 925
     await "Blue: take 1, 2 or 3"
+    kill_and_go_on sticks '["3","3"]' "Blue: take 1, 2 or 3"
     click board 655 925
     await "Orange: take 1"
     click board 500 925 # only one is left: two are refused
     await "2 is too many"
     click board 345 925
     await "Orange wins"
+    over sticks
 }
 
 play_boxes() {
@@ -152,84 +156,19 @@ play_boxes() {
     await "Blue: draw a line"
     click board 500 355 # the edges that meet in the middle: above, below, left and right
     await "Orange: draw a line"
-    click board 500 645
-    await "Blue: draw a line"
-    click board 340 500
-    click board 660 500 # the closer of two boxes goes on
-    await "Blue wins by 4 boxes"
-}
-
-play_numbers() {
-    open_window play numbers --first human --second human --row 4,7
-    scene play_numbers_start
-    await "Blue: left or right?"
-    click board 540 190 # the right one of two tiles, then the last one in the middle
-    await "Orange: "
-    click board 500 190
-    await "Blue wins by 3"
-}
-
-play_amazons() {
-    open_window play amazons --first human --second human --position "Q1q w"
-    scene play_amazons_start
-    await "White: choose a queen"
-    click board 180 500 # the left one of three squares
-    await "White: choose where the queen goes"
-    click board 500 500
-    await "White: choose where she shoots"
-    click board 180 500
-    await "White wins"
-}
-
-play_points() {
-    open_window play points --first human --second human --position "100,100;900,100;900,900;100,900 - 1"
-    scene play_points_start
-    await "Blue: join two points"
-    click board 115 885 # the corners of a square
-    await "Blue: choose the second point"
-    click board 885 885
-    await "Orange: join two points"
-    click board 885 115
-    await "Orange: choose the second point"
-    click board 115 115
-    await "Orange wins"
-}
-
-keep_sticks() {
-    open_window play sticks --first human --second human --sticks 10 --take 3
-    scene play_sticks_start
-    await "Blue: take 1, 2 or 3"
-    click board 655 925
-    await "Orange: take 1, 2 or 3"
-    quit_and_go_on sticks '["3"]' "Orange: take 1, 2 or 3"
-    click board 655 925
-    await "Blue: take 1, 2 or 3"
-    kill_and_go_on sticks '["3","3"]' "Blue: take 1, 2 or 3"
-    click board 655 925
-    await "Orange: take 1"
-    click board 345 925
-    await "Orange wins"
-    over sticks
-}
-
-keep_boxes() {
-    open_window play boxes --first human --second human --rows 2 --cols 2
-    scene play_boxes_start
-    await "Blue: draw a line"
-    click board 500 355
-    await "Orange: draw a line"
     quit_and_go_on boxes '["b2-b3"]' "Orange: draw a line"
     click board 500 645
     await "Blue: draw a line"
     kill_and_go_on boxes '["b2-b3","b1-b2"]' "Blue: draw a line"
     click board 340 500
-    click board 660 500
+    click board 660 500 # the closer of two boxes goes on
     await "Blue wins by 4 boxes"
     over boxes
 }
 
-keep_numbers() {
+play_numbers() {
     open_window play numbers --first human --second human --row 4,7,2,9
+    scene play_numbers_start
     await "Blue: left or right?"
     xdotool key r
     await "Orange: left or right?"
@@ -237,47 +176,41 @@ keep_numbers() {
     xdotool key l
     await "Blue: left or right?"
     kill_and_go_on numbers '["R","L"]' "Blue: left or right?"
-    xdotool key l
+    click board 460 190 # the left one of two tiles, then the last one in the middle
     await "Orange: "
-    xdotool key l
+    click board 500 190
     await "Blue wins by 10"
     over numbers
 }
 
-keep_amazons() {
+play_amazons() {
     open_window play amazons --first human --second human --position "Q4q w"
     scene play_amazons_start
     await "White: choose a queen"
-    click board 100 500 # the leftmost of six squares; she goes one to the right and shoots back
-    await "White: choose where the queen goes"
-    click board 260 500
-    await "White: choose where she shoots"
-    click board 100 500
+    # On six squares; she goes one to the right and shoots back.
+    move_queen White 100 260 100
     await "Black: choose a queen"
     quit_and_go_on amazons '["a1-b1/a1"]' "Black: choose a queen"
-    click board 900 500
-    await "Black: choose where the queen goes"
-    click board 580 500
-    await "Black: choose where she shoots"
-    click board 900 500
+    move_queen Black 900 580 900
     await "White: choose a queen"
     kill_and_go_on amazons '["a1-b1/a1","f1-d1/f1"]' "White: choose a queen"
-    click board 260 500
-    await "White: choose where the queen goes"
-    click board 420 500
-    await "White: choose where she shoots"
-    click board 260 500
+    move_queen White 260 420 260
     await "Black: choose a queen"
-    click board 580 500
-    await "Black: choose where the queen goes"
-    click board 740 500
-    await "Black: choose where she shoots"
-    click board 580 500
+    move_queen Black 580 740 580
     await "Black wins"
     over amazons
 }
 
-keep_points() {
+# From, to, arrow, so far from the left of the only rank.
+move_queen() {
+    click board "$2" 500
+    await "$1: choose where the queen goes"
+    click board "$3" 500
+    await "$1: choose where she shoots"
+    click board "$4" 500
+}
+
+play_points() {
     open_window play points --first human --second human \
         --position "100,100;100,900;500,100;500,900;900,100;900,900 - 1"
     scene play_points_start
@@ -472,8 +405,6 @@ visit_menu() {
 # Finds a game that was just played in the library, deletes it and takes that back.
 visit_games() {
     play_sticks
-    xdotool key Escape
-    await "Zugzwang: choose a game"
     scene menu_rest
     click games
     await "Games: Sticks, 10 and 3, Blue against Orange, Orange won"
@@ -842,7 +773,6 @@ friends) play_friends ;;
 leave) leave_thinking ;;
 games) visit_games ;;
 see-*) "see_${journey#see-}" ;;
-keep-*) "keep_${journey#keep-}" ;;
 climb-*) "climb_${journey#climb-}" ;;
 *) "play_$journey" ;;
 esac

@@ -22,7 +22,7 @@ std::uint64_t run_on(const MatchPlan& plan, const std::string& file) {
 } // namespace
 
 TEST_CASE("match: a file from before records had a version is read, and gone on with", "[match][record]") {
-    const Folder folder("old");
+    const Folder folder;
     const auto file = folder.file("old");
     const auto plan = plan_of("sticks", 2);
     const std::string old_game =
@@ -40,7 +40,7 @@ TEST_CASE("match: a file from before records had a version is read, and gone on 
 }
 
 TEST_CASE("match: a game without its place in a match, or that is not over, is none of a match", "[match][record]") {
-    const Folder folder("stray");
+    const Folder folder;
     const auto file = folder.file("stray");
     GameRecord stray{.game = "sticks", .start = "10/3 1"};
     SECTION("no index") { stray.result.emplace(); }
@@ -52,7 +52,7 @@ TEST_CASE("match: a game without its place in a match, or that is not over, is n
 }
 
 TEST_CASE("match: a match that was cut off anywhere goes on and ends the same", "[match][record]") {
-    const Folder folder("resume");
+    const Folder folder;
     const auto plan = plan_of("sticks", 6);
     const auto file = folder.file("records"), part = folder.file("part");
     REQUIRE(run_on(plan, file) == 6);
@@ -71,7 +71,7 @@ TEST_CASE("match: a match that was cut off anywhere goes on and ends the same", 
 }
 
 TEST_CASE("match: a match that has its games plays no more, and more when more are wanted", "[match][record]") {
-    const Folder folder("more");
+    const Folder folder;
     const auto file = folder.file("records");
     auto plan = plan_of("sticks", 4);
     CHECK(run_on(plan, file) == 4);
@@ -82,7 +82,7 @@ TEST_CASE("match: a match that has its games plays no more, and more when more a
 }
 
 TEST_CASE("match: a file of anything else is refused and left alone", "[match][record]") {
-    const Folder folder("others");
+    const Folder folder;
     const auto file = folder.file("file");
     const auto other = plan_line(plan_of("boxes", 4)) + "\n";
     const std::string text = GENERATE_COPY(as<std::string>{}, "dear diary", "dear diary\n", "{}\n", "\n", other,
@@ -96,14 +96,14 @@ TEST_CASE("match: a file of anything else is refused and left alone", "[match][r
 }
 
 TEST_CASE("match: a file that cannot be written is refused", "[match][record]") {
-    const Folder folder("nowhere");
+    const Folder folder;
     CHECK_FALSE(
         run_match(plan_of("sticks", 4), {.jobs = 1, .record_file = folder.file("no/such/folder"), .report = {}}));
     CHECK_FALSE(run_match(plan_of("sticks", 4), {.jobs = 1, .record_file = folder.file(""), .report = {}}));
 }
 
 TEST_CASE("match: files of different matches do not add up", "[match][record]") {
-    const Folder folder("different");
+    const Folder folder;
     auto plan = plan_of("sticks", 4);
     const auto one = folder.file("one"), two = folder.file("two");
     run_on(plan, one);
@@ -115,7 +115,7 @@ TEST_CASE("match: files of different matches do not add up", "[match][record]") 
 }
 
 TEST_CASE("match: a game told in two ways is refused", "[match][record]") {
-    const Folder folder("twice");
+    const Folder folder;
     const auto file = folder.file("records"), changed = folder.file("changed");
     run_on(plan_of("sticks", 4), file);
     auto text = text_of(file);

@@ -26,7 +26,7 @@ TEST_CASE("match: the same seed and nodes give the same games, whatever the jobs
     CAPTURE(game);
     auto plan = plan_of(game, 6);
     plan.options = small_options(*plan.game);
-    const Folder folder("jobs");
+    const Folder folder;
     const auto once = played(plan, 1, folder, "once");
     REQUIRE(once.size() == 6);
     CHECK(played(plan, 1, folder, "again") == once);
@@ -34,7 +34,7 @@ TEST_CASE("match: the same seed and nodes give the same games, whatever the jobs
 }
 
 TEST_CASE("match: another seed gives other games", "[match]") {
-    const Folder folder("seeds");
+    const Folder folder;
     auto plan = plan_of("boxes", 4);
     const auto once = played(plan, 1, folder, "once");
     plan.seed = 8;
@@ -44,7 +44,7 @@ TEST_CASE("match: another seed gives other games", "[match]") {
 TEST_CASE("match: the games of a pair begin alike with sides swapped, and pairs differ", "[match]") {
     const auto* const game = GENERATE("points", "numbers", "boxes");
     CAPTURE(game);
-    const Folder folder("pairs");
+    const Folder folder;
     const auto records = played(plan_of(game, 8), 2, folder, "pairs");
     std::set<std::string> openings;
     for (std::size_t pair = 0; pair < 4; ++pair) {
@@ -92,7 +92,7 @@ TEST_CASE("match: openings from a list are used in turn", "[match]") {
 }
 
 TEST_CASE("match: shards share out the match", "[match]") {
-    const Folder folder("shards");
+    const Folder folder;
     auto plan = plan_of("boxes", 11);
     const auto whole = played(plan, 1, folder, "whole");
     std::vector<std::string> files;
@@ -133,7 +133,7 @@ TEST_CASE("match: a match tells of every game", "[match]") {
 
 TEST_CASE("match: every game of a match can be played again by the rules", "[match]") {
     const auto game = GENERATE(from_range(game_ids()));
-    const Folder folder("replay");
+    const Folder folder;
     auto plan = plan_of(game, 6);
     plan.options = small_options(*plan.game);
     for (const auto& record : played(plan, 2, folder, "records"))
@@ -141,34 +141,26 @@ TEST_CASE("match: every game of a match can be played again by the rules", "[mat
 }
 
 TEST_CASE("match: a record with something wrong in it is found out", "[match]") {
-    const Folder folder("wrong");
+    const Folder folder;
     const auto& game = *find_game("boxes");
     const auto right = played(plan_of("boxes", 1), 1, folder, "records").front();
     REQUIRE_FALSE(check_by_replay(game, right));
     auto wrong = right;
-    wrong.moves.pop_back();
-    CHECK(check_by_replay(game, wrong));
-    wrong = right;
-    wrong.moves.push_back({.text = "a1-a2"});
-    CHECK(check_by_replay(game, wrong));
-    wrong = right;
-    wrong.moves.at(2) = wrong.moves.at(1);
-    CHECK(check_by_replay(game, wrong)->words.starts_with("move 3: "));
-    wrong = right;
-    wrong.result->outcome.winner = other(*right.result->outcome.winner);
-    CHECK(check_by_replay(game, wrong));
-    wrong = right;
-    wrong.result->outcome.margin += 1;
-    CHECK(check_by_replay(game, wrong));
-    wrong = right;
-    wrong.result->forfeit = Refusal{"crashed"};
-    CHECK(check_by_replay(game, wrong));
-    wrong = right;
-    wrong.result.reset();
-    CHECK(check_by_replay(game, wrong));
-    wrong = right;
-    wrong.start = "empty";
-    CHECK(check_by_replay(game, wrong));
+    std::string words;
+    SECTION("too few moves") { wrong.moves.pop_back(); }
+    SECTION("too many") { wrong.moves.push_back({.text = "a1-a2"}); }
+    SECTION("an illegal one") {
+        wrong.moves.at(2) = wrong.moves.at(1);
+        words = "move 3: ";
+    }
+    SECTION("another winner") { wrong.result->outcome.winner = other(*right.result->outcome.winner); }
+    SECTION("another margin") { wrong.result->outcome.margin += 1; }
+    SECTION("a forfeit") { wrong.result->forfeit = Refusal{"crashed"}; }
+    SECTION("no result") { wrong.result.reset(); }
+    SECTION("no such start") { wrong.start = "empty"; }
+    const auto refusal = check_by_replay(game, wrong);
+    REQUIRE(refusal);
+    CHECK(refusal->words.starts_with(words));
 }
 
 TEST_CASE("match: an unknown player is refused before the first game", "[match]") {

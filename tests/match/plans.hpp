@@ -1,17 +1,13 @@
 // Plans of matches for tests: between our own players, counted in nodes, the same everywhere.
 #pragma once
 
-#include <unistd.h>
-
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "match/file.hpp"
 #include "match/plan.hpp"
 #include "match/runner.hpp"
+#include "support/files.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {
@@ -28,32 +24,6 @@ namespace zugzwang::testing {
     plan.random_opening = 1;
     return plan;
 }
-
-/// A folder of its own for a test, gone with it.
-class Folder {
-  public:
-    explicit Folder(const std::string& name)
-        : path_(std::filesystem::temp_directory_path() / ("zugzwang-" + name + "-" + std::to_string(getpid()))) {
-        std::filesystem::remove_all(path_);
-        std::filesystem::create_directories(path_);
-    }
-    ~Folder() { std::filesystem::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
-
-  private:
-    std::filesystem::path path_;
-};
-
-[[nodiscard]] inline std::string text_of(const std::string& file) {
-    std::ostringstream text;
-    text << std::ifstream(file).rdbuf();
-    return text.str();
-}
-
-inline void write(const std::string& file, const std::string& text) { std::ofstream(file, std::ios::trunc) << text; }
 
 /// The games without what depends on the clock.
 [[nodiscard]] inline std::vector<GameRecord> without_times(std::vector<GameRecord> records) {

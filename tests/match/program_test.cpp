@@ -26,7 +26,7 @@ struct Ran {
 
 /// Runs the program to its end with this on its standard input.
 Ran run(const std::vector<std::string>& arguments, const std::string& input = {}) {
-    const Folder folder("program");
+    const Folder folder;
     write(folder.file("in"), input);
     process::child child(ZUGZWANG_PROGRAM, process::args(arguments),
                          process::std_in<folder.file("in"), process::std_out> folder.file("out"),
@@ -77,7 +77,7 @@ TEST_CASE("program: ugi refuses a player that is not the game's", "[program][mat
 }
 
 TEST_CASE("program: a match tells its figures in words and in JSON", "[program][match]") {
-    const Folder folder("figures");
+    const Folder folder;
     const auto ran = run(with(small_match, {"--json", folder.file("json")}));
     CHECK(ran.status == 0);
     CHECK(ran.err.empty());
@@ -91,7 +91,7 @@ TEST_CASE("program: a match tells its figures in words and in JSON", "[program][
 }
 
 TEST_CASE("program: a match that is killed goes on from its record file", "[program][match]") {
-    const Folder folder("killed");
+    const Folder folder;
     const auto record = [&](const std::string& name) {
         return std::vector<std::string>{"match",   "boxes",  "--first", "random",   "--second",       "champion",
                                         "--games", "40",     "--swap",  "--nodes",  "2000",           "--rows",
@@ -112,7 +112,7 @@ TEST_CASE("program: a match that is killed goes on from its record file", "[prog
 }
 
 TEST_CASE("program: shards add up to the match, and its games can be played again", "[program][match]") {
-    const Folder folder("shards");
+    const Folder folder;
     const auto whole = run(with(small_match, {"--record", folder.file("whole"), "--json", "-"}));
     REQUIRE(whole.status == 0);
     for (const std::string shard : {"1", "2"})
@@ -148,7 +148,7 @@ TEST_CASE("program: our own engine is an outside bot like any other", "[program]
 }
 
 TEST_CASE("program: what match cannot do is refused in one line", "[program][match]") {
-    const Folder folder("refused");
+    const Folder folder;
     write(folder.file("openings"), "10/3 1\nten sticks\n");
     write(folder.file("empty"), "");
     auto more =

@@ -14,7 +14,7 @@ namespace {
 
 /// The games of a small match.
 std::vector<GameRecord> some_records(const std::string& game) {
-    const Folder folder("replay");
+    const Folder folder;
     REQUIRE(match::run_match(plan_of(game, 2), {.jobs = 1, .record_file = folder.file("records"), .report = {}}));
     return match::read_match_file(folder.file("records"))->records;
 }

@@ -3,34 +3,15 @@
 #include <sys/wait.h>
 
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <stdexcept>
 
 #include "support/catch.hpp"
+#include "support/files.hpp"
 
 namespace zugzwang::play_module {
+
+using testing::Folder, testing::text_of, testing::write;
+
 namespace {
-
-namespace fs = std::filesystem;
-
-class Folder {
-  public:
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "play_module_XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-        path_ = name;
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { fs::remove_all(path_); }
-
-    [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
-
-  private:
-    fs::path path_;
-};
 
 /// With the program in Pascal, if there is one.
 std::vector<std::string> with_pascal(std::vector<std::string> programs, const std::string& pascal) {
@@ -39,11 +20,6 @@ std::vector<std::string> with_pascal(std::vector<std::string> programs, const st
     else
         programs.push_back(pascal);
     return programs;
-}
-
-std::string content(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 } // namespace
@@ -56,15 +32,15 @@ std::vector<std::string> listings() {
 
 Run run(const Client& client) {
     const Folder folder;
-    std::ofstream(folder.file("input"), std::ios::binary) << client.input;
+    write(folder.file("input"), client.input);
     const std::string streams =
         " <" + folder.file("input") + " >" + folder.file("output") + " 2>" + folder.file("errors");
     const std::string command = "env" + streams + " -u ZUGZWANG_PLAY_SECOND -u ZUGZWANG_PLAY_SEED " +
                                 client.environment + " '" + client.program + "' " + client.calls;
     const int status = std::system(command.c_str());
     return {.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1,
-            .output = content(folder.file("output")),
-            .errors = content(folder.file("errors"))};
+            .output = text_of(folder.file("output")),
+            .errors = text_of(folder.file("errors"))};
 }
 
 } // namespace zugzwang::play_module

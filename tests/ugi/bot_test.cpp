@@ -5,7 +5,7 @@
 
 #include "support/places.hpp"
 #include "ugi/bot.hpp"
-#include "ugi/bot_words.hpp"
+#include "ugi/words.hpp"
 #include "zugzwang/base/worker.hpp"
 
 using namespace zugzwang;

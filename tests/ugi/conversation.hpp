@@ -8,20 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "support/files.hpp"
 #include "ugi/engine.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {
 
 using Lines = std::vector<std::string>;
-
-[[nodiscard]] inline Lines lines_of(const std::string& text) {
-    Lines lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);)
-        lines.push_back(line);
-    return lines;
-}
 
 /// The lines that begin so.
 [[nodiscard]] inline Lines beginning(const Lines& lines, const std::string& with) {

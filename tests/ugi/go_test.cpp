@@ -1,8 +1,7 @@
 // What a search may spend, read from `go`.
 #include "support/catch.hpp"
 
-#include "ugi/engine_words.hpp"
-#include "ugi/go.hpp"
+#include "ugi/words.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::ugi;

@@ -1,7 +1,7 @@
 // Outside bots in a session, where the window would seat them.
 #include "support/catch.hpp"
 
-#include "ugi/outside.hpp"
+#include "ugi/bot.hpp"
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"

@@ -4,11 +4,11 @@
 #include <fstream>
 #include <string>
 
-#include "app/user_folders.hpp"
+#include "app/host.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::app;
+using namespace zugzwang::app::host;
 
 namespace {
 

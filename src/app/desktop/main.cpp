@@ -1,24 +1,58 @@
-// The program: the command line first, then the window if one is wanted.
+// The program: the command line first, then the window if one is wanted, and the loop that steps the app and waits.
+#include <chrono>
+#include <cstdint>
 #include <exception>
 #include <iostream>
 #include <variant>
 
-#include "app/desktop/desktop.hpp"
-#include "app/film/film_command.hpp"
+#include <SDL.h>
+
+#include "app/film/record_film.hpp"
+#include "app/person_options.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
 
+namespace zugzwang::app {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+void wait_after(const Stepped& stepped) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(stepped.next_at - Clock::now()).count();
+    if (left <= 0) return;
+    if (stepped.drew)
+        SDL_Delay(static_cast<std::uint32_t>(left)); // not more pictures than the display shows
+    else
+        SDL_WaitEventTimeout(nullptr, static_cast<int>(left));
+}
+
+/// Opens the window and comes back when the person leaves.
+void run_window(const cli::WindowRequest& request) {
+    App app(options_of_person(request));
+    while (app.running()) {
+        const auto stepped = app.step(Clock::now());
+        if (app.running()) wait_after(stepped);
+    }
+}
+
+int run(int argc, char** argv) {
+    const auto answer = cli::run(argc, argv);
+    if (const auto* status = std::get_if<int>(&answer)) return *status;
+    if (const auto* film = std::get_if<cli::FilmRequest>(&answer)) return run_film(*film);
+    if (const auto* pack = std::get_if<cli::PackRequest>(&answer)) {
+        const auto text = canvas::Assets::found().text("puzzles/" + pack->game + ".txt");
+        return cli::print_pack(text, {std::cin, std::cout, std::cerr});
+    }
+    run_window(std::get<cli::WindowRequest>(answer));
+    return cli::exit_done;
+}
+
+} // namespace
+} // namespace zugzwang::app
+
 int main(int argc, char** argv) {
     try {
-        const auto answer = zugzwang::cli::run(argc, argv);
-        if (const auto* status = std::get_if<int>(&answer)) return *status;
-        if (const auto* film = std::get_if<zugzwang::cli::FilmRequest>(&answer)) return zugzwang::app::run_film(*film);
-        if (const auto* pack = std::get_if<zugzwang::cli::PackRequest>(&answer)) {
-            const auto text = zugzwang::canvas::Assets::found().text("puzzles/" + pack->game + ".txt");
-            return zugzwang::cli::print_pack(text, {std::cin, std::cout, std::cerr});
-        }
-        zugzwang::app::run_on_desktop(std::get<zugzwang::cli::WindowRequest>(answer));
-        return zugzwang::cli::exit_done;
+        return zugzwang::app::run(argc, argv);
     } catch (const std::exception& error) {
         std::cerr << "zugzwang: " << error.what() << '\n';
         return zugzwang::cli::exit_failed;

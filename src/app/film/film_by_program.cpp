@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "app/film/film_pipe.hpp"
-#include "app/film/film_tale.hpp"
 #include "match/replay.hpp"
 #include "record/record.hpp"
 #include "ugi/bot_process.hpp"

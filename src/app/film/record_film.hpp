@@ -19,4 +19,8 @@ struct FilmWatch {
 /// `settings` tell the look and the coordinates, nothing else.
 [[nodiscard]] bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Settings& settings = {});
 
+/// `zugzwang film` once its call was read: the film is made, a terminal sees how far it is, and Ctrl+C ends it. Answers
+/// the exit status; says on the standard streams what there is to say.
+[[nodiscard]] int run_film(const cli::FilmRequest& request);
+
 } // namespace zugzwang::app

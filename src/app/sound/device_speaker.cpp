@@ -8,7 +8,7 @@
 
 #include <SDL.h>
 
-#include "app/sound/sound_host.hpp"
+#include "app/host.hpp"
 #include "sound/recipe_file.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -1,6 +1,8 @@
-// What a UGI engine says of its options and of its thoughts, line by line.
+// The words of the Universal Game Interface, both ways: what an engine says and an outside bot is heard to say, what is
+// asked of a bot and read by an engine.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <span>
 #include <string>
@@ -31,5 +33,27 @@ namespace zugzwang::ugi {
 
 /// Option names match whatever their capitals.
 [[nodiscard]] bool is_same_name(std::string_view a, std::string_view b);
+
+struct Go {
+    Budget budget;
+    bool infinite = false; ///< The answer is held until `stop`.
+};
+
+/// About eleven days: longer times mean no more than this.
+inline constexpr std::chrono::milliseconds max_time{1'000'000'000};
+
+/// Reads the words after `go` for the side to move; refuses unknown words and what is no number.
+/// `go` alone is infinite.
+[[nodiscard]] Result<Go> read_go(std::span<const std::string_view> words, Side to_move);
+
+/// `go` with what the budget says; a second when it says nothing.
+[[nodiscard]] std::string go_line(const Budget& budget);
+
+/// Takes over what a line like `info depth 3 score cp 40 nodes 100 pv a b` says; unknown words are passed over. False
+/// when it is no `info`.
+[[nodiscard]] bool read_info(std::string_view line, TextProgress& progress);
+
+/// "illegal move `X`", X cut to forty characters.
+[[nodiscard]] Refusal illegal_move(std::string_view move);
 
 } // namespace zugzwang::ugi

@@ -1,0 +1,95 @@
+#include "app/host.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "app/film/film_by_program.hpp"
+#include "ugi/bot.hpp"
+
+namespace zugzwang::app::host {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path folder_of(const char* variable) {
+    const char* value = std::getenv(variable);
+    return value == nullptr ? fs::path() : fs::path(value);
+}
+
+/// The value of a line `NAME="$HOME/Documents"` or `NAME="/mnt/documents"`; empty for any other line.
+fs::path value_of(std::string_view line, std::string_view name, const fs::path& home) {
+    if (!line.starts_with(name)) return {};
+    line.remove_prefix(name.size());
+    if (!line.starts_with("=\"") || line.size() < 3 || !line.ends_with('"')) return {};
+    line = line.substr(2, line.size() - 3);
+    const std::string_view at_home = "$HOME/";
+    if (line.starts_with(at_home)) return home / line.substr(at_home.size());
+    return line.starts_with('/') ? fs::path(line) : fs::path();
+}
+
+constexpr int min_width = 800;
+constexpr int min_height = 600;
+
+} // namespace
+
+void choose_video_driver() {
+    // Wayland writes a line of its own to stderr where it cannot be.
+    const bool may_be_wayland = std::getenv("XDG_RUNTIME_DIR") != nullptr;
+    if (SDL_GetHint(SDL_HINT_VIDEODRIVER) == nullptr)
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, may_be_wayland ? "x11,wayland,KMSDRM" : "x11,KMSDRM");
+}
+
+bool may_begin_fullscreen() { return true; }
+
+void limit_size(SDL_Window& window) { SDL_SetWindowMinimumSize(&window, min_width, min_height); }
+
+bool is_fullscreen(SDL_Window& window) { return (SDL_GetWindowFlags(&window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }
+
+void set_fullscreen(SDL_Window& window, bool on, int width, int height) {
+    SDL_SetWindowFullscreen(&window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    if (on) return;
+    SDL_SetWindowSize(&window, width, height);
+    SDL_SetWindowPosition(&window, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
+}
+
+std::vector<HostAct> acts() { return {}; }
+
+Clipboard clipboard() {
+    return {.text =
+                [] {
+                    const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), SDL_free);
+                    return std::string(text == nullptr ? "" : text.get());
+                },
+            .set_text = [](const std::string& text) { SDL_SetClipboardText(text.c_str()); }};
+}
+
+void seat_outside_programs(SceneContext& context) {
+    context.outside = ugi::outside_players();
+    context.test_bot = ugi::test_bot;
+    if (auto program = this_program(); !program.empty()) context.film.set_maker(films_by(std::move(program)));
+}
+
+bool opens_sound_on_main_thread() { return false; }
+
+UserFolders user_folders(const fs::path& otherwise) {
+    UserFolders folders{.documents = otherwise, .pictures = otherwise, .films = otherwise};
+    const auto home = folder_of("HOME");
+    auto settings = folder_of("XDG_CONFIG_HOME");
+    if (settings.empty()) settings = home / ".config";
+    std::ifstream file(settings / "user-dirs.dirs");
+    const auto take = [&](fs::path& folder, const fs::path& found) {
+        std::error_code error;
+        if (!found.empty() && fs::is_directory(found, error)) folder = found;
+    };
+    for (std::string line; std::getline(file, line);) {
+        take(folders.documents, value_of(line, "XDG_DOCUMENTS_DIR", home));
+        take(folders.pictures, value_of(line, "XDG_PICTURES_DIR", home));
+        take(folders.films, value_of(line, "XDG_VIDEOS_DIR", home));
+    }
+    return folders;
+}
+
+} // namespace zugzwang::app::host

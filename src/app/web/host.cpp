@@ -1,0 +1,72 @@
+#include "app/host.hpp"
+
+#include <cstdlib>
+#include <memory>
+
+#include <emscripten.h>
+
+#include "zugzwang/base/words.hpp"
+
+// Texts that the page hands over are ours to free.
+// clang-format off
+EM_JS(void, page_set_fullscreen, (int on), { zugzwangPage.setFullscreen(on !== 0); });
+EM_JS(char*, page_pasted, (), { return allocateUTF8(zugzwangPage.pasted); });
+EM_JS(char*, page_link, (const char* game, const char* position), {
+    return allocateUTF8(zugzwangPage.link(UTF8ToString(game), UTF8ToString(position)));
+});
+EM_JS(void, page_copy, (const char* text), { zugzwangPage.copy(UTF8ToString(text)); });
+// clang-format on
+
+namespace zugzwang::app::host {
+namespace {
+
+std::string owned(char* text) {
+    const std::unique_ptr<char, decltype(&std::free)> freed(text, std::free);
+    return text;
+}
+
+} // namespace
+
+// There is one. Without WebGL SDL draws a picture of the page's units into one of its pixels: then they are the same.
+void choose_video_driver() {
+    const int draws = EM_ASM_INT({ return document.createElement('canvas').getContext('webgl') ? 1 : 0; });
+    if (draws == 0) SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "1");
+}
+
+// A browser lets only a person's click or key do that.
+bool may_begin_fullscreen() { return false; }
+
+// The page decides.
+void limit_size(SDL_Window& /*window*/) {}
+
+bool is_fullscreen(SDL_Window& /*window*/) {
+    return EM_ASM_INT({ return document.fullscreenElement ? 1 : 0; }) != 0;
+}
+
+void set_fullscreen(SDL_Window& /*window*/, bool on, int /*width*/, int /*height*/) { page_set_fullscreen(on ? 1 : 0); }
+
+std::vector<HostAct> acts() {
+    return {{tr("Save everything"), [] { EM_ASM({ zugzwangFiles.saveEverything(); }); }},
+            {tr("Bring it back"), [] { EM_ASM({ zugzwangFiles.bringItBack(); }); }}};
+}
+
+// The page keeps what was pasted last before it lets the program know of the key; see page/keys.js.
+Clipboard clipboard() {
+    return {.text = [] { return owned(page_pasted()); },
+            .set_text = [](const std::string& text) { page_copy(text.c_str()); },
+            .link = [](const std::string& game,
+                       const std::string& position) { return owned(page_link(game.c_str(), position.c_str())); }};
+}
+
+// A page starts no processes: neither bots nor films are offered.
+void seat_outside_programs(SceneContext& /*context*/) {}
+
+bool opens_sound_on_main_thread() { return true; }
+
+// What is written there the page hands to the person as a download, and takes away; see page/files.js.
+UserFolders user_folders(const std::filesystem::path& /*otherwise*/) {
+    const std::filesystem::path downloads = "/downloads";
+    return {.documents = downloads, .pictures = downloads, .films = downloads};
+}
+
+} // namespace zugzwang::app::host

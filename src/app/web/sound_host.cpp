@@ -1,7 +1,0 @@
-#include "app/sound/sound_host.hpp"
-
-namespace zugzwang::app::host {
-
-bool opens_sound_on_main_thread() { return true; }
-
-} // namespace zugzwang::app::host
