@@ -101,6 +101,12 @@ TEST_CASE("ladder scene: W shows the rung at play with the one below it", "[scen
     CHECK(house.begun().players == BySide<std::string>{"torch", "spark"});
 }
 
+TEST_CASE("ladder scene: nothing overlaps or leaves the screen", "[scenes][ladder][layout]") {
+    LadderHouse house(any_size());
+    house.open();
+    check(house);
+}
+
 TEST_CASE("ladder: a game counts when one person meets a rung on the ladder's board", "[scenes][ladder]") {
     LadderHouse house;
     const auto& game = house.game();

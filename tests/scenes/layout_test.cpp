@@ -36,14 +36,13 @@ FakeState full_swing() {
     return state;
 }
 
-/// All that opens with nothing but a game.
+/// What opens with nothing but a game; a ladder paints figures into its emblems, and is looked at in ladder_test.cpp.
 std::vector<std::unique_ptr<Scene>> scenes_of(SceneContext& context, const Game& game) {
     std::vector<std::unique_ptr<Scene>> all;
     all.push_back(make_menu(context));
     all.push_back(make_settings(context));
     all.push_back(make_setup(context, game));
     all.push_back(make_help(context, game));
-    all.push_back(make_ladder(context, game));
     all.push_back(make_guide(context, game, AfterGuide::back));
     if (!game.edit_start_words.empty()) all.push_back(make_editor(context, game));
     return all;
