@@ -61,7 +61,7 @@ ui::Node TableBoard::legend(const TableStory& story) const {
     signs.push_back(explained(lesson_line("↙", Role::soft), tr("left end taken")));
     signs.push_back(explained(lesson_line("↘", Role::soft), tr("right end taken")));
     if (text_ == 0) signs.push_back(lesson_line(tr("bright: L is better"), Role::soft));
-    return ui::wrap(std::move(signs)).gaps(Measure::gap);
+    return ui::wrap(std::move(signs)).gaps(Measure::near);
 }
 
 /// One drawing.
