@@ -143,29 +143,6 @@ TEST_CASE("architecture: the Play module stands alone", "[architecture]") {
     }
 }
 
-TEST_CASE("architecture: only the canvas, the app and the studio know SDL", "[architecture]") {
-    const std::vector<std::string> rooms_of_sdl{"src/canvas/", "src/app/", "src/studio/"};
-    for (const auto& file : sources()) {
-        if (begins_with_any(file.path, rooms_of_sdl)) continue;
-        for (const auto& include : includes_of(file)) {
-            if (include.target.find("SDL") != std::string::npos)
-                FAIL_CHECK(file.path << " includes " << include.target);
-        }
-    }
-}
-
-TEST_CASE("architecture: no game knows another, none but the catalog knows the games", "[architecture]") {
-    for (const auto& file : sources()) {
-        const auto folder = game_folder(file.path);
-        for (const auto& include : includes_of(file)) {
-            if (!include.target.starts_with("games/") || include.target == "games/catalog.def") continue;
-            if (folder.empty() || !include.target.starts_with(folder)) {
-                FAIL_CHECK(file.path << " includes " << include.target);
-            }
-        }
-    }
-}
-
 TEST_CASE("architecture: a game's rules reach nothing but rules and what all stands on", "[architecture]") {
     const std::vector<std::string> below_rules{"zugzwang/base/", "zugzwang/rules/"};
     std::map<std::string, SourceFile> by_path;

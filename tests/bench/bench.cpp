@@ -1,8 +1,13 @@
 #include "bench/bench.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdio>
 #include <deque>
+#include <fstream>
 #include <utility>
 
 #include "zugzwang/play/game.hpp"
@@ -39,9 +44,7 @@ void print(std::string_view what, const std::string& value, std::string_view uni
 } // namespace
 
 void Report::figure(std::string_view what, double value, std::string_view unit) const {
-    char text[64];
-    std::snprintf(text, sizeof text, "%.3f", value);
-    print(what, text, unit);
+    print(what, fixed(value, 3), unit);
 }
 
 void Report::count(std::string_view what, std::uint64_t value, std::string_view unit) const {
@@ -75,6 +78,19 @@ double seconds_of(const std::function<void()>& work) {
     const auto start = std::chrono::steady_clock::now();
     work();
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+double resident_memory() {
+    std::ifstream file("/proc/self/statm");
+    double all = 0, resident = 0;
+    file >> all >> resident;
+    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1 << 20);
+}
+
+std::string fixed(double number, int digits) {
+    std::array<char, 32> text{};
+    return {text.data(),
+            std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, digits).ptr};
 }
 
 } // namespace zugzwang::bench

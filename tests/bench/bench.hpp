@@ -50,5 +50,9 @@ struct BenchmarkOfGames {
 
 /// How long a piece of work takes, in seconds.
 [[nodiscard]] double seconds_of(const std::function<void()>& work);
+/// The memory of this process that is there, in MiB; 0 where the system does not tell.
+[[nodiscard]] double resident_memory();
+/// With so many digits behind the point, for the tables of RESULTS.md.
+[[nodiscard]] std::string fixed(double number, int digits);
 
 } // namespace zugzwang::bench

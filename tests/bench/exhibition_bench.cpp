@@ -1,11 +1,8 @@
 // How much memory the attract mode takes after a few games and after many: championships of all five games in turn with
 // their standings, drawn from time to time, as fast as the players answer.
-#include <fstream>
 #include <memory>
 #include <string>
 #include <utility>
-
-#include <unistd.h>
 
 #include "app/headless.hpp"
 #include "bench/bench.hpp"
@@ -17,14 +14,6 @@ namespace {
 
 constexpr Seconds step{0.25};
 constexpr int first_look = 10, last_look = 5000;
-
-/// The resident memory of this program in MiB; 0 where the system does not tell.
-double resident_memory() {
-    std::ifstream file("/proc/self/statm");
-    double all = 0, resident = 0;
-    file >> all >> resident;
-    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1 << 20);
-}
 
 /// Small boards, which are soon over.
 std::vector<Game> small_games() {

@@ -1,8 +1,8 @@
 // How long frames take: every game at 1920x1080 with the software renderer, its strongest players against each other in
 // real time with insight on, and with sound for a device that nobody hears: alone, while a computer thinks on every
-// core (at the low priority that thinking has here), and while other programs keep every core busy; a review that reads
-// a game while it is walked through, and the list of all games. Asked for: no frame above 50 ms while computers think,
-// 99 of 100 within 16.7 ms, and the first picture of the list within 150 ms.
+// core (at the low priority that thinking has here), and while other programs keep every core busy; and a review that
+// reads a game while it is walked through. Asked for: no frame above 50 ms while computers think, 99 of 100 within
+// 16.7 ms.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -14,10 +14,8 @@
 
 #include "app/headless.hpp"
 #include "bench/bench.hpp"
-#include "bench/frame_times.hpp"
-#include "keep/library.hpp"
+#include "bench/times.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "support/temporary_folder.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -50,17 +48,17 @@ class Load {
 };
 
 /// What this thread has had of a processor.
-FrameTimes::Duration processor_time() {
+Times::Duration processor_time() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
 struct Measured {
-    FrameTimes::Duration first{}; ///< Opening the scene and its first picture.
-    FrameTimes work;              ///< Update, drawing and showing, of those steps that drew.
-    FrameTimes processor;         ///< What of that work was not waiting for a processor.
-    FrameTimes intervals;         ///< From the start of one step of the loop to the next.
+    Times::Duration first{}; ///< Opening the scene and its first picture.
+    Times work;              ///< Update, drawing and showing, of those steps that drew.
+    Times processor;         ///< What of that work was not waiting for a processor.
+    Times intervals;         ///< From the start of one step of the loop to the next.
 };
 
 /// As in a person's window, but without a display.
@@ -149,61 +147,12 @@ Measured frames_of_review(const Game& game) {
     });
 }
 
-/// A library with as many games as it may have, played ones.
-void fill_library(const std::filesystem::path& file) {
-    std::vector<GameRecord> games;
-    std::vector<std::string> last;
-    for (const auto& game : catalog()) {
-        auto& record = games.emplace_back(played_game(game));
-        auto table = *game.open_table(OptionValues(game.options));
-        static_cast<void>(table->set_position(record.start));
-        for (const auto& move : record.moves)
-            static_cast<void>(table->play(move.text));
-        record.result = GameResult{.outcome = *table->outcome()};
-        record.seats[Side::second].player = game.players.back().id;
-        last.push_back(table->position());
-    }
-    auto library = *Library::open(file, [] {});
-    for (std::size_t number = 0; number < max_library_games; ++number) {
-        const auto index = number % games.size();
-        games[index].date = std::chrono::sys_days(std::chrono::year(2020) / 1 / 1) + std::chrono::hours(number * 5);
-        static_cast<void>(library.add(games[index], last[index], "Opponent " + std::to_string(number % 9)));
-    }
-}
-
-/// The list is turned by the wheel, a notch in every frame.
-Measured frames_of_library(const std::filesystem::path& folder) {
-    auto options = options_of_window();
-    options.games_folder = folder;
-    app::App program(options);
-    program.step(Clock::now()); // the menu, from where one comes
-    const auto begin = Clock::now();
-    program.scenes().open(make_library(program.context()));
-    program.step(Clock::now());
-    const auto first = Clock::now() - begin;
-    const auto parts = program.scenes().top().widgets();
-    const auto list = std::ranges::find(parts, "list", &NamedRect::name)->rect;
-    auto measured = frames_of(program, [&] {
-        program.scenes().handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = list.centre(), .wheel = -1});
-    });
-    measured.first = first;
-    return measured;
-}
-
-double milliseconds(FrameTimes::Duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
-
-void print(const Report& report, const std::string& what, const FrameTimes& times) {
-    report.figure(what + ", p50", milliseconds(times.quantile(0.5)), "ms");
-    report.figure(what + ", p99", milliseconds(times.quantile(0.99)), "ms");
-    report.figure(what + ", max", milliseconds(times.longest()), "ms");
-}
-
 void print(const Report& report, const std::string& name, const Measured& measured) {
     report.figure(name + ", first picture", milliseconds(measured.first), "ms");
     report.count(name + ", pictures", measured.work.count());
-    print(report, name + ", a frame", measured.work);
-    print(report, name + ", of that computing", measured.processor);
-    print(report, name + ", frame to frame", measured.intervals);
+    report_times(report, name + ", a frame", measured.work);
+    report_times(report, name + ", of that computing", measured.processor);
+    report_times(report, name + ", frame to frame", measured.intervals);
 }
 
 void frames(const Report& report, const std::string& circumstances, Measured (*measure)(const Game&) = frames_of_demo) {
@@ -222,13 +171,6 @@ const Benchmark frames_watching("frames, a show", [](Report& report) { frames(re
 
 const Benchmark frames_reviewing("frames, a review reads a game",
                                  [](Report& report) { frames(report, "reviewing", frames_of_review); });
-
-const Benchmark frames_scrolling("frames, ten thousand games", [](Report& report) {
-    const testing::TemporaryFolder folder;
-    fill_library(folder.path() / "games.db");
-    for (const auto* times : {"opened", "opened again"})
-        print(report, times, frames_of_library(folder.path()));
-});
 
 const Benchmark frames_busy("frames, other programs busy", [](Report& report) {
     const Load load(SDL_THREAD_PRIORITY_NORMAL);

@@ -1,18 +1,62 @@
 // The ladders: each rung against the one below it, and the lowest against a merely careful player, as a table for
 // RESULTS.md. Rungs count nodes, so a busy machine changes only the times.
 #include <array>
-#include <charconv>
 #include <chrono>
+#include <functional>
 #include <iostream>
 #include <memory>
 
 #include "bench/bench.hpp"
-#include "bench/careful.hpp"
+#include "games/amazons/rules.hpp"
+#include "games/boxes/think/rungs.hpp"
+#include "games/numbers/think/rungs.hpp"
+#include "games/points/rules.hpp"
+#include "games/sticks/rules.hpp"
 #include "match/statistics.hpp"
+#include "zugzwang/ai/rung_player.hpp"
 #include "zugzwang/base/random.hpp"
+#include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bench {
 namespace {
+
+/// A move for a position, both as text.
+using Mover = std::function<std::string(const std::string& position)>;
+
+template <Rules R>
+Mover in_text(Choice<R> choice) {
+    return [choice = std::move(choice)](const std::string& position) {
+        const auto state = R::state_from_text(position);
+        SearchControl control{Budget{}};
+        return R::move_to_text(*state, choice(*state, control));
+    };
+}
+
+template <Rules R>
+Mover careful(std::uint64_t seed) {
+    return in_text<R>([random = Random(seed)](const typename R::State& state, SearchControl&) mutable {
+        if (const auto win = win_in_one<R>(state)) return *win;
+        auto moves = R::legal_moves(state);
+        random.shuffle(moves);
+        for (const auto& move : moves) {
+            if (!win_in_one<R>(R::after(state, move))) return move;
+        }
+        return moves.front();
+    });
+}
+
+/// A player that only avoids losing in one move, to measure the lowest rungs against. In Boxes and Numbers, where the
+/// last move decides nothing, it considers what a move takes and what it opens to the other side; elsewhere it wins in
+/// one if it can, and leaves no win in one if it can help it. Otherwise it plays at random. Empty for a game that has
+/// none.
+Mover careful_player(const Game& game, std::uint64_t seed) {
+    if (game.id == "points") return careful<points::Rules>(seed);
+    if (game.id == "sticks") return careful<sticks::Rules>(seed);
+    if (game.id == "amazons") return careful<amazons::Rules>(seed);
+    if (game.id == "boxes") return in_text<boxes::Rules>(boxes::beginner(seed, {}));
+    if (game.id == "numbers") return in_text<numbers::Rules>(numbers::depth_limited(seed, {.depth = 2}));
+    return {};
+}
 
 /// A multiple of four: two boards, both ways round. More where a game takes no time.
 std::uint64_t games_a_pair(const Game& game) {
@@ -39,7 +83,7 @@ void open_by_chance(Table& table, int moves, std::uint64_t seed) {
 }
 
 /// A move for a position.
-CarefulPlayer mover_of(const Game& game, const OptionValues& options, const Seat& seat, std::uint64_t seed) {
+Mover mover_of(const Game& game, const OptionValues& options, const Seat& seat, std::uint64_t seed) {
     if (seat.id.empty()) return careful_player(game, seed);
     std::shared_ptr<Table> table = *game.open_table(options);
     static_cast<void>(table->seat({.player = seat.id, .seed = seed, .hash_mb = 16}));
@@ -56,7 +100,7 @@ GameRecord played(const Game& game, std::array<Seat, 2>& seats, std::uint64_t in
     const auto options = ladder_options(game, number, index % 4 < 2 ? Side::first : Side::second);
     const auto table = *game.open_table(options);
     open_by_chance(*table, random_moves_first(game), number);
-    std::array<CarefulPlayer, 2> movers;
+    std::array<Mover, 2> movers;
     for (std::size_t seat = 0; seat < 2; ++seat)
         movers[seat] = mover_of(game, options, seats[seat], 7919 * index + seat + 1);
     while (!table->outcome()) {
@@ -73,12 +117,6 @@ GameRecord played(const Game& game, std::array<Seat, 2>& seats, std::uint64_t in
     record.result = GameResult{.outcome = *table->outcome()};
     record.match = MatchFigures{.index = index, .swapped = swapped};
     return record;
-}
-
-std::string fixed(double number, int digits) {
-    std::array<char, 32> text{};
-    return {text.data(),
-            std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, digits).ptr};
 }
 
 void measure(const Game& game, Seat stronger, Seat weaker, double min, double max, Report& report) {

@@ -2,7 +2,7 @@
 #include "keep/library.hpp"
 
 #include "bench/bench.hpp"
-#include "bench/call_times.hpp"
+#include "bench/times.hpp"
 #include "support/temporary_folder.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -39,12 +39,12 @@ void time_library(Report& report) {
         report.figure("10 000 games put in", seconds, "s");
         report.figure("its file", static_cast<double>(std::filesystem::file_size(file)) / (1 << 20), "MiB");
     }
-    report_times(report, "open", 50, [&](std::size_t) { static_cast<void>(opened()); });
-    report_times(report, "open and the first 50", 50,
+    report_calls(report, "open", 50, [&](std::size_t) { static_cast<void>(opened()); });
+    report_calls(report, "open and the first 50", 50,
                  [&](std::size_t) { static_cast<void>(opened().entries({}, 0, 50)); });
     auto library = opened();
     const auto time = [&](const std::string& what, const std::function<void(std::size_t)>& work) {
-        report_times(report, what, 200, work);
+        report_calls(report, what, 200, work);
     };
     time("50 entries anywhere", [&](std::size_t number) { static_cast<void>(library.entries({}, number * 49, 50)); });
     time("50 entries of a filter", [&](std::size_t number) {

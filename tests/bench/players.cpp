@@ -1,6 +1,4 @@
 // Our own players: each against the next weaker one of its game, as a table for RESULTS.md.
-#include <array>
-#include <charconv>
 #include <iostream>
 #include <map>
 
@@ -40,11 +38,7 @@ Terms terms_of(const Game& game) {
     return {.options = {game.small.begin(), game.small.end()}, .words = "small"};
 }
 
-std::string percent(double share) {
-    std::array<char, 32> text{};
-    return {text.data(),
-            std::to_chars(text.data(), text.data() + text.size(), 100 * share, std::chars_format::fixed, 1).ptr};
-}
+std::string percent(double share) { return fixed(100 * share, 1); }
 
 void play_players(const Game& game, Report& report) {
     const auto term = terms_of(game);

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "bench/bench.hpp"
-#include "bench/call_times.hpp"
+#include "bench/times.hpp"
 #include "keep/keeper.hpp"
 #include "keep/save_file.hpp"
 #include "keep/sql.hpp"
@@ -172,9 +172,9 @@ void time_saves(Report& report) {
     auto record = new_game(*find_game("boxes"), 0);
     for (int move = 0; move < 60; ++move)
         record.moves.push_back({.text = "a1-a2", .time = Seconds{1.5}});
-    report_times(report, "save on the main thread", 500, [&](std::size_t) { keeper.save(record); });
+    report_calls(report, "save on the main thread", 500, [&](std::size_t) { keeper.save(record); });
     keeper.flush();
-    report_times(report, "save until it is on the disk", 500, [&](std::size_t) {
+    report_calls(report, "save until it is on the disk", 500, [&](std::size_t) {
         keeper.save(record);
         keeper.flush();
     });

@@ -1,8 +1,6 @@
 // Ten thousand games of each kind between random players, every position judged twice: by the program and by a slow
-// referee that shares no code with it. Memory must stay as it is.
+// referee that shares no rules with it. Memory must stay as it is.
 #include <algorithm>
-#include <fstream>
-#include <unistd.h>
 
 #include "bench/bench.hpp"
 #include "bench/soak_referee.hpp"
@@ -39,14 +37,6 @@ OptionValues drawn_options(const Game& game, Random& random) {
     return options;
 }
 
-/// Of this process, in kilobytes; 0 where the system does not tell.
-std::uint64_t resident_kilobytes() {
-    std::ifstream status("/proc/self/statm");
-    std::uint64_t all = 0, resident = 0;
-    status >> all >> resident;
-    return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE)) / 1024;
-}
-
 class Soak {
   public:
     explicit Soak(Referee referee) : referee_(std::move(referee)), game_(*find_game(referee_.game)), random_(2024) {}
@@ -56,10 +46,10 @@ class Soak {
             for (std::uint64_t number = 0; number < games_of_a_kind; ++number) {
                 play();
                 if (number == games_of_a_kind / 10)
-                    report.count("resident memory after a tenth", resident_kilobytes(), "kB");
+                    report.figure("resident memory after a tenth", resident_memory(), "MiB");
             }
         });
-        report.count("resident memory at the end", resident_kilobytes(), "kB");
+        report.figure("resident memory at the end", resident_memory(), "MiB");
         report.count("games", games_);
         report.count("moves", moves_);
         report.count("legal moves compared", compared_);

@@ -1,4 +1,4 @@
-// A slow second opinion on each game's rules, from the text of a position alone: it shares no code with the program.
+// A slow second opinion on each game's rules, from the text of a position alone: it shares no rules with the program.
 #pragma once
 
 #include <cstdint>

@@ -11,7 +11,7 @@
 
 #include "app/headless.hpp"
 #include "bench/bench.hpp"
-#include "bench/frame_times.hpp"
+#include "bench/times.hpp"
 #include "sound/loudness.hpp"
 #include "sound/recipe_file.hpp"
 #include "sound/sound_bank.hpp"
@@ -97,7 +97,7 @@ class Asked final : public Speaker {
 /// Steps the app as its host does for so long; `act` comes before each step. The times from the end of the step that
 /// showed the picture to the device's call that holds the first sample.
 template <class Act>
-FrameTimes latencies(app::App& program, std::chrono::seconds shown_for, Act act) {
+Times latencies(app::App& program, std::chrono::seconds shown_for, Act act) {
     program.step(Clock::now());
     program.speaker()->wait_until_ready();
     program.context().settings.ambience_volume = 0;
@@ -106,7 +106,7 @@ FrameTimes latencies(app::App& program, std::chrono::seconds shown_for, Act act)
     Mix_SetPostMix(Ear::listen, &ear);
     Asked asked(*program.speaker(), ear);
     program.context().speaker = &asked;
-    FrameTimes times;
+    Times times;
     Clock::time_point shown{};
     bool is_shown = false;
     for (const auto end = Clock::now() + shown_for; Clock::now() < end;) {
@@ -124,14 +124,9 @@ FrameTimes latencies(app::App& program, std::chrono::seconds shown_for, Act act)
     return times;
 }
 
-void print(const Report& report, const std::string& what, const FrameTimes& times) {
-    const auto milliseconds = [](FrameTimes::Duration time) {
-        return std::chrono::duration<double, std::milli>(time).count();
-    };
+void print(const Report& report, const std::string& what, const Times& times) {
     report.count(what + ", sounds", times.count());
-    report.figure(what + ", p50", milliseconds(times.quantile(0.5)), "ms");
-    report.figure(what + ", p99", milliseconds(times.quantile(0.99)), "ms");
-    report.figure(what + ", max", milliseconds(times.longest()), "ms");
+    report_times(report, what, times);
 }
 
 const Benchmark latency("sound, from the picture to the device", [](Report& report) {

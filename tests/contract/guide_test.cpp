@@ -4,8 +4,8 @@
 
 #include "support/catch.hpp"
 
+#include "contract/sessions.hpp"
 #include "contract/tables.hpp"
-#include "support/even_pace.hpp"
 #include "zugzwang/base/utf8.hpp"
 
 using namespace zugzwang;
@@ -13,28 +13,8 @@ using namespace zugzwang::testing;
 
 namespace {
 
-constexpr Rect board{40, 100, 800, 700};
-
-const Theme& plain_theme() {
-    static const Theme theme = [] {
-        Theme made;
-        for (const auto& game : catalog())
-            set_even_pace(made, {game.theme}, Seconds{0.1});
-        made.measures.fill(10);
-        return made;
-    }();
-    return theme;
-}
-
 std::unique_ptr<Session> two_people(const Game& game, const std::string& position, Workers& workers) {
-    SessionConfig config;
-    config.options = OptionValues(game.options);
-    config.position = position;
-    config.theme = &plain_theme();
-    auto session = game.start_session(config, workers);
-    REQUIRE(session);
-    (*session)->place(board);
-    return *std::move(session);
+    return started(game, {.options = OptionValues(game.options), .position = position, .budget = {}}, workers);
 }
 
 void play_now(Session& session, const std::string& move) {

@@ -14,12 +14,6 @@ namespace {
 /// The most that any rung looks at for a move.
 constexpr std::uint64_t max_nodes = 100'000;
 
-std::string chosen(Table& table, const std::stop_token& stop = {}) {
-    const auto move = table.choose({}, stop, {});
-    if (!move) FAIL("no move in " << table.position() << ": " << move.refusal().words);
-    return *move;
-}
-
 /// The moves of a game on the ladder's board that the rung plays as both sides, the rest by chance.
 std::vector<std::string> game_of(const Game& game, const std::string& rung, std::uint64_t seed, Side climber) {
     Random random(seed);
@@ -132,7 +126,7 @@ TEST_CASE("ladder: a rung that is told to stop answers all the same", "[contract
             CAPTURE(game.id, rung.player.id);
             const auto table = open(game, ladder_options(game, 1, Side::first));
             REQUIRE_FALSE(table->seat({rung.player.id, 1, 16}));
-            play(*table, chosen(*table, stop.get_token()));
+            play(*table, chosen(*table, {}, stop.get_token()));
         }
     }
 }

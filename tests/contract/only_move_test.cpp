@@ -16,7 +16,7 @@ constexpr Budget little{.nodes = 200'000}; // to prove these positions
 /// What the review calls the move in that position.
 MoveClass class_of(const std::string& game, const std::string& position, const std::string& move) {
     const auto& entry = *find_game(game);
-    const auto table = open(entry, OptionValues(entry.options));
+    const auto table = open(entry);
     REQUIRE_FALSE(table->set_position(position));
     const std::vector<PlayedMove> moves{{table->to_move(), move}};
     std::vector<std::optional<PositionValue>> values{table->value(little, {})};

@@ -63,4 +63,11 @@ OptionSet small_set(const Game& game) {
     return set;
 }
 
+OptionValues small_options_by_chance(const Game& game, Random& random) {
+    auto options = small_options(game);
+    if (const auto* board = board_seed(game.options))
+        static_cast<void>(options.set(board->id, std::to_string(random.between(0, 9999))));
+    return options;
+}
+
 } // namespace zugzwang::testing

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {
@@ -20,5 +21,8 @@ struct OptionSet {
 /// The set with the fewest moves that is worth a whole match by slow players: the game's small options, with the
 /// numbers at their least offered.
 [[nodiscard]] OptionSet small_set(const Game& game);
+
+/// The game's small options, with a board of its own each time where the game draws one.
+[[nodiscard]] OptionValues small_options_by_chance(const Game& game, Random& random);
 
 } // namespace zugzwang::testing

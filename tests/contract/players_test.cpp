@@ -11,12 +11,6 @@ namespace {
 
 constexpr std::uint64_t nodes_for_a_move = 400;
 
-std::string chosen(Table& table, Budget budget, const std::stop_token& stop = {}) {
-    const auto move = table.choose(budget, stop, {});
-    if (!move) FAIL("no move in " << table.position() << ": " << move.refusal().words);
-    return *move;
-}
-
 /// The moves of a game that the player plays as both sides, every second move a random one.
 std::vector<std::string> game_of(const Game& game, const OptionValues& options, const std::string& player,
                                  std::uint64_t seed) {
@@ -35,75 +29,49 @@ std::vector<std::string> game_of(const Game& game, const OptionValues& options, 
 } // namespace
 
 TEST_CASE("contract: every player plays legal moves to the end of a game", "[contract]") {
-    for (const auto& game : catalog()) {
-        for (const auto& player : game.players) {
-            DYNAMIC_SECTION(game.id << " " << player.id) {
-                for (const auto& set : option_sets(game)) {
-                    INFO(set.name);
-                    CHECK_FALSE(game_of(game, set.values, player.id, 5).empty());
-                }
-            }
-        }
+    const auto& game = each_game();
+    const auto& player = each_player(game);
+    CAPTURE(game.id, player.id);
+    for (const auto& set : option_sets(game)) {
+        INFO(set.name);
+        CHECK_FALSE(game_of(game, set.values, player.id, 5).empty());
     }
 }
 
 TEST_CASE("contract: from the same seed and nodes a player plays the same game", "[contract]") {
-    for (const auto& game : catalog()) {
-        for (const auto& player : game.players) {
-            DYNAMIC_SECTION(game.id << " " << player.id) {
-                const auto options = small_set(game).values;
-                for (const std::uint64_t seed : {1U, 2U}) {
-                    CHECK(game_of(game, options, player.id, seed) == game_of(game, options, player.id, seed));
-                }
-            }
-        }
+    const auto& game = each_game();
+    const auto& player = each_player(game);
+    CAPTURE(game.id, player.id);
+    const auto options = small_set(game).values;
+    for (const std::uint64_t seed : {1U, 2U}) {
+        CHECK(game_of(game, options, player.id, seed) == game_of(game, options, player.id, seed));
     }
 }
 
 TEST_CASE("contract: a player that is stopped before it starts still moves", "[contract]") {
     std::stop_source stop;
     stop.request_stop();
-    for (const auto& game : catalog()) {
-        for (const auto& player : game.players) {
-            DYNAMIC_SECTION(game.id << " " << player.id) {
-                for (const auto& set : option_sets(game)) {
-                    INFO(set.name);
-                    const auto table = open(game, set.values);
-                    REQUIRE_FALSE(table->seat({player.id, 1}));
-                    play(*table, chosen(*table, Budget{}, stop.get_token()));
-                }
-            }
-        }
-    }
-}
-
-TEST_CASE("contract: a player with a single node still moves", "[contract]") {
-    for (const auto& game : catalog()) {
-        for (const auto& player : game.players) {
-            DYNAMIC_SECTION(game.id << " " << player.id) {
-                const auto table = open(game, OptionValues(game.options));
-                REQUIRE_FALSE(table->seat({player.id, 1}));
-                play(*table, chosen(*table, {.nodes = 1}));
-            }
-        }
+    const auto& game = each_game();
+    const auto& player = each_player(game);
+    CAPTURE(game.id, player.id);
+    for (const auto& set : option_sets(game)) {
+        INFO(set.name);
+        const auto table = open(game, set.values);
+        REQUIRE_FALSE(table->seat({player.id, 1}));
+        play(*table, chosen(*table, Budget{}, stop.get_token()));
     }
 }
 
 TEST_CASE("contract: without any limit a player ends where the game is small", "[contract]") {
-    for (const auto& game : catalog()) {
-        for (const auto& player : game.players) {
-            DYNAMIC_SECTION(game.id << " " << player.id) {
-                Random random(6);
-                const auto options = small_set(game).values;
-                const auto table = open(game, options);
-                const int moves = play_randomly(*table, random, 1'000'000);
-                for (int back = 0; back < 3 && back + 1 < moves; ++back)
-                    table->undo();
-                REQUIRE_FALSE(table->seat({player.id, 1}));
-                while (!table->outcome())
-                    play(*table, chosen(*table, Budget{}));
-                CHECK(table->legal_moves().empty());
-            }
-        }
-    }
+    const auto& game = each_game();
+    const auto& player = each_player(game);
+    CAPTURE(game.id, player.id);
+    Random random(6);
+    const auto options = small_set(game).values;
+    const auto table = open(game, options);
+    play_near_the_end(*table, random, 3);
+    REQUIRE_FALSE(table->seat({player.id, 1}));
+    while (!table->outcome())
+        play(*table, chosen(*table, Budget{}));
+    CHECK(table->legal_moves().empty());
 }

@@ -109,60 +109,39 @@ std::size_t inspect_game(const Game& game, Table& table, Table& second, Random& 
 } // namespace
 
 TEST_CASE("contract: thousands of random games keep to the contract of rules", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(1);
-            for (const auto& set : option_sets(game)) {
-                INFO(set.name);
-                const auto table = open(game, set.values), second = open(game, set.values);
-                const auto start = table->position();
-                std::size_t effort = 0;
-                for (int games = 0; games < min_games_for_each_set || effort < effort_for_each_set; ++games) {
-                    table->set_start_position();
-                    REQUIRE(table->position() == start);
-                    effort += inspect_game(game, *table, *second, random);
-                }
-            }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(1);
+    for (const auto& set : option_sets(game)) {
+        INFO(set.name);
+        const auto table = open(game, set.values), second = open(game, set.values);
+        const auto start = table->position();
+        std::size_t effort = 0;
+        for (int games = 0; games < min_games_for_each_set || effort < effort_for_each_set; ++games) {
+            table->set_start_position();
+            REQUIRE(table->position() == start);
+            effort += inspect_game(game, *table, *second, random);
         }
     }
 }
 
-TEST_CASE("contract: every listed move can be played", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(2);
-            const auto table = open(game, small_set(game).values);
-            for (int games = 0; games < 20; ++games) {
-                table->set_start_position();
-                play_randomly(*table, random, static_cast<int>(random.below(12)));
-                const auto position = table->position();
-                for (const auto& move : table->legal_moves()) {
-                    play(*table, move);
-                    REQUIRE(table->undo());
-                }
-                CHECK(table->position() == position);
-            }
+TEST_CASE("contract: every listed move can be played, and counting moves ahead agrees with that", "[contract]") {
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(2);
+    const auto table = open(game, small_set(game).values);
+    for (int games = 0; games < 20; ++games) {
+        table->set_start_position();
+        play_randomly(*table, random, static_cast<int>(random.below(12)));
+        const auto position = table->position();
+        std::uint64_t two_ahead = 0;
+        for (const auto& move : table->legal_moves()) {
+            play(*table, move);
+            two_ahead += table->legal_moves().size();
+            REQUIRE(table->undo());
         }
-    }
-}
-
-TEST_CASE("contract: counting moves ahead agrees with playing them", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(3);
-            const auto table = open(game, small_set(game).values);
-            for (int games = 0; games < 4; ++games) {
-                table->set_start_position();
-                play_randomly(*table, random, static_cast<int>(random.below(12)));
-                std::uint64_t two_ahead = 0;
-                for (const auto& move : table->legal_moves()) {
-                    play(*table, move);
-                    two_ahead += table->legal_moves().size();
-                    REQUIRE(table->undo());
-                }
-                CHECK(table->perft(2) == two_ahead);
-                CHECK(table->perft(0) == 1);
-            }
-        }
+        CHECK(table->position() == position);
+        CHECK(table->perft(2) == two_ahead);
+        CHECK(table->perft(0) == 1);
     }
 }

@@ -65,47 +65,40 @@ TEST_CASE("contract: what is no position is refused", "[contract]") {
                                          std::string(100'000, '/') + " 1",
                                          std::string(100'000, ' '),
                                          std::string("4 1\0 1", 6)};
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            const auto table = open(game, OptionValues(game.options));
-            for (const auto& text : texts) {
-                CAPTURE(text.substr(0, 40));
-                CHECK(table->set_position(text));
-            }
-        }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    const auto table = open(game);
+    for (const auto& text : texts) {
+        CAPTURE(text.substr(0, 40));
+        CHECK(table->set_position(text));
     }
 }
 
 TEST_CASE("contract: a position with letters changed is read or refused, never worse", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(4);
-            const auto table = open(game, small_set(game).values);
-            for (int games = 0; games < 60; ++games) {
-                table->set_start_position();
-                play_randomly(*table, random, static_cast<int>(random.below(15)));
-                const auto position = table->position();
-                const auto alphabet = position + "0123456789-/.,;|_ wb#";
-                for (int change = 0; change < 20; ++change) {
-                    auto text = mutated(position, alphabet, random);
-                    if (random.below(3) == 0) text = mutated(text, alphabet, random);
-                    check_text(*table, text);
-                }
-            }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(4);
+    const auto table = open(game, small_set(game).values);
+    for (int games = 0; games < 60; ++games) {
+        table->set_start_position();
+        play_randomly(*table, random, static_cast<int>(random.below(15)));
+        const auto position = table->position();
+        const auto alphabet = position + "0123456789-/.,;|_ wb#";
+        for (int change = 0; change < 20; ++change) {
+            auto text = mutated(position, alphabet, random);
+            if (random.below(3) == 0) text = mutated(text, alphabet, random);
+            check_text(*table, text);
         }
     }
 }
 
 TEST_CASE("contract: a line with something before or after it is refused", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            const auto table = open(game, OptionValues(game.options));
-            const auto position = table->position();
-            for (const auto& text :
-                 {position + " ", " " + position, position + "\r", position + " 1 1", position + "\n"}) {
-                CAPTURE(text);
-                CHECK(table->set_position(text));
-            }
-        }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    const auto table = open(game);
+    const auto position = table->position();
+    for (const auto& text : {position + " ", " " + position, position + "\r", position + " 1 1", position + "\n"}) {
+        CAPTURE(text);
+        CHECK(table->set_position(text));
     }
 }

@@ -1,11 +1,10 @@
-// Every game in its session: gone on with from a record, looked back at, heard.
+// Every game in its session: gone on with from a record, looked back at.
 #include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
+#include "contract/sessions.hpp"
 #include "contract/tables.hpp"
 #include "record/record.hpp"
-#include "support/cues.hpp"
-#include "support/even_pace.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/workers.hpp"
@@ -14,31 +13,6 @@ using namespace zugzwang;
 using namespace zugzwang::testing;
 
 namespace {
-
-const Theme& plain_theme() {
-    static const Theme theme = [] {
-        Theme made;
-        for (const auto& game : catalog())
-            set_even_pace(made, {game.theme}, Seconds{0.1});
-        made.measures.fill(10);
-        return made;
-    }();
-    return theme;
-}
-
-SessionConfig between_people(const OptionValues& options) {
-    SessionConfig config;
-    config.options = options;
-    config.theme = &plain_theme();
-    return config;
-}
-
-std::unique_ptr<Session> started(const Game& game, const SessionConfig& config, Workers& workers) {
-    auto session = game.start_session(config, workers);
-    REQUIRE(session);
-    (*session)->place({40, 100, 800, 700});
-    return *std::move(session);
-}
 
 /// A game by chance to its end, of which so many moves are played and the others taken back.
 GameRecord record_of(const Game& game, const OptionValues& options, Random& random) {
@@ -73,124 +47,93 @@ struct HalfPlayed {
 } // namespace
 
 TEST_CASE("contract: a session goes on from its own record", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(21);
-            auto config = between_people(small_set(game).values);
-            config.record = record_of(game, config.options, random);
-            config.record->result = GameResult{.outcome = {.winner = Side::second}, .forfeit = Refusal{"it left"}};
-            const auto session = started(game, config, workers);
-            CHECK(session->record() == *config.record);
-            config.record = session->record();
-            const auto again = started(game, config, workers);
-            CHECK(again->record() == session->record());
-            CHECK(again->position() == session->position());
-            CHECK(again->news().outcome == Outcome{.winner = Side::second});
-            while (again->news().can_redo)
-                again->act(Act::redo);
-            CHECK(again->record().taken_back.empty());
-            CHECK(again->record().result == GameResult{.outcome = *again->news().outcome});
-        }
-    }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Workers workers;
+    Random random(21);
+    auto config = between_people(small_set(game).values);
+    config.record = record_of(game, config.options, random);
+    config.record->result = GameResult{.outcome = {.winner = Side::second}, .forfeit = Refusal{"it left"}};
+    const auto session = started(game, config, workers);
+    CHECK(session->record() == *config.record);
+    config.record = session->record();
+    const auto again = started(game, config, workers);
+    CHECK(again->record() == session->record());
+    CHECK(again->position() == session->position());
+    CHECK(again->news().outcome == Outcome{.winner = Side::second});
+    while (again->news().can_redo)
+        again->act(Act::redo);
+    CHECK(again->record().taken_back.empty());
+    CHECK(again->record().result == GameResult{.outcome = *again->news().outcome});
 }
 
 TEST_CASE("contract: at every ply a game survives being written and read", "[contract]") {
     constexpr std::size_t games_in_all = 1000;
     const auto games_of_each = (games_in_all + catalog().size() - 1) / catalog().size();
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(25);
-            auto config = between_people(small_options(game));
-            for (std::size_t played = 0; played < games_of_each; ++played) {
-                config.record = record_of(game, config.options, random);
-                const auto session = started(game, config, workers);
-                while (session->news().can_redo)
-                    session->act(Act::redo);
-                for (bool is_more = true; is_more; is_more = session->news().can_undo, session->act(Act::undo)) {
-                    const auto record = session->record();
-                    const auto read = record_from_json_line(to_json_line(record));
-                    REQUIRE(read);
-                    REQUIRE(*read == record);
-                    auto again = config;
-                    again.record = *read;
-                    const auto other = started(game, again, workers);
-                    REQUIRE(other->position() == session->position());
-                    REQUIRE(other->record() == record);
-                }
-            }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Workers workers;
+    Random random(25);
+    auto config = between_people(small_options(game));
+    for (std::size_t played = 0; played < games_of_each; ++played) {
+        config.record = record_of(game, config.options, random);
+        const auto session = started(game, config, workers);
+        while (session->news().can_redo)
+            session->act(Act::redo);
+        for (bool is_more = true; is_more; is_more = session->news().can_undo, session->act(Act::undo)) {
+            const auto record = session->record();
+            const auto read = record_from_json_line(to_json_line(record));
+            REQUIRE(read);
+            REQUIRE(*read == record);
+            auto again = config;
+            again.record = *read;
+            const auto other = started(game, again, workers);
+            REQUIRE(other->position() == session->position());
+            REQUIRE(other->record() == record);
         }
     }
 }
 
 TEST_CASE("contract: every position of a game can be looked at, and the game stays as it is", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            HalfPlayed half(game, 22);
-            auto& session = half.session;
-            const auto position = session->position();
-            const auto plies = half.plies();
-            for (std::size_t ply = 0; ply <= plies; ++ply) {
-                session->show({.ply = ply});
-                CHECK(session->news().shown_ply == ply);
-                RecordingCanvas canvas(plain_theme());
-                session->draw(canvas);
-                CHECK(canvas.calls > 0);
-                CHECK(canvas.all_finite);
-            }
-            CHECK(session->position() == position);
-            CHECK(session->record() == *half.config.record);
-        }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    HalfPlayed half(game, 22);
+    auto& session = half.session;
+    const auto position = session->position();
+    const auto plies = half.plies();
+    for (std::size_t ply = 0; ply <= plies; ++ply) {
+        session->show({.ply = ply});
+        CHECK(session->news().shown_ply == ply);
+        RecordingCanvas canvas(plain_theme());
+        session->draw(canvas);
+        CHECK(canvas.calls > 0);
+        CHECK(canvas.all_finite);
     }
-}
-
-TEST_CASE("contract: every move can be heard, from where it is and while it is shown", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            HalfPlayed half(game, 23);
-            auto& session = half.session;
-            while (session->news().can_redo) {
-                session->act(Act::redo);
-                const auto cues = take_cues(*session);
-                REQUIRE_FALSE(cues.empty());
-                session->update(Seconds{0.2});
-                for (const auto& cue : cues) {
-                    CHECK(std::abs(cue.pan) <= 1);
-                    CHECK(cue.when >= Seconds{0});
-                    CHECK(cue.when.count() <= Approx(0.3));
-                }
-                const auto last = cues.back().kind;
-                CHECK(session->news().outcome.has_value() == (last == Cue::Kind::win || last == Cue::Kind::draw));
-                session->act(Act::skip_animation);
-            }
-        }
-    }
+    CHECK(session->position() == position);
+    CHECK(session->record() == *half.config.record);
 }
 
 TEST_CASE("contract: the strongest player tells what the end of a game is worth", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            HalfPlayed half(game, 24);
-            auto& session = half.session;
-            const auto plies = half.plies();
-            for (std::size_t ply = 0; ply <= plies; ++ply)
-                session->ask_value(ply, {.nodes = 2000});
-            for (std::size_t round = 0; round <= 2 * plies + 2; ++round) {
-                session->update(Seconds{0.01});
-                half.workers.wait_until_idle();
-            }
-            const auto& values = session->news().values;
-            REQUIRE(values.size() == plies + 1);
-            for (const auto& value : values) {
-                REQUIRE(value);
-                if (value->first_share) CHECK((*value->first_share >= 0 && *value->first_share <= 1));
-            }
-            while (session->news().can_redo)
-                session->act(Act::redo);
-            const auto& outcome = *session->news().outcome;
-            CHECK(values.back()->exact);
-            CHECK(values.back()->first_share == (!outcome.winner ? 0.5 : *outcome.winner == Side::first ? 1 : 0));
-        }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    HalfPlayed half(game, 24);
+    auto& session = half.session;
+    const auto plies = half.plies();
+    for (std::size_t ply = 0; ply <= plies; ++ply)
+        session->ask_value(ply, {.nodes = 2000});
+    for (std::size_t round = 0; round <= 2 * plies + 2; ++round) {
+        session->update(Seconds{0.01});
+        half.workers.wait_until_idle();
     }
+    const auto& values = session->news().values;
+    REQUIRE(values.size() == plies + 1);
+    for (const auto& value : values) {
+        REQUIRE(value);
+        if (value->first_share) CHECK((*value->first_share >= 0 && *value->first_share <= 1));
+    }
+    while (session->news().can_redo)
+        session->act(Act::redo);
+    const auto& outcome = *session->news().outcome;
+    CHECK(values.back()->exact);
+    CHECK(values.back()->first_share == (!outcome.winner ? 0.5 : *outcome.winner == Side::first ? 1 : 0));
 }

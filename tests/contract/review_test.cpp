@@ -4,6 +4,8 @@
 
 #include "support/catch.hpp"
 
+#include "contract/brute_force.hpp"
+#include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
 #include "zugzwang/play/review.hpp"
 
@@ -49,14 +51,10 @@ struct PlayedGame {
 
 /// A small game, another one each time where a game has several.
 OptionValues options_by_chance(const Game& game, Random& random) {
-    auto options = small_options(game);
+    auto options = small_options_by_chance(game, random);
     const auto set = [&](std::string_view id, std::int64_t value) {
         REQUIRE_FALSE(options.set(id, std::to_string(value)));
     };
-    for (const auto& spec : game.options) {
-        const auto* number = std::get_if<IntegerOption>(&spec.kind);
-        if (number && number->draws_board) set(spec.id, random.between(0, 9999));
-    }
     if (game.id == "points") set("points", 8);
     if (game.id == "numbers") set("numbers", random.between(2, 10));
     if (game.id == "sticks") set("sticks", random.between(5, 30));
@@ -69,9 +67,7 @@ void set_ending(const Game& game, Table& table, Random& random) {
         REQUIRE_FALSE(table.set_position("q4/5/5/4Q w"));
         play_randomly(table, random, static_cast<int>(random.between(6, 9)));
     } else if (game.id == "boxes") {
-        const int played = play_randomly(table, random, 1'000'000);
-        for (int undone = 0; undone < std::min(14, played); ++undone)
-            table.undo();
+        play_near_the_end(table, random, 14);
     }
 }
 
@@ -83,9 +79,7 @@ std::optional<std::string> bad_move(Table& table, Random& random) {
     for (const auto& move : table.legal_moves()) {
         play(table, move);
         const auto outcome = table.outcome();
-        const int after = !outcome           ? sign(value_for(table, side))
-                          : !outcome->winner ? 0
-                                             : (*outcome->winner == side ? 1 : -1);
+        const int after = sign(outcome ? end_value(*outcome, side) : value_for(table, side));
         table.undo();
         if (after < before) bad.push_back(move);
     }
@@ -120,74 +114,67 @@ bool is_marked(const std::optional<ReviewedMove>& move) {
 
 TEST_CASE("contract: of best play with one mistake the mistake is marked and nothing else", "[contract][review]") {
     constexpr int games_of_each = 40; // 200 over the five games of the house
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(31);
-            for (int games = 0; games < games_of_each;) {
-                const auto table = open(game, options_by_chance(game, random));
-                set_ending(game, *table, random);
-                PlayedGame played;
-                const auto start = table->position();
-                const auto points = points_of(game, start);
-                const auto mistake = play_with_mistake(*table, random, played);
-                if (!mistake) continue;
-                ++games;
-                CAPTURE(start, *mistake, played.moves[*mistake].text);
-                played.judge(*table);
-                const auto review = review_of(played.moves, played.values, points);
-                for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
-                    CAPTURE(ply, played.moves[ply].text);
-                    REQUIRE(review.moves[ply]);
-                    CHECK(review.moves[ply]->exact);
-                    CHECK(is_marked(review.moves[ply]) == (ply == *mistake));
-                }
-                CHECK(review.moves[*mistake]->kind == MoveClass::blunder);
-                CHECK(review.turning_point == *mistake);
-            }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(31);
+    for (int games = 0; games < games_of_each;) {
+        const auto table = open(game, options_by_chance(game, random));
+        set_ending(game, *table, random);
+        PlayedGame played;
+        const auto start = table->position();
+        const auto points = points_of(game, start);
+        const auto mistake = play_with_mistake(*table, random, played);
+        if (!mistake) continue;
+        ++games;
+        CAPTURE(start, *mistake, played.moves[*mistake].text);
+        played.judge(*table);
+        const auto review = review_of(played.moves, played.values, points);
+        for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
+            CAPTURE(ply, played.moves[ply].text);
+            REQUIRE(review.moves[ply]);
+            CHECK(review.moves[ply]->exact);
+            CHECK(is_marked(review.moves[ply]) == (ply == *mistake));
         }
+        CHECK(review.moves[*mistake]->kind == MoveClass::blunder);
+        CHECK(review.turning_point == *mistake);
     }
 }
 
 TEST_CASE("contract: the review of a solved game agrees with its solver at every ply", "[contract][review]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(32);
-            for (int games = 0; games < 10; ++games) {
-                const auto table = open(game, options_by_chance(game, random));
-                set_ending(game, *table, random);
-                CAPTURE(table->position());
-                const auto points = points_of(game, table->position());
-                PlayedGame played;
-                std::vector<SolveAnswer> answers;
-                std::vector<std::int64_t> kept; // what the move was worth to its side
-                while (!table->outcome()) {
-                    answers.push_back(solved(*table));
-                    const Side side = table->to_move();
-                    played.play(*table, random.pick(table->legal_moves()));
-                    const auto outcome = table->outcome();
-                    kept.push_back(outcome && !outcome->winner ? 0
-                                   : outcome                   ? (*outcome->winner == side ? 1 : -1)
-                                                               : sign(value_for(*table, side)));
-                }
-                played.judge(*table);
-                const auto review = review_of(played.moves, played.values, points);
-                for (std::size_t ply = 0; ply < played.moves.size(); ++ply) {
-                    CAPTURE(ply, played.moves[ply].text);
-                    const auto& value = *played.values[ply];
-                    const auto& answer = answers[ply];
-                    const int first = played.moves[ply].side == Side::first ? 1 : -1;
-                    CHECK(value.exact);
-                    CHECK_FALSE(value.partial);
-                    CHECK(value.first_share == (1 + first * sign(*answer.value)) / 2.0);
-                    if (value.margin) CHECK(*value.margin == first * *answer.value);
-                    CHECK(value.best == answer.best);
-                    CHECK(
-                        (!value.line.empty() && std::ranges::find(value.best, value.line.front()) != value.best.end()));
-                    const bool keeps = std::ranges::find(answer.best, played.moves[ply].text) != answer.best.end();
-                    CHECK(is_marked(review.moves[ply]) == !keeps);
-                    CHECK((review.moves[ply]->kind == MoveClass::blunder) == (kept[ply] < sign(*answer.value)));
-                }
-            }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(32);
+    for (int games = 0; games < 10; ++games) {
+        const auto table = open(game, options_by_chance(game, random));
+        set_ending(game, *table, random);
+        CAPTURE(table->position());
+        const auto points = points_of(game, table->position());
+        PlayedGame played;
+        std::vector<SolveAnswer> answers;
+        std::vector<std::int64_t> kept; // what the move was worth to its side
+        while (!table->outcome()) {
+            answers.push_back(solved(*table));
+            const Side side = table->to_move();
+            played.play(*table, random.pick(table->legal_moves()));
+            const auto outcome = table->outcome();
+            kept.push_back(sign(outcome ? end_value(*outcome, side) : value_for(*table, side)));
+        }
+        played.judge(*table);
+        const auto review = review_of(played.moves, played.values, points);
+        for (std::size_t ply = 0; ply < played.moves.size(); ++ply) {
+            CAPTURE(ply, played.moves[ply].text);
+            const auto& value = *played.values[ply];
+            const auto& answer = answers[ply];
+            const int first = played.moves[ply].side == Side::first ? 1 : -1;
+            CHECK(value.exact);
+            CHECK_FALSE(value.partial);
+            CHECK(value.first_share == (1 + first * sign(*answer.value)) / 2.0);
+            if (value.margin) CHECK(*value.margin == first * *answer.value);
+            CHECK(value.best == answer.best);
+            CHECK((!value.line.empty() && std::ranges::find(value.best, value.line.front()) != value.best.end()));
+            const bool keeps = std::ranges::find(answer.best, played.moves[ply].text) != answer.best.end();
+            CHECK(is_marked(review.moves[ply]) == !keeps);
+            CHECK((review.moves[ply]->kind == MoveClass::blunder) == (kept[ply] < sign(*answer.value)));
         }
     }
 }

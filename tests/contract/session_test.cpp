@@ -4,8 +4,8 @@
 #include "support/catch.hpp"
 
 #include "contract/option_sets.hpp"
+#include "contract/sessions.hpp"
 #include "contract/tables.hpp"
-#include "support/even_pace.hpp"
 #include "support/places.hpp"
 #include "support/recording_canvas.hpp"
 
@@ -15,31 +15,12 @@ using namespace zugzwang::testing;
 namespace {
 
 constexpr std::uint64_t nodes_for_a_move = 150;
-constexpr Rect board{40, 100, 800, 700};
 
-/// All that moves takes a tenth of a second; all that has a size is 10 units.
-const Theme& plain_theme() {
-    static const Theme theme = [] {
-        Theme made;
-        for (const auto& game : catalog())
-            set_even_pace(made, {game.theme}, Seconds{0.1});
-        made.measures.fill(10);
-        return made;
-    }();
-    return theme;
-}
-
-std::unique_ptr<Session> started(const Game& game, const OptionValues& options, const std::string& first,
-                                 const std::string& second, Workers& workers) {
-    SessionConfig config;
-    config.options = options;
-    config.players = {first, second};
-    config.budget = {.nodes = nodes_for_a_move};
-    config.theme = &plain_theme();
-    auto session = game.start_session(config, workers);
-    REQUIRE(session);
-    (*session)->place(board);
-    return *std::move(session);
+std::unique_ptr<Session> between(const std::string& first, const std::string& second, const Game& game,
+                                 const OptionValues& options, Workers& workers) {
+    return started(
+        game, {.options = options, .position = {}, .players = {first, second}, .budget = {.nodes = nodes_for_a_move}},
+        workers);
 }
 
 void check_picture(const Session& session) {
@@ -89,103 +70,90 @@ KeyEvent random_key(Random& random) {
 } // namespace
 
 TEST_CASE("contract: a whole demo by every player, seen and recorded", "[contract]") {
-    for (const auto& game : catalog()) {
-        for (const auto& player : game.players) {
-            DYNAMIC_SECTION(game.id << " " << player.id) {
-                Workers workers;
-                const auto options = small_set(game).values;
-                const auto session = started(game, options, player.id, game.players.back().id, workers);
-                session->set({.insight = true});
-                run_to_the_end(*session, workers);
-                check_record(game, options, *session);
-                CHECK_FALSE(session->news().outcome_words.empty());
-                CHECK_FALSE(session->news().status.empty());
-            }
-        }
-    }
+    const auto& game = each_game();
+    const auto& player = each_player(game);
+    CAPTURE(game.id, player.id);
+    Workers workers;
+    const auto options = small_set(game).values;
+    const auto session = between(player.id, game.players.back().id, game, options, workers);
+    session->set({.insight = true});
+    run_to_the_end(*session, workers);
+    check_record(game, options, *session);
+    CHECK_FALSE(session->news().outcome_words.empty());
+    CHECK_FALSE(session->news().status.empty());
 }
 
 TEST_CASE("contract: a whole demo with the defaults", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            const OptionValues options(game.options);
-            const auto session = started(game, options, game.players.back().id, game.players.back().id, workers);
-            run_to_the_end(*session, workers);
-            check_record(game, options, *session);
-            while (session->news().can_undo)
-                session->act(Act::undo);
-            CHECK(session->news().moves.empty());
-            CHECK_FALSE(session->news().outcome);
-            while (session->news().can_redo)
-                session->act(Act::redo);
-            check_record(game, options, *session);
-        }
-    }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Workers workers;
+    const OptionValues options(game.options);
+    const auto session = between(game.players.back().id, game.players.back().id, game, options, workers);
+    run_to_the_end(*session, workers);
+    check_record(game, options, *session);
+    while (session->news().can_undo)
+        session->act(Act::undo);
+    CHECK(session->news().moves.empty());
+    CHECK_FALSE(session->news().outcome);
+    while (session->news().can_redo)
+        session->act(Act::redo);
+    check_record(game, options, *session);
 }
 
 TEST_CASE("contract: two people can play a whole game with keys alone", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(9);
-            const auto options = small_set(game).values;
-            const auto session = started(game, options, std::string(human), std::string(human), workers);
-            for (int key = 0; key < 30'000 && !session->news().outcome; ++key) {
-                session->input(random_key(random));
-                session->update(Seconds{0.2});
-                if (key % 50 == 0) check_picture(*session);
-            }
-            CAPTURE(session->news().moves.size(), session->position());
-            CHECK(session->news().outcome);
-            check_record(game, options, *session);
-        }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Workers workers;
+    Random random(9);
+    const auto options = small_set(game).values;
+    const auto session = started(game, between_people(options), workers);
+    for (int key = 0; key < 30'000 && !session->news().outcome; ++key) {
+        session->input(random_key(random));
+        session->update(Seconds{0.2});
+        if (key % 50 == 0) check_picture(*session);
     }
+    CAPTURE(session->news().moves.size(), session->position());
+    CHECK(session->news().outcome);
+    check_record(game, options, *session);
 }
 
 TEST_CASE("contract: where the cursor changes a click means something, to the end of a game", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(10);
-            const auto options = small_set(game).values;
-            const auto session = started(game, options, std::string(human), std::string(human), workers);
-            for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
-                const Vec at{board.x + static_cast<float>(random.below(800)),
-                             board.y + static_cast<float>(random.below(700))};
-                session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
-                if (session->news().cursor == Cursor::arrow) continue;
-                for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release}) {
-                    session->input(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left});
-                }
-                if (session->news().refusing) FAIL("a click that was invited is refused: " << session->news().status);
-                session->update(Seconds{0.2});
-                if (random.below(10) == 0) check_picture(*session);
-            }
-            CAPTURE(session->news().moves.size(), session->position());
-            CHECK(session->news().outcome);
-            check_record(game, options, *session);
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Workers workers;
+    Random random(10);
+    const auto options = small_set(game).values;
+    const auto session = started(game, between_people(options), workers);
+    for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
+        const Vec at{board.x + static_cast<float>(random.below(800)), board.y + static_cast<float>(random.below(700))};
+        session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
+        if (session->news().cursor == Cursor::arrow) continue;
+        for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release}) {
+            session->input(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left});
         }
+        if (session->news().refusing) FAIL("a click that was invited is refused: " << session->news().status);
+        session->update(Seconds{0.2});
+        if (random.below(10) == 0) check_picture(*session);
     }
+    CAPTURE(session->news().moves.size(), session->position());
+    CHECK(session->news().outcome);
+    check_record(game, options, *session);
 }
 
 TEST_CASE("contract: clicks anywhere do no harm", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Workers workers;
-            Random random(11);
-            const auto options = small_set(game).values;
-            const auto session = started(game, options, std::string(human), std::string(human), workers);
-            for (int click = 0; click < 2000; ++click) {
-                const Vec at{static_cast<float>(random.between(-100, 2000)),
-                             static_cast<float>(random.between(-100, 2000))};
-                const auto kind = static_cast<PointerEvent::Kind>(random.below(5));
-                const auto button = static_cast<PointerEvent::Button>(random.below(3));
-                session->input(PointerEvent{.kind = kind, .at = at, .button = button, .wheel = 1});
-                session->update(Seconds{0.2});
-            }
-            check_picture(*session);
-            check_record(game, options, *session);
-        }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Workers workers;
+    Random random(11);
+    const auto options = small_set(game).values;
+    const auto session = started(game, between_people(options), workers);
+    for (int click = 0; click < 2000; ++click) {
+        const Vec at{static_cast<float>(random.between(-100, 2000)), static_cast<float>(random.between(-100, 2000))};
+        const auto kind = static_cast<PointerEvent::Kind>(random.below(5));
+        const auto button = static_cast<PointerEvent::Button>(random.below(3));
+        session->input(PointerEvent{.kind = kind, .at = at, .button = button, .wheel = 1});
+        session->update(Seconds{0.2});
     }
+    check_picture(*session);
+    check_record(game, options, *session);
 }

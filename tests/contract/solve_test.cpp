@@ -14,9 +14,7 @@ namespace {
 
 /// A random position near the end of a game that the brute force can do; the number of moves played is the game's.
 void check_near_the_end(Table& table, Random& random, int back) {
-    const int moves = play_randomly(table, random, 1'000'000);
-    for (int undone = 0; undone < std::min(back, moves); ++undone)
-        table.undo();
+    play_near_the_end(table, random, back);
     BruteForce brute(table);
     const auto value = brute.value();
     if (!value || table.outcome()) return;
@@ -32,56 +30,50 @@ void check_near_the_end(Table& table, Random& random, int back) {
 } // namespace
 
 TEST_CASE("contract: near the end the solver says what a brute force says", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(7);
-            for (const auto& set : option_sets(game)) {
-                INFO(set.name);
-                const auto table = open(game, set.values);
-                for (const int back : {1, 2, 3, 4, 6, 8}) {
-                    table->set_start_position();
-                    check_near_the_end(*table, random, back);
-                }
-            }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(7);
+    for (const auto& set : option_sets(game)) {
+        INFO(set.name);
+        const auto table = open(game, set.values);
+        for (const int back : {1, 2, 3, 4, 6, 8}) {
+            table->set_start_position();
+            check_near_the_end(*table, random, back);
         }
     }
 }
 
 TEST_CASE("contract: a finished game has its value and no best move", "[contract]") {
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            Random random(8);
-            const auto table = open(game, small_set(game).values);
-            for (int games = 0; games < 10; ++games) {
-                table->set_start_position();
-                play_randomly(*table, random, 1'000'000);
-                CAPTURE(table->position());
-                const auto answer = table->solve({.budget = {.nodes = 1000}}, {});
-                CHECK(answer.exact);
-                CHECK(answer.value == end_value(*table->outcome(), table->to_move()));
-                CHECK(answer.best.empty());
-            }
-        }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(8);
+    const auto table = open(game, small_set(game).values);
+    for (int games = 0; games < 10; ++games) {
+        table->set_start_position();
+        play_randomly(*table, random, 1'000'000);
+        CAPTURE(table->position());
+        const auto answer = table->solve({.budget = {.nodes = 1000}}, {});
+        CHECK(answer.exact);
+        CHECK(answer.value == end_value(*table->outcome(), table->to_move()));
+        CHECK(answer.best.empty());
     }
 }
 
 TEST_CASE("contract: a solver without time is not exact where it needs it, and names one move", "[contract]") {
     std::stop_source stop;
     stop.request_stop();
-    for (const auto& game : catalog()) {
-        DYNAMIC_SECTION(game.id) {
-            for (const auto& set : option_sets(game)) {
-                INFO(set.name);
-                const auto table = open(game, set.values);
-                const auto answer = table->solve({.budget = {.nodes = 1}}, stop.get_token());
-                CHECK(answer.value.has_value() == answer.exact);
-                if (!answer.exact) CHECK(answer.best.size() == 1);
-                CHECK_FALSE(answer.best.empty());
-                for (const auto& move : answer.best) {
-                    play(*table, move);
-                    table->undo();
-                }
-            }
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    for (const auto& set : option_sets(game)) {
+        INFO(set.name);
+        const auto table = open(game, set.values);
+        const auto answer = table->solve({.budget = {.nodes = 1}}, stop.get_token());
+        CHECK(answer.value.has_value() == answer.exact);
+        if (!answer.exact) CHECK(answer.best.size() == 1);
+        CHECK_FALSE(answer.best.empty());
+        for (const auto& move : answer.best) {
+            play(*table, move);
+            table->undo();
         }
     }
 }

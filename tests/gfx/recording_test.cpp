@@ -79,53 +79,33 @@ TEST_CASE("recording: what is drawn again is what was drawn", "[gfx][recording]"
 
 TEST_CASE("recording: every part of what is drawn tells pictures apart", "[gfx][recording]") {
     const Recorded recorded;
-    using Draw = std::function<void(Canvas&)>;
-    const std::vector<std::pair<Draw, Draw>> pairs{
-        {[](Canvas& canvas) {
-             canvas.disc({1, 2}, 3, {Role::ink, 1});
-         },
-         [](Canvas& canvas) {
-             canvas.disc({1, 2}, 3, {Role::ink, 0.99F});
-         }},
-        {[](Canvas& canvas) {
-             canvas.disc({1, 2}, 3, {});
-         },
-         [](Canvas& canvas) {
-             canvas.diamond({1, 2}, 3, {});
-         }},
-        {[](Canvas& canvas) {
-             canvas.box({1, 2, 3, 4}, {.rim = Role{}});
-         },
-         [](Canvas& canvas) {
-             canvas.box({1, 2, 3, 4}, {});
-         }},
-        {[](Canvas& canvas) { canvas.text("ab", {}, {}); }, [](Canvas& canvas) { canvas.text("abc", {}, {}); }},
-        {[](Canvas& canvas) { canvas.text("ab", {}, {}); },
-         [](Canvas& canvas) { canvas.text("ab", {}, {.weight = Weight::bold}); }},
-        {[](Canvas& canvas) {
-             canvas.line({}, {1, 1}, {});
-         },
-         [](Canvas& canvas) {
-             canvas.line({}, {1, 1}, {.paint = {}, .round = false});
-         }},
-        {[](Canvas& canvas) { canvas.blob(points, 1, {}); },
-         [](Canvas& canvas) { canvas.blob(std::span(points).first(2), 1, {}); }},
-        {[](Canvas& canvas) {
-             canvas.sprite("a", {0, 0, 1, 1}, {});
-         },
-         [](Canvas& canvas) {
-             canvas.sprite("a", {0, 0, 1, 1}, {.turned = 90});
-         }},
-        {[](Canvas& canvas) {
-             canvas.push_group({1, 0}, 1);
-         },
-         [](Canvas& canvas) {
-             canvas.push_group({1, 0}, 0.5F);
-         }},
-    };
-    for (const auto& [one, other] : pairs) {
-        CHECK(recorded.of(one) == recorded.of(one));
-        CHECK_FALSE(recorded.of(one) == recorded.of(other));
+    constexpr Vec here{1, 2}, there{1, 0};
+    constexpr Rect area{1, 2, 3, 4};
+    const Paint ink{Role::ink, 1}, paler{Role::ink, 0.99F};
+    const BoxStyle rimmed{.rim = Role{}};
+    const TextStyle bold{.weight = Weight::bold};
+    const LineStyle flat{.paint = {}, .round = false};
+    const SpriteStyle turned{.turned = 90};
+    const std::vector<std::function<void(Canvas&)>> pictures{
+        [&](Canvas& canvas) { canvas.disc(here, 3, ink); },
+        [&](Canvas& canvas) { canvas.disc(here, 3, paler); },
+        [&](Canvas& canvas) { canvas.diamond(here, 3, ink); },
+        [&](Canvas& canvas) { canvas.box(area, rimmed); },
+        [&](Canvas& canvas) { canvas.box(area, {}); },
+        [&](Canvas& canvas) { canvas.text("ab", {}, {}); },
+        [&](Canvas& canvas) { canvas.text("abc", {}, {}); },
+        [&](Canvas& canvas) { canvas.text("ab", {}, bold); },
+        [&](Canvas& canvas) { canvas.line({}, here, {}); },
+        [&](Canvas& canvas) { canvas.line({}, here, flat); },
+        [&](Canvas& canvas) { canvas.blob(points, 1, {}); },
+        [&](Canvas& canvas) { canvas.blob(std::span(points).first(2), 1, {}); },
+        [&](Canvas& canvas) { canvas.sprite("a", area, {}); },
+        [&](Canvas& canvas) { canvas.sprite("a", area, turned); },
+        [&](Canvas& canvas) { canvas.push_group(there, 1); },
+        [&](Canvas& canvas) { canvas.push_group(there, 0.5F); }};
+    for (const auto& one : pictures) {
+        for (const auto& other : pictures)
+            CHECK((recorded.of(one) == recorded.of(other)) == (&one == &other));
     }
 }
 

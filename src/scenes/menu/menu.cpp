@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/hearing.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
