@@ -62,7 +62,7 @@ TEST_CASE("chomp: the perfect player speaks the protocol", "[chomp][ugi]") {
 }
 
 TEST_CASE("chomp: a match is played, written and played again", "[chomp][match]") {
-    const Folder folder("chomp");
+    const Folder folder;
     auto plan = plan_of("chomp", 10);
     plan.random_opening = 0;
     plan.budget.nodes = 0;
