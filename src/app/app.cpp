@@ -18,7 +18,7 @@ namespace zugzwang::app {
 namespace {
 
 constexpr std::chrono::milliseconds hidden_wait{100};
-constexpr std::chrono::milliseconds look_at_rest{50}; ///< How much later at most something is seen that begins then.
+constexpr std::chrono::milliseconds look_at_rest{100}; ///< How much later at most something is seen that begins then.
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {

@@ -58,7 +58,7 @@ const std::vector<Step>& way_of_a_click() {
         {"src/app/app.cpp", "stack_.handle("},
         {"src/scenes/frame/scene_stack.cpp", "->handle("},
         {"src/scenes/frame/page_scene.cpp", "handle("},
-        {"src/zugzwang/ui/page_view.cpp", "reactions.pointer"},
+        {"src/zugzwang/ui/page_input.cpp", "reactions.pointer"},
         {"src/scenes/frame/board_node.cpp", "session.input("},
         {core + ".cpp", "game->input("},
         {"include/zugzwang/play/game_session.hpp", "view_.input("},
