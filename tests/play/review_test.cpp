@@ -193,11 +193,15 @@ TEST_CASE("review: totals and accuracy of each side", "[review][play]") {
     CHECK(first.mistakes == 1);
     CHECK(first.blunders == 1);
     CHECK(first.inaccuracies == 0);
-    // lichess.org's formula gives 100, 63.58 and 31.57 percent for what costs 0, 10 and 25.
+    // lichess.org's formula gives 100, 63.58 and 31.57 percent for what costs 0, 10 and 25. Two values are 0, 10 and 25
+    // apart around these moves, half of which is their deviation: 0.5 at least, 5, and 12 at most.
     REQUIRE(first.accuracy);
-    CHECK(*first.accuracy == Approx((1 + 0.6358 + 0.3157) / 3).margin(0.001));
+    const double weighted = (0.5 * 1 + 5 * 0.6358 + 12 * 0.3157) / 17.5;
+    const double harmonic = 3 / (1 + 1 / 0.6358 + 1 / 0.3157);
+    CHECK(*first.accuracy == Approx((weighted + harmonic) / 2).margin(0.001));
     CHECK(review.totals[Side::second].inaccuracies == 1);
-    CHECK(*review.totals[Side::second].accuracy == Approx((1 + 0.7982) / 2).margin(0.001));
+    const double second = (10 * 1 + 2.5 * 0.7982) / 12.5; // 20 and 5 apart
+    CHECK(*review.totals[Side::second].accuracy == Approx((second + 2 / (1 + 1 / 0.7982)) / 2).margin(0.001));
 }
 
 TEST_CASE("review: the turning point is the costliest move of who stands worse", "[review][play]") {

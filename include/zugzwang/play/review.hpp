@@ -45,8 +45,9 @@ struct ReviewedMove {
 };
 
 struct ReviewTotals {
-    /// 0 to 1; empty before any of its moves is reviewed. The mean over the moves of what lichess.org counts for one
-    /// (its page on accuracy, 2022): 103.17 exp(-4.354 c) - 3.17 percent of a move that cost c of the expected result.
+    /// 0 to 1; empty before any of its moves is reviewed. As lichess.org counts it (its page on accuracy, 2022): a move
+    /// that cost c of the expected result has 103.17 exp(-4.354 c) - 3.17 percent; of its moves the mean weighted by
+    /// how much the values swing around each, and the harmonic mean, which one bad move pulls down, count half each.
     std::optional<double> accuracy{};
     std::size_t only = 0, inaccuracies = 0, mistakes = 0, blunders = 0;
 };

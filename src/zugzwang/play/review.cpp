@@ -105,20 +105,46 @@ class MoveReview {
 
 double accuracy_of(double cost) { return std::clamp(1.031668 * std::exp(-4.354 * cost) - 0.031669, 0.0, 1.0); }
 
-ReviewTotals totals_of(const std::vector<std::optional<ReviewedMove>>& moves, Side side) {
-    ReviewTotals totals;
-    double accuracy = 0;
-    int reviewed = 0;
-    for (const auto& move : moves) {
-        if (!move || move->side != side) continue;
-        ++reviewed;
-        accuracy += accuracy_of(move->cost);
-        totals.only += move->kind == MoveClass::only ? 1 : 0;
-        totals.inaccuracies += move->kind == MoveClass::inaccuracy ? 1 : 0;
-        totals.mistakes += move->kind == MoveClass::mistake ? 1 : 0;
-        totals.blunders += move->kind == MoveClass::blunder ? 1 : 0;
+/// How much a move counts: the standard deviation of the values around it, of which there is one more than moves.
+double weight_of(std::span<const double> shares, std::size_t move) {
+    const auto window = std::clamp<std::size_t>((shares.size() - 1) / 10, 2, 8);
+    const auto around = shares.subspan(move + 2 > window ? move + 2 - window : 0);
+    const auto values = around.first(std::min(window, around.size()));
+    double sum = 0, squares = 0;
+    for (const double value : values) {
+        sum += value;
+        squares += value * value;
     }
-    if (reviewed > 0) totals.accuracy = accuracy / reviewed;
+    const double mean = sum / static_cast<double>(values.size());
+    const double variance = squares / static_cast<double>(values.size()) - mean * mean;
+    return std::clamp(std::sqrt(std::max(variance, 0.0)), 0.005, 0.12);
+}
+
+/// The accuracy of the moves of one side: by ply where they are reviewed, with the value before the first of them all
+/// and after each of them.
+std::optional<double> accuracy_of(std::span<const ReviewedMove> moves, std::span<const double> shares, Side side) {
+    double weighted = 0, weights = 0, inverses = 0, count = 0;
+    for (std::size_t move = 0; move < moves.size(); ++move) {
+        if (moves[move].side != side) continue;
+        const double accuracy = accuracy_of(moves[move].cost), weight = weight_of(shares, move);
+        weighted += accuracy * weight;
+        weights += weight;
+        inverses += 1 / std::max(accuracy, 0.01);
+        ++count;
+    }
+    if (count == 0) return std::nullopt;
+    return (weighted / weights + count / inverses) / 2;
+}
+
+ReviewTotals totals_of(std::span<const ReviewedMove> moves, std::span<const double> shares, Side side) {
+    ReviewTotals totals{.accuracy = accuracy_of(moves, shares, side)};
+    for (const auto& move : moves) {
+        if (move.side != side) continue;
+        totals.only += move.kind == MoveClass::only ? 1 : 0;
+        totals.inaccuracies += move.kind == MoveClass::inaccuracy ? 1 : 0;
+        totals.mistakes += move.kind == MoveClass::mistake ? 1 : 0;
+        totals.blunders += move.kind == MoveClass::blunder ? 1 : 0;
+    }
     return totals;
 }
 
@@ -157,8 +183,18 @@ Review review_of(std::span<const PlayedMove> moves, std::span<const std::optiona
         if (values[ply] && values[ply + 1])
             review.moves[ply] = MoveReview(moves[ply], *values[ply], *values[ply + 1], points).result();
     }
+    std::vector<ReviewedMove> reviewed;
+    std::vector<double> shares; // of the first side
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        const auto& move = review.moves[ply];
+        if (!move) continue;
+        const auto of_first = [&](double share) { return move->side == Side::first ? share : 1 - share; };
+        if (shares.empty()) shares.push_back(values[ply]->first_share.value_or(of_first(move->before)));
+        shares.push_back(values[ply + 1]->first_share.value_or(of_first(move->after)));
+        reviewed.push_back(*move);
+    }
     for (const Side side : both_sides)
-        review.totals[side] = totals_of(review.moves, side);
+        review.totals[side] = totals_of(reviewed, shares, side);
     review.turning_point =
         turning_point(review.moves, worse_side(values.first(std::min(values.size(), moves.size() + 1))));
     return review;
