@@ -19,9 +19,13 @@ struct Worth {
 };
 Worth worth(const PositionValue& value, Side side) {
     const double first = value.first_share.value_or(0.5);
-    const auto margin = value.margin.value_or(0);
-    return {.share = side == Side::first ? first : 1 - first,
-            .margin = side == Side::first ? margin : -margin,
+    const auto margin = side == Side::first ? value.margin.value_or(0) : -value.margin.value_or(0);
+    const double by_margin = margin > 0 ? 1 : margin < 0 ? 0 : 0.5;
+    const bool is_decided = value.exact && value.margin;
+    return {.share = is_decided            ? by_margin
+                     : side == Side::first ? first
+                                           : 1 - first,
+            .margin = margin,
             .counted = value.margin.has_value()};
 }
 
@@ -29,23 +33,41 @@ std::string of_those_that_keep(const AnalysisInfo& analysis, const Worth& whole,
     const auto count = static_cast<std::int64_t>(keeping);
     if (keeping == 1 && !analysis.answers.empty() && !analysis.answers[0].empty()) {
         const auto& move = analysis.answers[0][0].words;
+        if (whole.share == 1 && whole.counted)
+            return tr("Only {move} wins by {margin}.", {{"move", move}, {"margin", whole.margin}});
         if (whole.share == 1) return tr("Only {move} keeps the win.", {{"move", move}});
         if (whole.share == 0.5) return tr("Only {move} keeps the draw.", {{"move", move}});
         return tr("Only {move} loses by no more than {margin}.", {{"move", move}, {"margin", -whole.margin}});
     }
+    if (whole.share == 1 && whole.counted)
+        return tr_n("{n} move wins by {margin}.", "{n} moves win by {margin}.", count, {{"margin", whole.margin}});
     if (whole.share == 1) return tr_n("{n} move keeps the win.", "{n} moves keep the win.", count);
     if (whole.share == 0.5) return tr_n("{n} move keeps the draw.", "{n} moves keep the draw.", count);
     return tr_n("{n} move loses by no more than {margin}.", "{n} moves lose by no more than {margin}.", count,
                 {{"margin", -whole.margin}});
 }
 
-/// Of the moves that do not keep the value, by the best of them.
-std::string of_all_others(const Worth& best) {
-    if (!best.counted)
-        return best.share == 0.5 ? tr("No other move does better than a draw.") : tr("Every other move loses.");
-    if (best.margin > 0) return tr("Every other move wins by {margin} or less.", {{"margin", best.margin}});
-    if (best.margin == 0) return tr("No other move does better than a draw.");
+/// Of the moves from this one on, the best first: what none of them betters.
+std::string of_all_from(const AnalysisInfo& analysis, std::size_t begin) {
+    const auto best = worth(analysis.known.moves[begin].value, analysis.side);
+    if (best.share == 0.5) return tr("No other move does better than a draw.");
+    if (!best.counted) return tr("Every other move loses.");
+    if (best.share == 1) return tr("Every other move wins by {margin} or less.", {{"margin", best.margin}});
     return tr("Every other move loses by {margin} or more.", {{"margin", -best.margin}});
+}
+
+/// Of the moves that do not keep the value: how many still win, by less, and what the rest does.
+std::string of_all_others(const AnalysisInfo& analysis, std::size_t keeping) {
+    const auto& moves = analysis.known.moves;
+    const auto wins = [&](const AnalysedMove& move) { return worth(move.value, analysis.side).share == 1; };
+    const auto first_rest = std::find_if_not(moves.begin() + static_cast<std::ptrdiff_t>(keeping), moves.end(), wins);
+    const auto rest = static_cast<std::size_t>(first_rest - moves.begin());
+    if (rest == keeping || rest == moves.size()) return of_all_from(analysis, keeping);
+    const auto more = static_cast<std::int64_t>(rest - keeping);
+    const auto margin = worth(moves[keeping].value, analysis.side).margin;
+    return tr("{more} {others}", {{"more", tr_n("{n} more wins by {margin}.", "{n} more win by {margin} or less.", more,
+                                                {{"margin", margin}})},
+                                  {"others", of_all_from(analysis, rest)}});
 }
 
 /// Of a move that stays lost.
@@ -143,7 +165,7 @@ std::string meaning(const AnalysisInfo& analysis) {
         return known.moves.size() == 1 ? tr("There is only one move.") : tr("All moves are equally good.");
     }
     return tr("{keeping} {others}", {{"keeping", of_those_that_keep(analysis, whole, keeping)},
-                                     {"others", of_all_others(worth(known.moves[keeping].value, analysis.side))}});
+                                     {"others", of_all_others(analysis, keeping)}});
 }
 
 std::string progress_words(const Analysis& known) {

@@ -44,8 +44,8 @@ struct Board : House {
 
 TEST_CASE("analysis: the pictured position of Boxes is +3 by two lines, and all else is worse", "[scenes][analysis]") {
     Board board("boxes", known_boxes);
-    board.check_shows({"Blue wins by 3", "proven", "b3-c3", "c5-d5", "−5",
-                       "2 moves keep the win. Every other move loses by 5 or more."});
+    board.check_shows(
+        {"Blue wins by 3", "proven", "b3-c3", "c5-d5", "−5", "2 moves win by 3. Every other move loses by 5 or more."});
 }
 
 TEST_CASE("analysis: a position copied and pasted is the same, a wrong one is refused in words", "[scenes][analysis]") {
@@ -204,6 +204,20 @@ TEST_CASE("analysis: how far it has come is told while it works", "[scenes][anal
     CHECK(progress_words(info.known) == "3 of 14 proven");
     info.known.complete = true;
     CHECK(progress_words(info.known) == "All moves proven");
+}
+
+TEST_CASE("analysis: moves that win by less are not told to lose, nor the others to win", "[scenes][analysis]") {
+    AnalysisInfo info;
+    info.known.value = {.exact = true, .first_share = 1, .margin = 4};
+    info.known.complete = true;
+    for (const int margin : {4, 4, 2, 1, -1, -3}) {
+        AnalysedMove move;
+        move.value = {.exact = true, .margin = margin};
+        info.known.moves.push_back(move);
+    }
+    CHECK(meaning(info) == "2 moves win by 4. 2 more win by 2 or less. Every other move loses by 1 or more.");
+    info.known.moves.resize(3);
+    CHECK(meaning(info) == "2 moves win by 4. Every other move wins by 2 or less.");
 }
 
 TEST_CASE("analysis: where there are only two moves no third answer is waited for", "[scenes][analysis]") {

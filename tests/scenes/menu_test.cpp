@@ -82,6 +82,19 @@ TEST_CASE("menu: after 45 s without input games are shown in turn", "[scenes][me
     CHECK(dynamic_cast<const ExhibitionScene*>(&house.stack.top()) != nullptr);
 }
 
+TEST_CASE("menu: only a second Escape within two seconds ends the program", "[scenes][menu]") {
+    House house;
+    house.open_menu();
+    house.key(Key::escape);
+    CHECK(house.shows("Press Esc again to leave"));
+    house.wait(2.1);
+    CHECK_FALSE(house.shows("Press Esc again to leave"));
+    house.key(Key::escape);
+    CHECK(house.stack.depth() == 1);
+    house.key(Key::escape);
+    CHECK(house.stack.empty());
+}
+
 TEST_CASE("menu: any input ends what is shown", "[scenes][menu]") {
     House house;
     house.open_menu();

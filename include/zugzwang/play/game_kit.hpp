@@ -64,6 +64,14 @@ template <GameKit K>
     return player_of<K>({.id = K::entry().players.back().id, .seed = 1, .options = &options, .hash_mb = hash_mb});
 }
 
+/// A kit of a game in which a teacher would not show every move that is worth the same has
+///   advised(state, move, control)  the one to show as a hint in place of that move
+template <class K>
+concept AdvisesMoves = GameKit<K> &&
+    requires(const typename K::Rules::State& state, const typename K::Rules::Move& move, SearchControl& control) {
+    { K::advised(state, move, control) } -> std::same_as<typename K::Rules::Move>;
+};
+
 /// A kit of a game with so many moves that not all can be looked at has
 ///   promising(state, control)  the moves worth looking at, the most promising first, at least one
 template <class K>

@@ -50,6 +50,9 @@ struct Kit : KitDefaults<Rules, View, Insight> {
 
     [[nodiscard]] static Solution<Rules> solve(const Rules::State& state, const SolveRequest& request,
                                                SearchControl& control);
+    /// Nothing is given away where a safe line is worth as much.
+    [[nodiscard]] static Rules::Move advised(const Rules::State& state, const Rules::Move& move,
+                                             SearchControl& control);
 
     [[nodiscard]] static PuzzleSource puzzles() {
         const auto board = [](const char* rows, const char* columns, const char* start) {
@@ -96,6 +99,16 @@ Solution<Rules> Kit::solve(const Rules::State& state, const SolveRequest& reques
     if (!best.empty()) return {.exact = true, .value = margin_owned(state) + *value, .best = best, .nim_value = {}};
     const auto move = Champion(1).choose(state, control, {});
     return {.exact = false, .value = {}, .best = {*move}, .nim_value = {}};
+}
+
+Rules::Move Kit::advised(const Rules::State& state, const Rules::Move& move, SearchControl& control) {
+    if (!gives_away(state, move)) return move;
+    SearchControl proof(control, {.part = 0.5, .nodes = 50'000 + control.nodes()});
+    const auto solution = Kit::solve(state, {.hash_mb = 16}, proof);
+    if (!solution.exact || std::ranges::find(solution.best, move) == solution.best.end()) return move;
+    const auto safe =
+        std::ranges::find_if_not(solution.best, [&](const Rules::Move& best) { return gives_away(state, best); });
+    return safe == solution.best.end() ? move : *safe;
 }
 
 std::vector<OptionSpec> options() {

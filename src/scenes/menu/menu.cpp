@@ -71,6 +71,13 @@ void MenuScene::play() {
                                                         : make_setup(context_, game())));
 }
 
+/// One key too many shall not end the program.
+void MenuScene::leave() {
+    constexpr Seconds time_to_confirm{2};
+    if (!leaving_.words().empty()) return go(SceneChange::quit());
+    leaving_.tell(tr("Press Esc again to leave"), Role::ink, time_to_confirm);
+}
+
 void MenuScene::open_ladder(std::size_t index) {
     chosen_ = index;
     fresh().focus("card:" + game().id);
@@ -87,6 +94,7 @@ void MenuScene::advance(Seconds step) {
     }
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);
+    static_cast<void>(leaving_.advance(step));
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         auto& card = cards_[index];
         card.climb = climb_of(context_, context_.games[index]);
@@ -106,7 +114,7 @@ void MenuScene::suspend() {
 std::string MenuScene::title() const { return tr("Zugzwang: choose a game"); }
 
 std::vector<ui::Deed> MenuScene::deeds() {
-    return {{act::quit, [this] { go(SceneChange::quit()); }},
+    return {{act::quit, [this] { leave(); }},
             {act::help, [this] { go(SceneChange::push(make_help(context_, game()))); }},
             {act::ladder, [this] { open_ladder(chosen_); }, has_ladder(chosen_)},
             {act::play, [this] { play(); }},
@@ -128,9 +136,12 @@ ui::Page MenuScene::page() {
                     .at_most(wordmark.width);
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
-    auto trouble = ui::words(
-        trouble_.value_or(""),
-        {.size = Measure::caption, .paint = {Role::bad}, .weight = Weight::semibold, .align = AlignX::centre});
+    const bool leaves = !leaving_.words().empty();
+    auto trouble =
+        ui::words(leaves ? leaving_.words() : trouble_.value_or(""), {.size = Measure::caption,
+                                                                      .paint = {leaves ? leaving_.role() : Role::bad},
+                                                                      .weight = Weight::semibold,
+                                                                      .align = AlignX::centre});
     auto all = ui::column(std::move(name), std::move(subtitle), ui::spread(std::move(cards)).gaps(Measure::near),
                           std::move(trouble), buttons())
                    .gaps(Measure::apart)

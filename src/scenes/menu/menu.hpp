@@ -9,6 +9,7 @@
 #include "scenes/frame/miniature.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/ui/notice.hpp"
 
 namespace zugzwang {
 
@@ -40,6 +41,7 @@ class MenuScene final : public PageScene {
     /// Goes on with a game that was left, else to the setup; before somebody's first game through the guided minute.
     void play();
     void open_ladder(std::size_t index);
+    void leave();
 
     [[nodiscard]] std::vector<ui::Deed> deeds();
     [[nodiscard]] ui::Node card(std::size_t index);
@@ -53,6 +55,7 @@ class MenuScene final : public PageScene {
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept; shown until somebody saw it.
     Seconds trouble_shown_{0};
+    ui::Notice leaving_; ///< Escape was pressed, and ends the program if it is pressed again.
 };
 
 } // namespace zugzwang

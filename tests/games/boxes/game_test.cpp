@@ -5,6 +5,7 @@
 
 #include "brute_force.hpp"
 #include "games/boxes/rules.hpp"
+#include "support/sliced.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::boxes {
@@ -42,6 +43,24 @@ TEST_CASE("boxes: what the book knows is solved at once", "[boxes][solve][book]"
     const auto drawn = solved("3", "4", "empty", {.nodes = 1});
     CHECK(drawn.exact);
     CHECK(drawn.value == 0);
+}
+
+TEST_CASE("boxes: a hint gives nothing away where a safe line is worth as much", "[boxes][hint]") {
+    const auto entry = game();
+    testing::Sliced sliced(1'000);
+    Workers workers(sliced.place());
+    SessionConfig config{.options = OptionValues(entry.options), .budget = {.nodes = 1'000}};
+    const auto position = GENERATE("", // all 40 lines of 5 x 5 are worth the same
+                                   "--/|_._|/../|_._|/../|_._|/-- 1");
+    if (!std::string(position).empty()) config.position = position;
+    const auto session = entry.start_session(config, workers);
+    REQUIRE(session);
+    (*session)->act(Act::hint);
+    while (!(*session)->news().hint_words) {
+        (*session)->update(Seconds{0.04});
+        sliced.run();
+    }
+    CHECK((*session)->news().hint_words->reason.starts_with("A safe line"));
 }
 
 TEST_CASE("boxes: what neither book nor search knows is answered by a likely move", "[boxes][solve]") {

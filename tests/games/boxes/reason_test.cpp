@@ -94,7 +94,7 @@ TEST_CASE("boxes: a reason knows handouts and loony moves", "[boxes][reason]") {
     CHECK(said("--/|_._|/../|_._|/-- 1", "a2-b2") ==
           "Gives the last 4 boxes away: the other side closes them in a row.");
     CHECK(said("----/|_._._._|/..../|_._._._|/..../|_._._._|/..../|_._._._|/---- 1", "a4-b4")
-              .starts_with("Gives a box away although there is a safe line."));
+              .starts_with("Gives a box away while there are safe lines."));
 }
 
 TEST_CASE("boxes: a reason tells who keeps control", "[boxes][reason]") {
@@ -197,7 +197,7 @@ TEST_CASE("boxes: what a reason says is true", "[boxes][reason]") {
                 CHECK(*given == closable(after));
             if (const auto given = number_in(words, {"then give away #.", "side must give away #."}))
                 CHECK(*given == least_given(rest));
-            if (words.find("although there is a safe line") != words.npos) CHECK(safe_before > 0);
+            if (words.find("while there are safe lines") != words.npos) CHECK(safe_before > 0);
             if (words.find("safe lines to go on with") != words.npos) CHECK(safe_lines(rest) > 0);
             if (const auto safe = number_in(words, {"A safe line; # more are left."}))
                 CHECK(*safe == safe_lines(after));

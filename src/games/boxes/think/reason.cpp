@@ -172,8 +172,8 @@ std::string short_reason_of_opening(const Look& after) {
 std::string reason_of_opening(const Look& before, Look& after, bool solved) {
     const int given = after.boxes();
     if (before.safe() > 0)
-        return tr_n("Gives a box away although there is a safe line.",
-                    "Gives {n} boxes away although there is a safe line.", given);
+        return tr_n("Gives a box away while there are safe lines.", "Gives {n} boxes away while there are safe lines.",
+                    given);
     if (after.is_end())
         return tr_n("Gives the last box away.", "Gives the last {n} boxes away: the other side closes them in a row.",
                     given);
@@ -219,6 +219,11 @@ std::string reason(const Rules::State& state, const Rules::Move& move) {
     if (!own) return words;
     return tr_n("{reason} It brings {own} of the last box.", "{reason} It brings {own} of the last {n} boxes.", open,
                 {{"reason", words}, {"own", *own}});
+}
+
+bool gives_away(const Rules::State& state, const Rules::Move& move) {
+    return Look(state).boxes() == 0 && boxes_closed_by(state, move.edge) == 0 &&
+           Look(Rules::after(state, move)).boxes() > 0;
 }
 
 } // namespace zugzwang::boxes

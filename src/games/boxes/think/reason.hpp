@@ -12,4 +12,7 @@ namespace zugzwang::boxes {
 /// milliseconds.
 [[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
 
+/// The line closes nothing, nothing could be closed, and the other side can then close something.
+[[nodiscard]] bool gives_away(const Rules::State& state, const Rules::Move& move);
+
 } // namespace zugzwang::boxes
