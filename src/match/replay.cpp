@@ -70,6 +70,7 @@ Result<SessionConfig> replayed(const GameRecord& record) {
         config.names[side] = name_of(*game, record.seats[side], side);
     }
     config.outside_note = message("as it played then");
+    config.replays = true;
     config.outside = [record](std::string_view id, const OptionValues& options, const std::string&) {
         auto table = *find_game(id)->open_table(options);
         static_cast<void>(table->set_position(record.start));

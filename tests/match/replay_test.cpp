@@ -50,6 +50,7 @@ TEST_CASE("match: a record is played again to the same moves and the same end", 
         Workers workers;
         const auto session = opened(record, workers);
         CHECK(session->news().is_demo);
+        CHECK(session->news().status.starts_with("Replay: "));
         play_out(*session, workers);
         CHECK(texts(session->news().moves) == texts(record.moves));
         REQUIRE(session->news().outcome);

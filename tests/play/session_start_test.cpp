@@ -97,3 +97,11 @@ TEST_CASE("session: moves can have been played before it is seen", "[session][pl
     rig->act(Act::undo);
     CHECK(rig->position() == "8 2");
 }
+
+TEST_CASE("session: friends are spoken of by their names", "[session][play]") {
+    SessionConfig config{.options = OptionValues(CountdownKit::entry().options), .names = {"Ana", ""}};
+    Workers workers;
+    const auto session = make_game<CountdownKit>().start_session(config, workers);
+    REQUIRE(session);
+    CHECK((*session)->news().status.starts_with("Ana: "));
+}

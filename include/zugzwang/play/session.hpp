@@ -43,6 +43,7 @@ struct SessionConfig {
     OutsidePlayerSource outside{};                              ///< Makes outside players; without it they are refused.
     std::string outside_note = message("a program of its own"); ///< Under an outside player's name; not yet translated.
     bool miniature = false;                                     ///< Drawn small; see Frame.
+    bool replays = false;                                       ///< The players do again what a record says.
 };
 
 /// Two moves of one position, drawn upon it for whoever looks back at a game; empty: none.

@@ -24,7 +24,7 @@ class DemoScene final : public BroadcastScene {
     void next_game();
     void note_result();
     /// A game that was played elsewhere is played again: nobody wins anything by that.
-    [[nodiscard]] bool is_replay() const { return request_.session && request_.session->outside; }
+    [[nodiscard]] bool is_replay() const { return request_.session && request_.session->replays; }
 
     DemoRequest request_;
     std::size_t turn_ = 0;

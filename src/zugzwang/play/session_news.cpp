@@ -44,11 +44,12 @@ std::string status(const SessionState& state, const SessionNews& news, const std
     if (state.refusal.told()) return state.refusal.words();
     if (state.ending.is_over()) return news.outcome_words;
     const auto side = names.side(news.to_move);
-    if (names.no_person())
-        return state.switches.paused ? tr("Demo: paused") : tr("Demo: {side} is thinking", {{"side", side}});
+    const bool paused = state.switches.paused;
+    if (state.config.replays) return paused ? tr("Replay: paused") : tr("Replay: {side} to move", {{"side", side}});
+    if (names.no_person()) return paused ? tr("Demo: paused") : tr("Demo: {side} is thinking", {{"side", side}});
     if (!news.waits_for_person) return tr("The computer is thinking");
     return names.one_person() ? tr("Your move: {prompt}", {{"prompt", prompt}})
-                              : tr("{side}: {prompt}", {{"side", side}, {"prompt", prompt}});
+                              : tr("{player}: {prompt}", {{"player", names.player(news.to_move)}, {"prompt", prompt}});
 }
 
 std::optional<SeatInfo::Clock> clock(const SessionState& state, Side side) {
