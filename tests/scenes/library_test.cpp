@@ -38,14 +38,14 @@ TEST_CASE("games: the bar counts what the filter lets through", "[scenes][games]
     house.add("boxes", "torch", Fortune::lost);
     house.add("sticks", "novice", Fortune::drawn);
     house.open();
-    CHECK(house.shows("3 played: 1 won, 1 lost, 1 drawn"));
+    CHECK(house.shows("3 games: 1 won, 1 lost, 1 drawn"));
     house.press("game:boxes");
-    CHECK(house.shows("2 played: 1 won, 1 lost, 0 drawn"));
+    CHECK(house.shows("2 games: 1 won, 1 lost, 0 drawn"));
     house.press("result:2");
-    CHECK(house.shows("1 played: 0 won, 1 lost, 0 drawn"));
+    CHECK(house.shows("1 game: 0 won, 1 lost, 0 drawn"));
     house.press("game:");
     house.press("result:3");
-    CHECK(house.shows("1 played: 0 won, 0 lost, 1 drawn"));
+    CHECK(house.shows("1 game: 0 won, 0 lost, 1 drawn"));
 }
 
 TEST_CASE("games: the number keys choose the game", "[scenes][games]") {
@@ -54,9 +54,9 @@ TEST_CASE("games: the number keys choose the game", "[scenes][games]") {
     house.add("boxes", "torch", Fortune::won);
     house.open();
     house.letter('6'); // the fifth game of the catalog, after all games
-    house.check_shows({"1 played", "Game boxes"});
+    house.check_shows({"1 game: ", "Game boxes"});
     house.letter('1');
-    CHECK(house.shows("2 played"));
+    CHECK(house.shows("2 games: "));
 }
 
 TEST_CASE("games: the opponent is chosen from those that were met", "[scenes][games]") {
@@ -69,15 +69,15 @@ TEST_CASE("games: the opponent is chosen from those that were met", "[scenes][ga
     house.key(Key::down);
     house.key(Key::down);
     house.key(Key::enter);
-    CHECK(house.shows("1 played"));
+    CHECK(house.shows("1 game: "));
     CHECK_FALSE(house.shows("torch"));
     house.press("against");
     house.key(Key::escape);
-    CHECK(house.shows("1 played"));
+    CHECK(house.shows("1 game: "));
     house.press("against");
     house.key(Key::home);
     house.key(Key::enter);
-    CHECK(house.shows("2 played"));
+    CHECK(house.shows("2 games: "));
 }
 
 TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
@@ -87,9 +87,9 @@ TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
     house.open();
     house.press("day");
     house.type("18 Nov");
-    CHECK(house.shows("1 played"));
+    CHECK(house.shows("1 game: "));
     house.repeat(Key::backspace, 6);
-    CHECK(house.shows("2 played"));
+    CHECK(house.shows("2 games: "));
     house.key(Key::space);
     house.key(Key::enter);
     CHECK(house.stack.depth() == 1);
@@ -99,7 +99,7 @@ TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
     house.type("2019");
     CHECK(house.shows("None"));
     house.press("all");
-    CHECK(house.shows("2 played"));
+    CHECK(house.shows("2 games: "));
 }
 
 TEST_CASE("games: the day that is typed is the day that the rows tell, far from UTC too", "[scenes][games]") {
@@ -119,7 +119,7 @@ TEST_CASE("games: the day that is typed is the day that the rows tell, far from 
     CHECK(house.shows("today"));
     house.press("day");
     house.type(own_day);
-    CHECK(house.shows("1 played"));
+    CHECK(house.shows("1 game: "));
     for (std::size_t sign = 0; sign < std::string_view(own_day).size(); ++sign)
         house.key(Key::backspace);
     house.type(utc_day);

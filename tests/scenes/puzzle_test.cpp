@@ -134,7 +134,7 @@ TEST_CASE("puzzles: where whoever takes the last stick loses, it is said", "[sce
     CHECK(house.shows("Blue: take 1 to 8, but not the last stick"));
     house.take('3');
     house.wait(0.5);
-    CHECK(house.shows("Not this one"));
+    CHECK(house.shows("That loses"));
 }
 
 TEST_CASE("puzzles: arrows and Enter alone reach the solution in every game", "[scenes][puzzles]") {

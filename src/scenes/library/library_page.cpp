@@ -53,16 +53,22 @@ ui::Node pairing(const LibraryEntry& entry, const BySide<std::string>& names) {
     return ui::prose(std::move(runs));
 }
 
+/// The games that a person won or lost against a computer, and all the others.
+std::string tally_words(const LibraryTally& tally) {
+    auto words = tr_n("{n} game: {won} won, {lost} lost, {drawn} drawn",
+                      "{n} games: {won} won, {lost} lost, {drawn} drawn", static_cast<std::int64_t>(tally.games),
+                      {{"won", tally.won}, {"lost", tally.lost}, {"drawn", tally.drawn}});
+    const auto others = tally.games - tally.won - tally.lost - tally.drawn;
+    if (others > 0) words = tr("{words}, {others} unfinished or with friends", {{"words", words}, {"others", others}});
+    return words;
+}
+
 } // namespace
 
 ui::Page LibraryScene::page() {
     const auto lines = std::exchange(in_view_, {}).size();
     ui::Page page{.title = tr("Games")};
-    const auto& tally = shelf_.tally();
-    if (tally.games > 0)
-        page.status = tr_n("{n} played: {won} won, {lost} lost, {drawn} drawn",
-                           "{n} played: {won} won, {lost} lost, {drawn} drawn", static_cast<std::int64_t>(tally.games),
-                           {{"won", tally.won}, {"lost", tally.lost}, {"drawn", tally.drawn}});
+    if (shelf_.tally().games > 0) page.status = tally_words(shelf_.tally());
     page.tell(notice_);
     if (!removed_.empty()) page.icons.push_back(ui::button(act::restore_game));
     page.icons.push_back(ui::icon(act::help));

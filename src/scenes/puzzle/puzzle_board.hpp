@@ -63,6 +63,8 @@ class PuzzleBoard {
     [[nodiscard]] std::string status() const;
     /// Why the wrong move that is answered, or the solution, is what it is; may be empty.
     [[nodiscard]] std::string why() const;
+    /// The wrong move that was tried keeps a draw.
+    [[nodiscard]] bool is_drawn() const { return refutation_ != nullptr && refutation_->value == 0; }
     [[nodiscard]] std::string solution_words() const;
     /// The other side's best answer to the solution as a person reads it; empty until it is known.
     [[nodiscard]] std::string best_try() const;

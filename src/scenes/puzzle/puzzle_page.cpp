@@ -202,7 +202,7 @@ ui::Node PuzzleScene::mover() const {
         title = tr("{side} won", {{"side", side}});
         subtitle = tr("you");
     } else if (refuting) {
-        title = tr("Not this one");
+        title = board_.is_drawn() ? tr("That only draws") : tr("That loses");
         subtitle = tr("see the answer, then try again");
     }
     const auto moves = static_cast<std::int64_t>(puzzles::move_count(board_.puzzle()));
