@@ -152,6 +152,7 @@ ui::Node LessonScene::picture() {
         if (!lesson_) return;
         const auto [width, height] = lesson_->least_size();
         const Size whole{std::max(area.width, canvas().px(width)), std::max(area.height, canvas().px(height))};
+        scroll_ = {};
         scroll_.measure(area, whole, std::round(canvas().px(ui::scroll_notch)));
         lesson_->place({area.x, area.y, whole.width, whole.height}, canvas());
     };
