@@ -78,13 +78,13 @@ TEST_CASE("bot: none is offered where none can sit", "[scenes][bot]") {
 
 TEST_CASE("text line: whole characters are passed and deleted", "[scenes][text]") {
     ui::TextLine line("aéb");
-    CHECK(line.key({.key = Key::left}));
-    CHECK(line.key({.key = Key::backspace}));
+    CHECK(line.handle(KeyEvent{.key = Key::left}));
+    CHECK(line.handle(KeyEvent{.key = Key::backspace}));
     CHECK(line.text() == "ab");
     line.insert("ș");
-    CHECK(line.key({.key = Key::home}));
-    CHECK(line.key({.key = Key::right}));
-    CHECK(line.key({.key = Key::erase}));
+    CHECK(line.handle(KeyEvent{.key = Key::home}));
+    CHECK(line.handle(KeyEvent{.key = Key::right}));
+    CHECK(line.handle(KeyEvent{.key = Key::erase}));
     CHECK(line.text() == "ab");
     CHECK(line.caret() == 1);
 }

@@ -10,7 +10,9 @@ namespace {
 
 /// A game with that player on the first seat, and its lesson open and made.
 struct Class : House {
-    explicit Class(const std::string& player, bool made = true, const std::string& second = "human") {
+    explicit Class(const std::string& player, bool made = true, const std::string& second = "human",
+                   ScreenSize size = {})
+        : House(size) {
         open_menu();
         open_table({player, second}, 0, {.lesson = made ? std::make_shared<FakeLesson>() : nullptr});
         letter('a');
@@ -64,6 +66,23 @@ TEST_CASE("lesson: the bar is dragged, and what has a step is clicked", "[scenes
     CHECK(house.shows("Step 5 of 10"));
     const Rect board = house.rect("board");
     house.click({board.x + board.width / 4, board.centre().y});
+    CHECK(house.shows("Step 4 of 10"));
+}
+
+TEST_CASE("lesson: without room it is dragged, and a click reaches it where it lies then", "[scenes][lesson]") {
+    Class house("minimax", true, "human", {390, 844});
+    const Rect board = house.rect("board");
+    const Vec left{board.x + 10, board.centre().y}, right{board.right() - 10, board.centre().y};
+    const auto drag = [&](Vec from, Vec to) {
+        house.pointer(PointerEvent::Kind::press, from, PointerEvent::Button::left);
+        house.pointer(PointerEvent::Kind::move, to);
+        house.pointer(PointerEvent::Kind::release, to, PointerEvent::Button::left);
+    };
+    drag(right, left);
+    house.click(board.centre()); // the lesson's right half
+    drag(left, right);
+    CHECK(house.shows("Step 1 of 10"));
+    house.click(board.centre());
     CHECK(house.shows("Step 4 of 10"));
 }
 

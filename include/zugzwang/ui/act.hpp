@@ -28,16 +28,12 @@ struct KeyStroke {
 /// As it stands on a key cap: "Enter", "←", "Ctrl Z"; translated. Empty for none.
 [[nodiscard]] std::string key_name(const KeyStroke& stroke);
 
-/// The buttons of a gamepad, by where they lie.
-enum class PadButton : std::uint8_t { none, south, east, west, north, left_shoulder, right_shoulder, start, select };
-
 struct Act {
     std::string_view id;        ///< What tests and programs that press things call it.
     std::string_view words;     ///< On its button and behind its key; a message.
     std::string_view icon{};    ///< A sprite, for bars of icons.
     std::string_view icon_on{}; ///< While what it switches is on.
     KeyStroke key{}, second_key{};
-    PadButton pad = PadButton::none;
 };
 
 /// What an act does on a page, now.

@@ -85,6 +85,11 @@ struct ControlState {
     float held = 0; ///< How far it is to be picked, for one that is held: 0 to 1.
 };
 
+/// Left and right change its value, and so does a press on one of its parts.
+[[nodiscard]] inline bool has_values(const ControlKind& kind) {
+    return std::holds_alternative<Segmented>(kind) || std::holds_alternative<Stepper>(kind);
+}
+
 enum StepperPart : int { stepper_minus, stepper_value, stepper_plus, stepper_shuffle };
 
 /// The part of a Segmented or Stepper at a place; -1 outside and for other kinds.

@@ -32,7 +32,8 @@ class Controls {
         std::optional<Picked> picked{};
     };
 
-    /// Replaces all controls; hover, focus and a held button stay with those whose id stays.
+    /// Replaces all controls, what lies upon another one after it; hover, focus and a held button stay with those whose
+    /// id stays.
     void set(std::vector<Control> controls);
 
     [[nodiscard]] Answer pointer(const PointerEvent& event);

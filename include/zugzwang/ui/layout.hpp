@@ -45,6 +45,15 @@ struct Layout {
     std::deque<Node> made;     ///< The rows that lists made.
 
     [[nodiscard]] const Placed* find(std::string_view id) const;
+    /// The innermost of all that a node lies in of which the claim is true; null when there is none.
+    template <class Claim>
+    [[nodiscard]] const Placed* around(const Placed& placed, Claim claim) const {
+        for (const auto* at = &placed; at != &nodes.front();) {
+            at = &nodes[at->parent];
+            if (claim(*at)) return at;
+        }
+        return nullptr;
+    }
 };
 
 /// The page outlives the layout. The canvas is for measuring only.

@@ -114,7 +114,6 @@ struct Rows {
     float height = 46; ///< Of each at least; units. All are as high as the first.
     std::function<struct Node(std::size_t)> row;
     std::optional<std::size_t> chosen{}; ///< Kept in view.
-    std::function<void(std::size_t)> pick{};
 };
 
 struct Node {

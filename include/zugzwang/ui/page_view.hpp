@@ -82,7 +82,6 @@ class PageView {
     void lay_out();
     void lay_out_scrolled();
     void follow_chosen_rows();
-    [[nodiscard]] std::vector<std::size_t> pressed_nodes() const;
     void set_controls();
     void place_reactions();
     void scroll_to_focus();
@@ -91,7 +90,6 @@ class PageView {
     [[nodiscard]] bool react(const PointerEvent& event);
     void leave_reacting(const PointerEvent& event);
     [[nodiscard]] bool scroll_by(const PointerEvent& event);
-    [[nodiscard]] bool drag(const PointerEvent& event);
     [[nodiscard]] bool handle_key(const KeyEvent& event);
     [[nodiscard]] bool key_to_reacting(const KeyEvent& event) const;
     [[nodiscard]] bool scroll_by(const KeyEvent& event);
@@ -122,8 +120,6 @@ class PageView {
     std::string reacting_;  ///< Has seen the pointer last.
     bool captured_ = false; ///< It was pressed there and not let go since.
     std::optional<Vec> pointer_;
-    std::optional<Vec> pressed_at_; ///< A control was pressed there in what scrolls.
-    bool drags_ = false;            ///< It has been let go since, and what it lies in is dragged.
 };
 
 } // namespace zugzwang::ui

@@ -1,10 +1,8 @@
-// How what can be pressed looks and how much room it takes, and the marks, bars and key hints of all pages. Knows
-// nothing of what is pressed when.
+// How what can be pressed looks and how much room it takes, and the marks and bars of all pages. Knows nothing of what
+// is pressed when.
 #pragma once
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/look.hpp"
@@ -35,12 +33,5 @@ void paint_arc(Vec centre, float radius, double part, const LineStyle& style, Ca
 /// A bar in the two players' colours, the second's hatched, with a white mark where they meet. `share` is the first
 /// player's part, 0 to 1.
 void paint_balance_bar(Rect area, double share, Canvas& canvas);
-
-struct KeyHint {
-    std::vector<std::string> keys; ///< "Enter", "←"; translated.
-    std::string words;             ///< Translated.
-};
-/// Key caps with words after them, in one line about a centre; what does not fit in `width` is left out at the end.
-void paint_key_hints(const std::vector<KeyHint>& hints, Vec centre, float width, Canvas& canvas);
 
 } // namespace zugzwang::ui

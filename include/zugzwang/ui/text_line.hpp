@@ -24,13 +24,7 @@ class TextLine {
     /// the ends are left out; what would make the line too long is not taken.
     void insert(std::string_view typed);
     /// A key or a text; false for what means nothing to a line of text.
-    bool handle(const InputEvent& event) {
-        if (const auto* typed = std::get_if<TextEvent>(&event)) return insert(typed->text), true;
-        const auto* pressed = std::get_if<KeyEvent>(&event);
-        return pressed != nullptr && key(*pressed);
-    }
-    /// Moves the caret and deletes; false for keys that mean nothing to a line of text.
-    bool key(const KeyEvent& event);
+    bool handle(const InputEvent& event);
 
     static constexpr std::size_t max_bytes = 1000;
 

@@ -8,7 +8,6 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
-#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 
@@ -153,12 +152,9 @@ ui::Page GuideScene::page() {
         page.deeds.push_back({act::skip_guide, [this] { leave(); }});
     }
     auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
-    auto hints = ui::picture([done = is_done()](Rect area, Canvas& canvas) {
-        ui::paint_key_hints(keys(done), area.centre(), area.width, canvas);
-    });
     page.body = ui::column(head(), its_board(), std::move(words).at_least(0, 110).at_most(widest_sentence),
                            ui::row(steps().wide()).at_least(0, 84).at_most(624),
-                           std::move(hints).at_least(0, 40).only_where_wide())
+                           ui::key_hints(keys(is_done())).only_where_wide())
                     .gaps(Measure::tight)
                     .centred()
                     .fills();

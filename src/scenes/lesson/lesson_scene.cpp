@@ -133,24 +133,40 @@ ui::Node LessonScene::players() {
 }
 
 ui::Node LessonScene::picture() {
-    auto node = ui::picture([this](Rect, Canvas& canvas) {
+    auto node = ui::picture([this](Rect window, Canvas& canvas) {
         if (!lesson_) return;
         const auto coming = moves_in_ ? static_cast<float>((in_step_ + canvas.ahead()) / coming_time) : 1.0F;
         const float progress = ease_out(std::clamp(coming, 0.0F, 1.0F));
-        pan_.begin(canvas);
+        if (scroll_.can_move()) {
+            canvas.clip(window);
+            canvas.push_group({-std::round(scroll_.offset().x), -std::round(scroll_.offset().y)}, 1);
+        }
         lesson_->draw({.step = step_, .progress = progress, .labels = context_.settings.labels}, canvas);
-        pan_.end(canvas);
+        if (scroll_.can_move()) {
+            canvas.pop_group();
+            canvas.unclip();
+            scroll_.draw_bars(canvas);
+        }
     });
     const auto place = [this](Rect area) {
         if (!lesson_) return;
         const auto [width, height] = lesson_->least_size();
-        pan_.measure(area, {.width = canvas().px(width), .height = canvas().px(height)});
-        lesson_->place(pan_.whole(), canvas());
+        const Size whole{std::max(area.width, canvas().px(width)), std::max(area.height, canvas().px(height))};
+        scroll_ = {};
+        scroll_.measure(area, whole, std::round(canvas().px(ui::scroll_notch)));
+        lesson_->place({area.x, area.y, whole.width, whole.height}, canvas());
     };
     const auto pointer = [this](const PointerEvent& event) {
-        const auto there = lesson_ ? pan_.pointer(event) : std::nullopt;
-        const auto step = there ? lesson_->pointer(*there, step_) : std::nullopt;
-        if (step) go_to(static_cast<std::int64_t>(*step));
+        if (!lesson_) return true;
+        auto there = event;
+        there.at = event.at + scroll_.offset();
+        if (scroll_.can_move()) {
+            // What is pressed may be dragged: the lesson is told of a press where the pointer is let go.
+            const bool clicked = event.kind == PointerEvent::Kind::release && scroll_.holds_still();
+            if (scroll_.pointer(event) && !clicked) return true;
+            if (clicked) there.kind = PointerEvent::Kind::press;
+        }
+        if (const auto step = lesson_->pointer(there, step_)) go_to(static_cast<std::int64_t>(*step));
         return true;
     };
     const auto key = [](const KeyEvent&) { return false; }; // whatever was clicked, the keys stay with the steps

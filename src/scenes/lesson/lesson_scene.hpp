@@ -8,7 +8,7 @@
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/play/lesson.hpp"
-#include "zugzwang/ui/pan.hpp"
+#include "zugzwang/ui/scroll.hpp"
 
 namespace zugzwang {
 
@@ -48,7 +48,7 @@ class LessonScene final : public PageScene {
     std::size_t speed_ = 1; ///< Of those that are offered.
     Seconds in_step_{0};    ///< Since the step was begun.
     bool moves_in_ = false; ///< The step came from the one before, and is shown coming.
-    ui::Pan pan_;           ///< The lesson, where there is less room than lessons are made for.
+    ui::Scroll scroll_;     ///< The lesson, where there is less room than lessons are made for.
     Rect bar_{};
     bool dragging_ = false;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "zugzwang/base/words.hpp"
 
@@ -9,46 +10,31 @@ namespace zugzwang::ui {
 
 namespace {
 
+/// What stands on the caps; signs are the same in every language.
+constexpr std::pair<Key, std::string_view> caps[] = {
+    {Key::none, ""},
+    {Key::left, "←"},
+    {Key::right, "→"},
+    {Key::up, "↑"},
+    {Key::down, "↓"},
+    {Key::f1, "F1"},
+    {Key::f11, "F11"},
+    {Key::enter, message("Enter")},
+    {Key::space, message("Space")},
+    {Key::escape, message("Esc")},
+    {Key::tab, message("Tab")},
+    {Key::backspace, message("Backspace")},
+    {Key::erase, message("Del")},
+    {Key::page_up, message("Page up")},
+    {Key::page_down, message("Page down")},
+    {Key::home, message("Home")},
+    {Key::end, message("End")},
+};
+
 std::string plain_name(const KeyStroke& stroke) {
-    switch (stroke.key) {
-    case Key::none:
-        return {};
-    case Key::left:
-        return "←";
-    case Key::right:
-        return "→";
-    case Key::up:
-        return "↑";
-    case Key::down:
-        return "↓";
-    case Key::enter:
-        return tr("Enter");
-    case Key::space:
-        return tr("Space");
-    case Key::escape:
-        return tr("Esc");
-    case Key::tab:
-        return tr("Tab");
-    case Key::backspace:
-        return tr("Backspace");
-    case Key::erase:
-        return tr("Del");
-    case Key::page_up:
-        return tr("Page up");
-    case Key::page_down:
-        return tr("Page down");
-    case Key::home:
-        return tr("Home");
-    case Key::end:
-        return tr("End");
-    case Key::f1:
-        return "F1";
-    case Key::f11:
-        return "F11";
-    case Key::character:
+    if (stroke.key == Key::character)
         return std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(stroke.character))));
-    }
-    return {};
+    return tr(std::ranges::find(caps, stroke.key, &std::pair<Key, std::string_view>::first)->second);
 }
 
 } // namespace

@@ -34,10 +34,19 @@ std::optional<Picked> step_by(const Control& control, std::int64_t steps) {
     return Picked{control.id, value};
 }
 
+/// What a press on one of its parts does at once; nothing on what has no parts.
+std::optional<Picked> press_part(const Control& control, int part) {
+    if (part < 0) return std::nullopt;
+    if (const auto* segmented = std::get_if<Segmented>(control.kind))
+        return step_by(control, part - static_cast<std::int64_t>(segmented->chosen));
+    if (part == stepper_shuffle) return Picked{.id = control.id, .shuffle = true};
+    return step_by(control, part == stepper_minus ? -1 : part == stepper_plus ? 1 : 0);
+}
+
 /// Left and right, and leaps by the page keys.
 Controls::Answer change_value(const Control& control, Key key) {
+    if (!has_values(*control.kind)) return {};
     const bool leaps = std::holds_alternative<Stepper>(*control.kind);
-    if (!leaps && !std::holds_alternative<Segmented>(*control.kind)) return {};
     const std::int64_t steps = key == Key::left                 ? -1
                                : key == Key::right              ? 1
                                : leaps && key == Key::page_down ? -leap
@@ -102,26 +111,15 @@ Controls::Answer Controls::press(Vec place) {
     focused_ = control->id;
     const int part = part_at(*control->kind, control->area, place);
     held_ = Held{.id = control->id, .part = part};
-    if (const auto* segmented = std::get_if<Segmented>(control->kind)) {
-        if (part < 0 || part == static_cast<int>(segmented->chosen)) return {.used = true};
-        return {.used = true, .picked = Picked{control->id, part}};
-    }
-    if (std::holds_alternative<Stepper>(*control->kind)) {
-        if (part == stepper_shuffle) return {.used = true, .picked = Picked{.id = control->id, .shuffle = true}};
-        if (part == stepper_minus) return {.used = true, .picked = step_by(*control, -1)};
-        if (part == stepper_plus) return {.used = true, .picked = step_by(*control, 1)};
-    }
-    return {.used = true};
+    return {.used = true, .picked = press_part(*control, part)};
 }
 
 Controls::Answer Controls::release(Vec place) {
     const auto held = std::exchange(held_, std::nullopt);
     if (!held) return {};
     const Control* control = at(place);
-    if (control == nullptr || control->id != held->id || asks_to_be_held(*control)) return {.used = true};
-    if (std::holds_alternative<Segmented>(*control->kind) || std::holds_alternative<Stepper>(*control->kind)) {
+    if (control == nullptr || control->id != held->id || asks_to_be_held(*control) || has_values(*control->kind))
         return {.used = true};
-    }
     return {.used = true, .picked = Picked{.id = control->id}};
 }
 
@@ -145,7 +143,7 @@ Controls::Answer Controls::key(const KeyEvent& event) {
         if (event.repeat || std::holds_alternative<Segmented>(*control->kind)) return {.used = event.repeat};
         if (const auto* stepper = std::get_if<Stepper>(control->kind)) {
             if (!stepper->shuffle) return {};
-            return {.used = true, .picked = Picked{.id = control->id, .shuffle = true}};
+            return {.used = true, .picked = press_part(*control, stepper_shuffle)};
         }
         if (asks_to_be_held(*control)) {
             held_ = Held{.id = control->id, .key = event.key};
@@ -224,10 +222,11 @@ const Control* Controls::find(std::string_view id) const {
 }
 
 const Control* Controls::at(Vec place) const {
-    const auto found = std::ranges::find_if(controls_, [place](const Control& control) {
-        return control.enabled && control.area.contains(place) && control.window.contains(place);
-    });
-    return found == controls_.end() ? nullptr : &*found;
+    const Control* top = nullptr;
+    for (const auto& control : controls_) {
+        if (control.enabled && control.area.contains(place) && control.window.contains(place)) top = &control;
+    }
+    return top;
 }
 
 void Controls::hover(Vec place) {

@@ -489,7 +489,7 @@ float Layouter::scrolled(std::size_t self, Rect room, float content) {
     if (placed.id.empty()) placed.id = "scroll:" + std::to_string(self);
     const auto kept = rules_.scrolls.find(placed.id);
     placed.content = content;
-    placed.offset = std::clamp(kept == rules_.scrolls.end() ? 0 : std::round(kept->second.offset()), 0.0F,
+    placed.offset = std::clamp(kept == rules_.scrolls.end() ? 0 : std::round(kept->second.offset().y), 0.0F,
                                std::max(0.0F, std::ceil(content - room.height)));
     return room.y - placed.offset;
 }

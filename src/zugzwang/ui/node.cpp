@@ -89,20 +89,19 @@ Node columns(Node left, Node middle, Node right) {
     return std::move(node).fills();
 }
 
-namespace {
-
-Node of_words(std::string text, const Look& look, bool one_line) {
+Node words(std::string text, const Look& look) {
     Node node{.absent = text.empty()};
-    Words its{.size = look.size, .align = look.align, .one_line = one_line};
+    Words its{.size = look.size, .align = look.align};
     its.runs.push_back({.text = std::move(text), .role = look.paint.role, .weight = look.weight});
     node.face = std::move(its);
     return node;
 }
 
-} // namespace
-
-Node words(std::string text, const Look& look) { return of_words(std::move(text), look, false); }
-Node line(std::string text, const Look& look) { return of_words(std::move(text), look, true); }
+Node line(std::string text, const Look& look) {
+    auto node = words(std::move(text), look);
+    std::get<Words>(node.face).one_line = true;
+    return node;
+}
 
 Node prose(std::vector<Run> runs, Measure size, std::size_t most_lines) {
     Node node{.absent = runs.empty()};

@@ -78,16 +78,12 @@ Node foot_bar(std::vector<Node> icons) {
 
 /// The keys of those that can be done now, with their words.
 Node hints_of(const Page& page) {
-    auto drawn = picture([hints = page.hints](Rect area, Canvas& canvas) {
-        std::vector<KeyHint> keys;
-        for (const Act* act : hints) {
-            KeyHint hint{.keys = {key_name(act->key)}, .words = tr(act->words)};
-            if (act->second_key.key != Key::none) hint.keys.push_back(key_name(act->second_key));
-            keys.push_back(std::move(hint));
-        }
-        paint_key_hints(keys, area.centre(), area.width, canvas);
-    });
-    return std::move(drawn).at_least(0, 40);
+    std::vector<KeyHint> hints;
+    for (const Act* act : page.hints) {
+        hints.push_back({.keys = {key_name(act->key)}, .words = tr(act->words)});
+        if (act->second_key.key != Key::none) hints.back().keys.push_back(key_name(act->second_key));
+    }
+    return key_hints(std::move(hints));
 }
 
 /// Where there is no room it scrolls by itself, and not the page.

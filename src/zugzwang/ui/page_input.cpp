@@ -9,18 +9,10 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float still = 8; ///< So far a click may wander before what lies under it is dragged; units.
-
 /// What it does may bring the next page, with which the function itself goes: a copy of it is called.
 template <class Function, class... Arguments>
 auto run(Function function, const Arguments&... arguments) {
     return function(arguments...);
-}
-
-/// Left and right change it.
-bool has_values(const Placed* placed) {
-    const auto* face = placed == nullptr ? nullptr : std::get_if<ControlKind>(&placed->node->face);
-    return face != nullptr && (std::holds_alternative<Segmented>(*face) || std::holds_alternative<Stepper>(*face));
 }
 
 /// Such as a board: keys without a focus are for it.
@@ -57,35 +49,22 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
     pointer_ = event.kind == Kind::leave ? std::nullopt : std::optional(event.at);
     if (captured_) return react(event);
-    if (drag(event)) return true;
+    // What is done may bring the next page: a drag goes on or ends before it, and begins after it.
+    const bool begins = event.kind == Kind::press || event.kind == Kind::wheel;
+    const bool scrolls = !begins && scroll_by(event);
+    if (scrolls && event.kind == Kind::move) {
+        controls_.let_go(); // what was pressed scrolls with it
+        return true;
+    }
     const auto answer = controls_.pointer(event);
     // A click leaves the keys with what takes them by itself, unless something is typed there.
     if (answer.used && event.kind == Kind::press && has_keys_of_its_own() && !controls_.takes_text())
         controls_.drop_focus();
     if (answer.picked) perform(*answer.picked);
-    if (answer.used) {
-        leave_reacting(event);
-        if (event.kind == Kind::press && scroll_by(event)) pressed_at_ = event.at;
-        return true;
-    }
-    const bool used = react(event);
-    return scroll_by(event) || used;
-}
-
-/// What is pressed in something that scrolls is let go when the pointer leaves that place, and scrolls with it.
-bool PageView::drag(const PointerEvent& event) {
-    using Kind = PointerEvent::Kind;
-    if (!pressed_at_) return false;
-    if (event.kind != Kind::move) {
-        pressed_at_.reset();
-        drags_ = false;
-        static_cast<void>(scroll_by(event)); // it is held no more
-        return false;
-    }
-    drags_ |= distance(event.at, *pressed_at_) > still * canvas_->scale();
-    if (!drags_) return false;
-    controls_.let_go();
-    return scroll_by(event);
+    if (answer.used) leave_reacting(event);
+    const bool used = answer.used || react(event);
+    if (captured_ || (answer.used && event.kind == Kind::wheel)) return true;
+    return (begins && scroll_by(event)) || used || scrolls;
 }
 
 /// What the pointer was over is told that it is gone.
@@ -147,7 +126,8 @@ bool PageView::handle_key(const KeyEvent& event) {
     const bool is_for_board = focused == nullptr && !goes_on && event.key != Key::character && event.key != Key::f1;
     if (is_for_board && key_to_reacting(event)) return true;
     // An arrow changes the value in focus, else does what the page says, else leads the focus on.
-    if (deed != nullptr && way_of(event.key) != Vec{} && !has_values(focused)) {
+    const auto* kind = focused == nullptr ? nullptr : std::get_if<ControlKind>(&focused->node->face);
+    if (deed != nullptr && way_of(event.key) != Vec{} && (kind == nullptr || !has_values(*kind))) {
         if (deed->enabled) run(deed->perform);
         return true;
     }
@@ -178,15 +158,11 @@ bool PageView::scroll_by(const KeyEvent& event) {
 void PageView::scroll_to_focus() {
     const auto* focused = layout_.find(controls_.focused());
     if (focused == nullptr) return;
-    for (auto at = focused->parent; at != 0; at = layout_.nodes[at].parent) {
-        const auto& around = layout_.nodes[at];
-        if (around.content <= 0) continue;
-        auto& scroll = rules_.scrolls[around.id];
-        if (focused->area.y < around.area.y) scroll.by(focused->area.y - around.area.y);
-        if (focused->area.bottom() > around.area.bottom()) scroll.by(focused->area.bottom() - around.area.bottom());
-        lay_out_scrolled();
-        return;
-    }
+    const auto* around = layout_.around(*focused, [](const Placed& one) { return one.content > 0; });
+    if (around == nullptr) return;
+    const float above = around->area.y - around->offset;
+    rules_.scrolls[around->id].reveal(focused->area.y - above, focused->area.bottom() - above);
+    lay_out_scrolled();
 }
 
 void PageView::perform(const Picked& picked) {

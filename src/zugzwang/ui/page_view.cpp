@@ -14,8 +14,6 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float notch = 92; ///< How far a notch of the wheel scrolls; units.
-
 float radius_of(const Node& node, const Canvas& canvas) {
     const bool panel = node.ground == Ground::panel || node.ground == Ground::lit_panel;
     return canvas.px(panel ? Measure::panel_radius : Measure::button_radius);
@@ -72,7 +70,8 @@ void PageView::lay_out() {
     layout_ = laid_out(root_, screen_, rules_, *canvas_);
     for (const auto& placed : layout_.nodes) {
         if (placed.content > 0)
-            rules_.scrolls[placed.id].measure(placed.area, placed.content, std::round(notch * canvas_->scale()));
+            rules_.scrolls[placed.id].measure(placed.area, {.width = placed.area.width, .height = placed.content},
+                                              std::round(scroll_notch * canvas_->scale()));
     }
 }
 
@@ -94,9 +93,8 @@ void PageView::follow_chosen_rows() {
         auto& scroll = rules_.scrolls[placed.id];
         const float height = placed.content / static_cast<float>(rows->count);
         const float top = height * static_cast<float>(*rows->chosen);
-        const float before = scroll.offset();
-        if (top < before) scroll.to(top);
-        if (top + height > before + placed.area.height) scroll.to(top + height - placed.area.height);
+        const auto before = scroll.offset();
+        scroll.reveal(top, top + height);
         again |= scroll.offset() != before;
     }
     if (again) lay_out();
@@ -108,27 +106,15 @@ bool PageView::is_enabled(const Node& node) const {
     return node.enabled && (deed == nullptr || deed->enabled);
 }
 
-/// What lies upon something else that is pressed comes before it, so that it is found first.
-std::vector<std::size_t> PageView::pressed_nodes() const {
-    const auto& nodes = layout_.nodes;
-    std::vector<std::size_t> last(nodes.size()), pressed;
-    for (std::size_t i = nodes.size(); i-- > 0;) {
-        last[i] = std::max(last[i], i);
-        last[nodes[i].parent] = std::max(last[nodes[i].parent], last[i]);
-        if (std::holds_alternative<ControlKind>(nodes[i].node->face)) pressed.push_back(i);
-    }
-    std::ranges::stable_sort(pressed, {}, [&](std::size_t i) { return last[i]; });
-    return pressed;
-}
-
 void PageView::set_controls() {
     std::vector<Control> controls;
-    for (const auto index : pressed_nodes()) {
-        const auto& placed = layout_.nodes[index];
+    for (const auto& placed : layout_.nodes) {
+        const auto* kind = std::get_if<ControlKind>(&placed.node->face);
+        if (kind == nullptr) continue;
         controls.push_back({.id = placed.id,
                             .area = placed.area,
                             .window = placed.window,
-                            .kind = &std::get<ControlKind>(placed.node->face),
+                            .kind = kind,
                             .enabled = is_enabled(*placed.node),
                             .passed_over = placed.node->passed_over});
     }
@@ -157,13 +143,9 @@ void PageView::advance(Seconds step, const Theme& theme) {
 
 /// As what it lies in is pointed at.
 ControlState PageView::state_around(const Placed& placed) const {
-    const auto is_pressed = [&](std::size_t at) {
-        return std::holds_alternative<ControlKind>(layout_.nodes[at].node->face);
-    };
-    auto at = placed.parent;
-    while (at != 0 && !is_pressed(at))
-        at = layout_.nodes[at].parent;
-    return is_pressed(at) ? controls_.state(layout_.nodes[at].id) : ControlState{};
+    const auto* pressed =
+        layout_.around(placed, [](const Placed& one) { return std::holds_alternative<ControlKind>(one.node->face); });
+    return pressed == nullptr ? ControlState{} : controls_.state(pressed->id);
 }
 
 void PageView::draw_node(const Placed& placed, Canvas& canvas) const {
@@ -190,17 +172,12 @@ float PageView::rise(const Placed& placed, const Canvas& canvas) const {
 
 void PageView::draw(Canvas& canvas) const {
     Rect window = screen_;
-    std::optional<std::size_t> raised; // the node that stands out, while what lies on it is drawn
-    const auto is_upon = [&](std::size_t at, std::size_t below) {
-        for (; at > below; at = layout_.nodes[at].parent) {
-        }
-        return at == below;
-    };
-    for (std::size_t index = 0; index < layout_.nodes.size(); ++index) {
-        const auto& placed = layout_.nodes[index];
-        if (raised && !is_upon(index, *raised)) {
+    const Placed* raised = nullptr; // the node that stands out, while what lies on it is drawn
+    const auto is_raised = [&](const Placed& one) { return &one == raised; };
+    for (const auto& placed : layout_.nodes) {
+        if (raised != nullptr && layout_.around(placed, is_raised) == nullptr) {
             canvas.pop_group();
-            raised.reset();
+            raised = nullptr;
         }
         if (!placed.is_visible()) continue;
         if (placed.window != window) {
@@ -208,16 +185,16 @@ void PageView::draw(Canvas& canvas) const {
             window = placed.window;
             if (window != screen_) canvas.clip(window);
         }
-        if (placed.node->raised && !raised) {
+        if (placed.node->raised && raised == nullptr) {
             canvas.push_group({0, -rise(placed, canvas)}, 1);
-            raised = index;
+            raised = &placed;
         }
         draw_node(placed, canvas);
     }
-    if (raised) canvas.pop_group();
+    if (raised != nullptr) canvas.pop_group();
     if (window != screen_) canvas.unclip();
     for (const auto& placed : layout_.nodes) {
-        if (placed.content > placed.area.height) rules_.scrolls.at(placed.id).draw_bar(canvas);
+        if (placed.content > placed.area.height) rules_.scrolls.at(placed.id).draw_bars(canvas);
     }
     if (list_) list_->view->draw(canvas);
 }
@@ -238,10 +215,8 @@ std::vector<NamedRect> PageView::widgets() const {
     std::vector<NamedRect> named;
     for (const auto& placed : layout_.nodes) {
         if (placed.node->id.empty() || !placed.window.contains(placed.area)) continue;
-        std::string inside;
-        for (auto at = placed.parent; inside.empty() && at != 0; at = layout_.nodes[at].parent)
-            inside = layout_.nodes[at].node->id;
-        named.push_back({placed.id, placed.area, inside});
+        const auto* inside = layout_.around(placed, [](const Placed& one) { return !one.node->id.empty(); });
+        named.push_back({placed.id, placed.area, inside == nullptr ? std::string() : inside->id});
     }
     if (list_) std::ranges::copy(list_->view->widgets(), std::back_inserter(named));
     return named;

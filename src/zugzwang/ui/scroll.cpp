@@ -1,60 +1,71 @@
 #include "zugzwang/ui/scroll.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace zugzwang::ui {
 
-void Scroll::measure(Rect window, float whole, float notch) {
+namespace {
+constexpr float still = 0.08F; ///< So far a click may wander before it drags; of a notch.
+} // namespace
+
+void Scroll::measure(Rect window, Size whole, float notch) {
     window_ = window;
     whole_ = whole;
     notch_ = notch;
     to(offset_);
 }
 
-void Scroll::to(float offset) { offset_ = std::clamp(offset, 0.0F, farthest()); }
+void Scroll::to(Vec offset) {
+    offset_ = {std::clamp(offset.x, 0.0F, farthest().x), std::clamp(offset.y, 0.0F, farthest().y)};
+}
+
+void Scroll::reveal(float top, float bottom) {
+    if (bottom > offset_.y + window_.height) to({offset_.x, bottom - window_.height});
+    if (top < offset_.y) to({offset_.x, top});
+}
 
 bool Scroll::pointer(const PointerEvent& event) {
     switch (event.kind) {
     case PointerEvent::Kind::wheel:
         if (!window_.contains(event.at)) return false;
-        by(-event.wheel * notch_);
+        down(-event.wheel * notch_);
         return true;
     case PointerEvent::Kind::press:
-        dragging_ = event.button == PointerEvent::Button::left && window_.contains(event.at);
-        dragged_from_ = event.at;
-        return dragging_;
+        pressed_.reset();
+        drags_ = false;
+        if (event.button == PointerEvent::Button::left && window_.contains(event.at)) pressed_ = event.at;
+        return pressed_.has_value();
     case PointerEvent::Kind::release:
-        return std::exchange(dragging_, false);
+        return std::exchange(pressed_, std::nullopt).has_value();
     case PointerEvent::Kind::leave:
-        dragging_ = false;
+        pressed_.reset();
         return false;
     case PointerEvent::Kind::move:
         break;
     }
-    if (!dragging_) return false;
-    by(std::exchange(dragged_from_, event.at).y - event.at.y);
-    return true;
+    drags_ = pressed_ && (drags_ || distance(event.at, *pressed_) > still * notch_);
+    if (drags_) to(offset_ + std::exchange(*pressed_, event.at) - event.at);
+    return drags_;
 }
 
 bool Scroll::key(Key key, float page) {
     switch (key) {
     case Key::up:
-        by(-std::round(notch_ / 2));
+        down(-std::round(notch_ / 2));
         return true;
     case Key::down:
-        by(std::round(notch_ / 2));
+        down(std::round(notch_ / 2));
         return true;
     case Key::page_up:
-        by(-page);
+        down(-page);
         return true;
     case Key::page_down:
     case Key::space:
-        by(page);
+        down(page);
         return true;
     case Key::home:
-        to(0);
+        to({});
         return true;
     case Key::end:
         to(farthest());
@@ -64,14 +75,23 @@ bool Scroll::key(Key key, float page) {
     }
 }
 
-void Scroll::draw_bar(Canvas& canvas) const {
-    if (farthest() <= 0) return;
+void Scroll::draw_bars(Canvas& canvas) const {
     const float inset = canvas.px(Measure::tight), width = canvas.px(Measure::hair);
-    const float room = window_.height - 2 * inset;
-    const float length = std::max(canvas.px(Measure::gap), room * room / whole_);
-    const float top = window_.y + inset + (room - length) * offset_ / farthest();
-    canvas.box(snapped({window_.right() - inset, top, width, length}),
-               {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
+    const auto draw = [&](Rect bar) {
+        canvas.box(snapped(bar), {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
+    };
+    const auto length = [&](float room, float whole) { return std::max(canvas.px(Measure::gap), room * room / whole); };
+    const Rect room = window_.inset(inset);
+    if (farthest().y > 0) {
+        const float high = length(room.height, whole_.height);
+        const float top = room.y + (room.height - high) * offset_.y / farthest().y;
+        draw({window_.right() - inset, top, width, high});
+    }
+    if (farthest().x > 0) {
+        const float wide = length(room.width, whole_.width);
+        const float left = room.x + (room.width - wide) * offset_.x / farthest().x;
+        draw({left, window_.bottom() - inset, wide, width});
+    }
 }
 
 } // namespace zugzwang::ui

@@ -24,8 +24,11 @@ void TextLine::insert(std::string_view typed) {
     caret_ += line.size();
 }
 
-bool TextLine::key(const KeyEvent& event) {
-    switch (event.key) {
+bool TextLine::handle(const InputEvent& event) {
+    if (const auto* typed = std::get_if<TextEvent>(&event)) return insert(typed->text), true;
+    const auto* pressed = std::get_if<KeyEvent>(&event);
+    if (pressed == nullptr) return false;
+    switch (pressed->key) {
     case Key::left:
         caret_ = place_before(text_, caret_);
         return true;
@@ -39,7 +42,7 @@ bool TextLine::key(const KeyEvent& event) {
         caret_ = text_.size();
         return true;
     case Key::backspace: {
-        const std::size_t from = event.control ? 0 : place_before(text_, caret_);
+        const std::size_t from = pressed->control ? 0 : place_before(text_, caret_);
         text_.erase(from, caret_ - from);
         caret_ = from;
         return true;
