@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "record/date.hpp"
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -87,13 +88,9 @@ std::optional<TimeSpan> day_and_month(const std::vector<std::string>& words, Day
 
 /// "2026", "2026-11", "2026-11-22", or as much of one as is typed.
 std::optional<TimeSpan> date_of_numbers(std::string_view text) {
-    std::vector<std::string> parts(1);
-    for (const char sign : text) {
-        if (sign == '-')
-            parts.emplace_back();
-        else
-            parts.back() += sign;
-    }
+    std::vector<std::string> parts;
+    for (const auto& part : split(text, '-'))
+        parts.emplace_back(part.text);
     for (std::size_t index = 0; index < parts.size(); ++index) {
         if (!is_number(parts[index]) && (index == 0 || !parts[index].empty())) return std::nullopt;
     }

@@ -1,6 +1,7 @@
 #include "desk/ladder_game.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "desk/hearing.hpp"
 #include "keep/keeper.hpp"
@@ -62,24 +63,21 @@ SessionConfig ladder_config(SceneContext& context, const Game& game, LadderSeats
     return config;
 }
 
-LadderResult ladder_result(const Game& game, LadderSeats seats, const Session& session) {
-    const auto record = session.record();
-    const auto outcome = *session.news().outcome;
-    LadderResult result{.game = game.id, .rung = game.ladder.rungs[seats.rung].player.id, .climber = seats.climber};
-    result.fortune = *fortune_of(seats.climber, GameResult{.outcome = outcome});
-    result.helped = record.seats[seats.climber].help > 0;
-    result.begun = record.date;
-    if (outcome.margin > 0) result.margin = outcome.margin;
-    return result;
-}
-
-std::optional<LadderSeats> count_for_ladder(SceneContext& context, const Game& game, const Session& session) {
+std::optional<LadderEnd> count_for_ladder(SceneContext& context, const Game& game, const Session& session) {
     const auto seats = ladder_seats(game, session.config());
     if (!seats) return std::nullopt;
-    const auto result = ladder_result(game, *seats, session);
+    const auto record = session.record();
+    const auto outcome = *session.news().outcome;
+    LadderResult result{.game = game.id, .rung = game.ladder.rungs[seats->rung].player.id, .climber = seats->climber};
+    result.fortune = *fortune_of(seats->climber, GameResult{.outcome = outcome});
+    result.helped = record.seats[seats->climber].help > 0;
+    result.begun = record.date;
+    if (outcome.margin > 0) result.margin = outcome.margin;
+    const auto before = rung_record(context, game, seats->rung).stars;
     context.ladders.note(result);
     if (context.keeper != nullptr) context.keeper->note(result);
-    return seats;
+    const auto after = rung_record(context, game, seats->rung).stars;
+    return LadderEnd{.seats = *seats, .before = before, .after = after, .fortune = result.fortune};
 }
 
 std::string missing_stars(const RungStars& stars) {
@@ -108,20 +106,12 @@ Climb climb_of(const SceneContext& context, const Game& game) {
 }
 
 void Climbed::follow(const Session& session) {
-    const auto& outcome = session.news().outcome;
-    if (!outcome) return end_.reset();
-    if (end_) return;
-    end_ = End{};
-    const auto seats = ladder_seats(game_, session.config());
-    if (!seats) return;
-    end_->before = rung_record(context_, game_, seats->rung).stars;
-    end_->seats = count_for_ladder(context_, game_, session);
-    end_->after = rung_record(context_, game_, seats->rung).stars;
-    end_->fortune = ladder_result(game_, *seats, session).fortune;
+    if (!session.news().outcome) return forget();
+    if (!std::exchange(is_counted_, true)) end_ = count_for_ladder(context_, game_, session);
 }
 
 std::string Climbed::rung_words() const {
-    const auto number = end_->seats->rung + 1;
+    const auto number = end_->seats.rung + 1;
     const auto words = [&](const char* sentence) { return tr(sentence, {{"n", number}}); };
     if (end_->fortune != Fortune::won)
         return end_->after.is_climbed() ? words(message("Rung {n} stays yours")) : words(message("Rung {n} stays"));
@@ -131,7 +121,7 @@ std::string Climbed::rung_words() const {
 
 std::string Climbed::next_words() const {
     if (!end_->after.is_climbed() || end_->fortune != Fortune::won) return missing_stars(end_->after);
-    const auto above = end_->seats->rung + 1;
+    const auto above = end_->seats.rung + 1;
     if (above >= game_.ladder.rungs.size()) return tr("Nobody stands above you.");
     const auto& next = game_.ladder.rungs[above].player;
     return tr("Next: {rung} {habit}", {{"rung", tr(next.name)}, {"habit", tr(next.thinks)}});
@@ -150,7 +140,7 @@ Climbed::Beginnings Climbed::beginnings(bool reduced_motion) const {
 }
 
 std::optional<LadderLook> Climbed::look(Seconds since_end, bool reduced_motion) const {
-    if (!is_of_ladder()) return std::nullopt;
+    if (!end_) return std::nullopt;
     LadderLook look{.won = end_->fortune == Fortune::won, .rung = rung_words(), .next = next_words()};
     const auto begin = beginnings(reduced_motion);
     const auto has = in_turn(end_->after);
@@ -165,7 +155,7 @@ std::optional<LadderLook> Climbed::look(Seconds since_end, bool reduced_motion) 
 
 /// Those that come out at the same time are one sound.
 void Climbed::let_hear(Seconds since_end, Seconds step, bool reduced_motion) const {
-    if (!is_of_ladder()) return;
+    if (!end_) return;
     int rise = 0;
     std::optional<Seconds> heard;
     for (const auto& begins : beginnings(reduced_motion)) {
@@ -178,8 +168,8 @@ void Climbed::let_hear(Seconds since_end, Seconds step, bool reduced_motion) con
 }
 
 std::optional<LadderSeats> Climbed::next() const {
-    if (!is_of_ladder() || end_->seats->rung + 1 >= game_.ladder.rungs.size()) return std::nullopt;
-    auto seats = *end_->seats;
+    if (!end_ || end_->seats.rung + 1 >= game_.ladder.rungs.size()) return std::nullopt;
+    auto seats = end_->seats;
     ++seats.rung;
     return seats;
 }

@@ -29,10 +29,15 @@ struct LadderSeats {
 /// The rung sits on that side; nothing but its own nodes limits it.
 void seat_rung(SessionConfig& config, const Game& game, Side side, std::size_t rung);
 
-/// A session that is over, as the ladder counts it.
-[[nodiscard]] LadderResult ladder_result(const Game& game, LadderSeats seats, const Session& session);
-/// Counts it, where it is a game of the ladder, in the context and on the disk. A game may be counted again.
-std::optional<LadderSeats> count_for_ladder(SceneContext& context, const Game& game, const Session& session);
+/// A game of a ladder that is over, and what it changed.
+struct LadderEnd {
+    LadderSeats seats;
+    RungStars before, after;
+    Fortune fortune = Fortune::lost;
+};
+/// Counts a session that is over, where it is a game of the ladder, in the context and on the disk. A game may be
+/// counted again.
+std::optional<LadderEnd> count_for_ladder(SceneContext& context, const Game& game, const Session& session);
 
 /// What was won against a rung so far.
 [[nodiscard]] const RungRecord& rung_record(const SceneContext& context, const Game& game, std::size_t rung);
@@ -69,10 +74,11 @@ class Climbed {
     /// last move has come to rest.
     void follow(const Session& session);
     /// Another game begins.
-    void forget() { end_.reset(); }
+    void forget() {
+        is_counted_ = false;
+        end_.reset();
+    }
 
-    /// The game that is over is one of a ladder.
-    [[nodiscard]] bool is_of_ladder() const { return end_ && end_->seats; }
     /// What the result says, so long after the end.
     [[nodiscard]] std::optional<LadderLook> look(Seconds since_end, bool reduced_motion) const;
     /// Lets the stars be heard that came out in that step, as `look` shows them.
@@ -81,11 +87,6 @@ class Climbed {
     [[nodiscard]] std::optional<LadderSeats> next() const;
 
   private:
-    struct End {
-        std::optional<LadderSeats> seats{}; ///< Empty: it is no game of a ladder.
-        RungStars before{}, after{};
-        Fortune fortune = Fortune::lost;
-    };
     /// When each new star begins to come out, after the end; empty for the others.
     using Beginnings = std::array<std::optional<Seconds>, 3>;
 
@@ -95,7 +96,8 @@ class Climbed {
 
     SceneContext& context_;
     const Game& game_;
-    std::optional<End> end_;
+    bool is_counted_ = false;        ///< The game that is over.
+    std::optional<LadderEnd> end_{}; ///< Of that game; empty where it is none of a ladder.
 };
 
 } // namespace zugzwang

@@ -1,10 +1,10 @@
 #include "desk/opened.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <string_view>
 #include <utility>
 
+#include "keep/disk.hpp"
 #include "record/record.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
@@ -12,8 +12,6 @@
 namespace zugzwang {
 
 namespace {
-
-Refusal too_long() { return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes}; }
 
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n\v\f";
@@ -88,7 +86,7 @@ Opened opened_position(const std::vector<Game>& games, const Game* first, std::s
 } // namespace
 
 Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text, const std::stop_token& stop) {
-    if (text.size() > max_opened_bytes) return too_long();
+    if (text.size() > max_opened_bytes) return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes};
     const auto inside = trimmed(text);
     if (inside.empty()) return Refusal{"there is nothing in it"};
     return inside.front() == '{' ? opened_records(games, inside, stop) : opened_position(games, first, inside);
@@ -98,14 +96,9 @@ Opened opened_file(const std::vector<Game>& games, const Game* first, const std:
                    const std::stop_token& stop) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error)) return Refusal{"that is no file: {}", file.string()};
-    const auto size = std::filesystem::file_size(file, error);
-    if (error) return Refusal{"cannot be read: {}", file.string()};
-    if (size > max_opened_bytes) return too_long();
-    std::ifstream stream(file, std::ios::binary);
-    std::string text(static_cast<std::size_t>(size), '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (!stream) return Refusal{"cannot be read: {}", file.string()};
-    return opened_text(games, first, std::move(text), stop);
+    auto found = read_file(file, max_opened_bytes);
+    if (found.state != FileText::State::read) return Refusal{"cannot be read: {}", file.string()};
+    return opened_text(games, first, std::move(found.text), stop);
 }
 
 bool Opener::handle(const InputEvent& event, const Game* first) {

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <system_error>
 
+#include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -13,18 +14,33 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// A file that is made is for the person to write and for all to read.
+FileHandle opened(const fs::path& file, int flags, const char* mode) {
+    const int descriptor = open(file.c_str(), flags | O_CLOEXEC, 0644);
+    return FileHandle(descriptor < 0 ? nullptr : fdopen(descriptor, mode));
+}
+
+/// Past the buffers of the handle, so that a signal in between is no failure.
+bool write_all(const FileHandle& handle, std::string_view text) {
+    while (!text.empty()) {
+        const auto written = write(fileno(handle.get()), text.data(), text.size());
+        if (written < 0 && errno != EINTR) return false;
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 bool is_settled(const FileHandle& handle) { return fsync(fileno(handle.get())) == 0; }
 
 } // namespace
 
 bool write_to_disk(const fs::path& file, std::string_view text) {
-    const FileHandle handle(std::fopen(file.c_str(), "wbe"));
-    return handle && std::fwrite(text.data(), 1, text.size(), handle.get()) == text.size() &&
-           std::fflush(handle.get()) == 0 && is_settled(handle);
+    const auto handle = opened(file, O_WRONLY | O_CREAT | O_TRUNC, "w");
+    return handle && write_all(handle, text) && is_settled(handle);
 }
 
 bool settle_folder(const fs::path& folder) {
-    const FileHandle handle(std::fopen(folder.c_str(), "rbe"));
+    const auto handle = opened(folder, O_RDONLY | O_DIRECTORY, "r");
     return handle && is_settled(handle);
 }
 
@@ -37,20 +53,21 @@ std::string set_aside(const fs::path& file) {
 }
 
 FileText read_file(const fs::path& file, std::size_t max_bytes) {
-    const FileHandle handle(std::fopen(file.c_str(), "rbe"));
+    const auto handle = opened(file, O_RDONLY, "r");
     if (!handle) return {errno == ENOENT ? FileText::State::absent : FileText::State::unreadable};
-    FileText read{FileText::State::read};
+    FileText found{FileText::State::read};
     std::array<char, std::size_t{1} << 16> piece;
-    for (auto bytes = piece.size(); bytes == piece.size() && read.text.size() <= max_bytes;) {
-        bytes = std::fread(piece.data(), 1, piece.size(), handle.get());
-        read.text.append(piece.data(), bytes);
+    while (found.text.size() <= max_bytes) {
+        const auto bytes = read(fileno(handle.get()), piece.data(), piece.size());
+        if (bytes < 0 && errno != EINTR) return {FileText::State::unreadable};
+        if (bytes == 0) break;
+        if (bytes > 0) found.text.append(piece.data(), static_cast<std::size_t>(bytes));
     }
-    if (std::ferror(handle.get()) != 0) return {FileText::State::unreadable};
-    return read;
+    return found;
 }
 
 FileLock lock_file(const fs::path& file) {
-    FileHandle handle(std::fopen(file.c_str(), "abe"));
+    auto handle = opened(file, O_RDWR | O_CREAT, "r+");
     if (!handle) return {};
     if (flock(fileno(handle.get()), LOCK_EX | LOCK_NB) == 0) return {Locking::ours, std::move(handle)};
     return {errno == EWOULDBLOCK ? Locking::held_by_another : Locking::impossible, {}};

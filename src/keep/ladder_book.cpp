@@ -123,11 +123,8 @@ void LadderBook::set(const std::string& game, const std::string& rung, RungRecor
 }
 
 Result<LadderBook> read_ladder(const std::filesystem::path& file) {
-    std::error_code failed;
-    if (!std::filesystem::exists(file, failed)) return LadderBook();
-    return in_file(file, form, [](Sql& sql) -> Result<LadderBook> {
+    return read_from(file, form, [](Sql& sql) {
         LadderBook book;
-        if (sql.is_new()) return book;
         SqlStatement rows(sql, "SELECT * FROM rung");
         while (rows.next())
             book.set(rows.text(0), rows.text(1), record_of(rows));
@@ -136,13 +133,7 @@ Result<LadderBook> read_ladder(const std::filesystem::path& file) {
 }
 
 std::optional<Refusal> note_result(const std::filesystem::path& file, const LadderResult& result) {
-    return in_file(file, form, [&](Sql& sql) -> std::optional<Refusal> {
-        SqlTransaction transaction(sql);
-        if (sql.is_new()) sql.run(form.schema);
-        write(sql, result, with_result(record_in(sql, result), result));
-        transaction.commit();
-        return std::nullopt;
-    });
+    return change_in(file, form, [&](Sql& sql) { write(sql, result, with_result(record_in(sql, result), result)); });
 }
 
 } // namespace zugzwang

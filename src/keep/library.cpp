@@ -241,14 +241,10 @@ Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
 Result<Library> Library::open(const fs::path& file, std::function<void()> changed) {
-    try {
-        auto sql = std::make_unique<Sql>(file);
-        if (auto refusal = form.refusal_of(*sql, file)) return *std::move(refusal);
+    return in_file(file, form, [&](std::unique_ptr<Sql> sql) -> Result<Library> {
         prepare(*sql, changed != nullptr);
         return Library(std::make_unique<Store>(std::move(sql), std::move(changed)));
-    } catch (const SqlTrouble& trouble) { // also of other tables than ours
-        return form.refusal_of(trouble, file);
-    }
+    });
 }
 
 bool Library::is_broken(const Refusal& refusal) { return refusal.message == form.foreign.message; }

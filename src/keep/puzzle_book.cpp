@@ -1,7 +1,6 @@
 #include "keep/puzzle_book.hpp"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 #include "keep/disk.hpp"
@@ -107,25 +106,13 @@ bool PuzzleMarks::is_score(const std::string& game, int solved) const {
     return solved > 0 && (best.size() < max_rush_scores || best.back().solved < solved);
 }
 
-Result<PuzzleMarks> read_puzzle_marks(const fs::path& file) {
-    std::error_code failed;
-    if (!fs::exists(file, failed)) return PuzzleMarks();
-    return in_file(file, form, [](Sql& sql) -> Result<PuzzleMarks> {
-        if (sql.is_new()) return PuzzleMarks();
-        return marks_in(sql);
-    });
-}
+Result<PuzzleMarks> read_puzzle_marks(const fs::path& file) { return read_from(file, form, marks_in); }
 
 bool write_puzzle_marks(const fs::path& file, const std::vector<PuzzleMark>& marks) {
-    const auto refusal = in_file(file, form, [&](Sql& sql) -> std::optional<Refusal> {
-        SqlTransaction transaction(sql);
-        if (sql.is_new()) sql.run(form.schema);
+    return !change_in(file, form, [&](Sql& sql) {
         for (const auto& mark : marks)
             std::visit([&](const auto& one) { write(sql, one); }, mark);
-        transaction.commit();
-        return std::nullopt;
     });
-    return !refusal;
 }
 
 PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : file_(std::move(file)), worker_(worker) {

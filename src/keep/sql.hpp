@@ -10,7 +10,9 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <type_traits>
+#include <utility>
 
 #include <sqlite3.h>
 
@@ -141,14 +143,36 @@ struct SqlForm {
 /// What the work answers of that file, which is made where it is not there, or why the file cannot be used.
 template <class Work>
 auto in_file(const std::filesystem::path& file, const SqlForm& form, const Work& work)
-    -> std::invoke_result_t<const Work&, Sql&> {
+    -> std::invoke_result_t<const Work&, std::unique_ptr<Sql>> {
     try {
-        Sql sql(file);
-        if (auto refusal = form.refusal_of(sql, file)) return *std::move(refusal);
-        return work(sql);
-    } catch (const SqlTrouble& trouble) {
+        auto sql = std::make_unique<Sql>(file);
+        if (auto refusal = form.refusal_of(*sql, file)) return *std::move(refusal);
+        return work(std::move(sql));
+    } catch (const SqlTrouble& trouble) { // also of other tables than ours
         return form.refusal_of(trouble, file);
     }
+}
+
+/// What the work reads in that file; the empty value where there is no file, or nothing in it.
+template <class Work, class Read = std::invoke_result_t<const Work&, Sql&>>
+Result<Read> read_from(const std::filesystem::path& file, const SqlForm& form, const Work& work) {
+    std::error_code failed;
+    if (!std::filesystem::exists(file, failed)) return Read();
+    return in_file(file, form, [&](const std::unique_ptr<Sql>& sql) -> Result<Read> {
+        return sql->is_new() ? Read() : work(*sql);
+    });
+}
+
+/// Makes all changes of the work in that file, or none; and the tables before, where there are none.
+template <class Work>
+std::optional<Refusal> change_in(const std::filesystem::path& file, const SqlForm& form, const Work& work) {
+    return in_file(file, form, [&](const std::unique_ptr<Sql>& sql) -> std::optional<Refusal> {
+        SqlTransaction transaction(*sql);
+        if (sql->is_new()) sql->run(form.schema);
+        work(*sql);
+        transaction.commit();
+        return std::nullopt;
+    });
 }
 
 } // namespace zugzwang

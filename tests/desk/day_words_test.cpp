@@ -1,7 +1,6 @@
 #include "support/catch.hpp"
 
 #include "desk/day_words.hpp"
-#include "desk/game_words.hpp"
 #include "support/place.hpp"
 
 using namespace zugzwang;
@@ -87,11 +86,4 @@ TEST_CASE("days: what is typed means days of the place", "[desk][library]") {
     // Clocks are put forward from midnight to one.
     const Place place("BRT3BRST,M10.3.0/0,M2.3.0/0");
     CHECK(typed_days("2026-10-18", now) == TimeSpan{at(2026, 10, 18, 3, 0), at(2026, 10, 19, 2, 0)});
-}
-
-TEST_CASE("games: lengths are told roughly", "[desk][library]") {
-    CHECK(length_words(Seconds{0}).empty());
-    CHECK(length_words(Seconds{48.2}) == "48 s");
-    CHECK(length_words(Seconds{540}) == "9 min");
-    CHECK(length_words(Seconds{3900}) == "1 h 5 min");
 }

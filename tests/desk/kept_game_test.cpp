@@ -117,5 +117,6 @@ TEST_CASE("kept: what the rules refuse is set aside, what no game knows waits", 
     CHECK(run.keeper.take_trouble() == "The saved game boxes.json is broken. It is kept as boxes.json.broken.");
     CHECK(run.keeper.take_trouble() == "The saved game sticks.json is broken. It is kept as sticks.json.broken.");
     CHECK(fs::exists(saves / "sticks.json.broken"));
+    CHECK_FALSE(fs::exists(saves / "sticks.json"));
     CHECK(fs::exists(saves / "chess.json"));
 }

@@ -1,13 +1,10 @@
 // What is pasted or let fall: known texts of the real games.
 #include "support/catch.hpp"
 
-#include <filesystem>
-#include <fstream>
-
 #include "desk/opened.hpp"
 #include "desk/saver.hpp"
 #include "record/record.hpp"
-#include "support/temporary_folder.hpp"
+#include "support/files.hpp"
 
 using namespace zugzwang;
 
@@ -79,7 +76,7 @@ TEST_CASE("opened: what is too long is refused before it is looked at", "[desk][
     CHECK(refusal_of(opened(std::string(max_opened_bytes + 1, '{'))).starts_with("that is too long"));
     const testing::TemporaryFolder folder;
     const auto file = folder.path() / "large";
-    std::ofstream(file) << '{';
+    testing::write(file, "{");
     std::filesystem::resize_file(file, max_opened_bytes + 1);
     CHECK(refusal_of(opened_file(catalog(), nullptr, file, {})).starts_with("that is too long"));
 }
@@ -87,7 +84,7 @@ TEST_CASE("opened: what is too long is refused before it is looked at", "[desk][
 TEST_CASE("opened: files are read, folders are refused", "[desk][library]") {
     const testing::TemporaryFolder folder;
     const auto file = folder.path() / "games.jsonl";
-    std::ofstream(file) << to_json_line(sticks()) << '\n';
+    testing::write(file, to_json_line(sticks()) + '\n');
     CHECK(std::get<OpenedGames>(opened_file(catalog(), nullptr, file, {})).games.size() == 1);
     CHECK(refusal_of(opened_file(catalog(), nullptr, folder.path(), {})).starts_with("that is no file"));
 }
@@ -101,9 +98,7 @@ TEST_CASE("new file: none is ever written over", "[desk][library]") {
     REQUIRE(second);
     CHECK(first->filename() == "Boxes You, Torch.txt");
     CHECK(second->filename() == "Boxes You, Torch 2.txt");
-    std::string text;
-    std::getline(std::ifstream(*first), text);
-    CHECK(text == "one");
+    CHECK(testing::text_of(*first) == "one");
     CHECK_FALSE(new_file(folder.path() / "gone", "a", ".txt"));
     CHECK(new_file(folder.path(), "../../etc/passwd", "")->parent_path() == folder.path());
 }

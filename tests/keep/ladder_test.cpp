@@ -1,12 +1,10 @@
 // The record of a person's climb: which games win which stars, what a file brings back, and which files are refused.
-#include <fstream>
-
 #include "keep/keeper.hpp"
 #include "keep/ladder_book.hpp"
 #include "keep/records.hpp"
 #include "keep/sql.hpp"
 #include "support/catch.hpp"
-#include "support/temporary_folder.hpp"
+#include "support/files.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -129,7 +127,7 @@ TEST_CASE("ladder: a file of a newer version, and one that is no ladder, are ref
         REQUIRE_FALSE(note_result(file, result(Side::first, Fortune::won)));
         Sql(file).run("PRAGMA user_version = 2");
     } else {
-        std::ofstream(file) << "This is a letter, and no ladder at all. It is long enough to be taken for something.";
+        write(file, "This is a letter, and no ladder at all. It is long enough to be taken for something.");
     }
     const auto read = read_ladder(file);
     REQUIRE_FALSE(read);

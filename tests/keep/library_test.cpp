@@ -1,13 +1,11 @@
 // The library of games: what is put in is found again, and what is no library is refused.
 #include "keep/library.hpp"
 
-#include <fstream>
-
 #include "keep/records.hpp"
 #include "keep/sql.hpp"
 #include "record/record.hpp"
 #include "support/catch.hpp"
-#include "support/temporary_folder.hpp"
+#include "support/files.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -251,9 +249,9 @@ TEST_CASE("library: what is no library is refused by name and stays as it is", "
     const LibraryFolder folder;
     SECTION("a text") {
         const std::string text(2000, 'x');
-        std::ofstream(folder.file) << text;
+        write(folder.file, text);
         CHECK(refusal_of(folder.file) == folder.file.string() + " is no library of games");
-        CHECK(fs::file_size(folder.file) == text.size());
+        CHECK(text_of(folder.file) == text);
     }
     SECTION("other tables") {
         Sql(folder.file).run("CREATE TABLE flower (name TEXT)");

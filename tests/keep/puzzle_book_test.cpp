@@ -1,12 +1,10 @@
 // What is kept of puzzles, across programs.
 #include "keep/puzzle_book.hpp"
 
-#include <fstream>
-
 #include "keep/keeper.hpp"
 #include "keep/sql.hpp"
 #include "support/catch.hpp"
-#include "support/temporary_folder.hpp"
+#include "support/files.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -95,7 +93,7 @@ TEST_CASE("puzzle book: two programs add to each other's marks", "[keep][puzzles
 TEST_CASE("puzzle book: a broken file is set aside and told of", "[keep][puzzles]") {
     const TemporaryFolder folder;
     const auto file = folder.path() / "puzzles.db";
-    std::ofstream(file) << std::string(5000, 'x');
+    write(file, std::string(5000, 'x'));
     Worker worker;
     PuzzleBook book(file, worker);
     CHECK(book.marks() == PuzzleMarks());

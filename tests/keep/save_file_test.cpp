@@ -1,13 +1,12 @@
 // The file of the game on a board: never half written, the one before is read where the newest is broken.
 #include "keep/save_file.hpp"
 
-#include <fstream>
-#include <iterator>
+#include <sys/stat.h>
 
 #include "keep/records.hpp"
 #include "record/record.hpp"
 #include "support/catch.hpp"
-#include "support/temporary_folder.hpp"
+#include "support/files.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
@@ -34,13 +33,6 @@ struct Place {
             REQUIRE(write_save(file, after_moves(count)));
     }
 };
-
-std::string text_of(const fs::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-void write(const fs::path& file, const std::string& text) { std::ofstream(file, std::ios::binary) << text; }
 
 } // namespace
 
@@ -133,6 +125,14 @@ TEST_CASE("save: what cannot be written leaves what was there", "[keep][save]") 
     CHECK_FALSE(write_save(place.file, long_record));
     CHECK_FALSE(write_save(place.folder.path() / "none" / "sticks.json", after_moves(1)));
     CHECK(read_save(place.file).record == after_moves(1));
+}
+
+TEST_CASE("save: nobody else may write a file of the person's", "[keep][save]") {
+    const Place place;
+    const auto usual = umask(0); // which forbids nothing
+    place.write_saves({1});
+    umask(usual);
+    CHECK(fs::status(place.file).permissions() == fs::perms(0644));
 }
 
 TEST_CASE("save: nothing is left of a game that was cleared", "[keep][save]") {

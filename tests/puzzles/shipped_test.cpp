@@ -1,9 +1,7 @@
 // The packs that come with the program: enough of everything, proven by playing everything out and by the solvers, and
 // none too plain.
 #include <algorithm>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "contract/brute_force.hpp"
 #include "puzzles/maker.hpp"
@@ -11,16 +9,14 @@
 #include "puzzles/proof.hpp"
 #include "support/catch.hpp"
 #include "support/every_game.hpp"
+#include "support/files.hpp"
 #include "support/places.hpp"
 
 namespace zugzwang::puzzles {
 namespace {
 
 std::string text_of(const std::string& game) {
-    std::ifstream file(ZUGZWANG_SOURCE_DIR "/assets/puzzles/" + game + ".txt", std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
+    return testing::text_of(ZUGZWANG_SOURCE_DIR "/assets/puzzles/" + game + ".txt");
 }
 
 std::vector<Puzzle> shipped(const std::string& game) {
