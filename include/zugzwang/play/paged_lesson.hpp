@@ -2,6 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "zugzwang/play/lesson.hpp"
@@ -30,9 +33,27 @@ class PagedLesson : public Lesson {
     [[nodiscard]] bool points_into(std::string_view name) const;
     /// Something that is pointed at, of several that are numbered.
     using Pointed = std::optional<std::size_t>;
-    /// Tells `pointed` while the pointer is over the node; a press asks for the step, if it has one.
-    [[nodiscard]] ui::Node pointing(ui::Node node, Pointed& pointed, std::size_t number,
-                                    std::optional<std::size_t> step);
+    /// Tells `pointed` what `find` sees where the pointer is over the node; a press asks for its step, if it has one.
+    template <class Thing, class Find, class StepOf>
+    [[nodiscard]] ui::Node finding(ui::Node node, std::optional<Thing>& pointed, Find find, StepOf step_of) {
+        node.reactions.pointer = [this, &pointed, find, step_of](const PointerEvent& event) {
+            using Kind = PointerEvent::Kind;
+            pointed = event.kind == Kind::leave ? std::nullopt : find(event.at);
+            const bool click = event.kind == Kind::press && event.button == PointerEvent::Button::left;
+            const auto step = click && pointed ? Pointed(step_of(*pointed)) : std::nullopt;
+            if (step) go(*step);
+            return false;
+        };
+        return node;
+    }
+    /// The same of a node that is one of those things.
+    template <class Thing>
+    [[nodiscard]] ui::Node pointing(ui::Node node, std::optional<Thing>& pointed, std::type_identity_t<Thing> one,
+                                    Pointed step) {
+        node.reactions.cursor = [] { return Cursor::hand; };
+        return finding(
+            std::move(node), pointed, [one](Vec) { return std::optional(one); }, [step](Thing) { return step; });
+    }
 
   private:
     void show(const LessonFrame& frame, const Canvas& canvas) const;

@@ -36,18 +36,4 @@ bool PagedLesson::points_into(std::string_view name) const {
     return place && view_.pointer() && place->contains(*view_.pointer());
 }
 
-ui::Node PagedLesson::pointing(ui::Node node, Pointed& pointed, std::size_t number, std::optional<std::size_t> step) {
-    const auto pointer = [this, &pointed, number, step](const PointerEvent& event) {
-        using Kind = PointerEvent::Kind;
-        if (event.kind == Kind::leave)
-            pointed.reset();
-        else
-            pointed = number;
-        const bool click = event.kind == Kind::press && event.button == PointerEvent::Button::left;
-        if (click && step) go(*step);
-        return false;
-    };
-    return std::move(node).reacting({.pointer = pointer, .cursor = [] { return Cursor::hand; }});
-}
-
 } // namespace zugzwang

@@ -166,11 +166,11 @@ class ClassLesson final : public PagedLesson {
 
   protected:
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
-        ClassLook look{.line = turn_[frame.step == 0 ? 0 : frame.step - 1],
-                       .chooses = frame.step > 0,
-                       .progress = frame.progress,
-                       .labels = frame.labels};
-        if (pointed_) look.pointed = static_cast<int>(*pointed_);
+        const ClassLook look{.line = turn_[frame.step == 0 ? 0 : frame.step - 1],
+                             .chooses = frame.step > 0,
+                             .progress = frame.progress,
+                             .labels = frame.labels,
+                             .pointed = pointed_};
         auto beside = ui::column(rules(look), queue(look), resorted(look)).gaps(Measure::near);
         return ui::columns(ui::nothing(), board(look), std::move(beside).wide(1.2F).at_most(widest));
     }
@@ -178,16 +178,10 @@ class ClassLesson final : public PagedLesson {
   private:
     [[nodiscard]] ui::Node board(const ClassLook& look) {
         auto node = ui::picture([this, look](Rect, Canvas& canvas) { board_.draw(look, canvas); }).fills();
-        const auto point = [this](const PointerEvent& event) {
-            const auto edge = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.edge_at(event.at);
-            pointed_ = edge ? Pointed(static_cast<std::size_t>(*edge)) : std::nullopt;
-            const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
-            const auto step = edge && click ? step_of(*edge) : std::nullopt;
-            if (step) go(*step);
-            return false;
-        };
-        const auto place = [this](Rect area) { board_.place(area, state().grid, canvas()); };
-        return std::move(node).named("lesson-board").reacting({.place = place, .pointer = point});
+        node.reactions.place = [this](Rect area) { board_.place(area, state().grid, canvas()); };
+        return finding(
+            std::move(node).named("lesson-board"), pointed_, [this](Vec at) { return board_.edge_at(at); },
+            [this](int edge) { return step_of(edge); });
     }
 
     [[nodiscard]] static ui::Node rules(const ClassLook& look) {
@@ -205,7 +199,7 @@ class ClassLesson final : public PagedLesson {
             return look.pointed && std::ranges::find(row.edges, *look.pointed) != row.edges.end();
         };
         const auto found = std::ranges::find_if(rows, has_pointed);
-        Pointed shown = found == rows.end() ? 0 : static_cast<std::size_t>(found - rows.begin());
+        std::optional<std::size_t> shown = found == rows.end() ? 0 : static_cast<std::size_t>(found - rows.begin());
         if (points_into("queue")) shown.reset(); // turned by hand
         const auto count = rows.size();
         auto list = ui::list({.count = count,
@@ -268,7 +262,7 @@ class ClassLesson final : public PagedLesson {
         node.ground = chosen ? ui::Ground::selected : ui::Ground::well;
         if (chosen || head || look.is_pointed(edge)) node.rim = chosen ? Role::act : Role::ink;
         if (chosen) node.raised = std::sin(look.progress * std::numbers::pi_v<float>);
-        return pointing(std::move(node), pointed_, static_cast<std::size_t>(edge), step_of(edge));
+        return pointing(std::move(node), pointed_, edge, step_of(edge));
     }
 
     /// After the last name of a key.
@@ -312,9 +306,9 @@ class ClassLesson final : public PagedLesson {
 
     std::vector<TurnLine> turn_; ///< As the player reported it.
     ClassBoard board_;
-    Pointed pointed_;         ///< A line of the board.
-    std::size_t columns_ = 5; ///< For which the queue has room.
-    float name_width_ = 136;  ///< Units.
+    std::optional<int> pointed_; ///< A line of the board.
+    std::size_t columns_ = 5;    ///< For which the queue has room.
+    float name_width_ = 136;     ///< Units.
 };
 
 } // namespace

@@ -2,7 +2,15 @@
 
 #include <algorithm>
 
+#include "zugzwang/gfx/value_plates.hpp"
+
 namespace zugzwang::points {
+namespace {
+
+/// So few lines can all be shown with what they are worth.
+constexpr std::size_t few_lines = 15;
+
+} // namespace
 
 void Brush::disc(std::string_view sprite, Vec at, float size, float alpha) const {
     constexpr float box_for_radius = 40 / 15.6F; // side of a point's sprite for a radius of 1
@@ -126,6 +134,36 @@ void Brush::ring(Vec at, Paint paint) const {
     const float gap = std::min(canvas_->px(Measure::focus_gap), field_.radius());
     const float width = std::min(canvas_->px(Measure::focus_ring), field_.radius() * 0.4F);
     canvas_->ring(at, field_.radius() * 1.25F + gap + width / 2, width, paint);
+}
+
+void Brush::value_threads(Values values, float gap) const {
+    const auto keeping = std::ranges::count_if(values, [](const auto& value) { return value.keeps; });
+    for (const auto& value : values) {
+        if (value.keeps)
+            thread(value.move, {Role::act, keeping <= 6 ? 0.9F : 0.45F}, gap);
+        else if (values.size() <= few_lines)
+            thread(value.move, {Role::undrawn, 0.75F}, gap);
+    }
+}
+
+void Brush::value_plates(Values values, int point, std::optional<Segment> line) const {
+    ValuePlates plates(field_.square().width * 0.024F, *canvas_);
+    for (const auto& [move, words, keeps] : values) {
+        if (move == line) plates.put_on_top(field_.on(move, 0.5F), words, keeps ? Role::act : Role::ink);
+    }
+    for (const auto& [move, words, keeps] : values) {
+        if (keeps && move != line) plates.put(field_.on(move, 0.5F), words, Role::act);
+    }
+    for (const auto& [move, words, keeps] : values) {
+        if (keeps || move == line) continue;
+        constexpr float towards_the_other_end = 0.62F;
+        if (move.a == point)
+            plates.put_softly(field_.on(move, towards_the_other_end), words);
+        else if (move.b == point)
+            plates.put_softly(field_.on(move, 1 - towards_the_other_end), words);
+        else if (values.size() <= few_lines)
+            plates.put_softly(field_.on(move, 0.5F), words);
+    }
 }
 
 } // namespace zugzwang::points

@@ -1,9 +1,12 @@
 // Draws the things of a Points board, each in its state: segments, points, proposals. Sizes come from the field.
 #pragma once
 
+#include <optional>
+#include <span>
+
 #include "games/points/show/field.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/rules/side.hpp"
+#include "zugzwang/play/view.hpp"
 
 namespace zugzwang::points {
 
@@ -12,6 +15,8 @@ struct Growth {
     float drawn = 1, first_end = 1, second_end = 1;
     float alpha = 1;
 };
+
+using Values = std::span<const ValuedMove<Rules>>;
 
 class Brush {
   public:
@@ -52,6 +57,13 @@ class Brush {
     void act_point(Vec at, float alpha = 1) const;
     void halo(Vec at, float alpha) const;
     void ring(Vec at, Paint paint) const;
+
+    /// A thread for each line that keeps the value, and for all where there are few; each ends so far from the middle
+    /// of its points.
+    void value_threads(Values values, float gap = 0) const;
+    /// What lines are worth, where there is room: the one that is looked at, those that keep the value, those of the
+    /// point that is looked at (-1: none), and all where there are few.
+    void value_plates(Values values, int point, std::optional<Segment> line) const;
 
   private:
     void framed(Segment segment, float width, float rim, Paint edge, Paint tint) const;

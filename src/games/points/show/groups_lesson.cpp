@@ -73,11 +73,9 @@ ui::Node GroupsLesson::about(const LessonBoard::Look& look, ui::Node table, ui::
     auto shown = look;
     if (look.now || pointed_) shown.lit = lit(look);
     auto board = ui::picture([this, shown](Rect, Canvas& canvas) { board_.draw(shown, canvas); }).fills();
-    const auto point = [this, groups = look.groups](const PointerEvent& event) {
-        pointed_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.group_at(event.at, groups);
-        return false;
-    };
-    board.reactions = {.place = [this](Rect area) { board_.place(area, canvas()); }, .pointer = point};
+    board.reactions.place = [this](Rect area) { board_.place(area, canvas()); };
+    const auto group_at = [this, groups = look.groups](Vec at) { return board_.group_at(at, groups); };
+    board = finding(std::move(board), pointed_, group_at, [](std::size_t) { return Pointed(); });
     auto above =
         ui::spread({std::move(table), std::move(figures).at_least(figures_width).tall()}).gaps(Measure::near).fills();
     return ui::columns(ui::nothing(), std::move(board).named("lesson-board"),

@@ -6,11 +6,16 @@
 #include <vector>
 
 #include "games/points/show/lesson_board.hpp"
-#include "games/points/show/lesson_words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 #include "zugzwang/play/paged_lesson.hpp"
+#include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang::points {
+
+using Phrases = std::vector<LessonPhrase>;
+[[nodiscard]] inline LessonPhrase doing(std::string words) { return {LessonPhrase::Tone::doing, std::move(words)}; }
+[[nodiscard]] inline LessonPhrase result(std::string words) { return {LessonPhrase::Tone::result, std::move(words)}; }
+[[nodiscard]] inline LessonPhrase why(std::string words) { return {LessonPhrase::Tone::why, std::move(words)}; }
 
 /// The step after the first is about the first group, and so on.
 class GroupsLesson : public PagedLesson {
@@ -33,6 +38,8 @@ class GroupsLesson : public PagedLesson {
                                  ui::Node below);
 
     [[nodiscard]] const Rules::State& state() const { return board_.state(); }
+    [[nodiscard]] std::string mover() const { return side_word(state().to_move); }
+    [[nodiscard]] std::string waiting() const { return side_word(other(state().to_move)); }
 
   private:
     /// The known group under the pointer, else the one that the step is about.

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/points/show/lesson_words.hpp"
 #include "games/points/show/theme.hpp"
+#include "games/points/show/value_words.hpp"
 #include "games/points/think/champion_work.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "games/points/clearance.hpp"
+#include "games/points/show/brush.hpp"
 #include "games/points/show/labels.hpp"
-#include "games/points/show/values.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/play/position_editor.hpp"
@@ -115,8 +115,8 @@ class Editor final : public PositionEditor<Rules> {
         if (carried_ >= 0) return;
         const auto values = valued_moves<Rules>(state(), known);
         const Brush brush(field(), canvas);
-        draw_value_threads(values, brush, brush.field().radius());
-        draw_value_plates(values, from_ >= 0 ? from_ : active(), std::nullopt, brush);
+        brush.value_threads(values, brush.field().radius());
+        brush.value_plates(values, from_ >= 0 ? from_ : active(), std::nullopt);
     }
     [[nodiscard]] Cursor cursor() const override {
         if (!pointer_) return Cursor::arrow;

@@ -2,7 +2,6 @@
 
 #include "games/points/show/insight_overlay.hpp"
 #include "games/points/show/labels.hpp"
-#include "games/points/show/values.hpp"
 #include "games/points/show/view.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
@@ -36,7 +35,7 @@ class View::Picture {
         if (frame_.expected && !frame_.interactive) brush_.ghost(*frame_.expected, frame_.now.to_move);
         if (frame_.interactive) choice();
         if (insight_) insight_->draw_told_lines();
-        draw_value_threads(frame_.values, brush_);
+        brush_.value_threads(frame_.values);
         points();
         numbers();
         if (insight_ && !frame_.miniature)
@@ -156,7 +155,7 @@ class View::Picture {
         const int from = view_.chosen_ >= 0 ? view_.chosen_ : view_.active();
         auto line = frame_.interactive ? view_.proposed() : std::nullopt;
         if (frame_.hint) line = frame_.hint;
-        draw_value_plates(frame_.values, frame_.interactive ? from : -1, line, brush_);
+        brush_.value_plates(frame_.values, frame_.interactive ? from : -1, line);
     }
 
     const View& view_;

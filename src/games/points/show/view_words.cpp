@@ -3,7 +3,7 @@
 #include <bit>
 #include <utility>
 
-#include "games/points/show/lesson_words.hpp"
+#include "games/points/show/value_words.hpp"
 #include "games/points/show/view.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/base/words.hpp"

@@ -222,16 +222,15 @@ class OptimalLesson final : public SticksLesson {
         const bool done = frame.step == verdicts_.size();
         const int number = static_cast<int>(std::min(frame.step, verdicts_.size() - 1));
         auto grid = ui::picture([this, number, done, progress = frame.progress](Rect, Canvas& canvas) {
-            grid_.draw({.verdicts = verdicts_, .number = number, .done = done, .progress = progress}, canvas);
-        });
-        const auto place = [this](Rect area) { grid_.place(area, canvas()); };
-        const auto point = [this, number](const PointerEvent& event) {
-            if (const auto step = grid_.pointer(event, number)) go(*step);
-            return false;
-        };
+                        grid_.draw({verdicts_, number, pointed_, done, progress}, canvas);
+                    }).fills();
+        grid.reactions.place = [this](Rect area) { grid_.place(area, canvas()); };
+        grid = finding(
+            std::move(grid), pointed_, [this, number](Vec at) { return grid_.number_at(at, number); },
+            [](int pressed) { return static_cast<std::size_t>(pressed); });
         auto cards = ui::column(card_node(rule_card(number, done)).titled(tr("The rule")),
                                 card_node(done ? move_card() : number_card(number)).titled(tr("The number")));
-        return ui::columns(ui::nothing(), std::move(grid).fills().reacting({.place = place, .pointer = point}),
+        return ui::columns(ui::nothing(), std::move(grid),
                            std::move(cards).gaps(Measure::near).at_least(cards_width).at_most(cards_width));
     }
 
@@ -327,6 +326,7 @@ class OptimalLesson final : public SticksLesson {
 
     std::vector<Verdict> verdicts_;
     NumberGrid grid_;
+    std::optional<int> pointed_; ///< A number of the grid.
 };
 
 } // namespace

@@ -67,16 +67,12 @@ std::optional<Rect> NumberGrid::cell(int number, int looked_at) const {
                     corner.y + static_cast<float>(seen) * (height_ + gap_), width_, height_});
 }
 
-std::optional<std::size_t> NumberGrid::pointer(const PointerEvent& event, int number) {
-    int found = -1;
-    for (int each = 0; each <= state_.left && event.kind != PointerEvent::Kind::leave; ++each) {
-        const auto area = cell(each, number);
-        if (area && area->contains(event.at)) found = each;
+std::optional<int> NumberGrid::number_at(Vec at, int looked_at) const {
+    for (int number = 0; number <= state_.left; ++number) {
+        const auto area = cell(number, looked_at);
+        if (area && area->contains(at)) return number;
     }
-    pointed_ = found;
-    const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
-    if (!click || found < 0) return std::nullopt;
-    return static_cast<std::size_t>(found);
+    return std::nullopt;
 }
 
 void NumberGrid::draw(const Look& look, Canvas& canvas) const {
@@ -90,63 +86,57 @@ void NumberGrid::draw(const Look& look, Canvas& canvas) const {
 void NumberGrid::draw_cell(int number, Rect area, const Look& look, Canvas& canvas) const {
     const float radius = canvas.px(14.0F), rim = canvas.px(3.0F);
     const bool known = number <= look.number, now = number == look.number;
-    const bool lost = known && look.verdicts[static_cast<std::size_t>(number)].lost;
-    if (known) {
-        canvas.box(area, {.top = now ? Role::selected_top : Role::well,
-                          .bottom = now ? Role::selected_bottom : Role::well,
-                          .radius = radius,
-                          .rim = lost ? Role::bad : Role::panel_rim,
-                          .rim_width = rim});
-        if (lost) canvas.box(area, {.top = Role::bad, .bottom = Role::bad, .radius = radius, .alpha = 0.16F});
-    } else {
-        canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = radius, .alpha = 0.6F});
-    }
-    if (now || number == pointed_) {
-        const Role role = look.done && now ? Role::act : Role::ink;
-        paint_ring(area, {.radius = radius, .gap = rim, .width = canvas.px(line_width), .paint = {role}}, canvas);
-    }
-    draw_words(number, area, look, canvas);
-}
+    const Verdict verdict = known ? look.verdict(number) : Verdict{};
+    canvas.box(area, {.top = now ? Role::selected_top : Role::well,
+                      .bottom = now ? Role::selected_bottom : Role::well,
+                      .radius = radius,
+                      .rim = known ? std::optional(verdict.lost ? Role::bad : Role::panel_rim) : std::nullopt,
+                      .rim_width = rim,
+                      .alpha = known ? 1.0F : 0.6F});
+    if (verdict.lost) canvas.box(area, {.top = Role::bad, .bottom = Role::bad, .radius = radius, .alpha = 0.16F});
+    const Role chosen = look.done && now ? Role::act : Role::ink;
+    if (now || number == look.pointed)
+        paint_ring(area, {.radius = radius, .gap = rim, .width = canvas.px(line_width), .paint = {chosen}}, canvas);
 
-void NumberGrid::draw_words(int number, Rect area, const Look& look, Canvas& canvas) const {
-    const bool known = number <= look.number, now = number == look.number;
+    // The number, and beside it or below it what is known of it.
     const bool beside = area.width >= canvas.px(roomy);
-    const float large = beside ? std::clamp(area.height * 0.36F, canvas.px(30.0F), canvas.px(46.0F)) : canvas.px(30.0F);
-    const float small =
-        beside ? std::clamp(area.height * 0.26F, canvas.px(26.0F), canvas.px(32.0F)) : canvas.px(lesson_board_text + 2);
-    const Vec at =
-        beside ? Vec{area.x + area.width * 0.27F, area.centre().y} : Vec{area.centre().x, area.y + area.height * 0.3F};
-    canvas.text(std::to_string(number), at,
-                {.size = large,
+    const auto height = [&](float part, float least, float most) {
+        return beside ? std::clamp(area.height * part, canvas.px(least), canvas.px(most)) : canvas.px(least);
+    };
+    const auto at = [&](float across, float down) {
+        return beside ? Vec{area.x + area.width * across, area.centre().y}
+                      : Vec{area.centre().x, area.y + area.height * down};
+    };
+    canvas.text(std::to_string(number), at(0.27F, 0.3F),
+                {.size = height(0.36F, 30, 46),
                  .paint = {known ? Role::ink : Role::dim, known ? 1.0F : 0.6F},
                  .weight = Weight::bold,
                  .align_x = AlignX::centre,
                  .max_width = area.width});
     if (!known) return;
-    const auto& verdict = look.verdicts[static_cast<std::size_t>(number)];
-    TextStyle style{.size = small,
-                    .paint = {verdict.lost       ? Role::bad
-                              : look.done && now ? Role::act
-                                                 : Role::soft,
+    const bool takes = verdict.take > 0;
+    const auto words = takes          ? tr("take {number}", {{"number", verdict.take}})
+                       : verdict.lost ? tr("loses")
+                                      : tr("wins");
+    const auto sign = takes ? tr("−{take}", {{"take", verdict.take}}) : verdict.lost ? tr("×") : tr("+");
+    TextStyle style{.size = beside ? height(0.26F, 26, 32) : canvas.px(lesson_board_text + 2),
+                    .paint = {verdict.lost          ? Role::bad
+                              : chosen == Role::act ? Role::act
+                                                    : Role::soft,
                               now ? look.progress : 1.0F},
                     .weight = verdict.lost ? Weight::bold : Weight::medium,
                     .align_x = AlignX::centre};
-    const Vec below =
-        beside ? Vec{area.x + area.width * 0.68F, area.centre().y} : Vec{area.centre().x, area.y + area.height * 0.71F};
-    std::array<std::string, 2> words{tr("take {number}", {{"number", verdict.take}}),
-                                     tr("−{take}", {{"take", verdict.take}})};
-    if (verdict.take == 0) words = verdict.lost ? std::array{tr("loses"), tr("×")} : std::array{tr("wins"), tr("+")};
     const float room = beside ? area.width * 0.6F : area.width - canvas.px(8.0F);
-    const bool whole = canvas.measured(words[0], style).width <= room;
+    const bool has_room = (beside || !takes) && canvas.measured(words, style).width <= room;
     style.max_width = room;
-    canvas.text(whole && (beside || verdict.take == 0) ? words[0] : words[1], below, style);
+    canvas.text(has_room ? words : sign, at(0.68F, 0.71F), style);
 }
 
 void NumberGrid::draw_take(const Look& look, Canvas& canvas) const {
-    const auto& verdict = look.verdicts[static_cast<std::size_t>(look.number)];
+    const int take = look.verdict(look.number).take;
     const auto from = cell(look.number, look.number);
-    if (verdict.take == 0 || !from) return;
-    const auto to = cell(look.number - verdict.take, look.number);
+    if (take == 0 || !from) return;
+    const auto to = cell(look.number - take, look.number);
     const Role role = look.done ? Role::act : Role::ink;
     const float thick = canvas.px(line_width), rim = canvas.px(3.0F);
     if (to) paint_ring(*to, {.radius = canvas.px(14.0F), .gap = rim, .width = thick, .paint = {role}}, canvas);

@@ -3,13 +3,11 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "games/sticks/rules.hpp"
 #include "games/sticks/think/theory.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/gfx/input.hpp"
 
 namespace zugzwang::sticks {
 
@@ -17,16 +15,18 @@ class NumberGrid {
   public:
     struct Look {
         const std::vector<Verdict>& verdicts;
-        int number = 0;    ///< It is the one that is looked at.
+        int number = 0; ///< It is the one that is looked at.
+        std::optional<int> pointed{};
         bool done = false; ///< The last one is known: its take is the move.
         float progress = 1;
+
+        [[nodiscard]] const Verdict& verdict(int of) const { return verdicts[static_cast<std::size_t>(of)]; }
     };
 
     explicit NumberGrid(const Rules::State& state) : state_(state) {}
 
     void place(Rect area, const Canvas& canvas);
-    /// A click on a number answers it.
-    [[nodiscard]] std::optional<std::size_t> pointer(const PointerEvent& event, int number);
+    [[nodiscard]] std::optional<int> number_at(Vec at, int looked_at) const;
     void draw(const Look& look, Canvas& canvas) const;
 
     /// The cell of a number while another one is looked at; empty where it is out of sight. For the pointer and tests.
@@ -41,7 +41,6 @@ class NumberGrid {
     /// The first row that is seen while that number is looked at.
     [[nodiscard]] int top_row(int looked_at) const;
     void draw_cell(int number, Rect area, const Look& look, Canvas& canvas) const;
-    void draw_words(int number, Rect area, const Look& look, Canvas& canvas) const;
     /// From the number to the one that its take leaves.
     void draw_take(const Look& look, Canvas& canvas) const;
 
@@ -50,7 +49,6 @@ class NumberGrid {
     float gap_ = 0, width_ = 0, height_ = 0; ///< Of a cell.
     int columns_ = 1, seen_rows_ = 1;
     int block_rows_ = 1; ///< So many rows make M + 1 numbers.
-    int pointed_ = -1;
 };
 
 } // namespace zugzwang::sticks
