@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "games/amazons/rules.hpp"
-#include "games/amazons/show/entry_parts.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "games/numbers/rules.hpp"
-#include "games/numbers/show/entry_parts.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/insight.hpp"

@@ -6,9 +6,7 @@
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/solver.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::amazons;
-using AmazonsRules = zugzwang::amazons::Rules;
+namespace zugzwang::amazons {
 
 TEST_CASE("amazons: the evaluation does not care which side is which", "[amazons][engine]") {
     Random random(42);
@@ -20,20 +18,20 @@ TEST_CASE("amazons: the evaluation does not care which side is which", "[amazons
 
 TEST_CASE("amazons: a board is as before when its moves are taken back", "[amazons][engine]") {
     Random random(43);
-    auto state = AmazonsRules::initial({});
+    auto state = Rules::initial({});
     Board board(state);
-    std::vector<std::pair<AmazonsRules::Move, AmazonsRules::State>> made;
-    while (!AmazonsRules::outcome(state)) {
-        const auto move = random.pick(AmazonsRules::legal_moves(state));
+    std::vector<std::pair<Rules::Move, Rules::State>> made;
+    while (!Rules::outcome(state)) {
+        const auto move = random.pick(Rules::legal_moves(state));
         made.emplace_back(move, state);
         board.make(move);
-        state = AmazonsRules::after(state, move);
+        state = Rules::after(state, move);
         std::size_t count = 0;
         board.for_each_move([&](const auto& next) {
-            count += AmazonsRules::is_legal(state, next) ? 1 : 0;
+            count += Rules::is_legal(state, next) ? 1 : 0;
             return true;
         });
-        REQUIRE(count == AmazonsRules::move_count(state));
+        REQUIRE(count == Rules::move_count(state));
         REQUIRE(board.state() == state);
         REQUIRE(board.steps(Side::second) == steps_open(state, Side::second));
     }
@@ -41,20 +39,18 @@ TEST_CASE("amazons: a board is as before when its moves are taken back", "[amazo
         board.take_back(made.back().first);
         REQUIRE(board.state() == made.back().second);
     }
-    REQUIRE(evaluation(board) == evaluation(Board(AmazonsRules::initial({}))));
+    REQUIRE(evaluation(board) == evaluation(Board(Rules::initial({}))));
 }
 
 TEST_CASE("amazons: the solver agrees with trying everything", "[amazons][solver][slow]") {
     Random random(44);
     for (int round = 0; round < 700; ++round) {
         const auto state = endgame(random, 5, 2, 7);
-        INFO(AmazonsRules::to_text(state));
-        std::map<slow::Position, bool> known;
-        const bool wins = slow::wins(slow::read(AmazonsRules::to_text(state)), known);
-        std::vector<AmazonsRules::Move> expected;
-        for (const auto& move : AmazonsRules::legal_moves(state)) {
-            const auto next = slow::read(AmazonsRules::to_text(AmazonsRules::after(state, move)));
-            if (!wins || !slow::wins(next, known)) expected.push_back(move);
+        INFO(Rules::to_text(state));
+        const bool wins = slow::wins(state);
+        std::vector<Rules::Move> expected;
+        for (const auto& move : Rules::legal_moves(state)) {
+            if (!wins || !slow::wins(Rules::after(state, move))) expected.push_back(move);
         }
         SearchControl control(Budget{});
         const auto all = solution(state, {.all = true}, control);
@@ -69,7 +65,7 @@ TEST_CASE("amazons: the solver agrees with trying everything", "[amazons][solver
 }
 
 TEST_CASE("amazons: a win is proven even where not all winning moves are found in time", "[amazons][solver]") {
-    const auto state = *AmazonsRules::state_from_text("***2/*4/3**/2Qq1 w");
+    const auto state = *Rules::state_from_text("***2/*4/3**/2Qq1 w");
     const auto solved = [&](std::uint64_t nodes) {
         SearchControl control(Budget{.nodes = nodes});
         return solution(state, {.all = true}, control);
@@ -97,25 +93,25 @@ TEST_CASE("amazons: rooms of one's own are counted, not searched", "[amazons][so
     }));
     INFO(text);
     SearchControl control(Budget{.nodes = 20000});
-    const auto found = solution(*AmazonsRules::state_from_text(text), {}, control);
+    const auto found = solution(*Rules::state_from_text(text), {}, control);
     CHECK(found.exact);
     CHECK(found.value == value);
 }
 
 TEST_CASE("amazons: a solver that is stopped claims nothing", "[amazons][solver]") {
-    const auto state = AmazonsRules::initial({.board = 6});
+    const auto state = Rules::initial({.board = 6});
     SearchControl control(Budget{.nodes = 3000});
     const auto found = solution(state, {}, control);
     CHECK_FALSE(found.exact);
     CHECK_FALSE(found.value);
     REQUIRE(found.best.size() == 1);
-    CHECK(AmazonsRules::is_legal(state, found.best.front()));
+    CHECK(Rules::is_legal(state, found.best.front()));
     CHECK(control.nodes() == 3000);
 }
 
 TEST_CASE("amazons: a finished game is lost for the side to move", "[amazons][solver]") {
     SearchControl control(Budget{});
-    const auto found = solution(*AmazonsRules::state_from_text("Q*1/**1/2q w"), {}, control);
+    const auto found = solution(*Rules::state_from_text("Q*1/**1/2q w"), {}, control);
     CHECK(found.exact);
     CHECK(found.value == -1);
     CHECK(found.best.empty());
@@ -126,50 +122,51 @@ TEST_CASE("amazons: the champion plays a winning move of an endgame", "[amazons]
     int won = 0;
     for (int round = 0; round < 60; ++round) {
         const auto state = endgame(random, 5, 2, 7);
-        std::map<slow::Position, bool> known;
-        if (!slow::wins(slow::read(AmazonsRules::to_text(state)), known)) continue;
+        if (!slow::wins(state)) continue;
         ++won;
         SearchControl control(Budget{});
         const auto move = Champion().choose(state, control, {});
         REQUIRE(move);
-        INFO(AmazonsRules::to_text(state) << " " << AmazonsRules::move_to_text(state, *move));
-        CHECK_FALSE(slow::wins(slow::read(AmazonsRules::to_text(AmazonsRules::after(state, *move))), known));
+        INFO(Rules::to_text(state) << " " << Rules::move_to_text(state, *move));
+        CHECK_FALSE(slow::wins(Rules::after(state, *move)));
     }
     CHECK(won > 20);
 }
 
 TEST_CASE("amazons: the same position and nodes give the same move", "[amazons][champion]") {
-    const auto state = AmazonsRules::initial({.board = 8});
+    const auto state = Rules::initial({.board = 8});
     const auto chosen = [&] {
         SearchControl control(Budget{.nodes = 15000});
         return *Champion().choose(state, control, {});
     };
     const auto move = chosen();
-    CHECK(AmazonsRules::is_legal(state, move));
+    CHECK(Rules::is_legal(state, move));
     CHECK(move == chosen());
 }
 
 TEST_CASE("amazons: the champion beats alpha-beta on the small board from both sides", "[amazons][champion]") {
     for (const Side side : {Side::first, Side::second}) {
-        auto state = AmazonsRules::initial({.board = 6});
+        auto state = Rules::initial({.board = 6});
         Champion champion;
         AlphaBeta other_one(2);
-        while (!AmazonsRules::outcome(state)) {
+        while (!Rules::outcome(state)) {
             SearchControl control(Budget{.nodes = 8000});
-            auto& player = state.to_move == side ? static_cast<Player<AmazonsRules>&>(champion) : other_one;
-            state = AmazonsRules::after(state, *player.choose(state, control, {}));
+            auto& player = state.to_move == side ? static_cast<Player<Rules>&>(champion) : other_one;
+            state = Rules::after(state, *player.choose(state, control, {}));
         }
-        CHECK(AmazonsRules::outcome(state)->winner == side);
+        CHECK(Rules::outcome(state)->winner == side);
     }
 }
 
 TEST_CASE("amazons: a champion that is stopped at once still moves", "[amazons][champion]") {
-    const auto state = AmazonsRules::initial({});
+    const auto state = Rules::initial({});
     for (const std::uint64_t nodes : {1, 2, 100, 2500}) {
         SearchControl control(Budget{.nodes = nodes});
         const auto move = Champion().choose(state, control, {});
         REQUIRE(move);
-        CHECK(AmazonsRules::is_legal(state, *move));
+        CHECK(Rules::is_legal(state, *move));
         CHECK(control.nodes() <= nodes);
     }
 }
+
+} // namespace zugzwang::amazons

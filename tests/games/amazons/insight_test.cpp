@@ -3,23 +3,19 @@
 #include "support/catch.hpp"
 
 #include "endgames.hpp"
-#include "slow_distances.hpp"
 
-using namespace zugzwang;
-using amazons::Square;
-using amazons::square_at;
-using AmazonsRules = amazons::Rules;
+namespace zugzwang::amazons {
 
 namespace {
 
-amazons::Insight seen(const AmazonsRules::State& state) {
+Insight seen(const Rules::State& state) {
     SearchControl control(Budget{});
-    return amazons::insight(state, control);
+    return insight(state, control);
 }
 
 /// How many queen moves a side needs to each square; 99 for never.
-int moves_to(const AmazonsRules::State& state, Side side, Square target) {
-    const auto found = amazons::slow::distances(state, side, amazons::max_ranks);
+int moves_to(const Rules::State& state, Side side, Square target) {
+    const auto found = slow::distances(state, side, max_ranks);
     return found.contains(target) ? found.at(target) : 99;
 }
 
@@ -28,8 +24,8 @@ int moves_to(const AmazonsRules::State& state, Side side, Square target) {
 TEST_CASE("amazons: insight says who gets to a square first", "[amazons][insight]") {
     Random random(51);
     for (int round = 0; round < 150; ++round) {
-        const auto state = amazons::slow::random_state(random, 7, 3, 35);
-        INFO(AmazonsRules::to_text(state));
+        const auto state = slow::random_state(random, 7, 3, 35);
+        INFO(Rules::to_text(state));
         const auto found = seen(state);
         for (const Square square : empty_squares(state)) {
             const int white = moves_to(state, Side::first, square), black = moves_to(state, Side::second, square);
@@ -41,7 +37,7 @@ TEST_CASE("amazons: insight says who gets to a square first", "[amazons][insight
 }
 
 TEST_CASE("amazons: insight names queens that are nearly shut in", "[amazons][insight]") {
-    const auto found = seen(*AmazonsRules::state_from_text("q**3q/2*4/***4/2*4/*6/Q*5/**4Q w"));
+    const auto found = seen(*Rules::state_from_text("q**3q/2*4/***4/2*4/*6/Q*5/**4Q w"));
     const auto shut_in = found.shut_in();
     REQUIRE(shut_in.size() == 2);
     CHECK(shut_in[0].square == square_at(0, 1));
@@ -54,9 +50,9 @@ TEST_CASE("amazons: insight names queens that are nearly shut in", "[amazons][in
 TEST_CASE("amazons: insight counts the squares that a queen gets to before all others", "[amazons][insight]") {
     Random random(54);
     for (int round = 0; round < 60; ++round) {
-        const auto state = amazons::slow::random_state(random, 7, 3, 25);
-        INFO(AmazonsRules::to_text(state));
-        const auto taken = amazons::taken_squares(state);
+        const auto state = slow::random_state(random, 7, 3, 25);
+        INFO(Rules::to_text(state));
+        const auto taken = taken_squares(state);
         // The position with one side's queens taken away, but for the squares that they stand on.
         const auto alone = [&](Square queen) {
             auto part = state;
@@ -83,7 +79,7 @@ TEST_CASE("amazons: insight counts the squares that a queen gets to before all o
 TEST_CASE("amazons: insight counts the moves of each room and says who wins by how many", "[amazons][insight]") {
     // A queen in the corner of an empty rectangle misses none of its squares: 14 moves for White, 9 for Black.
     for (const std::string turn : {" w", " b"}) {
-        const auto found = seen(*AmazonsRules::state_from_text("Q4*5/5*4q/5******" + turn));
+        const auto found = seen(*Rules::state_from_text("Q4*5/5*4q/5******" + turn));
         REQUIRE(found.regions.size() == 2);
         CHECK(found.regions[0].owner == Side::first);
         CHECK(found.regions[0].moves == 14);
@@ -92,7 +88,7 @@ TEST_CASE("amazons: insight counts the moves of each room and says who wins by h
         CHECK(found.winner == Side::first);
         CHECK(found.ahead == 5);
     }
-    const auto even = seen(*AmazonsRules::state_from_text("Q4*q4/5*5 w"));
+    const auto even = seen(*Rules::state_from_text("Q4*q4/5*5 w"));
     CHECK(even.winner == Side::second); // who has to move first runs out of moves first
     CHECK(even.ahead == 0);
 }
@@ -100,18 +96,18 @@ TEST_CASE("amazons: insight counts the moves of each room and says who wins by h
 TEST_CASE("amazons: insight names no winner that trying everything does not", "[amazons][insight]") {
     Random random(55);
     for (int round = 0; round < 60; ++round) {
-        const auto state = amazons::endgame(random, 5, 2, 7);
-        INFO(AmazonsRules::to_text(state));
-        std::map<amazons::slow::Position, bool> known;
-        const bool wins = amazons::slow::wins(amazons::slow::read(AmazonsRules::to_text(state)), known);
-        CHECK(seen(state).winner == (wins ? state.to_move : other(state.to_move)));
+        const auto state = endgame(random, 5, 2, 7);
+        INFO(Rules::to_text(state));
+        CHECK(seen(state).winner == (slow::wins(state) ? state.to_move : other(state.to_move)));
     }
 }
 
 TEST_CASE("amazons: insight sees when the board is divided", "[amazons][insight]") {
-    CHECK(seen(*AmazonsRules::state_from_text("Q2*2q w")).is_divided());
-    CHECK(seen(*AmazonsRules::state_from_text("Q*q w")).is_divided());
-    CHECK(seen(*AmazonsRules::state_from_text("Qq w")).is_divided()); // one region, but nothing in it to reach
-    CHECK_FALSE(seen(*AmazonsRules::state_from_text("Q2*2q/7 w")).is_divided());
-    CHECK_FALSE(seen(AmazonsRules::initial({})).is_divided());
+    CHECK(seen(*Rules::state_from_text("Q2*2q w")).is_divided());
+    CHECK(seen(*Rules::state_from_text("Q*q w")).is_divided());
+    CHECK(seen(*Rules::state_from_text("Qq w")).is_divided()); // one region, but nothing in it to reach
+    CHECK_FALSE(seen(*Rules::state_from_text("Q2*2q/7 w")).is_divided());
+    CHECK_FALSE(seen(Rules::initial({})).is_divided());
 }
+
+} // namespace zugzwang::amazons

@@ -1,10 +1,10 @@
-#include "games/amazons/show/entry_parts.hpp"
+#include "games/amazons/show/view.hpp"
 
 #include "support/catch.hpp"
 
 #include "board_canvas.hpp"
 #include "games/amazons/show/lesson_words.hpp"
-#include "games/amazons/show/tree_rows.hpp"
+#include "games/amazons/show/tree_list.hpp"
 #include "games/amazons/think/players.hpp"
 #include "plain_search.hpp"
 #include "slow_amazons.hpp"

@@ -6,8 +6,7 @@
 #include "support/both_processors.hpp"
 #include "zugzwang/base/random.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::amazons;
+namespace zugzwang::amazons {
 
 namespace {
 
@@ -101,7 +100,9 @@ TEST_CASE("amazons: the network that the program was built with is whole", "[ama
 }
 
 TEST_CASE("amazons: without a network the hand-made evaluation judges", "[amazons][engine]") {
-    const auto at_start = zugzwang::amazons::Rules::initial({});
+    const auto at_start = Rules::initial({});
     CHECK(evaluation(Board(at_start), nullptr) > 0); // the side to move is a little ahead
     CHECK(evaluation(Board(at_start), nullptr) < 500);
 }
+
+} // namespace zugzwang::amazons

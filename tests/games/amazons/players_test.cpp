@@ -7,50 +7,46 @@
 #include "plain_search.hpp"
 #include "slow_amazons.hpp"
 
-using namespace zugzwang;
-using amazons::AlphaBeta;
-using amazons::Minimax;
-using amazons::SortedAlphaBeta;
-using AmazonsRules = amazons::Rules;
+namespace zugzwang::amazons {
 
 namespace {
 
 /// A position after some random moves on the small board, not over.
-AmazonsRules::State wandered(Random& random, int board, int plies) {
+Rules::State wandered(Random& random, int board, int plies) {
     for (;;) {
-        auto state = AmazonsRules::initial({.board = board});
-        for (int ply = 0; ply < plies && !AmazonsRules::outcome(state); ++ply) {
-            state = AmazonsRules::after(state, random.pick(AmazonsRules::legal_moves(state)));
+        auto state = Rules::initial({.board = board});
+        for (int ply = 0; ply < plies && !Rules::outcome(state); ++ply) {
+            state = Rules::after(state, random.pick(Rules::legal_moves(state)));
         }
-        if (!AmazonsRules::outcome(state)) return state;
+        if (!Rules::outcome(state)) return state;
     }
 }
 
-int mobility(const amazons::slow::Position& position, char queen) {
+int mobility(const slow::Position& position, char queen) {
     int count = 0;
     for (int row = 0; row < static_cast<int>(position.rows.size()); ++row) {
         for (int column = 0; column < static_cast<int>(position.rows[0].size()); ++column) {
             if (position.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] != queen) continue;
-            amazons::slow::look_around(position, row, column, [&](int, int) { ++count; });
+            slow::look_around(position, row, column, [&](int, int) { ++count; });
         }
     }
     return count;
 }
 
 /// The value of a position as the seed has it: the difference of mobility after so many moves of best play.
-int value(const amazons::slow::Position& position, int depth, int ply) {
+int value(const slow::Position& position, int depth, int ply) {
     const bool white = position.side == 'w';
     const int own = mobility(position, white ? 'Q' : 'q');
     if (own == 0) return ply - 1'000'000;
     if (depth == 0) return own - mobility(position, white ? 'q' : 'Q');
     int best = -2'000'000;
-    for (const auto& [text, next] : amazons::slow::moves(position))
+    for (const auto& [text, next] : slow::moves(position))
         best = std::max(best, -value(next, depth - 1, ply + 1));
     return best;
 }
 
 template <class P>
-std::pair<AmazonsRules::Move, std::uint64_t> choice(P player, const AmazonsRules::State& state) {
+std::pair<Rules::Move, std::uint64_t> choice(P player, const Rules::State& state) {
     SearchControl control(Budget{});
     const auto move = player.choose(state, control, {});
     REQUIRE(move);
@@ -64,8 +60,8 @@ TEST_CASE("amazons: alpha-beta plays minimax's move and visits fewer positions",
     for (int round = 0; round < 25; ++round) {
         const auto state = wandered(random, 6, 6 + round % 8);
         const int depth = 1 + round % 3;
-        if (depth == 3 && AmazonsRules::move_count(state) > 60) continue;
-        INFO(AmazonsRules::to_text(state) << " depth " << depth);
+        if (depth == 3 && Rules::move_count(state) > 60) continue;
+        INFO(Rules::to_text(state) << " depth " << depth);
         const auto [every, all] = choice(Minimax(depth), state);
         const auto [alpha_beta, some] = choice(AlphaBeta(depth), state);
         CHECK(every == alpha_beta);
@@ -78,19 +74,19 @@ TEST_CASE("amazons: minimax plays the first of the moves with the best differenc
     Random random(32);
     for (int round = 0; round < 12; ++round) {
         const auto state = wandered(random, 6, 12 + round % 6);
-        if (AmazonsRules::move_count(state) > 150) continue;
+        if (Rules::move_count(state) > 150) continue;
         const int depth = 1 + round % 2;
-        const auto moves = AmazonsRules::legal_moves(state);
+        const auto moves = Rules::legal_moves(state);
         const auto best = std::ranges::max_element(moves, {}, [&](const auto& move) {
-            return -value(amazons::slow::read(AmazonsRules::to_text(AmazonsRules::after(state, move))), depth - 1, 1);
+            return -value(slow::read(Rules::to_text(Rules::after(state, move))), depth - 1, 1);
         });
-        INFO(AmazonsRules::to_text(state));
+        INFO(Rules::to_text(state));
         CHECK(choice(Minimax(depth), state).first == *best);
     }
 }
 
 TEST_CASE("amazons: a stopped look ahead answers with the last whole result", "[amazons][players]") {
-    const auto state = AmazonsRules::initial({.board = 8});
+    const auto state = Rules::initial({.board = 8});
     const auto [one, nodes] = choice(Minimax(1), state);
     SearchControl control(Budget{.nodes = nodes + 5000});
     const auto cut = Minimax(3).choose(state, control, {});
@@ -98,13 +94,13 @@ TEST_CASE("amazons: a stopped look ahead answers with the last whole result", "[
     CHECK(*cut == one);
     CHECK(control.nodes() == nodes + 5000);
     SearchControl at_once(Budget{.nodes = 1});
-    CHECK(AmazonsRules::is_legal(state, *AlphaBeta(4).choose(state, at_once, {})));
+    CHECK(Rules::is_legal(state, *AlphaBeta(4).choose(state, at_once, {})));
 }
 
 TEST_CASE("amazons: a look ahead reports its depth and positions", "[amazons][players]") {
     Random random(33);
     const auto state = wandered(random, 6, 12);
-    std::vector<Progress<AmazonsRules>> reports;
+    std::vector<Progress<Rules>> reports;
     SearchControl control(Budget{});
     const auto move = AlphaBeta(2).choose(state, control, [&](const auto& news) { reports.push_back(news); });
     REQUIRE(reports.size() == 2);
@@ -116,22 +112,22 @@ TEST_CASE("amazons: a look ahead reports its depth and positions", "[amazons][pl
 TEST_CASE("amazons: what a move leaves to both sides is found without making it", "[amazons][players]") {
     Random random(34);
     for (int round = 0; round < 60; ++round) {
-        const auto state = amazons::slow::random_state(random, 7, 4, 20);
-        amazons::Board board(state);
-        std::vector<AmazonsRules::Move> in_order;
+        const auto state = slow::random_state(random, 7, 4, 20);
+        Board board(state);
+        std::vector<Rules::Move> in_order;
         board.for_each_move([&](const auto& move) {
             in_order.push_back(move);
             return true;
         });
         CHECK(board.move_count() == in_order.size());
-        amazons::MobilityScan scan;
-        std::vector<AmazonsRules::Move> scanned;
-        CAPTURE(AmazonsRules::to_text(state));
+        MobilityScan scan;
+        std::vector<Rules::Move> scanned;
+        CAPTURE(Rules::to_text(state));
         scan.for_each_move(board, [&](const auto& move, int own, int theirs) {
             scanned.push_back(move);
-            const auto next = AmazonsRules::after(state, move);
-            REQUIRE(own == amazons::steps_open(next, state.to_move));
-            REQUIRE(theirs == amazons::steps_open(next, other(state.to_move)));
+            const auto next = Rules::after(state, move);
+            REQUIRE(own == steps_open(next, state.to_move));
+            REQUIRE(theirs == steps_open(next, other(state.to_move)));
             return true;
         });
         CHECK(scanned == in_order);
@@ -140,14 +136,13 @@ TEST_CASE("amazons: what a move leaves to both sides is found without making it"
 
 TEST_CASE("amazons: the players answer as the plain look ahead, and the seed's two look at as much",
           "[amazons][players]") {
-    namespace plain = amazons::plain;
     Random random(35);
     for (int round = 0; round < 40; ++round) {
         const auto state = wandered(random, round % 2 == 0 ? 6 : 8, 4 + round % 14);
         int depth = 1 + round % 4;
-        while (depth > 1 && std::pow(static_cast<double>(AmazonsRules::move_count(state)), depth) > 2e6)
+        while (depth > 1 && std::pow(static_cast<double>(Rules::move_count(state)), depth) > 2e6)
             --depth;
-        INFO(AmazonsRules::to_text(state) << " depth " << depth);
+        INFO(Rules::to_text(state) << " depth " << depth);
         SearchControl all(Budget{}), some(Budget{});
         const auto expected = plain::iterative_deepening(state, depth, plain::Kind::minimax, all);
         static_cast<void>(plain::iterative_deepening(state, depth, plain::Kind::alpha_beta, some));
@@ -159,12 +154,12 @@ TEST_CASE("amazons: the players answer as the plain look ahead, and the seed's t
 
 TEST_CASE("amazons: looked at and cut are exact, the score is the difference of mobility", "[amazons][players]") {
     // The figures of the first and the second look together; the second alone looks at 332 and at 99.
-    const auto state = *AmazonsRules::state_from_text("1*1*2/*Q*q**/2*1**/**1**1/1q**1*/*Q3* w");
+    const auto state = *Rules::state_from_text("1*1*2/*Q*q**/2*1**/**1**1/1q**1*/*Q3* w");
     const auto search = [&]<class P>(P player) {
-        Progress<AmazonsRules> last;
+        Progress<Rules> last;
         SearchControl control(Budget{});
         const auto move = player.choose(state, control, [&](const auto& news) { last = news; });
-        CHECK(AmazonsRules::move_to_text(state, *move) == "b1-d1/b1");
+        CHECK(Rules::move_to_text(state, *move) == "b1-d1/b1");
         CHECK(last.nodes == control.nodes());
         CHECK(last.depth == 2);
         CHECK(last.score == 2);
@@ -195,39 +190,41 @@ TEST_CASE("amazons: the budget's depth stands for the option's, up to the deepes
     CHECK(depth(1, 3) == 3);
     CHECK(depth(3, 1) == 1);
     CHECK(depth(2, 0) == 2);
-    CHECK(depth(1, 9) == amazons::max_depth);
+    CHECK(depth(1, 9) == max_depth);
 }
 
 TEST_CASE("amazons: a look ahead that is cut short says how far it came", "[amazons][players]") {
-    const auto state = AmazonsRules::initial({.board = 6});
+    const auto state = Rules::initial({.board = 6});
     const auto last_words = [&](Budget budget, std::stop_token stop = {}) {
         std::string words;
         SearchControl control(budget, std::move(stop));
         static_cast<void>(Minimax(3).choose(state, control, [&](const auto& news) { words = news.words; }));
         return words;
     };
-    const auto one = AmazonsRules::move_count(state);
+    const auto one = Rules::move_count(state);
     CHECK(last_words({.nodes = one + 100}) == "looked 1 of 3 moves ahead: out of positions");
     CHECK(last_words({.nodes = 10, .depth = 1}) ==
           "looked at 10 of " + std::to_string(one) + " moves: out of positions");
     std::stop_source stop;
     stop.request_stop();
     CHECK(last_words({}, stop.get_token()) == "looked 1 of 3 moves ahead: stopped");
-    amazons::SearchResult found{.depth = 1, .target_depth = 2, .root_moves = 9};
+    SearchResult found{.depth = 1, .target_depth = 2, .root_moves = 9};
     SearchControl late(Budget{.time = std::chrono::milliseconds(1)});
     while (late.elapsed() < std::chrono::milliseconds(1)) {
     }
-    CHECK(amazons::reason_words(found, late) == "looked 1 of 2 moves ahead: out of time");
+    CHECK(reason_words(found, late) == "looked 1 of 2 moves ahead: out of time");
 }
 
 TEST_CASE("amazons: a look ahead gives its reason in one line", "[amazons][players]") {
     SearchControl control(Budget{});
     const auto words = [&](int value, int depth) {
-        return amazons::reason_words({.value = value, .depth = depth, .target_depth = depth}, control);
+        return reason_words({.value = value, .depth = depth, .target_depth = depth}, control);
     };
     CHECK(words(-3, 1) == "−3 after this move");
     CHECK(words(0, 2) == "0 after the best reply");
     CHECK(words(12, 3) == "+12 after 3 moves, each the best");
-    CHECK(words(amazons::won_value - 1, 2) == "a sure win: 1 move to the end");
-    CHECK(words(2 - amazons::won_value, 2) == "lost against the best replies: 2 moves to the end");
+    CHECK(words(won_value - 1, 2) == "a sure win: 1 move to the end");
+    CHECK(words(2 - won_value, 2) == "lost against the best replies: 2 moves to the end");
 }
+
+} // namespace zugzwang::amazons

@@ -4,89 +4,86 @@
 
 #include "slow_amazons.hpp"
 
-using namespace zugzwang;
-using amazons::Square;
-using AmazonsRules = amazons::Rules;
+namespace zugzwang::amazons {
 
-static_assert(Rules<AmazonsRules>);
+static_assert(zugzwang::Rules<Rules>);
 
 namespace {
 
-void check_moves(const AmazonsRules::State& state) {
-    const auto text = AmazonsRules::to_text(state);
+void check_moves(const Rules::State& state) {
+    const auto text = Rules::to_text(state);
     INFO(text);
-    const auto expected = amazons::slow::moves(amazons::slow::read(text));
-    const auto moves = AmazonsRules::legal_moves(state);
+    const auto expected = slow::moves(slow::read(text));
+    const auto moves = Rules::legal_moves(state);
     REQUIRE(moves.size() == expected.size());
-    REQUIRE(AmazonsRules::move_count(state) == expected.size());
-    REQUIRE(AmazonsRules::outcome(state).has_value() == expected.empty());
+    REQUIRE(Rules::move_count(state) == expected.size());
+    REQUIRE(Rules::outcome(state).has_value() == expected.empty());
     for (const auto& move : moves) {
-        const auto found = expected.find(AmazonsRules::move_to_text(state, move));
+        const auto found = expected.find(Rules::move_to_text(state, move));
         REQUIRE(found != expected.end());
-        REQUIRE(amazons::slow::read(AmazonsRules::to_text(AmazonsRules::after(state, move))) == found->second);
+        REQUIRE(slow::read(Rules::to_text(Rules::after(state, move))) == found->second);
     }
 }
 
 } // namespace
 
 TEST_CASE("amazons: perft from the start", "[amazons][rules]") {
-    const auto start = AmazonsRules::initial({});
-    CHECK(perft<AmazonsRules>(start, 1) == 2176);
-    CHECK(perft<AmazonsRules>(start, 2) == 4307152);
+    const auto start = Rules::initial({});
+    CHECK(perft<Rules>(start, 1) == 2176);
+    CHECK(perft<Rules>(start, 2) == 4307152);
 }
 
 TEST_CASE("amazons: the three starts", "[amazons][rules]") {
-    CHECK(AmazonsRules::to_text(AmazonsRules::initial({})) == "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w");
-    CHECK(AmazonsRules::to_text(AmazonsRules::initial({.board = 8})) == "2q2q2/8/q6q/8/8/Q6Q/8/2Q2Q2 w");
-    CHECK(AmazonsRules::to_text(AmazonsRules::initial({.board = 6})) == "1q2q1/6/6/6/6/1Q2Q1 w");
-    CHECK(AmazonsRules::to_text(AmazonsRules::initial({.board = 6, .black_first = true})) == "1q2q1/6/6/6/6/1Q2Q1 b");
+    CHECK(Rules::to_text(Rules::initial({})) == "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w");
+    CHECK(Rules::to_text(Rules::initial({.board = 8})) == "2q2q2/8/q6q/8/8/Q6Q/8/2Q2Q2 w");
+    CHECK(Rules::to_text(Rules::initial({.board = 6})) == "1q2q1/6/6/6/6/1Q2Q1 w");
+    CHECK(Rules::to_text(Rules::initial({.board = 6, .black_first = true})) == "1q2q1/6/6/6/6/1Q2Q1 b");
 }
 
 TEST_CASE("amazons: moves agree with a slow generator on random boards", "[amazons][rules]") {
     Random random(11);
     for (int round = 0; round < 3000; ++round) {
-        check_moves(amazons::slow::random_state(random, 7, 4, static_cast<int>(random.between(10, 70))));
+        check_moves(slow::random_state(random, 7, 4, static_cast<int>(random.between(10, 70))));
     }
     for (int round = 0; round < 40; ++round)
-        check_moves(amazons::slow::random_state(random, 16, 10, 45));
+        check_moves(slow::random_state(random, 16, 10, 45));
 }
 
 TEST_CASE("amazons: counting moves agrees with listing them", "[amazons][rules]") {
     Random random(12);
     for (int round = 0; round < 4000; ++round) {
         const auto state =
-            amazons::slow::random_state(random, 16, round % 8 == 0 ? 60 : 5, static_cast<int>(random.between(20, 80)));
-        REQUIRE(AmazonsRules::move_count(state) == AmazonsRules::legal_moves(state).size());
+            slow::random_state(random, 16, round % 8 == 0 ? 60 : 5, static_cast<int>(random.between(20, 80)));
+        REQUIRE(Rules::move_count(state) == Rules::legal_moves(state).size());
     }
 }
 
 TEST_CASE("amazons: a full 16 by 16 board of queens", "[amazons][rules]") {
-    AmazonsRules::State state;
+    Rules::State state;
     state.files = state.ranks = 16;
     for (int square = 0; square < 256; ++square)
         state.queens.values[square % 2].add(static_cast<Square>(square));
-    CHECK(AmazonsRules::move_count(state) == 0);
+    CHECK(Rules::move_count(state) == 0);
     state.queens[Side::second].remove(255);
     // The two white queens beside the one empty square, p16, can go there and shoot back.
-    CHECK(AmazonsRules::legal_moves(state) ==
-          std::vector{AmazonsRules::Move{238, 255, 238}, AmazonsRules::Move{254, 255, 254}});
-    CHECK(AmazonsRules::move_count(state) == 2);
+    CHECK(Rules::legal_moves(state) == std::vector{Rules::Move{238, 255, 238}, Rules::Move{254, 255, 254}});
+    CHECK(Rules::move_count(state) == 2);
 }
 
 TEST_CASE("amazons: is_legal holds for exactly the listed moves", "[amazons][rules]") {
     Random random(13);
     for (int round = 0; round < 60; ++round) {
-        const auto state = amazons::slow::random_state(random, 5, 3, 30);
-        const auto moves = AmazonsRules::legal_moves(state);
+        const auto state = slow::random_state(random, 5, 3, 30);
+        const auto moves = Rules::legal_moves(state);
         std::size_t legal = 0;
         for (int rank = 0; rank < 6; ++rank) {
             // Every queen's square with every pair of squares, some of them beyond the board.
             for (int file = 0; file < 6; ++file) {
                 for (int to = 0; to < 96; ++to) {
                     for (int arrow = 0; arrow < 96; ++arrow) {
-                        const AmazonsRules::Move move{amazons::square_at(file, rank), static_cast<Square>(to),
-                                                      static_cast<Square>(arrow)};
-                        if (!AmazonsRules::is_legal(state, move)) continue;
+                        const Rules::Move move{square_at(file, rank), static_cast<Square>(to),
+                                               static_cast<Square>(arrow)};
+                        if (!Rules::is_legal(state, move)) continue;
                         ++legal;
                         REQUIRE(std::ranges::find(moves, move) != moves.end());
                     }
@@ -98,16 +95,16 @@ TEST_CASE("amazons: is_legal holds for exactly the listed moves", "[amazons][rul
 }
 
 TEST_CASE("amazons: an arrow may land where the queen came from", "[amazons][rules]") {
-    const auto state = *AmazonsRules::state_from_text("Q1*/***/2q w");
-    CHECK(
-        AmazonsRules::legal_moves(state) ==
-        std::vector{AmazonsRules::Move{amazons::square_at(0, 2), amazons::square_at(1, 2), amazons::square_at(0, 2)}});
+    const auto state = *Rules::state_from_text("Q1*/***/2q w");
+    CHECK(Rules::legal_moves(state) == std::vector{Rules::Move{square_at(0, 2), square_at(1, 2), square_at(0, 2)}});
 }
 
 TEST_CASE("amazons: who cannot move on their turn loses", "[amazons][rules]") {
-    const auto white = *AmazonsRules::state_from_text("Q*1/**1/2q w");
-    const auto black = *AmazonsRules::state_from_text("Q*1/**1/2q b");
-    CHECK(AmazonsRules::outcome(white) == Outcome{.winner = Side::second});
-    CHECK_FALSE(AmazonsRules::outcome(black));
-    CHECK(AmazonsRules::outcome(*AmazonsRules::state_from_text("3 b")) == Outcome{.winner = Side::first});
+    const auto white = *Rules::state_from_text("Q*1/**1/2q w");
+    const auto black = *Rules::state_from_text("Q*1/**1/2q b");
+    CHECK(Rules::outcome(white) == Outcome{.winner = Side::second});
+    CHECK_FALSE(Rules::outcome(black));
+    CHECK(Rules::outcome(*Rules::state_from_text("3 b")) == Outcome{.winner = Side::first});
 }
+
+} // namespace zugzwang::amazons

@@ -2,14 +2,13 @@
 
 #include "slow_amazons.hpp"
 
-using namespace zugzwang;
-using AmazonsRules = amazons::Rules;
+namespace zugzwang::amazons {
 
 TEST_CASE("amazons: positions survive being written and read", "[amazons][text]") {
     Random random(21);
     for (int round = 0; round < 2000; ++round) {
-        const auto state = amazons::slow::random_state(random, 16, 12, static_cast<int>(random.between(0, 100)));
-        const auto read = AmazonsRules::state_from_text(AmazonsRules::to_text(state));
+        const auto state = slow::random_state(random, 16, 12, static_cast<int>(random.between(0, 100)));
+        const auto read = Rules::state_from_text(Rules::to_text(state));
         REQUIRE(read);
         REQUIRE(*read == state);
     }
@@ -18,9 +17,9 @@ TEST_CASE("amazons: positions survive being written and read", "[amazons][text]"
 TEST_CASE("amazons: moves survive being written and read", "[amazons][text]") {
     Random random(22);
     for (int round = 0; round < 100; ++round) {
-        const auto state = amazons::slow::random_state(random, 16, 2, 70);
-        for (const auto& move : AmazonsRules::legal_moves(state)) {
-            const auto read = AmazonsRules::move_from_text(state, AmazonsRules::move_to_text(state, move));
+        const auto state = slow::random_state(random, 16, 2, 70);
+        for (const auto& move : Rules::legal_moves(state)) {
+            const auto read = Rules::move_from_text(state, Rules::move_to_text(state, move));
             REQUIRE(read);
             REQUIRE(*read == move);
         }
@@ -53,7 +52,7 @@ TEST_CASE("amazons: bad positions are refused by their token and place", "[amazo
         {"1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1 w",
          "a board has at most 16 ranks: `1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1` at character 1"},
     }));
-    const auto read = AmazonsRules::state_from_text(text);
+    const auto read = Rules::state_from_text(text);
     REQUIRE_FALSE(read);
     CHECK(read.refusal().words == words);
 }
@@ -61,8 +60,8 @@ TEST_CASE("amazons: bad positions are refused by their token and place", "[amazo
 TEST_CASE("amazons: enormous texts are refused", "[amazons][text]") {
     const std::string digits(1 << 20, '7'), slashes(1 << 20, '/'), queens(1 << 20, 'Q'), spaces(1 << 20, ' ');
     for (const auto& text : {digits, slashes, queens, spaces, digits + " w", slashes + " w", queens + " w"}) {
-        CHECK_FALSE(AmazonsRules::state_from_text(text));
-        CHECK_FALSE(AmazonsRules::move_from_text(AmazonsRules::initial({}), text));
+        CHECK_FALSE(Rules::state_from_text(text));
+        CHECK_FALSE(Rules::move_from_text(Rules::initial({}), text));
     }
 }
 
@@ -85,14 +84,16 @@ TEST_CASE("amazons: bad moves are refused by their token and place", "[amazons][
         {"d1-d7/d7", "the arrow cannot fly there: `d7` at character 7"},
         {"d1-d7/d10", "the arrow cannot fly there: `d10` at character 7"},
     }));
-    const auto read = AmazonsRules::move_from_text(AmazonsRules::initial({}), text);
+    const auto read = Rules::move_from_text(Rules::initial({}), text);
     REQUIRE_FALSE(read);
     CHECK(read.refusal().words == words);
 }
 
 TEST_CASE("amazons: the protocol's example move", "[amazons][text]") {
-    const auto start = AmazonsRules::initial({});
-    const auto move = AmazonsRules::move_from_text(start, "d1-d7/g7");
+    const auto start = Rules::initial({});
+    const auto move = Rules::move_from_text(start, "d1-d7/g7");
     REQUIRE(move);
-    CHECK(AmazonsRules::to_text(AmazonsRules::after(start, *move)) == "3q2q3/10/10/q2Q2*2q/10/10/Q8Q/10/10/6Q3 b");
+    CHECK(Rules::to_text(Rules::after(start, *move)) == "3q2q3/10/10/q2Q2*2q/10/10/Q8Q/10/10/6Q3 b");
 }
+
+} // namespace zugzwang::amazons

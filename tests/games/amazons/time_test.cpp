@@ -6,15 +6,13 @@
 #include "games/amazons/think/displayed_chance.hpp"
 #include "games/amazons/think/time_use.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::amazons;
-using AmazonsRules = zugzwang::amazons::Rules;
+namespace zugzwang::amazons {
 using std::chrono::hours;
 using std::chrono::milliseconds;
 
 namespace {
 
-void grow(Tree& tree, const AmazonsRules::State& state, std::uint64_t visits) {
+void grow(Tree& tree, const Rules::State& state, std::uint64_t visits) {
     SearchControl control(Budget{});
     tree.set_root(state);
     REQUIRE(tree.expand_root(control));
@@ -25,7 +23,7 @@ void grow(Tree& tree, const AmazonsRules::State& state, std::uint64_t visits) {
 
 TEST_CASE("amazons: a reserve of time is taken where another move looks better, and only there",
           "[amazons][champion]") {
-    const auto state = AmazonsRules::initial({.board = 8});
+    const auto state = Rules::initial({.board = 8});
     Tree tree(std::size_t{64} << 20);
     int contested = 0, plain = 0;
     for (std::uint64_t visits = 50; visits <= 2000; visits += 50) {
@@ -42,17 +40,17 @@ TEST_CASE("amazons: a reserve of time is taken where another move looks better, 
 }
 
 TEST_CASE("amazons: a single legal move is played at once, however much time there is", "[amazons][champion]") {
-    const auto state = *AmazonsRules::state_from_text("Q1*/***/**q w");
+    const auto state = *Rules::state_from_text("Q1*/***/**q w");
     Champion champion(4);
     SearchControl control({.time = hours(1)});
     const auto move = champion.choose(state, control, {});
     REQUIRE(move);
-    CHECK(AmazonsRules::is_legal(state, *move));
+    CHECK(Rules::is_legal(state, *move));
     CHECK(control.nodes() < 100);
 }
 
 TEST_CASE("amazons: what was thought on the opponent's time is known when it moves", "[amazons][champion]") {
-    const auto state = AmazonsRules::initial({.board = 8});
+    const auto state = Rules::initial({.board = 8});
     SearchControl asked({.nodes = 50'000});
     const auto likeliest = *Champion(16).choose(state, asked, {});
     const bool ponders = GENERATE(true, false);
@@ -61,7 +59,7 @@ TEST_CASE("amazons: what was thought on the opponent's time is known when it mov
     if (ponders) champion.ponder(state, ahead);
     std::optional<std::uint64_t> nodes_before_the_first_word;
     SearchControl control({.nodes = 3000});
-    const auto move = champion.choose(AmazonsRules::after(state, likeliest), control, [&](const auto& told) {
+    const auto move = champion.choose(Rules::after(state, likeliest), control, [&](const auto& told) {
         if (!nodes_before_the_first_word) nodes_before_the_first_word = told.nodes;
     });
     REQUIRE(move);
@@ -69,7 +67,7 @@ TEST_CASE("amazons: what was thought on the opponent's time is known when it mov
 }
 
 TEST_CASE("amazons: the chance that is shown is the mean of two looks from both sides", "[amazons][champion]") {
-    const auto state = AmazonsRules::initial({.board = 8});
+    const auto state = Rules::initial({.board = 8});
     Tree tree(std::size_t{64} << 20);
     grow(tree, state, 1000);
     const auto seen = [&] { return (tree.best().chance + 1 - tree.reply_chance().value()) / 2; };
@@ -108,3 +106,5 @@ TEST_CASE("amazons: the chance of what is proven is shown as sure at once", "[am
         REQUIRE(shown.value() == (tree.proven_result() == Tree::ProvenResult::won ? 1 : 0));
     }
 }
+
+} // namespace zugzwang::amazons

@@ -38,6 +38,14 @@ struct Board {
         return frame;
     }
 
+    /// What is seen of it.
+    template <class Paper = BoardCanvas>
+    [[nodiscard]] Paper drawn(const BoardFrame& frame) const {
+        Paper paper;
+        view.draw(frame, paper);
+        return paper;
+    }
+
     Rect area{100, 50, 972, 932};
     Rules::State state;
     View view;
@@ -230,12 +238,11 @@ TEST_CASE("amazons: with the seed's labels a person reads rows and columns every
 
 TEST_CASE("amazons: moves that the list is pointed at are lit", "[amazons][view]") {
     Board board;
-    BoardCanvas bare, lit;
     auto frame = board.frame();
-    board.view.draw(frame, bare);
+    const auto bare = board.drawn(frame);
     const std::vector moves{Rules::Move{square("d1"), square("d7"), square("g7")}};
     frame.pointed = moves;
-    board.view.draw(frame, lit);
+    const auto lit = board.drawn(frame);
     CHECK(bare.lines == 0);
     CHECK(lit.lines > 0);
 }
@@ -263,12 +270,10 @@ TEST_CASE("amazons: the board and its names stay within their area", "[amazons][
 TEST_CASE("amazons: a chosen queen shows her squares, then those of her arrow", "[amazons][view]") {
     Board board;
     board.click("d1");
-    BoardCanvas first;
-    board.view.draw(board.frame(), first);
+    const auto first = board.drawn(board.frame());
     CHECK(first.named("amazons/target").size() == 20);
     board.click("d7");
-    BoardCanvas second;
-    board.view.draw(board.frame(), second);
+    const auto second = board.drawn(board.frame());
     CHECK(static_cast<int>(second.named("amazons/target").size()) ==
           arrow_reach(board.state, square("d1"), square("d7")).count());
     CHECK(second.named("amazons/queen-first").size() == 5); // her ghost where she came from
@@ -276,8 +281,7 @@ TEST_CASE("amazons: a chosen queen shows her squares, then those of her arrow", 
 
 TEST_CASE("amazons: blocked queens are dimmed and marked", "[amazons][view]") {
     Board board(closed_room);
-    BoardCanvas canvas;
-    board.view.draw(board.frame(), canvas);
+    const auto canvas = board.drawn(board.frame());
     CHECK(canvas.named("mark/blocked").size() == 1);
     const auto queens = canvas.named("amazons/queen-first");
     REQUIRE(queens.size() == 2);
@@ -300,16 +304,14 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
         return std::abs(queen.area.centre().y - between) < board.view.layout().pitch();
     }));
 
-    PacedCanvas flying;
     frame.progress = 0.5F;
-    board.view.draw(frame, flying);
+    const auto flying = board.drawn<PacedCanvas>(frame);
     REQUIRE(flying.named("amazons/flying-arrow").size() == 1);
     CHECK(flying.named("amazons/flying-arrow").front().style.turned == 315);
     CHECK(flying.named("amazons/closed").empty());
 
-    PacedCanvas burnt;
     frame.progress = 1;
-    board.view.draw(frame, burnt);
+    const auto burnt = board.drawn<PacedCanvas>(frame);
     CHECK(burnt.named("amazons/flying-arrow").empty());
     CHECK(burnt.named("amazons/closed").size() == 1);
     CHECK(std::ranges::any_of(burnt.rims, [&](const auto& rim) {
@@ -334,8 +336,7 @@ TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view
     frame.by_steps = true;
     board.view.draw(frame, canvas);
     frame.progress = 0.25F; // half of the arrow's flight
-    PacedCanvas flying;
-    board.view.draw(frame, flying);
+    const auto flying = board.drawn<PacedCanvas>(frame);
     CHECK(flying.named("amazons/flying-arrow").size() == 1);
 }
 
@@ -345,8 +346,7 @@ TEST_CASE("amazons: an arrow is turned the way it flies", "[amazons][view]") {
     Board board("10/10/10/10/10/4Q5/10/10/10/9q w");
     const std::optional<Rules::Move> move = Rules::Move{square("e4"), square("e5"), square(to)};
     const auto after = Rules::after(board.state, *move);
-    BoardCanvas canvas;
-    board.view.draw(BoardFrame{.before = board.state, .now = after, .last = move}, canvas);
+    const auto canvas = board.drawn(BoardFrame{.before = board.state, .now = after, .last = move});
     REQUIRE(canvas.named("amazons/arrow-fresh").size() == 1);
     CHECK(canvas.named("amazons/arrow-fresh").front().style.turned == degrees);
 }
@@ -358,12 +358,11 @@ TEST_CASE("amazons: older arrows keep the way that they flew", "[amazons][view]"
     const std::optional<Rules::Move> last = played.back();
     const auto before = Rules::after(board.state, played.front());
     const auto now = Rules::after(before, played.back());
-    BoardCanvas seen, unseen;
-    board.view.draw(BoardFrame{.before = before, .now = now, .last = last, .moves = played}, seen);
+    const auto seen = board.drawn(BoardFrame{.before = before, .now = now, .last = last, .moves = played});
     REQUIRE(seen.named("amazons/arrow").size() == 1);
     CHECK(seen.named("amazons/arrow").front().style.turned == 315);
     const std::array straight{Rules::Move{square("d1"), square("d10"), square("g10")}, played.back()};
-    board.view.draw(BoardFrame{.before = before, .now = now, .last = last, .moves = straight}, unseen);
+    const auto unseen = board.drawn(BoardFrame{.before = before, .now = now, .last = last, .moves = straight});
     REQUIRE(unseen.named("amazons/arrow").size() == 1);
     CHECK(unseen.named("amazons/arrow").front().style.turned == 0);
 }
@@ -384,14 +383,13 @@ TEST_CASE("amazons: squares are named both ways", "[amazons][view]") {
 
 TEST_CASE("amazons: hint, thought and insight are drawn only when they are there", "[amazons][view]") {
     Board board;
-    BoardCanvas plain, full;
     auto frame = board.frame();
-    board.view.draw(frame, plain);
+    const auto plain = board.drawn(frame);
     SearchControl control(Budget{});
     const auto found = insight(board.state, control);
     frame.insight = &found;
     frame.hint = frame.expected = Rules::Move{square("d1"), square("d7"), square("g7")};
-    board.view.draw(frame, full);
+    const auto full = board.drawn(frame);
     CHECK(plain.named("amazons/queen-first").size() == 4);
     CHECK(full.named("amazons/queen-first").size() == 6);
     CHECK(std::ranges::any_of(full.rims, [](const auto& rim) { return rim.second == Role::act; }));

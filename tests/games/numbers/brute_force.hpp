@@ -37,6 +37,13 @@ class IntervalTable {
     [[nodiscard]] std::int64_t by_right(std::size_t begin, std::size_t end) const {
         return row_[end - 1] - margin(begin, end - 1);
     }
+    /// What may be taken first of the whole row.
+    [[nodiscard]] std::vector<Rules::Move> best() const {
+        std::vector<Rules::Move> moves;
+        if (by_left(0, size_) == margin(0, size_)) moves.push_back(take_left);
+        if (by_right(0, size_) == margin(0, size_)) moves.push_back(take_right);
+        return moves;
+    }
 
   private:
     std::int64_t& at(std::size_t begin, std::size_t end) { return margins_[begin * (size_ + 1) + end]; }
@@ -46,18 +53,20 @@ class IntervalTable {
     std::vector<std::int64_t> margins_;
 };
 
-/// Every row of that length over the numbers 1 … most, one after the other.
-template <class Visit>
-void for_every_row(std::size_t length, std::int32_t max, Visit visit) {
+/// Of all rows of that length over the numbers 1 … max those of which the claim does not hold.
+template <class Claim>
+std::vector<Row> exceptions(std::size_t length, std::int32_t max, Claim claim) {
+    std::vector<Row> found;
     Row row(length, 1);
     for (;;) {
-        visit(row);
+        if (!claim(row)) found.push_back(row);
         std::size_t place = 0;
         while (place < length && row[place] == max)
             row[place++] = 1;
-        if (place == length) return;
+        if (place == length) return found;
         ++row[place];
     }
 }
+inline const std::vector<Row> none;
 
 } // namespace zugzwang::numbers::brute

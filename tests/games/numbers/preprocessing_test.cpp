@@ -11,17 +11,10 @@
 namespace zugzwang::numbers {
 namespace {
 
-const Row lesson_row{5, 4, 2, 5, 3, 1, 13, 10, 9, 6, 7, 15};
-
 Table table_of(const Row& row, bool own_moves_first = true) {
     Table table;
     const Preprocessing preprocessing(row, own_moves_first, &table);
     return table;
-}
-
-Rules::Move choice(Player<Rules>& player, const Rules::State& state) {
-    SearchControl control(Budget{});
-    return *player.choose(state, control, {});
 }
 
 } // namespace
@@ -45,7 +38,7 @@ TEST_CASE("numbers: the table has the values of the seed's listing and its moves
 }
 
 TEST_CASE("numbers: the known cells of the lesson's row", "[numbers][table]") {
-    const auto table = table_of(lesson_row);
+    const auto table = table_of(known_row);
     CHECK(table.cell(0, 11).opt() == 47);
     const auto cell = table.cell(2, 9);
     CHECK(cell.by_left == 2 + 25);
@@ -126,7 +119,7 @@ TEST_CASE("numbers: where one end alone is best, the table and the oracle of lon
 }
 
 TEST_CASE("numbers: an observer changes neither the move nor what is reported", "[numbers][players]") {
-    const auto state = start_of(lesson_row);
+    const auto state = start_of(known_row);
     const auto told = [&](TableObserver* observer) {
         SearchControl control(Budget{});
         Optimal optimal(observer);

@@ -1,4 +1,4 @@
-// Rows of every shape for the tests.
+// Rows of every shape, positions and games for the tests.
 #pragma once
 
 #include <algorithm>
@@ -8,9 +8,13 @@
 #include <vector>
 
 #include "games/numbers/rules.hpp"
+#include "zugzwang/ai/player.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::numbers {
+
+/// The row that the table's lesson was thought out on.
+inline const Row known_row{5, 4, 2, 5, 3, 1, 13, 10, 9, 6, 7, 15};
 
 inline Row random_row(Random& random, std::size_t length, std::int64_t max) {
     Row row(length);
@@ -45,6 +49,27 @@ inline Row shaped_row(const std::string& shape, std::size_t length) {
 inline Rules::State played(Rules::State state, const std::vector<Rules::Move>& moves) {
     for (const auto& move : moves)
         state = Rules::after(state, move);
+    return state;
+}
+
+/// Of a drawn row, some of which is taken already, one number left at least.
+inline Rules::State random_position(Random& random, std::size_t length, std::int64_t max) {
+    auto state = start_of(random_row(random, length, max));
+    for (auto taken = random.below(state.size()); taken > 0; --taken)
+        state = Rules::after(state, random.below(2) == 0 ? take_left : take_right);
+    return state;
+}
+
+/// What a player takes that nothing limits.
+inline Rules::Move choice(Player<Rules>& player, const Rules::State& state) {
+    SearchControl control(Budget{});
+    return *player.choose(state, control, {});
+}
+
+/// The end of the game between two players.
+inline Rules::State played_out(Rules::State state, Player<Rules>& first, Player<Rules>& second) {
+    while (!state.empty())
+        state = Rules::after(state, choice(state.to_move == Side::first ? first : second, state));
     return state;
 }
 

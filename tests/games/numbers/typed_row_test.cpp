@@ -4,6 +4,7 @@
 
 #include "games/numbers/rules.hpp"
 #include "games/numbers/think/players.hpp"
+#include "rows.hpp"
 
 namespace zugzwang::numbers {
 
@@ -43,16 +44,10 @@ TEST_CASE("numbers: a thousand numbers can be pasted, one more cannot", "[number
 
 TEST_CASE("numbers: the seed's row typed is the seed's game", "[numbers][options]") {
     // The seed prints 18 for the first player, whose opponent is greedy; by the rules the second one has 11.
-    auto state = start_of(*row_from_text({*typed_row("4 7 2 9 5 2")}));
+    const auto start = start_of(*row_from_text({*typed_row("4 7 2 9 5 2")}));
     Optimal optimal;
     Greedy greedy;
-    while (!state.empty()) {
-        SearchControl control(Budget{});
-        const bool first = state.to_move == Side::first;
-        const auto move = first ? optimal.choose(state, control, {}) : greedy.choose(state, control, {});
-        state = Rules::after(state, *move);
-    }
-    CHECK(state.totals == BySide<std::int64_t>{18, 11});
+    CHECK(played_out(start, optimal, greedy).totals == BySide<std::int64_t>{18, 11});
 }
 
 } // namespace zugzwang::numbers

@@ -1,10 +1,9 @@
-#include "games/amazons/show/entry_parts.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "games/amazons/show/theme.hpp"
+#include "games/amazons/show/view.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 

@@ -1,7 +1,7 @@
 #include "games/amazons/show/lesson_words.hpp"
 
-#include "games/amazons/show/names.hpp"
-#include "games/amazons/show/tree_rows.hpp"
+#include "games/amazons/show/tree_list.hpp"
+#include "games/amazons/show/view.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
@@ -39,7 +39,7 @@ class Speaker {
 
   private:
     [[nodiscard]] std::string move(const Rules::Move& move) const {
-        return move_words(move, watched_.state.ranks, labels_);
+        return View::move_words(watched_.state, move, labels_);
     }
     [[nodiscard]] std::string value() const { return value_words(node_.value); }
 
@@ -180,18 +180,18 @@ class Speaker {
 };
 
 std::vector<LessonPhrase> choice(const Watched& watched, Labels labels) {
-    const auto ranks = watched.state.ranks;
-    std::vector<LessonPhrase> phrases{{Tone::doing, tr("All moves are looked at.")},
-                                      {Tone::result, tr("{side} plays {move}: {value}, the first of the best.",
-                                                        {{"side", name_of(watched.state.to_move)},
-                                                         {"move", move_words(watched.result.move, ranks, labels)},
-                                                         {"value", value_words(watched.result.value)}})}};
+    std::vector<LessonPhrase> phrases{
+        {Tone::doing, tr("All moves are looked at.")},
+        {Tone::result, tr("{side} plays {move}: {value}, the first of the best.",
+                          {{"side", name_of(watched.state.to_move)},
+                           {"move", View::move_words(watched.state, watched.result.move, labels)},
+                           {"value", value_words(watched.result.value)}})}};
     const auto best = watched.tree.child(0, watched.result.move);
     const auto answer = best ? watched.tree.nodes[*best].answer : std::nullopt;
     if (answer)
         phrases.push_back({Tone::why, tr("Against it {other} has nothing better than {answer}.",
                                          {{"other", name_of(other(watched.state.to_move))},
-                                          {"answer", move_words(*answer, ranks, labels)}})});
+                                          {"answer", View::move_words(watched.state, *answer, labels)}})});
     return phrases;
 }
 

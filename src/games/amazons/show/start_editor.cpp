@@ -1,5 +1,3 @@
-#include "games/amazons/show/entry_parts.hpp"
-
 #include <algorithm>
 #include <optional>
 #include <utility>

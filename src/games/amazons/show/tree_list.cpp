@@ -5,8 +5,7 @@
 #include <memory>
 #include <utility>
 
-#include "games/amazons/show/names.hpp"
-#include "games/amazons/show/tree_rows.hpp"
+#include "games/amazons/show/view.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
 
@@ -51,6 +50,21 @@ std::string words_of(const TreeRow& row, bool is_unfolded) {
     if (is_unfolded) return tr_n("{n} looked at", "{n} looked at", n);
     if (row.count_cut == row.count) return tr_n("{n} cut, none better", "{n} cut, none better", n);
     return tr_n("{n} read, none better", "{n} read, none better", n);
+}
+
+void fold(std::vector<TreeRow>& rows, std::vector<TreeRow>& waiting, const SearchTree& tree,
+          const std::set<std::size_t>& unfolded) {
+    if (waiting.empty()) return;
+    if (waiting.size() == 1 || unfolded.contains(waiting.front().node)) {
+        rows.insert(rows.end(), waiting.begin(), waiting.end());
+    } else {
+        TreeRow row{.kind = TreeRow::Kind::folded, .node = waiting.front().node, .count = waiting.size()};
+        row.best = waiting.back().best;
+        row.count_cut = static_cast<std::uint64_t>(
+            std::ranges::count_if(waiting, [&](const TreeRow& each) { return tree.nodes[each.node].cut > 0; }));
+        rows.push_back(row);
+    }
+    waiting.clear();
 }
 
 /// The tree at one step.
@@ -183,7 +197,7 @@ class TreeAtStep {
         auto box =
             ui::row(
                 ui::mark(watched_.side_at(node.ply)),
-                lesson_line(move_words(node.move, watched_.state.ranks, labels), ink, Weight::semibold).wide(),
+                lesson_line(View::move_words(watched_.state, node.move, labels), ink, Weight::semibold).wide(),
                 lesson_line(value_of(line.row.node), rank == Rank::best ? Role::act : ink, Weight::bold, AlignX::right))
                 .gaps(Measure::snug)
                 .padded(Measure::snug)
@@ -208,7 +222,7 @@ class TreeAtStep {
         if (line.is_answer || line.row.node == open_ || !is_known) return ui::nothing();
         if (line.row.node == best_ && node.answer)
             return signed_words(
-                chevron(), tr("best reply {move}", {{"move", move_words(*node.answer, watched_.state.ranks, labels)}}),
+                chevron(), tr("best reply {move}", {{"move", View::move_words(watched_.state, *node.answer, labels)}}),
                 Role::act);
         if (node.cut > 0)
             return signed_words(ui::sprite("icon/cut", icon), tr("cut: {n} not looked at", {{"n", node.cut}}),
@@ -234,6 +248,54 @@ class TreeAtStep {
 };
 
 } // namespace
+
+std::vector<TreeRow> rows_of(const SearchTree& tree, std::size_t parent, std::size_t current,
+                             const std::set<std::size_t>& unfolded) {
+    const auto& above = tree.nodes[parent];
+    std::size_t present = 0, before = 0; // the answer that is looked at now or was last, and the one before it
+    tree.for_each_child(parent, [&](std::size_t child) {
+        if (child > current) return;
+        before = present;
+        present = child;
+    });
+    std::vector<TreeRow> rows, waiting;
+    std::optional<int> best;
+    std::uint64_t seen = 0;
+    tree.for_each_child(parent, [&](std::size_t child) {
+        if (child > current) return;
+        ++seen;
+        const auto& node = tree.nodes[child];
+        const bool known = tree.is_complete(child, current);
+        const bool bettered = known && (!best || SearchTree::improves_on(node, *best));
+        if (bettered) best = node.value;
+        TreeRow row{.kind = TreeRow::Kind::move, .node = child, .count = 1};
+        row.best = best.value_or(0);
+        if (!bettered && child != present && child != before) {
+            waiting.push_back(row);
+            return;
+        }
+        fold(rows, waiting, tree, unfolded);
+        rows.push_back(row);
+    });
+    const auto remaining = [&] { return above.answers + above.cut - seen; };
+    if (above.folded) {
+        rows.push_back({.kind = TreeRow::Kind::folded, .node = parent, .count = above.answers});
+        seen = above.answers;
+    }
+    if (remaining() > 0)
+        rows.push_back({.kind = tree.is_complete(parent, current) ? TreeRow::Kind::cut : TreeRow::Kind::to_come,
+                        .count = remaining()});
+    return rows;
+}
+
+std::optional<std::size_t> best_so_far(const SearchTree& tree, std::size_t parent, std::size_t current) {
+    std::optional<std::size_t> best;
+    tree.for_each_child(parent, [&](std::size_t child) {
+        if (child > current || !tree.is_complete(child, current)) return;
+        if (!best || SearchTree::improves_on(tree.nodes[child], tree.nodes[*best].value)) best = child;
+    });
+    return best;
+}
 
 ui::Node TreeList::panel(std::size_t step, Labels labels, std::function<void(std::size_t)> go) {
     const auto tree = std::make_shared<const TreeAtStep>(watched_, touch_at(step));

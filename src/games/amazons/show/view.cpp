@@ -25,13 +25,7 @@ float pan_of(Square square, const Rules::State& state) {
     return last > 0 ? 2 * static_cast<float>(file_of(square)) / last - 1 : 0;
 }
 
-} // namespace
-
-SquareSet HalfMove::choices(const Rules::State& state) const {
-    if (!from) return queens_that_can_move(state);
-    return to ? arrow_reach(state, *from, *to) : reach_from(state, *from);
-}
-
+/// Why a square cannot be chosen; translated.
 std::string why_not(Square square, const HalfMove& half, const Rules::State& state) {
     if (queens_of(state, other(state.to_move)).has(square)) return tr("That is the other side's queen");
     if (queens_of(state, state.to_move).has(square)) return tr("This queen cannot move");
@@ -39,6 +33,13 @@ std::string why_not(Square square, const HalfMove& half, const Rules::State& sta
     if (!half.from) return tr("Choose one of your queens first");
     return half.to ? tr("An arrow flies in a straight line over empty squares")
                    : tr("A queen moves in a straight line over empty squares");
+}
+
+} // namespace
+
+SquareSet HalfMove::choices(const Rules::State& state) const {
+    if (!from) return queens_that_can_move(state);
+    return to ? arrow_reach(state, *from, *to) : reach_from(state, *from);
 }
 
 void View::place(Rect area, const Rules::State& state) {

@@ -1,13 +1,19 @@
-// Amazons on the screen: choose a queen, where she goes, where she shoots; each step can be taken back.
+// Amazons on the screen: choose a queen, where she goes, where she shoots; each step can be taken back. And what else
+// the game shows: its ladder, lessons and the editor of positions.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "games/amazons/rules.hpp"
 #include "games/amazons/show/layout.hpp"
 #include "games/amazons/think/insight.hpp"
+#include "zugzwang/ai/search_control.hpp"
 #include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/play/ladder.hpp"
+#include "zugzwang/play/lesson.hpp"
+#include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/view.hpp"
 
 namespace zugzwang::amazons {
@@ -41,6 +47,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void advance(Seconds step, const Theme& theme);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const BoardFrame& frame, Canvas& canvas) const;
+    /// "d1-d7/g7", or "9,3-3,3/3,6".
     [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels labels);
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels labels) const;
@@ -75,7 +82,18 @@ class View : public ViewDefaults<Rules, Insight> {
     bool focus_shown_ = false;
 };
 
-/// Why a square cannot be chosen; translated.
-[[nodiscard]] std::string why_not(Square square, const HalfMove& half, const Rules::State& state);
+/// What a square is called where a person reads it, on a board of so many ranks: "d7", or "3,3" as the seed numbers
+/// them, by row and column from 0 with row 0 on top. The wire form is the rules'.
+[[nodiscard]] std::string square_words(Square square, int ranks, Labels labels);
+
+/// The ladder of Amazons: its rungs in words, their board and their emblems.
+[[nodiscard]] Ladder ladder();
+
+/// See minimax and alpha-beta look ahead: the tree of moves and replies, one move looked at a step.
+/// Null when it was stopped.
+[[nodiscard]] std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, SearchControl& control);
+
+/// A position of Amazons laid out by hand: queens of both sides and arrows placed and taken away.
+[[nodiscard]] std::unique_ptr<StartEditor> make_start_editor(Rules::State state);
 
 } // namespace zugzwang::amazons

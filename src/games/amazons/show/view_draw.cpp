@@ -83,9 +83,7 @@ class BoardPicture {
     void at_rest(std::optional<Square> hidden) const {
         if (frame_.last) {
             painter_.outline(frame_.last->to, {Role::drawn});
-            painter_.closed(frame_.last->arrow);
-            painter_.ember(frame_.last->arrow, heat_of(frame_, theme_));
-            painter_.fresh_arrow(frame_.last->arrow, turn_towards(frame_.last->to, frame_.last->arrow));
+            shot(*frame_.last, 1, heat_of(frame_, theme_));
         }
         still(frame_.now, hidden);
     }
@@ -94,11 +92,7 @@ class BoardPicture {
         const Vec from = painter_.centre(move.from), to = painter_.centre(move.to), end = painter_.centre(move.arrow);
         const float turned = turn_towards(move.to, move.arrow);
         still(frame_.before, move.from);
-        if (phases.burn > 0) {
-            painter_.closed(move.arrow, phases.burn);
-            painter_.ember(move.arrow, phases.burn);
-            painter_.fresh_arrow(move.arrow, turned, phases.burn);
-        }
+        if (phases.burn > 0) shot(move, phases.burn, phases.burn);
         painter_.queen(frame_.last_side, between(from, to, phases.glide));
         if (phases.glide >= 1 && phases.burn < 1) {
             painter_.flying_arrow(between(to, end, phases.fly), turned, 1 - phases.burn);
@@ -108,8 +102,7 @@ class BoardPicture {
     void fading(const Rules::Move& move) const {
         const float alpha = frame_.progress;
         still(frame_.before, move.from);
-        painter_.closed(move.arrow, alpha);
-        painter_.fresh_arrow(move.arrow, turn_towards(move.to, move.arrow), alpha);
+        shot(move, alpha, 0);
         painter_.queen(frame_.last_side, painter_.centre(move.from), 1 - alpha);
         painter_.queen(frame_.last_side, painter_.centre(move.to), alpha);
     }
@@ -223,6 +216,12 @@ class BoardPicture {
     }
 
   private:
+    /// The square that a move closes, with its arrow; heat 0 … 1.
+    void shot(const Rules::Move& move, float alpha, float heat) const {
+        painter_.closed(move.arrow, alpha);
+        painter_.ember(move.arrow, heat);
+        painter_.fresh_arrow(move.arrow, turn_towards(move.to, move.arrow), alpha);
+    }
     /// In a corner of the square, so that the piece on it can be seen.
     void sign(MoveSign which, Square square, Canvas& canvas) const {
         const Rect place = painter_.layout().square(square);

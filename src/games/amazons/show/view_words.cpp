@@ -1,9 +1,9 @@
 // What the view says: the prompt, the panels and the figures.
 #include <cstdlib>
 
-#include "games/amazons/show/names.hpp"
 #include "games/amazons/show/view.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/board_names.hpp"
 
 namespace zugzwang::amazons {
 namespace {
@@ -44,8 +44,15 @@ std::string winner_words(const Insight& insight) {
 
 } // namespace
 
+std::string square_words(Square square, int ranks, Labels labels) {
+    const auto column = column_name(file_of(square), labels);
+    const auto row = row_name(rank_of(square), ranks, labels);
+    return labels == Labels::matrix ? row + "," + column : column + row;
+}
+
 std::string View::move_words(const Rules::State& state, const Rules::Move& move, Labels labels) {
-    return amazons::move_words(move, state.ranks, labels);
+    const auto name = [&](Square square) { return square_words(square, state.ranks, labels); };
+    return name(move.from) + "-" + name(move.to) + "/" + name(move.arrow);
 }
 
 std::string View::prompt(const Rules::State&, Labels) const {

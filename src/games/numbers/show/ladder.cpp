@@ -1,11 +1,10 @@
-#include "games/numbers/show/entry_parts.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "games/numbers/rules.hpp"
 #include "games/numbers/show/tiles.hpp"
+#include "games/numbers/show/view.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/canvas.hpp"

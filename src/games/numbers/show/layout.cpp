@@ -106,10 +106,8 @@ Vec Layout::sum_beside(Side side) const {
     return {side == Side::first ? room.x : room.right(), sums().y};
 }
 
-float Layout::group_width() const { return area_.width * (extent_.triangle > 0 ? narrow_group : wide_group); }
-
 Rect Layout::group(Side side) const {
-    const float width = group_width();
+    const float width = area_.width * (extent_.triangle > 0 ? narrow_group : wide_group);
     const float margin = area_.width * 0.0075F;
     const float x = side == Side::first ? area_.x + margin : area_.right() - margin - width;
     return {x, area_.y + groups_top * area_.height, width, groups_height * area_.height};

@@ -67,7 +67,6 @@ class Layout {
         std::uint32_t columns = 1;
     };
     [[nodiscard]] float min_width() const;
-    [[nodiscard]] float group_width() const;
     [[nodiscard]] Rect tile_in_row(float left, std::uint32_t index) const;
     [[nodiscard]] Rect group(Side side) const;
     [[nodiscard]] Grid grid(std::uint32_t count) const;

@@ -1,14 +1,12 @@
-#include "games/numbers/show/entry_parts.hpp"
-
+// See the players of Numbers at work: by the table, and on the row itself.
 #include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
 
-#include "games/numbers/show/row_lesson.hpp"
-#include "games/numbers/show/sums_panel.hpp"
 #include "games/numbers/show/table_board.hpp"
 #include "games/numbers/show/tiles.hpp"
+#include "games/numbers/show/view.hpp"
 #include "games/numbers/think/players.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
@@ -19,9 +17,42 @@ namespace zugzwang::numbers {
 namespace {
 
 using Cell = Pyramid::Cell;
+using Tone = LessonPhrase::Tone;
 
 constexpr float side_width = 560, tiles_height = 80; ///< Units of a 1080-line screen.
 constexpr std::size_t most_moves = 40;
+
+struct SumsLook {
+    std::string heading;
+    std::array<std::int64_t, 2> sums{};  ///< Of the odd and the even places.
+    std::optional<std::uint32_t> kept{}; ///< The class that is kept: 0 for the odd places, 1 for the even ones.
+    std::array<bool, 2> known{true, true};
+};
+/// The sums of the odd and the even places as two bars, and what keeping to the richer ones makes sure of.
+ui::Node sums_panel(const SumsLook& look) {
+    const auto larger = static_cast<double>(std::max({look.sums[0], look.sums[1], std::int64_t{1}}));
+    std::vector<ui::Node> cells;
+    for (std::uint32_t kind = 0; kind < 2; ++kind) {
+        const bool kept = look.kept == kind, known = look.known[kind];
+        const Role role = kept ? Role::ink : Role::soft;
+        auto mark = ui::picture([kind, role](Rect area, Canvas& canvas) {
+            paint_place_mark(kind, area.centre(), area.width, role, canvas);
+        });
+        const double part = known ? static_cast<double>(look.sums[kind]) / larger : 0;
+        cells.push_back(std::move(mark).sized(22, 22));
+        cells.push_back(lesson_line(kind == 0 ? tr("odd places") : tr("even places"), role,
+                                    kept ? Weight::semibold : Weight::regular));
+        cells.push_back(ui::bar(part, kept ? Role::act : Role::button_rim).wide());
+        cells.push_back(lesson_line(known ? std::to_string(look.sums[kind]) : std::string("–"), Role::ink, Weight::bold,
+                                    AlignX::right));
+    }
+    std::string sure;
+    if (look.kept)
+        sure = *look.kept == 0 ? tr("Keeping to odd places: {sum} are sure.", {{"sum", look.sums[0]}})
+                               : tr("Keeping to even places: {sum} are sure.", {{"sum", look.sums[1]}});
+    return lesson_panel(look.heading, false, ui::grid(4, std::move(cells)).gaps(Measure::near),
+                        lesson_words(std::move(sure)));
+}
 
 std::string part_words(const TableStory& story, Cell cell) {
     return tr("Opt({i}, {j})", {{"i", story.place(cell.first)}, {"j", story.place(cell.last)}});
@@ -166,6 +197,153 @@ std::unique_ptr<Lesson> table_lesson(const Rules::State& state) {
     Parity parity;
     static_cast<void>(parity.choose(state, control, {}));
     return std::make_unique<TableLesson>(state, std::move(table), move, parity.decision());
+}
+
+struct RowStep {
+    std::vector<LessonPhrase> phrases;
+    RowLook look{};
+};
+
+/// What a lesson about a row tells; made once from what the player found out.
+struct RowStory {
+    std::string title;
+    Rules::Move move;
+    std::vector<RowStep> steps;
+    std::optional<Parity::Decision> parity{};
+};
+
+class RowLesson final : public PagedLesson {
+  public:
+    RowLesson(Rules::State state, RowStory story) : state_(std::move(state)), story_(std::move(story)) {}
+
+    [[nodiscard]] std::string title() const override { return story_.title; }
+    [[nodiscard]] std::size_t steps() const override { return story_.steps.size(); }
+    [[nodiscard]] std::string move() const override { return Rules::move_to_text(state_, story_.move); }
+    [[nodiscard]] LessonWords words(std::size_t step, Labels) const override {
+        return {.phrases = story_.steps[step].phrases, .counter = step_counter(step, steps())};
+    }
+
+  protected:
+    [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
+        auto row = ui::picture([this, step = frame.step](Rect area, Canvas& canvas) {
+            paint_row(area, state_, story_.steps[step].look, canvas);
+        });
+        auto panel = ui::column(std::move(row).fills()).on(ui::Ground::panel).padded(Measure::gap).fills();
+        if (!story_.parity) return panel;
+        SumsLook look{.heading = tr("The two sums"), .sums = story_.parity->sums, .known = {true, frame.step >= 1}};
+        if (frame.step >= 2) look.kept = story_.parity->kept;
+        return ui::column(std::move(panel), sums_panel(look)).gaps(Measure::apart).fills();
+    }
+
+  private:
+    Rules::State state_;
+    RowStory story_;
+};
+
+std::string taking_words(const Rules::State& state, Rules::Move move) {
+    const auto side = side_word(state.to_move);
+    const auto number = number_taken(state, move);
+    if (state.size() == 1)
+        return tr("{side} takes the last number, the {number}.", {{"side", side}, {"number", number}});
+    return move == take_left ? tr("{side} takes the {number} at the left end.", {{"side", side}, {"number", number}})
+                             : tr("{side} takes the {number} at the right end.", {{"side", side}, {"number", number}});
+}
+
+/// The places from left to right have one kind at each end, as long as their number is even.
+std::vector<RowStep> parity_steps(const Rules::State& state, const Parity::Decision& found, Rules::Move move) {
+    const auto [odd, even] = found.sums;
+    const bool keeps_odd = found.kept == 0;
+    std::string choice;
+    if (odd == even)
+        choice = keeps_odd ? tr("Both are the same: the right end's places, the odd ones.")
+                           : tr("Both are the same: the right end's places, the even ones.");
+    else
+        choice = keeps_odd ? tr("{odd} > {even}: keep to the odd places.", {{"odd", odd}, {"even", even}})
+                           : tr("{even} > {odd}: keep to the even places.", {{"even", even}, {"odd", odd}});
+    return {
+        {{{Tone::doing, tr("The odd places sum to {sum}.", {{"sum", odd}})},
+          {Tone::why, tr("They are the first, the third and so on, counted from the left of the whole row.")}},
+         {.kind = 0}},
+        {{{Tone::doing, tr("The even places sum to {sum}.", {{"sum", even}})},
+          {Tone::why, tr("With an even number of tiles left, one end is an odd place and one is an even place.")}},
+         {.kind = 1}},
+        {{{Tone::result, choice},
+          {Tone::why, tr("After each such move both ends are places of the other kind, and the next move brings one "
+                         "of this kind to an end again.")}},
+         {.kind = found.kept}},
+        {{{Tone::doing, taking_words(state, move)},
+          {Tone::result, keeps_odd ? tr("All odd places can be had like this: {sum} are sure.", {{"sum", odd}})
+                                   : tr("All even places can be had like this: {sum} are sure.", {{"sum", even}})},
+          {Tone::why, tr("More may come: it does not look at what the other side does.")}},
+         {.kind = found.kept, .taken = move.taken}}};
+}
+
+/// The larger end, and why only that is looked at.
+std::vector<RowStep> greedy_steps(const Rules::State& state, Rules::Move move, LessonPhrase why) {
+    const auto left = state.numbers().front(), right = state.numbers().back();
+    std::string looks;
+    if (state.size() == 1)
+        looks = tr("One number is left.");
+    else if (left == right)
+        looks = tr("Both ends are {number}: the left one is taken.", {{"number", left}});
+    else
+        looks = left > right ? tr("The left end is larger: {left} > {right}.", {{"left", left}, {"right", right}})
+                             : tr("The right end is larger: {right} > {left}.", {{"right", right}, {"left", left}});
+    return {{{{Tone::doing, std::move(looks)}, std::move(why)}, {.only_ends = true}},
+            {{{Tone::result, taking_words(state, move)}}, {.only_ends = true, .taken = move.taken}}};
+}
+
+/// A row too long for the table.
+std::vector<RowStep> worth_steps(const Rules::State& state, Rules::Move move) {
+    const auto [left, right] = *Oracle().ends(state);
+    return {{{{Tone::doing, tr("{count} numbers are too many for the table.", {{"count", state.size()}})},
+              {Tone::why, tr("Three neighbours a, b, c with b the largest count as one number, a − b + c. When nothing "
+                             "can be put together any more, the larger end is the best one.")}},
+             {.only_ends = true}},
+            {{{Tone::doing, tr("Put together, the left end is worth {left} and the right end {right}.",
+                               {{"left", left}, {"right", right}})},
+              {Tone::result, taking_words(state, move)}},
+             {.only_ends = true, .taken = move.taken}}};
+}
+
+RowStory parity_story(const Rules::State& state, SearchControl& control) {
+    Parity parity;
+    const auto move = *parity.choose(state, control, {});
+    RowStory story{.title =
+                       tr_n("Parity · {n} number", "Parity · {n} numbers", static_cast<std::int64_t>(state.size())),
+                   .move = move,
+                   .steps = {},
+                   .parity = parity.decision()};
+    story.steps =
+        story.parity ? parity_steps(state, *story.parity, move)
+                     : greedy_steps(state, move,
+                                    {Tone::why, tr("With an odd number of tiles both ends are places of the same kind: "
+                                                   "Parity can only be greedy.")});
+    return story;
+}
+
+RowStory greedy_story(const Rules::State& state, SearchControl& control) {
+    const auto move = *Greedy().choose(state, control, {});
+    return {.title = tr_n("Greedy · {n} number", "Greedy · {n} numbers", static_cast<std::int64_t>(state.size())),
+            .move = move,
+            .steps = greedy_steps(state, move, {Tone::why, tr("Greedy looks at nothing else.")})};
+}
+
+RowStory long_story(const Rules::State& state, SearchControl& control) {
+    const auto move = *Optimal().choose(state, control, {});
+    return {.title = tr_n("Optimal · {n} number", "Optimal · {n} numbers", static_cast<std::int64_t>(state.size())),
+            .move = move,
+            .steps = worth_steps(state, move)};
+}
+
+/// A player that looks at the row itself: Parity sums the places, Greedy compares the ends, and so does Optimal while
+/// the row is too long for its table, by what they are worth in the end.
+std::unique_ptr<Lesson> row_lesson(std::string_view player, const Rules::State& state) {
+    SearchControl control({});
+    auto story = player == "parity"   ? parity_story(state, control)
+                 : player == "greedy" ? greedy_story(state, control)
+                                      : long_story(state, control);
+    return std::make_unique<RowLesson>(state, std::move(story));
 }
 
 } // namespace

@@ -1,5 +1,3 @@
-#include "games/numbers/show/entry_parts.hpp"
-
 #include <utility>
 
 #include "games/numbers/show/view.hpp"

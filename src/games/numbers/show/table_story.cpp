@@ -10,6 +10,7 @@ namespace zugzwang::numbers {
 namespace {
 
 using Cell = Pyramid::Cell;
+using Tone = LessonPhrase::Tone;
 
 } // namespace
 
@@ -72,8 +73,6 @@ LessonWords TableStory::words(std::size_t index) const {
     return {.phrases = cell.own ? own_phrases(cell) : reply_phrases(cell),
             .counter = tr("Cell {count} of {all}", {{"count", now.count}, {"all", now.of}})};
 }
-
-using Tone = LessonPhrase::Tone;
 
 /// Where the two values come from that a cell is made of.
 std::string TableStory::sources_words(const TableCell& cell) const {

@@ -59,15 +59,10 @@ std::optional<End> View::end_at(Vec at, const Rules::State& state) const {
 }
 
 bool View::is_inner(Vec at, const Rules::State& state) const {
+    if (state.empty()) return false;
     const auto places = layout(state);
-    if (places.zoomed_out() && places.bars().contains(at)) return true;
-    const auto shown = [&](std::uint32_t begin, std::uint32_t end) {
-        for (auto place = begin; place < end; ++place) {
-            if (const auto tile = places.tile(place); tile && tile->contains(at)) return true;
-        }
-        return false;
-    };
-    return shown(state.begin, places.bars_begin()) || shown(places.bars_end(), state.end);
+    const Rect first = *places.tile(state.begin), last = *places.tile(state.end - 1);
+    return Rect{first.x, first.y, last.right() - first.x, first.height}.contains(at);
 }
 
 Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
@@ -199,10 +194,8 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
         panel.balance_second =
             tr("{side} {points}", {{"side", side_word(Side::second)}, {"points", insight.finals[Side::second]}});
     }
-    if (!state.empty()) {
-        panel.rows = {{tr("odd places"), std::to_string(insight.sums[0])},
-                      {tr("even places"), std::to_string(insight.sums[1])}};
-    }
+    // One row of both: beside a broad board the panel is low.
+    if (!state.empty()) panel.rows = {{tr("odd and even places"), filled("{} · {}", insight.sums[0], insight.sums[1])}};
     return panel;
 }
 

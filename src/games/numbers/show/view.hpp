@@ -1,7 +1,9 @@
-// Numbers on the screen: a row of tiles whose two ends can be taken by mouse, by arrows and Enter, or by a letter.
+// Numbers on the screen: a row of tiles whose two ends can be taken by mouse, by arrows and Enter, or by a letter. And
+// what else the game shows: its ladder, lessons and the editor of positions.
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,6 +14,9 @@
 #include "games/numbers/show/overview.hpp"
 #include "games/numbers/think/insight.hpp"
 #include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/play/ladder.hpp"
+#include "zugzwang/play/lesson.hpp"
+#include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/play/view.hpp"
 
 namespace zugzwang::numbers {
@@ -50,5 +55,14 @@ class View : public PointedView<Rules, End, Insight> {
     std::optional<Vec> lens_at_; ///< Where the pointer rests over the place of the triangle.
     std::array<Fade, 2> lifts_;  ///< By End.
 };
+
+/// The ladder of Numbers: its rungs in words, their board and their emblems.
+[[nodiscard]] Ladder ladder();
+
+/// See the players of Numbers at work: Optimal fills in its table, Parity compares two sums.
+[[nodiscard]] std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request);
+
+/// A position of Numbers set by hand: the row as it is typed, and what each side has taken already.
+[[nodiscard]] std::unique_ptr<StartEditor> make_start_editor(Rules::State state);
 
 } // namespace zugzwang::numbers
