@@ -62,15 +62,6 @@ TEST_CASE("guide: move by move, with the other side's answers, to the setup", "[
     CHECK(house.shows("Set up a game"));
 }
 
-TEST_CASE("guide: nothing else than what is meant is played", "[scenes][guide]") {
-    GuidedHouse house("sticks");
-    house.letter('3');
-    house.letter('1');
-    house.wait(to_next_step);
-    CHECK(house.guide()->step() == 0);
-    CHECK(house.shows("Your move"));
-}
-
 TEST_CASE("guide: while the other side answers nobody can move for it", "[scenes][guide]") {
     GuidedHouse house("sticks");
     house.letter('2');

@@ -136,25 +136,6 @@ TEST_CASE("kept: who asked for help is saved at once", "[scenes][kept]") {
     CHECK(run.context.running.at("sticks")->record().seats[Side::second].help == 1);
 }
 
-TEST_CASE("kept: a game that is over goes to the library and from its board", "[scenes][kept]") {
-    const testing::TemporaryFolder folder;
-    {
-        Run run(folder.path());
-        run.open(run.start({"human", "human"}, "4"));
-        run.take('3');
-        run.take('1');
-        CHECK(run.in_library().size() == 1);
-        run.stack.suspend();
-    }
-    Run run(folder.path());
-    CHECK(run.context.running.empty());
-    const auto records = run.in_library();
-    REQUIRE(records.size() == 1);
-    CHECK(texts(records.front().moves) == Texts{"3", "1"});
-    CHECK(records.front().result == GameResult{.outcome = {.winner = Side::second}});
-    CHECK(run.keeper.library()->entries({}, 0, 1).front().last == "0/3 1");
-}
-
 TEST_CASE("kept: an end that is taken back and reached again is one game", "[scenes][kept]") {
     const testing::TemporaryFolder folder;
     Run run(folder.path());

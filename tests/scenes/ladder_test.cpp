@@ -40,6 +40,18 @@ struct LadderHouse : House {
                               .margin = margin,
                               .begun = std::chrono::sys_seconds(std::chrono::seconds(++games_played_))});
     }
+    /// A game with the rung that is due.
+    void challenge() {
+        open();
+        press("challenge");
+        wait(0.1);
+    }
+    /// Its first move ends it.
+    void end(Side winner, bool moves_still = false) {
+        session().moves.push_back({Side::first, "1-2"});
+        session().outcome = Outcome{.winner = winner};
+        session().animating = moves_still;
+    }
     [[nodiscard]] const SessionConfig& begun() const { return started->back().first; }
 
   private:
@@ -114,26 +126,25 @@ TEST_CASE("ladder: a game counts when one person meets a rung on the ladder's bo
     config.options = OptionValues(game.options);
     config.players = {std::string(human), "torch"};
     CHECK(ladder_seats(game, config) == LadderSeats{.rung = 1, .climber = Side::first});
-    SECTION("the number of the board does not matter") {
-        REQUIRE_FALSE(config.options.set("seed", "77"));
-        CHECK(ladder_seats(game, config));
-    }
-    SECTION("on another board it does not count") {
-        REQUIRE_FALSE(config.options.set("start", "empty"));
-        CHECK_FALSE(ladder_seats(game, config));
-    }
-    SECTION("nor from a position laid out by hand") {
-        config.position = "somewhere";
-        CHECK_FALSE(ladder_seats(game, config));
-    }
-    SECTION("nor between two computers, two people, or against another player") {
-        for (const BySide<std::string>& players :
-             {BySide<std::string>{"torch", "spark"}, BySide<std::string>{"human", "human"},
-              BySide<std::string>{"human", "champion"}}) {
-            config.players = players;
-            CHECK_FALSE(ladder_seats(game, config));
-        }
-    }
+    const auto counts = [&](auto change) {
+        auto changed = config;
+        change(changed);
+        return ladder_seats(game, changed).has_value();
+    };
+    const auto with_option = [](const char* id, const char* value) {
+        return [id, value](SessionConfig& its) { REQUIRE_FALSE(its.options.set(id, value)); };
+    };
+    CHECK(counts(with_option("seed", "77"))); // the number of the board does not matter
+    CHECK_FALSE(counts(with_option("start", "empty")));
+    CHECK_FALSE(counts([](SessionConfig& its) { its.position = "somewhere"; })); // laid out by hand
+    for (const BySide<std::string>& players :
+         {BySide<std::string>{"torch", "spark"}, BySide<std::string>{"human", "human"},
+          BySide<std::string>{"human", "champion"}})
+        CHECK_FALSE(counts([&](SessionConfig& its) { its.players = players; }));
+    // One that is gone on with, only if it began as its options say.
+    const auto start = (*game.open_table(config.options))->position();
+    CHECK(counts([&](SessionConfig& its) { its.record = GameRecord{.game = game.id, .start = start}; }));
+    CHECK_FALSE(counts([&](SessionConfig& its) { its.record = GameRecord{.game = game.id, .start = "by hand"}; }));
 }
 
 TEST_CASE("menu: stars on a card tell how far one has climbed, and lead to the ladder", "[scenes][menu][ladder]") {
@@ -199,36 +210,18 @@ TEST_CASE("ladder scene: a higher rung can be climbed first, and streak and best
     CHECK(climb_of(house.context, house.game()) == Climb{.climbed = 1, .next = 0});
 }
 
-TEST_CASE("ladder: a game that is gone on with counts only if it began as its options say", "[scenes][ladder]") {
-    LadderHouse house;
-    auto& game = house.games.back();
-    SessionConfig config;
-    config.options = OptionValues(game.options);
-    config.players = {std::string(human), "torch"};
-    const auto start = (*game.open_table(config.options))->position();
-    config.record = GameRecord{.game = game.id, .start = start};
-    CHECK(ladder_seats(game, config));
-    config.record->start = "laid out by hand";
-    CHECK_FALSE(ladder_seats(game, config));
-}
-
 TEST_CASE("result: a game of the ladder shows the stars that it won, and the next opponent", "[scenes][ladder]") {
     LadderHouse house;
     house.win("spark", Side::second, true);
-    house.open();
-    house.press("challenge");
-    const auto end = [&](Side winner) {
-        house.wait(0.1);
-        house.session().moves.push_back({Side::first, "1-2"});
-        house.session().outcome = Outcome{.winner = winner};
-        house.wait(1);
-    };
-    end(Side::first);
+    house.challenge();
+    house.end(Side::first);
+    house.wait(1);
     house.check_shows({"Rung 1 climbed", "Next: Torch torch habit", "new", "before"});
     house.letter('n');
     house.wait(0.3);
     CHECK(house.begun().players == BySide<std::string>{std::string(human), "torch"});
-    end(Side::second);
+    house.end(Side::second);
+    house.wait(1);
     CHECK(house.shows("Rung 2 stays"));
     CHECK_FALSE(house.shows("before"));
     CHECK(rung_record(house.context, house.game(), 1).lost == 1);
@@ -258,12 +251,9 @@ TEST_CASE("result: new stars are heard one after the other, rising, and at once 
     Listening speaker;
     house.context.speaker = &speaker;
     house.context.settings.reduced_motion = reduced;
-    house.open();
-    house.press("challenge");
-    house.wait(0.1);
+    house.challenge();
     static_cast<void>(speaker.take());
-    house.session().moves.push_back({Side::first, "1-2"});
-    house.session().outcome = Outcome{.winner = Side::first};
+    house.end(Side::first);
     house.wait(2);
     std::vector<int> rises;
     for (const auto& heard : speaker.take()) {
@@ -274,12 +264,8 @@ TEST_CASE("result: new stars are heard one after the other, rising, and at once 
 
 TEST_CASE("result: a game counts also when it is left before its last move has come to rest", "[scenes][ladder]") {
     LadderHouse house;
-    house.open();
-    house.press("challenge");
-    house.wait(0.1);
-    house.session().moves.push_back({Side::first, "1-2"});
-    house.session().outcome = Outcome{.winner = Side::first};
-    house.session().animating = true;
+    house.challenge();
+    house.end(Side::first, true);
     house.wait(0.05);
     house.key(Key::escape);
     CHECK(rung_record(house.context, house.game(), 0).stars.moving_first);
@@ -291,11 +277,8 @@ TEST_CASE("result: what the ladder says fits into panels of all shapes", "[scene
     CAPTURE(static_cast<int>(style), won);
     LadderHouse house(any_size());
     house.games.back().style = style;
-    house.open();
-    house.press("challenge");
-    house.wait(0.1);
-    house.session().moves.push_back({Side::first, "1-2"});
-    house.session().outcome = Outcome{.winner = won ? Side::first : Side::second};
+    house.challenge();
+    house.end(won ? Side::first : Side::second);
     house.wait(2);
     check(house);
     CHECK(std::ranges::none_of(house.canvas.texts(), [](const DrawnText& text) {

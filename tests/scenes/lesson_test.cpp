@@ -1,7 +1,8 @@
-// See the algorithm: opened from a game, stepped through by keys, buttons and the bar, left to the same game.
+// See the algorithm: opened from a game, stepped through by keys, buttons and the bar, left to the same game. The real
+// games' lessons are large enough for the back row, and nothing of them lies over anything else.
 #include "support/catch.hpp"
 
-#include "house.hpp"
+#include "layout_checks.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
@@ -19,6 +20,36 @@ struct Class : House {
         wait(1);
     }
 };
+
+/// A real game with that player on both seats, and its lesson open.
+void open_lesson(House& house, const Game& game, const OptionValues& options, const std::string& player) {
+    SessionConfig config;
+    config.options = options;
+    config.players = {player, player};
+    auto session = game.start_session(config, house.workers);
+    REQUIRE(session);
+    house.stack.open(make_lesson(house.context, game, *std::move(session)));
+    house.wait(0.01);
+    house.workers.wait_until_idle();
+    house.wait(0.1);
+}
+
+void check_lesson(const Game& game, const OptionValues& options, const std::string& player, ScreenSize size) {
+    CAPTURE(game.id, player);
+    House house(size);
+    open_lesson(house, game, options, player);
+    const Rect bar = house.rect("bar");
+    for (const float part : {0.0F, 0.3F, 0.6F, 1.0F}) {
+        CAPTURE(part);
+        house.click({bar.x + bar.width * part, bar.centre().y});
+        house.wait(0.5);
+        check(house);
+        for (const auto& text : house.canvas.texts()) {
+            INFO(text.words);
+            CHECK(text.size >= std::floor(lesson_board_text * house.canvas.scale()));
+        }
+    }
+}
 
 } // namespace
 
@@ -128,4 +159,15 @@ TEST_CASE("lesson: after the end it is about the last move", "[scenes][lesson]")
     house.letter('a');
     house.wait(0.1);
     CHECK(house.session().lesson_asked == "alphabeta 1");
+}
+
+TEST_CASE("lessons: nothing of the players at work overlaps or leaves the screen", "[scenes][layout][lesson][slow]") {
+    const auto size = any_size();
+    for (const auto& game : catalog()) {
+        for (const auto& player : game.players) {
+            if (!player.shows_its_work) continue;
+            check_lesson(game, small_options(game), player.id, size);
+            check_lesson(game, OptionValues(game.options), player.id, size);
+        }
+    }
 }

@@ -102,30 +102,6 @@ TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
     CHECK(house.shows("2 games: "));
 }
 
-TEST_CASE("games: the day that is typed is the day that the rows tell, far from UTC too", "[scenes][games]") {
-    GamesHouse house;
-    const auto [zone, own_day, utc_day] = GENERATE(table<const char*, const char*, const char*>(
-        {{"LINT-14", "2026-11-23", "2026-11-22"}, {"AoE12", "2026-11-22", "2026-11-23"}}));
-    const Place place(zone);
-    CAPTURE(zone);
-    // At 19:00 UTC it is 9:00 of the next day there; at 4:00 of the next day, 16:00 of the one before.
-    if (zone[0] == 'A') {
-        house.context.now = [] {
-            return std::chrono::sys_days(std::chrono::year(2026) / 11 / 23) + std::chrono::hours(5);
-        };
-    }
-    house.add("boxes", "torch", Fortune::won);
-    house.open();
-    CHECK(house.shows("today"));
-    house.press("day");
-    house.type(own_day);
-    CHECK(house.shows("1 game: "));
-    for (std::size_t sign = 0; sign < std::string_view(own_day).size(); ++sign)
-        house.key(Key::backspace);
-    house.type(utc_day);
-    CHECK(house.shows("None"));
-}
-
 TEST_CASE("games: what is deleted comes back at its place within ten seconds", "[scenes][games]") {
     GamesHouse house;
     for (int day = 0; day < 3; ++day)

@@ -56,19 +56,6 @@ TEST_CASE("menu: a game that was left can be continued, nothing lost", "[scenes]
     CHECK(house.shows("1-2"));
 }
 
-TEST_CASE("menu: a finished game is not offered again", "[scenes][menu]") {
-    House house;
-    house.open_menu();
-    house.key(Key::enter);
-    house.key(Key::enter);
-    house.session().moves.push_back({Side::first, "1-2"});
-    house.wait(0.1);
-    CHECK(house.context.running.contains("amazons"));
-    house.session().outcome = Outcome{.winner = Side::first};
-    house.wait(0.1);
-    CHECK_FALSE(house.context.running.contains("amazons"));
-}
-
 TEST_CASE("menu: after 45 s without input games are shown in turn", "[scenes][menu]") {
     House house;
     house.open_menu();

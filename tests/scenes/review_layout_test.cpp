@@ -79,28 +79,20 @@ TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes]
     check_widgets(house);
 }
 
-TEST_CASE("scenes: an unread review fits too", "[scenes][layout][review]") {
+TEST_CASE("scenes: an unread review fits too, with a film in the making or without", "[scenes][layout][review][film]") {
     const bool has_films = GENERATE(true, false);
     CAPTURE(has_films);
     House house(any_size());
-    if (has_films) offer_films(house);
-    GameRecord record{.game = "sticks", .start = "21/3 1"};
-    house.stack.open(make_review(house.context, *find_game("sticks"), record));
-    CHECK(house.has("film") == has_films);
-    check_parts(house);
-    record.start = "none";
-    house.stack.open(make_review(house.context, *find_game("sticks"), record));
-    check_parts(house);
-}
-
-TEST_CASE("scenes: a film in the making has its place in a review", "[scenes][layout][review][film]") {
-    House house(any_size());
-    offer_films(house);
-    house.context.film.start({}, "Videos/Sticks.mp4");
-    house.stack.open(make_review(house.context, *find_game("sticks"), {.game = "sticks", .start = "21/3 1"}));
-    house.wait(0.1);
-    REQUIRE(house.has("film-strip"));
-    check_parts(house);
+    if (has_films) {
+        offer_films(house);
+        house.context.film.start({}, "Videos/Sticks.mp4");
+    }
+    for (const auto* start : {"21/3 1", "none"}) {
+        house.stack.open(make_review(house.context, *find_game("sticks"), {.game = "sticks", .start = start}));
+        house.wait(0.1);
+        CHECK(house.has("film-strip") == has_films);
+        check_parts(house);
+    }
 }
 
 TEST_CASE("scenes: the card of a review has room for all its sentences", "[scenes][layout][review]") {

@@ -1,6 +1,7 @@
 #include "support/catch.hpp"
 
 #include "house.hpp"
+#include "zugzwang/ui/text_line.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
@@ -19,21 +20,50 @@ const SessionConfig& played(House& house) {
     return house.started->back().first;
 }
 
+/// The setup of a game with a word to be typed, in which a `!` is refused.
+struct TypingHouse : House {
+    TypingHouse() {
+        auto& row = games[3].options.back();
+        row.label = "Row";
+        row.kind = TextOption{.typed = [](std::string_view text) -> Result<std::string> {
+                                  if (text.find('!') != std::string_view::npos) return Refusal{"no `{}` here", "!"};
+                                  return std::string(text);
+                              },
+                              .example = "for example",
+                              .replaces = {"seed"}};
+        stack.open(make_setup(context, games[3]));
+    }
+    [[nodiscard]] const OptionValues& options() { return context.choices.at(games[3].id).options; }
+};
+
+/// The setup of a game at a table where outside programs can sit.
+struct BotHouse : House {
+    BotHouse() {
+        offer_bots();
+        context.test_bot = [](const Game&, const OptionValues&, const std::string& command,
+                              const std::stop_token&) -> Result<std::string> {
+            if (command == "good") return std::string("Good bot");
+            return Refusal{"crashed"};
+        };
+        stack.open(make_setup(context, games[2]));
+    }
+    void test() {
+        key(Key::enter);
+        workers.wait_until_idle();
+        wait(0.1);
+    }
+};
+
 } // namespace
 
-TEST_CASE("setup: the chosen players sit down", "[scenes][setup]") {
+TEST_CASE("setup: the chosen players sit down, and change their seats", "[scenes][setup]") {
     House house;
     with_setup(house).press("first:champion");
-    house.press("second:human");
-    const auto& config = played(house);
-    CHECK(config.players == BySide<std::string>{"champion", "human"});
-}
-
-TEST_CASE("setup: the seats are swapped", "[scenes][setup]") {
-    House house;
-    with_setup(house).press("second:minimax");
-    house.press("swap");
-    CHECK(played(house).players == BySide<std::string>{"minimax", "human"});
+    house.press("second:minimax");
+    const bool swapped = GENERATE(false, true);
+    if (swapped) house.press("swap");
+    const BySide<std::string> chosen{"champion", "minimax"}, other_way{"minimax", "champion"};
+    CHECK(played(house).players == (swapped ? other_way : chosen));
 }
 
 TEST_CASE("setup: a clock is for both sides until the second one has its own", "[scenes][setup][clocks]") {
@@ -138,12 +168,9 @@ TEST_CASE("setup: board labels and the classic look are settings of the program"
     CHECK(house.context.settings_changed);
     house.choose_first("look");
     CHECK(house.context.settings.theme == "arcade");
-}
-
-TEST_CASE("setup: without a classic theme none is offered", "[scenes][setup]") {
-    House house;
-    house.context.themes = {{"arcade", "Arcade"}};
-    CHECK_FALSE(with_setup(house).has("look"));
+    house.context.themes = {{"arcade", "Arcade"}}; // without a classic one none is offered
+    house.wait(0.02);
+    CHECK_FALSE(house.has("look"));
 }
 
 TEST_CASE("setup: each seat of a player with a depth has its own depth and time", "[scenes][setup]") {
@@ -189,4 +216,129 @@ TEST_CASE("setup: says what is known of the game beforehand", "[scenes][setup]")
     house.stack.open(make_setup(house.context, *find_game("boxes")));
     house.wait(0.3);
     CHECK(house.shows("Set up a game"));
+}
+
+TEST_CASE("setup: an option is typed, and the game starts with it", "[scenes][setup]") {
+    TypingHouse house;
+    CHECK(house.shows("for example"));
+    house.press("option:row");
+    house.type("4 7");
+    house.key(Key::backspace);
+    house.type("8");
+    CHECK(house.options().text("row") == "4 8");
+    house.key(Key::enter);
+    REQUIRE_FALSE(house.started->empty());
+    CHECK(house.started->back().first.options.text("row") == "4 8");
+}
+
+TEST_CASE("setup: what is wrong with a typed option is said, and nothing can be started", "[scenes][setup]") {
+    TypingHouse house;
+    house.press("option:row");
+    house.type("4!");
+    CHECK(house.shows("no `!` here"));
+    const auto started = house.started->size();
+    house.key(Key::enter);
+    house.press("play");
+    CHECK(house.started->size() == started);
+    house.press("option:row");
+    house.key(Key::backspace);
+    CHECK_FALSE(house.shows("no `!` here"));
+    house.press("play");
+    CHECK(house.started->size() == started + 1);
+}
+
+TEST_CASE("setup: what a typed option replaces cannot be changed meanwhile", "[scenes][setup]") {
+    TypingHouse house;
+    const auto shuffle = [&] {
+        house.choose_last("option:seed");
+        return house.options().is_set("seed");
+    };
+    house.press("option:row");
+    house.type("4");
+    CHECK_FALSE(shuffle());
+    house.press("option:row");
+    house.key(Key::backspace);
+    CHECK(shuffle());
+}
+
+TEST_CASE("setup: a long text is pasted whole, and drawn only about its caret", "[scenes][setup]") {
+    TypingHouse house;
+    std::string pasted;
+    for (int count = 0; count < 1000; ++count)
+        pasted += "1000000000 ";
+    house.press("option:row");
+    house.type(pasted + "end");
+    CHECK(house.options().text("row") == pasted + "end");
+    REQUIRE(house.shows("end"));
+    for (const auto& text : house.canvas.texts())
+        CHECK(text.words.size() < 1000);
+}
+
+TEST_CASE("bot: its command is typed in and reaches the game", "[scenes][bot]") {
+    BotHouse house;
+    house.press("second:ugi:");
+    house.type("./my bot");
+    house.key(Key::space);
+    house.letter('x'); // a key of the line, not of the scene; its text comes by itself
+    house.press("play");
+    const auto& config = house.started->back().first;
+    CHECK(config.players == BySide<std::string>{"human", "ugi:./my bot"});
+    CHECK(config.outside);
+}
+
+TEST_CASE("bot: without a command there is no game", "[scenes][bot]") {
+    BotHouse house;
+    house.press("second:ugi:");
+    house.type("   ");
+    const auto started = house.started->size();
+    house.press("play");
+    CHECK(house.started->size() == started);
+}
+
+TEST_CASE("bot: the command is remembered", "[scenes][bot]") {
+    BotHouse house;
+    house.press("second:ugi:");
+    house.type(" good ");
+    house.key(Key::escape);
+    CHECK(house.context.settings.bot_command == "good");
+    CHECK(house.context.settings_changed);
+}
+
+TEST_CASE("bot: a test says its name or why it cannot play", "[scenes][bot]") {
+    BotHouse house;
+    house.press("first:ugi:");
+    house.type("good");
+    house.test();
+    CHECK(house.shows("Good bot is ready"));
+    house.key(Key::backspace);
+    CHECK_FALSE(house.shows("Good bot is ready"));
+    house.test();
+    CHECK(house.shows("It cannot play: crashed"));
+}
+
+TEST_CASE("bot: none is offered where none can sit", "[scenes][bot]") {
+    House house;
+    house.stack.open(make_setup(house.context, house.games[2]));
+    CHECK_FALSE(house.has("second:ugi:"));
+}
+
+TEST_CASE("text line: whole characters are passed and deleted", "[scenes][text]") {
+    ui::TextLine line("aéb");
+    CHECK(line.handle(KeyEvent{.key = Key::left}));
+    CHECK(line.handle(KeyEvent{.key = Key::backspace}));
+    CHECK(line.text() == "ab");
+    line.insert("ș");
+    CHECK(line.handle(KeyEvent{.key = Key::home}));
+    CHECK(line.handle(KeyEvent{.key = Key::right}));
+    CHECK(line.handle(KeyEvent{.key = Key::erase}));
+    CHECK(line.text() == "ab");
+    CHECK(line.caret() == 1);
+}
+
+TEST_CASE("text line: a pasted text is one line of sensible length", "[scenes][text]") {
+    ui::TextLine line;
+    line.insert("python3\nbot.py\n");
+    CHECK(line.text() == "python3 bot.py");
+    line.insert(std::string(2000, 'x'));
+    CHECK(line.text() == "python3 bot.py");
 }

@@ -56,22 +56,6 @@ TEST_CASE("sound: M mutes on every scene and is no key of theirs", "[scenes][sou
     CHECK(house.context.settings.muted);
 }
 
-TEST_CASE("sound: while text is typed, M is a letter", "[scenes][sound]") {
-    LoudHouse house;
-    house.offer_bots();
-    house.context.test_bot = [](const Game&, const OptionValues&, const std::string&,
-                                const std::stop_token&) -> Result<std::string> { return std::string("bot"); };
-    house.stack.open(make_setup(house.context, house.games[2]));
-    house.press("second:ugi:"); // the line of its command is in focus
-    CHECK(house.stack.top().takes_text());
-    house.letter('m');
-    CHECK_FALSE(house.context.settings.muted);
-    house.key(Key::tab);
-    CHECK_FALSE(house.stack.top().takes_text());
-    house.letter('m');
-    CHECK(house.context.settings.muted);
-}
-
 TEST_CASE("sound: the loudspeaker stands in the upper right corner of every scene and says which it is",
           "[scenes][sound]") {
     LoudHouse house;
@@ -105,14 +89,6 @@ TEST_CASE("sound: the loudspeaker stands in the upper right corner of every scen
     check("games");
     house.open_table({"human", "human"});
     check("play");
-}
-
-TEST_CASE("sound: the loudspeaker is reached by the keyboard", "[scenes][sound]") {
-    LoudHouse house;
-    house.stack.open(make_settings(house.context));
-    house.key(Key::tab, /*shift=*/true); // from the first row back to what stands before it
-    house.key(Key::enter);
-    CHECK(house.context.settings.muted);
 }
 
 TEST_CASE("sound: what happens on the board is heard when it is seen", "[scenes][sound]") {

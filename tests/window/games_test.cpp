@@ -1,4 +1,5 @@
-// Whole games in the window, by nothing but SDL's events: people alone and against the computer, by mouse and by keys.
+// Whole games in the window, by nothing but SDL's events: people alone and against the computer, by mouse. By keys
+// alone every game is played in tests/contract.
 #include "support/catch.hpp"
 
 #include "support/every_game.hpp"
@@ -80,18 +81,5 @@ TEST_CASE("games: a person clicks a whole game against the computer, on either s
                                                    : BySide<std::string>{small.computer, person}});
         played.play_by_mouse();
         check_end(played, person_first ? BySide<std::string>{"You", computer} : BySide<std::string>{computer, "You"});
-    }
-}
-
-TEST_CASE("games: a whole game with arrows and Enter alone, and again with Enter", "[window][games]") {
-    const auto small = any_small_game();
-    const auto second = GENERATE(true, false) ? std::string(human) : std::string("random");
-    DYNAMIC_SECTION(small.game << " against " << second) {
-        const auto sides = side_names(*find_game(small.game));
-        PlayedGame played({.game = small.game, .options = small.options, .players = {std::string(human), second}});
-        played.play_by_keys();
-        check_end(played, second == human ? sides : BySide<std::string>{"You", "Dice"});
-        played.window().press(SDLK_RETURN);
-        CHECK_FALSE(played.window().has_widget("result"));
     }
 }

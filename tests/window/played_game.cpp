@@ -106,25 +106,9 @@ void PlayedGame::click_a_move() {
     }
 }
 
-void PlayedGame::key_a_move() {
-    constexpr int max_keys = 5000;
-    static const std::vector<SDL_Keycode> keys{SDLK_LEFT, SDLK_RIGHT, SDLK_UP, SDLK_DOWN, SDLK_RETURN};
-    const auto before = move_count();
-    for (int key = 0; move_count() == before; ++key) {
-        if (key == max_keys) FAIL("no move comes of all the keys: " << title());
-        window_.press(random_.pick(keys));
-        window_.pass(app::FrameClock::step);
-    }
-}
-
 void PlayedGame::play_by_mouse() {
     for (rest(); !over(); rest())
         click_a_move();
-}
-
-void PlayedGame::play_by_keys() {
-    for (rest(); !over(); rest())
-        key_a_move();
 }
 
 void PlayedGame::click_again() {

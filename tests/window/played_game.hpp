@@ -1,4 +1,4 @@
-// A game in its window, played by a person's mouse or keys: whatever the board invites to, drawn by chance.
+// A game in its window, played by a person's mouse: whatever the board invites to, drawn by chance.
 #pragma once
 
 #include <map>
@@ -40,12 +40,9 @@ class PlayedGame {
     void click_something();
     /// Clicks until a move is made; does not wait for an answer.
     void click_a_move();
-    /// Presses arrows and Enter until a move is made; does not wait for an answer.
-    void key_a_move();
     /// Waits until a person is asked for a move or the result is there; never comes back from a search without limit.
     void rest();
     void play_by_mouse();
-    void play_by_keys();
     /// Starts anew from the result.
     void click_again();
 

@@ -13,8 +13,8 @@
 #include "match/replay.hpp"
 #include "record/record.hpp"
 #include "support/places.hpp"
+#include "window/golden.hpp"
 #include "window/harness.hpp"
-#include "window/picture_difference.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::app;

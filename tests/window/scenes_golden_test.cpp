@@ -1,17 +1,17 @@
-// One picture of every scene and the words that stand in it; see golden.hpp for how they are renewed. What the boards
-// draw is told in games_drawn_test.cpp.
+// One picture of every scene and the words that stand in it, and one of all that the canvas can draw; see golden.hpp
+// for how they are renewed. What the boards draw is told in games_drawn_test.cpp.
 #include "support/catch.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <string>
 
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/theme_shelf.hpp"
+#include "scenes/broadcast/between_games.hpp"
 #include "scenes/broadcast/broadcast_scene.hpp"
-#include "scenes/broadcast/standings.hpp"
-#include "scenes/broadcast/title_card.hpp"
 #include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed_climb.hpp"
@@ -28,9 +28,11 @@ using Start = cli::WindowRequest::Start;
 
 namespace {
 
-cli::WindowRequest opened(Start start, const std::string& game) {
+cli::WindowRequest opened(Start start, const std::string& game,
+                          const std::optional<std::string>& position = std::nullopt) {
     cli::WindowRequest request{.start = start, .game = game};
     request.session.options = OptionValues(find_game(game)->options);
+    request.session.position = position;
     return request;
 }
 
@@ -108,93 +110,120 @@ ui::Node card() {
                        .round = "Championship: game 44 of 56"});
 }
 
-/// Scenes as they open, above the menu.
-struct Opened {
+/// What is done on the sheet, which opens with the menu or what else is asked for, before its picture is taken.
+struct Shot {
     std::string name;
-    std::function<std::unique_ptr<Scene>(SceneContext&)> scene;
+    std::function<void(Sheet&)> act{};
+    cli::WindowRequest request{};
 };
 
-const std::vector<Opened>& opened_scenes() {
-    static const std::vector<Opened> all{
-        {"ladder",
-         [](SceneContext& context) {
-             studio::compose_climb(context); // half of it is climbed
-             return make_ladder(context, *find_game("boxes"));
+const std::vector<Shot>& shots() {
+    static const std::vector<Shot> all{
+        {"menu"},
+        {"menu_climbed", [](Sheet& sheet) { studio::compose_climb(sheet.context()); }},
+        {"settings", [](Sheet& sheet) { sheet.open(make_settings(sheet.context())); }},
+        {"setup", [](Sheet& sheet) { sheet.open(make_setup(sheet.context(), *find_game("numbers"))); }},
+        {"help", [](Sheet& sheet) { sheet.open(make_help(sheet.context(), *find_game("sticks"))); }},
+        {"standings", [](Sheet& sheet) { sheet.open(std::make_unique<BroadcastPage>(sheet.context(), table())); }},
+        {"title_card",
+         [](Sheet& sheet) { sheet.open(std::make_unique<BroadcastPage>(sheet.context(), card(), title_card_time)); }},
+        {"ladder", // half of it is climbed
+         [](Sheet& sheet) {
+             studio::compose_climb(sheet.context());
+             sheet.open(make_ladder(sheet.context(), *find_game("boxes")));
+         }},
+        {"climbed", // two stars are new; every position is judged already, so nothing is thought about
+         [](Sheet& sheet) {
+             studio::compose_climb(sheet.context());
+             const auto& game = *find_game("boxes");
+             auto session = start_game(sheet.context(), game, *config_of(game, studio::shot_record("climbed")));
+             REQUIRE(session);
+             sheet.open(make_table(sheet.context(), game, *std::move(session)));
+             sheet.pass(Seconds{5}); // past the confetti
          }},
         {"puzzle",
-         [](SceneContext& context) {
-             studio::compose_puzzles(context);
-             return make_puzzles(context, *find_game("amazons"));
+         [](Sheet& sheet) {
+             studio::compose_puzzles(sheet.context());
+             sheet.open(make_puzzles(sheet.context(), *find_game("amazons")));
          }},
-        {"settings", make_settings},
+        {"puzzle_solved", // White takes her queen from f3 to d1 and shoots at b3
+         [](Sheet& sheet) {
+             studio::compose_puzzles(sheet.context());
+             sheet.open(make_puzzles(sheet.context(), *find_game("amazons")));
+             sheet.click("board", 0.865F, 0.53F);
+             sheet.click("board", 0.573F, 0.82F);
+             sheet.click("board", 0.281F, 0.53F);
+             sheet.pass(Seconds{2}); // until the ember is out
+         }},
+        {"rush",
+         [](Sheet& sheet) {
+             studio::compose_puzzles(sheet.context());
+             sheet.open(make_puzzles(sheet.context(), *find_game("sticks")));
+             sheet.click("rush");
+             sheet.press({.key = Key::character, .character = 's'});
+         }},
         {"review", // where it turned; every position of it is judged already, so nothing is thought about
-         [](SceneContext& context) {
-             context.film.set_maker([](const auto&...) { return std::nullopt; });
+         [](Sheet& sheet) {
+             sheet.context().film.set_maker([](const auto&...) { return std::nullopt; });
              auto record = studio::shot_record("judged");
              const auto& game = *find_game(record.game);
-             return make_review(context, game, std::move(record));
+             sheet.open(make_review(sheet.context(), game, std::move(record)));
          }},
-        {"setup", [](SceneContext& context) { return make_setup(context, *find_game("numbers")); }},
-        {"help", [](SceneContext& context) { return make_help(context, *find_game("sticks")); }},
-        {"standings", [](SceneContext& context) { return std::make_unique<BroadcastPage>(context, table()); }},
-        {"title_card",
-         [](SceneContext& context) { return std::make_unique<BroadcastPage>(context, card(), title_card_time); }},
+        {"guide", // its second step
+         [](Sheet& sheet) {
+             sheet.open(make_guide(sheet.context(), *find_game("boxes"), AfterGuide::set_up));
+             sheet.pass(Seconds{1});
+             sheet.click("board", 0.885F, 0.69F);
+             sheet.pass(Seconds{3}); // with the answer of the other side
+         }},
+        {"editor",
+         [](Sheet& sheet) {
+             sheet.open(make_editor(sheet.context(), *find_game("points")));
+             sheet.click("clear");
+             sheet.click("board", 0.2F, 0.3F);
+             sheet.click("board", 0.7F, 0.4F);
+             sheet.click("board", 0.4F, 0.8F);
+         }},
+        {"analysis", // solved
+         [](Sheet& sheet) {
+             sheet.context().analysis_nodes = 200'000;
+             const auto& boxes = *find_game("boxes");
+             sheet.open(make_analysis(sheet.context(), boxes, OptionValues(boxes.options),
+                                      "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./"
+                                      "|_._._._._|/----- 1"));
+         }},
+        {"analysis_tried", // two ways
+         [](Sheet& sheet) {
+             sheet.context().analysis_nodes = 200'000;
+             const auto& sticks = *find_game("sticks");
+             sheet.open(make_analysis(sheet.context(), sticks, OptionValues(sticks.options), "10/3 1"));
+             sheet.pass(Seconds{1});
+             for (const auto* press : {"answer:0", "undo", "answer:1", "undo"})
+                 sheet.click(press);
+         }},
+        {"play", {}, opened(Start::play, "boxes")},
+        {"under_way", // a piece taken up
+         [](Sheet& sheet) { sheet.click("board", 1.5F / 6, 4.5F / 6); },
+         opened(Start::play, "amazons", "3q2/1*2Q1/q3*1/2*3/1Q4/4*1 w")},
+        {"result",
+         [](Sheet& sheet) {
+             sheet.press({.key = Key::character, .character = '2'});
+             sheet.pass(Seconds{5}); // past the confetti
+         },
+         opened(Start::play, "sticks", "2/2 1")},
     };
     return all;
 }
 
 } // namespace
 
-TEST_CASE("golden: the menu", "[window][golden]") { Sheet().check("menu"); }
-
-TEST_CASE("golden: scenes as they open", "[window][golden]") {
-    const auto one = GENERATE(from_range(opened_scenes()));
-    DYNAMIC_SECTION(one.name) {
-        Sheet stage;
-        stage.open(one.scene(stage.context()));
-        stage.check(one.name);
+TEST_CASE("golden: scenes, and what is done in them", "[window][golden]") {
+    const auto shot = GENERATE(from_range(shots()));
+    DYNAMIC_SECTION(shot.name) {
+        Sheet sheet(shot.request);
+        if (shot.act) shot.act(sheet);
+        sheet.check(shot.name);
     }
-}
-
-TEST_CASE("golden: the menu, some rungs are climbed", "[window][golden][ladder]") {
-    Sheet stage;
-    studio::compose_climb(stage.context());
-    stage.check("menu_climbed");
-}
-
-// Every position of it is judged already, so nothing is thought about.
-TEST_CASE("golden: a rung is climbed, two stars are new", "[window][golden][ladder]") {
-    Sheet stage;
-    studio::compose_climb(stage.context());
-    const auto& game = *find_game("boxes");
-    auto config = config_of(game, studio::shot_record("climbed"));
-    REQUIRE(config);
-    auto session = start_game(stage.context(), game, *std::move(config));
-    REQUIRE(session);
-    stage.open(make_table(stage.context(), game, *std::move(session)));
-    stage.pass(Seconds{5}); // past the confetti
-    stage.check("climbed");
-}
-
-// White takes her queen from f3 to d1 and shoots at b3.
-TEST_CASE("golden: a puzzle that is solved", "[window][golden]") {
-    Sheet stage;
-    studio::compose_puzzles(stage.context());
-    stage.open(make_puzzles(stage.context(), *find_game("amazons")));
-    stage.click("board", 0.865F, 0.53F);
-    stage.click("board", 0.573F, 0.82F);
-    stage.click("board", 0.281F, 0.53F);
-    stage.pass(Seconds{2}); // until the ember is out
-    stage.check("puzzle_solved");
-}
-
-TEST_CASE("golden: a rush", "[window][golden]") {
-    Sheet stage;
-    studio::compose_puzzles(stage.context());
-    stage.open(make_puzzles(stage.context(), *find_game("sticks")));
-    stage.click("rush");
-    stage.press({.key = Key::character, .character = 's'});
-    stage.check("rush");
 }
 
 TEST_CASE("golden: the games that were played", "[window][golden]") {
@@ -205,18 +234,8 @@ TEST_CASE("golden: the games that were played", "[window][golden]") {
     stage.check("games");
 }
 
-TEST_CASE("golden: a guided minute, its second step", "[window][golden][guide]") {
-    Sheet stage;
-    stage.open(make_guide(stage.context(), *find_game("boxes"), AfterGuide::set_up));
-    stage.pass(Seconds{1});
-    stage.click("board", 0.885F, 0.69F);
-    stage.pass(Seconds{3}); // with the answer of the other side
-    stage.check("guide");
-}
-
 TEST_CASE("golden: two friends' match is decided", "[window][golden][friends]") {
-    auto request = opened(Start::play, "sticks");
-    request.session.position = "2/2 1";
+    auto request = opened(Start::play, "sticks", "2/2 1");
     request.session.names = {{"Ann", "Ben"}};
     Sheet stage(request);
     stage.context().settings.friends = {.names = {"Ann", "Ben"}, .target = 3, .won = {2, 1}};
@@ -226,41 +245,6 @@ TEST_CASE("golden: two friends' match is decided", "[window][golden][friends]") 
     stage.check("friends");
 }
 
-TEST_CASE("golden: the editor", "[window][golden]") {
-    Sheet stage;
-    stage.open(make_editor(stage.context(), *find_game("points")));
-    stage.click("clear");
-    stage.click("board", 0.2F, 0.3F);
-    stage.click("board", 0.7F, 0.4F);
-    stage.click("board", 0.4F, 0.8F);
-    stage.check("editor");
-}
-
-TEST_CASE("golden: the analysis board, solved", "[window][golden]") {
-    Sheet stage;
-    stage.context().analysis_nodes = 200'000;
-    const auto& boxes = *find_game("boxes");
-    stage.open(make_analysis(stage.context(), boxes, OptionValues(boxes.options),
-                             "-----/|_._|_._._|/...../|_|_._|_._|/..---/|_._|_._|2|/-...-/|_._._|_._|/..--./"
-                             "|_._._._._|/----- 1"));
-    stage.check("analysis");
-}
-
-TEST_CASE("golden: the analysis board, two ways tried", "[window][golden]") {
-    Sheet stage;
-    stage.context().analysis_nodes = 200'000;
-    const auto& sticks = *find_game("sticks");
-    stage.open(make_analysis(stage.context(), sticks, OptionValues(sticks.options), "10/3 1"));
-    stage.pass(Seconds{1});
-    stage.click("answer:0");
-    stage.click("undo");
-    stage.click("answer:1");
-    stage.click("undo");
-    stage.check("analysis_tried");
-}
-
-TEST_CASE("golden: a game at its start", "[window][golden]") { Sheet(opened(Start::play, "boxes")).check("play"); }
-
 TEST_CASE("golden: two people with clocks, one of them running low", "[window][golden][clocks]") {
     auto request = opened(Start::play, "boxes");
     request.session.clocks = {{ClockLimit{Seconds{12}}, ClockLimit{Seconds{600}, Seconds{5}}}};
@@ -269,27 +253,9 @@ TEST_CASE("golden: two people with clocks, one of them running low", "[window][g
     stage.check("clocks");
 }
 
-TEST_CASE("golden: a game under way, a piece taken up", "[window][golden]") {
-    auto request = opened(Start::play, "amazons");
-    request.session.position = "3q2/1*2Q1/q3*1/2*3/1Q4/4*1 w";
-    Sheet stage(request);
-    stage.click("board", 1.5F / 6, 4.5F / 6);
-    stage.check("under_way");
-}
-
-TEST_CASE("golden: the result of a game", "[window][golden]") {
-    auto request = opened(Start::play, "sticks");
-    request.session.position = "2/2 1";
-    Sheet stage(request);
-    stage.press({.key = Key::character, .character = '2'});
-    stage.pass(Seconds{5}); // past the confetti
-    stage.check("result");
-}
-
 // Before the first reply: how long it took would be written there.
 TEST_CASE("golden: a demo, paused", "[window][golden]") {
-    auto request = opened(Start::demo, "numbers");
-    request.session.position = "4,31,13,22,19,4,2,16 27-42 1";
+    auto request = opened(Start::demo, "numbers", "4,31,13,22,19,4,2,16 27-42 1");
     request.session.players = {"greedy", "parity"}; // neither draws by chance
     Sheet stage(request);
     stage.press({.key = Key::space});
@@ -331,4 +297,40 @@ TEST_CASE("golden: the players at work", "[window][golden]") {
         stage.click("bar", 0.62F);
         stage.check("see_" + game.id);
     }
+}
+
+TEST_CASE("golden: everything that the canvas can draw but words", "[window][golden]") {
+    const auto assets = canvas::Assets::found();
+    const auto theme = app::load_theme(assets, "arcade");
+    studio::Studio studio(480, 320, assets, theme);
+    auto& canvas = studio.canvas();
+    canvas.backdrop();
+    canvas.box({10, 10, 140, 90}, {.top = Role::button_top,
+                                   .bottom = Role::button_bottom,
+                                   .radius = 14,
+                                   .rim = Role::act,
+                                   .rim_width = 3,
+                                   .foot = Role::bad,
+                                   .foot_depth = 8});
+    canvas.box({20, 20, 60, 40}, {.radius = 8, .rim = Role::ink, .rim_width = 2, .fill_alpha = 0});
+    canvas.disc({200, 40}, 28, {Role::first});
+    canvas.disc({225, 50}, 28, {Role::second, 0.5F});
+    canvas.ring({300, 45}, 30, 6, {Role::act});
+    canvas.diamond({370, 45}, 30, {Role::second});
+    canvas.glow({435, 45}, 40, {Role::ink, 1});
+    canvas.line({20, 130}, {150, 190}, {.paint = {Role::ink}, .width = 7});
+    canvas.line({20, 200}, {150, 200}, {.paint = {Role::soft}, .width = 4, .dash = 12, .round = false});
+    const std::array<Vec, 4> zigzag{Vec{180, 130}, {220, 190}, {260, 130}, {300, 190}};
+    canvas.polyline(zigzag, {.paint = {Role::first, 0.6F}, .width = 10});
+    const std::array<Vec, 4> corners{Vec{340, 130}, {440, 120}, {450, 190}, {360, 200}};
+    canvas.blob(corners, 10, {Role::second, 0.4F});
+    canvas.sprite("mark/first", {20, 220, 40, 40}, {});
+    canvas.sprite("sticks/match", {70, 215, 10, 90}, {.alpha = 0.8F, .turned = 8});
+    canvas.push_group({20, 0}, 0.5F);
+    canvas.sprite("mark/second", {80, 220, 40, 40}, {});
+    canvas.pop_group();
+    canvas.clip({160, 215, 60, 40});
+    canvas.disc({160, 215}, 40, {Role::act});
+    canvas.unclip();
+    testing::check_golden(*canvas.pixels(), "canvas");
 }

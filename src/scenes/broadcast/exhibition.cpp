@@ -3,8 +3,7 @@
 #include <utility>
 
 #include "desk/championship.hpp"
-#include "scenes/broadcast/standings.hpp"
-#include "scenes/broadcast/title_card.hpp"
+#include "scenes/broadcast/between_games.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

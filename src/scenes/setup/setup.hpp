@@ -10,8 +10,7 @@
 
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/setup/bot_trial.hpp"
-#include "scenes/setup/typed_names.hpp"
-#include "scenes/setup/typed_options.hpp"
+#include "scenes/setup/typed_lines.hpp"
 
 namespace zugzwang {
 

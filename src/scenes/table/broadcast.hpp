@@ -31,7 +31,7 @@ class Broadcast {
 
     /// Lets the players run ahead to what is worth a caption next, or to the end.
     void run_ahead(Session& session);
-    [[nodiscard]] bool is_running_ahead() const { return resume_.has_value(); }
+    [[nodiscard]] bool is_running_ahead() const { return was_paused_.has_value(); }
     /// Where it is: as if it had arrived.
     void stop_running(Session& session);
 
@@ -44,11 +44,6 @@ class Broadcast {
     [[nodiscard]] ui::Node expected_panel(const SessionNews& news);
 
   private:
-    /// How things were before the players ran ahead.
-    struct Resume {
-        bool paused = false;
-    };
-
     [[nodiscard]] Sight sight(const SessionNews& news) const;
     void ask_value(Session& session);
     void tell(const Caption& caption, Session& session);
@@ -66,7 +61,7 @@ class Broadcast {
     BroadcastScore score_;
     std::optional<Caption> caption_, waiting_;
     Seconds shown_for_{0};
-    std::optional<Resume> resume_;
+    std::optional<bool> was_paused_; ///< Before the players ran ahead, as long as they do.
     bool begun_ = false, has_expectation_ = false;
     std::optional<std::size_t> asked_; ///< The newest position whose value was asked for.
 };

@@ -1,6 +1,7 @@
-// The card before a game of a broadcast: the game, who meets, and what they won against one another.
+// What stands between two games of a broadcast: the card of the next one, and the table of the championship.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "desk/championship.hpp"
@@ -9,6 +10,7 @@
 
 namespace zugzwang {
 
+/// The game, who meets, and what they won against one another.
 struct TitleCard {
     const Game& game;
     BySide<std::string> players; ///< Their ids. Where both are rungs of the ladder, they have emblems and habits.
@@ -18,5 +20,9 @@ struct TitleCard {
     std::string refusal{}; ///< Why there is no game, in place of the names.
 };
 [[nodiscard]] ui::Node title_card(const TitleCard& card);
+
+/// `players`: by their places in the championship; with emblems where the game has a ladder.
+[[nodiscard]] ui::Node standings(const Game& game, const Championship& championship,
+                                 std::span<const PlayerSpec* const> players);
 
 } // namespace zugzwang
