@@ -84,7 +84,7 @@ void SessionArguments::add_to(CommandLine& command) {
                    tr("Time for each move of a computer, in milliseconds"));
     command.word(
         "--clock", clock, "S+I",
-        tr("Both sides' time for the game, in seconds, and what each move adds: 300+2; who has none left loses"));
+        tr("Both sides' time for the game, in seconds, and what each move adds: 300+2; whoever runs out loses"));
     command.word("--clock-first", clock_first, "S+I", tr("The same for the side that moves first alone"));
     command.word("--clock-second", clock_second, "S+I", tr("The same for the side that moves second alone"));
 }

@@ -56,7 +56,7 @@ std::optional<Caption> Commentator::lead(const Sight& sight) {
     led_at_ = sight.moves;
     const Side side = side_of(now);
     auto words = changed ? tr("The lead changes: {player} is ahead now.", {{"player", names_[side]}})
-                         : tr("{player} gets ahead.", {{"player", names_[side]}});
+                         : tr("{player} takes the lead.", {{"player", names_[side]}});
     return Caption{Caption::Kind::lead, side, std::move(words), sight.moves};
 }
 

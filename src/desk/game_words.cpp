@@ -33,7 +33,7 @@ void append(Lines& lines, std::string_view words, std::size_t move, bool played)
 }
 
 std::string result_words(const LibraryEntry& entry, const BySide<std::string>& names) {
-    if (!entry.result) return tr("Left");
+    if (!entry.result) return tr("Unfinished");
     if (!entry.result->outcome.winner) return tr("Drawn");
     if (const auto fortune = fortune_of(entry.person, entry.result))
         return *fortune == Fortune::won ? tr("Won") : tr("Lost");
@@ -41,7 +41,7 @@ std::string result_words(const LibraryEntry& entry, const BySide<std::string>& n
 }
 
 std::string detail_words(const Game& game, const LibraryEntry& entry) {
-    if (!entry.result) return tr("not played to its end");
+    if (!entry.result) return tr("not finished");
     if (entry.result->forfeit) return tr(*entry.result->forfeit);
     return game.last_move_words.empty() ? std::string() : tr(game.last_move_words);
 }
@@ -113,7 +113,7 @@ GameRow row_of(const Game& game, const LibraryEntry& entry, std::chrono::sys_sec
 }
 
 std::string ending_words(const Game& game, const std::optional<GameResult>& result, const SessionNews& news) {
-    if (!result || !news.outcome) return tr("The game was left before its end");
+    if (!result || !news.outcome) return tr("The game was not finished");
     if (result->forfeit) return news.outcome_words; // with its reason
     if (!news.score_words.empty())
         return tr("{end}, {score}", {{"end", news.outcome_words}, {"score", news.score_words}});

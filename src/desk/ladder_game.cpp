@@ -114,7 +114,8 @@ std::string Climbed::rung_words() const {
     const auto number = end_->seats.rung + 1;
     const auto words = [&](const char* sentence) { return tr(sentence, {{"n", number}}); };
     if (end_->fortune != Fortune::won)
-        return end_->after.is_climbed() ? words(message("Rung {n} stays yours")) : words(message("Rung {n} stays"));
+        return end_->after.is_climbed() ? words(message("Rung {n} stays yours"))
+                                        : words(message("Rung {n} not climbed yet"));
     if (!end_->after.is_climbed()) return words(message("Rung {n}: one more win"));
     return end_->before.is_climbed() ? words(message("Rung {n} won again")) : words(message("Rung {n} climbed"));
 }

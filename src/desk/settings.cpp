@@ -87,7 +87,7 @@ Setting remembered(const char* key, Member FriendsMatch::*member,
 }
 
 Setting volume(const char* key, int Settings::*member, SettingRow row) {
-    for (const char* const words : {message("Off"), message("Quiet"), message("Middle"), message("Loud")})
+    for (const char* const words : {message("Off"), message("Quiet"), message("Medium"), message("Loud")})
         row.choices.push_back({words, stored(volumes[row.choices.size()])});
     return described(key, member, std::move(row), {is_percentage});
 }
@@ -112,7 +112,7 @@ std::vector<Setting> describe_all() {
             described("labels", &Settings::labels,
                       {.id = "labels",
                        .label = message("Board labels"),
-                       .help = message("How the squares of a board are called."),
+                       .help = message("What the squares of a board are called."),
                        .choices = {{message("a–j, 1–10"), "standard"}, {message("0–9"), "matrix"}}},
                       {is_name_of_labels, message("`{setting}` is neither standard nor matrix")}),
             described("ponder", &Settings::ponder,

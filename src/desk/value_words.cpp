@@ -37,13 +37,13 @@ std::string of_those_that_keep(const AnalysisInfo& analysis, const Worth& whole,
             return tr("Only {move} wins by {margin}.", {{"move", move}, {"margin", whole.margin}});
         if (whole.share == 1) return tr("Only {move} keeps the win.", {{"move", move}});
         if (whole.share == 0.5) return tr("Only {move} keeps the draw.", {{"move", move}});
-        return tr("Only {move} loses by no more than {margin}.", {{"move", move}, {"margin", -whole.margin}});
+        return tr("Only {move} holds the loss to {margin}.", {{"move", move}, {"margin", -whole.margin}});
     }
     if (whole.share == 1 && whole.counted)
         return tr_n("{n} move wins by {margin}.", "{n} moves win by {margin}.", count, {{"margin", whole.margin}});
     if (whole.share == 1) return tr_n("{n} move keeps the win.", "{n} moves keep the win.", count);
     if (whole.share == 0.5) return tr_n("{n} move keeps the draw.", "{n} moves keep the draw.", count);
-    return tr_n("{n} move loses by no more than {margin}.", "{n} moves lose by no more than {margin}.", count,
+    return tr_n("{n} move holds the loss to {margin}.", "{n} moves hold the loss to {margin}.", count,
                 {{"margin", -whole.margin}});
 }
 

@@ -22,7 +22,7 @@ constexpr TourScene scenes[]{{"guide", message("New to a game? Its rules in a mi
                              {"broadcast", message("Watch the computers, and what they expect")},
                              {"review", message("Look back: where was it decided?")},
                              {"algorithm", ""},
-                             {"friends", message("A match with a friend, on one seat")}};
+                             {"friends", message("A match with a friend, at one computer")}};
 
 void menu(Tour& tour) {
     auto& hand = tour.hand();

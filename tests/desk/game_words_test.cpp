@@ -101,5 +101,5 @@ TEST_CASE("endings: what ends a game before its rules is the reason", "[desk][li
     CHECK(given_up("optimal", by(forfeits::resigned)) == "Optimal wins: you resigned");
     CHECK(given_up("optimal", by(forfeits::out_of_time)) == "Optimal wins: you are out of time");
     CHECK(given_up("human", by(forfeits::draw_agreed)) == "A draw: you agreed");
-    CHECK(given_up("optimal", std::nullopt) == "The game was left before its end");
+    CHECK(given_up("optimal", std::nullopt) == "The game was not finished");
 }

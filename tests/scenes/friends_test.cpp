@@ -136,7 +136,7 @@ TEST_CASE("friends: a match that is ended in the setup can be taken back", "[sce
     CHECK(house.shows("Ann 2 : 1 Ben"));
     house.press("match:anew");
     CHECK(house.match().won == std::array<int, 2>{0, 0});
-    CHECK(house.shows("Take back"));
+    CHECK(house.shows("Undo"));
     house.press("match:anew");
     CHECK(house.match().won == std::array<int, 2>{2, 1});
 }

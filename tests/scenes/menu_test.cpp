@@ -47,7 +47,7 @@ TEST_CASE("menu: a game that was left can be continued, nothing lost", "[scenes]
     house.wait(0.1);
     house.key(Key::escape);
     house.wait(0.3);
-    CHECK(house.shows("Your game waits"));
+    CHECK(house.shows("Game in progress"));
     const auto started = house.started->size();
     house.press("play");
     CHECK(house.has("board"));

@@ -226,7 +226,7 @@ TEST_CASE("puzzles: a rush that is left ends first, and its score is kept", "[sc
     house.key(Key::escape);
     house.wait(0.2);
     CHECK(house.shows("The rush is over"));
-    REQUIRE(house.shows("One of the best: your initials"));
+    REQUIRE(house.shows("High score! Your initials"));
     house.letter('m'); // a letter here
     CHECK_FALSE(house.context.settings.muted);
     house.key(Key::escape);
@@ -255,7 +255,7 @@ TEST_CASE("puzzles: a rush gets harder, three misses end it, and its score is ke
     house.wait(4);
     if (!house.shows("One of the best")) house.letter('s');
     house.wait(0.1);
-    REQUIRE(house.shows("One of the best: your initials"));
+    REQUIRE(house.shows("High score! Your initials"));
     house.letter('e');
     house.key(Key::up);
     house.key(Key::right);

@@ -82,7 +82,7 @@ TEST_CASE("setup: a clock is for both sides until the second one has its own", "
     CHECK(clocks[Side::second] == thirty);
     choose("clock:first", 1);
     CHECK(clocks[Side::second] == thirty);
-    CHECK(house.shows("Who runs out loses."));
+    CHECK(house.shows("Whoever runs out loses."));
     house.press("swap");
     const auto& config = played(house);
     CHECK(config.clocks[Side::first] == thirty);
@@ -211,7 +211,7 @@ TEST_CASE("setup: says what is known of the game beforehand", "[scenes][setup]")
     House house;
     house.stack.open(make_setup(house.context, *find_game("boxes")));
     house.wait(0.3);
-    CHECK(house.shows("Solved: who moves second can win by 3 boxes"));
+    CHECK(house.shows("Solved: whoever moves second can win by 3 boxes"));
     REQUIRE_FALSE(house.context.choices.at("boxes").options.set("rows", "8"));
     house.stack.open(make_setup(house.context, *find_game("boxes")));
     house.wait(0.3);

@@ -86,7 +86,7 @@ class StartEditor {
     virtual void undo() = 0;
     /// Away with everything; can be undone.
     virtual void clear() = 0;
-    /// What stays when it is cleared: "only the border stays"; translated.
+    /// What stays when it is cleared: "removes all but the border"; translated.
     [[nodiscard]] virtual std::string clear_words() const = 0;
     /// Whether a game can start from here.
     [[nodiscard]] virtual bool can_finish() const = 0;

@@ -102,7 +102,8 @@ Game Kit::entry() {
     game.title = message("Amazons");
     game.tagline = {message("Move a queen, burn a square."), message("Trapped? You lose.")};
     game.guide = {
-        {.words = message("Queens go straight or slantwise over empty squares, then shoot an arrow the same way."),
+        {.words = message(
+             "Queens move in straight lines or diagonally over empty squares, then shoot an arrow the same way."),
          .moves = {"b1-b3/d1"},
          .replies = {"c4-d3/b1"},
          .position = "2q1/4/4/1Q2 w"},
@@ -115,7 +116,7 @@ Game Kit::entry() {
     game.ladder = ladder();
     game.rules = {
         message("White and Black take turns. In each turn one of your queens moves, and then she shoots an arrow."),
-        message("A queen moves in a straight line, sideways, up, down or slanting, as far as you like. She cannot jump "
+        message("A queen moves in a straight line, across, up, down or diagonally, as far as you like. She cannot jump "
                 "over queens or closed squares."),
         message("From where she lands she shoots an arrow in the same way. The square that the queen just left is free "
                 "to shoot at.")};

@@ -141,10 +141,10 @@ std::string known_of(const OptionValues& options) {
     const auto value = setup ? start_value(*setup) : std::nullopt;
     if (!value) return {};
     if (*value == 0) return tr("Solved: a draw if nobody errs");
-    return *value > 0 ? tr_n("Solved: who moves first can win by a box", "Solved: who moves first can win by {n} boxes",
-                             *value)
-                      : tr_n("Solved: who moves second can win by a box",
-                             "Solved: who moves second can win by {n} boxes", -*value);
+    return *value > 0 ? tr_n("Solved: whoever moves first can win by a box",
+                             "Solved: whoever moves first can win by {n} boxes", *value)
+                      : tr_n("Solved: whoever moves second can win by a box",
+                             "Solved: whoever moves second can win by {n} boxes", -*value);
 }
 
 std::int64_t points(const std::string& start) {
@@ -166,7 +166,7 @@ Game Kit::entry() {
                   {.words = message("Most games start with the border drawn. Boxes in a chain fall one after another."),
                    .moves = {"b1-b2"},
                    .position = "--/|2|_|/-./|_._|/-- 1"},
-                  {.words = message("One line can close two boxes. When all lines are drawn, more boxes win."),
+                  {.words = message("One line can close two boxes. When all lines are drawn, the most boxes win."),
                    .moves = {"b2-c2"}}};
     game.ladder = ladder();
     game.rules = {message("Whoever closes a box must draw another line at once."),
@@ -175,7 +175,7 @@ Game Kit::entry() {
     game.terms = {
         {message("Safe line"), message("A line after which no box can be closed by the other side.")},
         {message("Chain"),
-         message("Boxes in a row with two open sides each. Who draws a line in it gives it all away.")},
+         message("Boxes in a row with two open sides each. Whoever draws a line in it gives it all away.")},
         {message("Long chain"),
          message("A chain of three boxes or more. A good player takes all but its last two and leaves "
                  "those to the other side, who must then open the next chain.")},
@@ -183,7 +183,7 @@ Game Kit::entry() {
         {message("Short string"), message("A chain of one or two boxes.")},
         {message("Long-chain rule"), message("One side needs an even number of long chains, the other an odd one: then "
                                              "the other side must open the first of them.")},
-        {message("Control"), message("Who never has to open a long chain is in control, and usually wins.")}};
+        {message("Control"), message("Whoever never has to open a long chain is in control, and usually wins.")}};
     game.has_labels = true;
     game.theme = own::section;
     game.options = options();

@@ -163,7 +163,7 @@ Game Kit::entry() {
                   {.words = message("Whoever draws the last line wins: the other player finds no room for one."),
                    .moves = {"9-10"}}};
     game.ladder = ladder();
-    game.rules = {message("You and the other player take turns. Who cannot draw any more has lost."),
+    game.rules = {message("You and the other player take turns. Whoever cannot draw any more has lost."),
                   message("A line may run through a third point; that point is then taken out of the game.")};
     game.terms = terms();
     game.style = TableStyle::columns;

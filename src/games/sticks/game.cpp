@@ -93,8 +93,8 @@ std::vector<OptionSpec> options() {
                                        return IntegerRange{2, (values.integer("sticks") - 1) / 2};
                                    }}},
         {.id = "misere",
-         .label = message("The last stick"),
-         .help = message("who takes the last stick loses"),
+         .label = message("Taking the last stick"),
+         .help = message("whoever takes the last stick loses"),
          .kind = FlagOption{.yes = message("loses"), .no = message("wins")}},
     };
 }

@@ -45,8 +45,7 @@ inline constexpr Act swap_seats{.id = "swap", .words = message("Swap the seats")
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
 // A game at the table.
-inline constexpr Act undo{
-    .id = "undo", .words = message("Take back"), .icon = "icon/undo", .key = ui::with_control('z')};
+inline constexpr Act undo{.id = "undo", .words = message("Undo"), .icon = "icon/undo", .key = ui::with_control('z')};
 inline constexpr Act redo{
     .id = "redo", .words = message("Play it again"), .icon = "icon/redo", .key = ui::with_control('y')};
 inline constexpr Act hint{.id = "hint", .words = message("Hint"), .icon = "icon/hint", .key = letter('h')};
@@ -168,7 +167,7 @@ inline constexpr Act review_game{.id = "review", .words = message("Review"), .ke
 inline constexpr Act watch_game{.id = "watch", .words = message("Watch"), .icon = "icon/play", .key = {Key::space}};
 inline constexpr Act save_game{.id = "save", .words = message("Save as …"), .key = letter('s')};
 inline constexpr Act delete_game{.id = "delete", .words = message("Delete"), .icon = "icon/clear", .key = {Key::erase}};
-inline constexpr Act restore_game{.id = "take-back", .words = message("Take back"), .key = with_control('z')};
+inline constexpr Act restore_game{.id = "take-back", .words = message("Undo"), .key = with_control('z')};
 inline constexpr Act show_all_games{.id = "all", .words = message("Show all")};
 
 } // namespace zugzwang::act

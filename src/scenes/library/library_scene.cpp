@@ -168,7 +168,7 @@ void LibraryScene::take_back() {
     const auto game = removed_.back();
     if (const auto refusal = shelf_.restore(game.id)) return refuse(*refusal);
     removed_.pop_back();
-    notice_.tell(tr("It is back"));
+    notice_.tell(tr("Restored"));
     choose(shelf_.index_of(game.id, game.index).value_or(game.index));
 }
 

@@ -188,7 +188,7 @@ ui::Node MenuScene::card_words(std::size_t index) {
     const auto& game = context_.games[index];
     return ui::column(ui::line(tr(game.title), {.size = Measure::title, .weight = Weight::bold}),
                       ui::words(filled("{} {}", tr(game.tagline[0]), tr(game.tagline[1])), ui::caption_look),
-                      ui::words(tr("Your game waits"),
+                      ui::words(tr("Game in progress"),
                                 {.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold})
                           .when(can_continue(index)))
         .gaps(Measure::hair);

@@ -367,7 +367,7 @@ ui::Node PuzzleScene::over() {
             tr("Rush over"), std::move(solved), tries(false), best_rushes(scores),
             ui::wrap(ui::primary(act::another_rush).wide(), ui::button(act::practise).wide()).gaps(Measure::snug));
     auto said =
-        ui::column(ui::words(tr("One of the best: your initials"), {.paint = {Role::soft}, .weight = Weight::semibold}),
+        ui::column(ui::words(tr("High score! Your initials"), {.paint = {Role::soft}, .weight = Weight::semibold}),
                    std::move(solved));
     auto panel = ui::panel(ui::wrap(std::move(said).wide().at_least(240), letters().wide()).gaps(Measure::near),
                            best_rushes(scores), ui::row(ui::primary(act::keep_score).wide()));

@@ -29,7 +29,7 @@ std::string ReviewScene::status() const {
     if (trial_) return trial_->session()->news().status;
     if (count() == 0) return tr("No moves were played");
     if (at_end())
-        return game_.session()->news().outcome_words.empty() ? tr("The game was left here")
+        return game_.session()->news().outcome_words.empty() ? tr("The game stopped here")
                                                              : game_.session()->news().outcome_words;
     const auto number = list_.turns[chosen_], last = list_.turns.back();
     return chosen_ == game_.review().turning_point
@@ -40,7 +40,7 @@ std::string ReviewScene::status() const {
 std::string ReviewScene::side_note(Side side) const {
     const auto name = side_name(entry_.side_names, side);
     const auto outcome = game_.session()->news().outcome;
-    if (!outcome) return tr("{side}, the game was left", {{"side", name}});
+    if (!outcome) return tr("{side}, unfinished", {{"side", name}});
     if (!outcome->winner) return tr("{side}, a draw", {{"side", name}});
     return outcome->winner == side ? tr("{side}, won", {{"side", name}}) : tr("{side}, lost", {{"side", name}});
 }

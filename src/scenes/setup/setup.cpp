@@ -124,7 +124,7 @@ ui::Node SetupScene::seat(Side side) {
                             .at_least(160));
     };
     add(std::string(human), friend_seat ? tr("A friend") : tr("You"),
-        friend_seat ? tr("on the same seat") : tr("mouse or keys"));
+        friend_seat ? tr("at this computer") : tr("mouse or keys"));
     for (const auto& player : game_.players)
         add(player.id, tr(player.name), tr(player.thinks));
     if (context_.outside) add(std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
@@ -168,7 +168,7 @@ std::string SetupScene::help_words() const {
         if (id == "look")
             return tr("The classic look: the colours of the old assignments, drawn lines black and the others cyan.");
         if (id.starts_with("clock:"))
-            return tr("The clock: minutes for the game + seconds for each move; ∞ is none. Who runs out loses.");
+            return tr("The clock: minutes for the game + seconds for each move; ∞ is none. Whoever runs out loses.");
         for (const auto& [ids, help] : helps_) {
             if (std::ranges::find(ids, id) != ids.end()) return help;
         }

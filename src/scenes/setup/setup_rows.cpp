@@ -51,7 +51,7 @@ std::vector<SetupScene::Row> SetupScene::rows() {
     const auto& settings = context_.settings;
     if (game_.has_labels)
         rows.push_back(
-            setting_row("labels", tr("Labels"), tr("How the squares of a board are called."),
+            setting_row("labels", tr("Labels"), tr("What the squares of a board are called."),
                         {tr("a–j, 1–10"), tr("0–9")}, settings.labels != Labels::standard,
                         [](Settings& its, bool second) { its.labels = second ? Labels::matrix : Labels::standard; }));
     if (!game_.numbers_words.empty())
@@ -220,15 +220,15 @@ SetupScene::Row SetupScene::match_row() {
     const auto& match = context_.settings.friends;
     const auto chosen = std::ranges::find(match_targets, match.target);
     const bool is_begun = match.won != std::array<int, 2>{}, was_begun = score_before_ != std::array<int, 2>{};
-    Row row{.label = is_begun ? score_words(match) : tr("A match of games won"),
-            .help = tr("Who wins so many games wins the match; ∞ goes on and on. A draw counts for nobody."),
+    Row row{.label = is_begun ? score_words(match) : tr("Match: first to"),
+            .help = tr("The first to win that many games wins the match; ∞ goes on and on. A draw counts for nobody."),
             .pieces = pieces(ui::choice(
                 "match", {"3", "5", "10", "∞"}, static_cast<std::size_t>(chosen - match_targets.begin()),
                 [this](std::size_t index) {
                     change_settings([&](Settings& settings) { settings.friends.target = match_targets[index]; });
                 }))};
     if (is_begun || was_begun)
-        row.pieces.push_back(ui::button("match:anew", is_begun ? tr("New match") : tr("Take back"), [this] {
+        row.pieces.push_back(ui::button("match:anew", is_begun ? tr("New match") : tr("Undo"), [this] {
             change_settings([&](Settings& settings) { std::swap(settings.friends.won, score_before_); });
         }));
     return row;

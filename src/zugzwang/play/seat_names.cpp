@@ -28,7 +28,7 @@ std::string SeatNames::player(Side side) const {
 }
 
 std::string SeatNames::note(Side side) const {
-    if (is_person(side)) return one_person() ? this->side(side) : tr("a person");
+    if (is_person(side)) return one_person() ? this->side(side) : tr("Player");
     const auto* known = spec(side);
     return tr(known ? known->thinks : outside_note_);
 }

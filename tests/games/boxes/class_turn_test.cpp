@@ -119,7 +119,7 @@ TEST_CASE("boxes: a gift is what a greedy opponent then takes in a row", "[boxes
 
 TEST_CASE("boxes: the seed's player says in one line why", "[boxes][players]") {
     CHECK(reason_of(pictured) == "completes a box");
-    CHECK(reason_of("---/|_._._|/.../|_._._|/.../|_._._|/--- 1") == "a neutral line, by chance");
+    CHECK(reason_of("---/|_._._|/.../|_._._|/.../|_._._|/--- 1") == "a neutral line, at random");
     CHECK(reason_of("-.--/._._|1|2|/----/._._._._./---- 1") ==
           "no safe line left: opens the string of 2, the cheapest");
 }

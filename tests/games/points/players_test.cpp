@@ -151,6 +151,6 @@ TEST_CASE("points: zones says in one line why", "[points][players]") {
     CHECK(said(at_start(Layout::convex, 6)) == "largest zone has 6 points: leaves both numbers even");
     CHECK(said(at_start(Layout::convex, 4)) == "5 points or fewer in every zone: leaves both numbers even");
     // A point inside a triangle: two sure moves.
-    CHECK(said(*R::state_from_text("0,0;100,0;50,90;50,30 - 1")) == "lost, both numbers are even: any line, by chance");
-    CHECK(said(at_start(Layout::random, 12), 1) == "out of time: any line, by chance");
+    CHECK(said(*R::state_from_text("0,0;100,0;50,90;50,30 - 1")) == "lost, both numbers are even: any line, at random");
+    CHECK(said(at_start(Layout::random, 12), 1) == "out of time: any line, at random");
 }

@@ -93,12 +93,12 @@ TEST_CASE("sticks: Optimal tells what it derived, and chooses the same when nobo
 
 TEST_CASE("sticks: the players say their reason and name no side", "[sticks][players]") {
     const auto [position, novice, optimal] = GENERATE(table<std::string, std::string, std::string>({
-        {"18/3 1", "any number, by chance", "18 mod 4 = 2"},
-        {"16/3 1", "any number, by chance", "16 mod 4 = 0: lost, by chance"},
+        {"18/3 1", "any number, at random", "18 mod 4 = 2"},
+        {"16/3 1", "any number, at random", "16 mod 4 = 0: lost, at random"},
         {"3/3 2", "can take all 3: wins", "3 mod 4 = 3"},
         {"1/3 2", "takes the last stick: wins", "1 mod 4 = 1"},
-        {"18/3 1 misere", "any number, by chance", "(18 − 1) mod 4 = 1"},
-        {"1/3 1 misere", "any number, by chance", "(1 − 1) mod 4 = 0: lost, by chance"},
+        {"18/3 1 misere", "any number, at random", "(18 − 1) mod 4 = 1"},
+        {"1/3 1 misere", "any number, at random", "(1 − 1) mod 4 = 0: lost, at random"},
     }));
     const auto state = *Rules::state_from_text(position);
     CHECK(words_of<Novice>(state) == novice);

@@ -118,7 +118,7 @@ TEST_CASE("sticks: the insight tells the formula, its value and why", "[sticks][
           "(N − 1) mod (M + 1): (18 − 1) mod 4 = 1. Take 1 and leave 17. Then, whatever is taken, make it 4 together.");
     CHECK(words("3/3 1 misere") ==
           "(N − 1) mod (M + 1): (3 − 1) mod 4 = 2. Take 2: one is left, and the other side must take it.");
-    CHECK(words("1/3 1 misere") == "Only the last stick is left, and who takes it loses.");
+    CHECK(words("1/3 1 misere") == "Only the last stick is left, and whoever takes it loses.");
 }
 
 TEST_CASE("sticks: the help speaks of the most that may be taken here, and of the last stick", "[sticks]") {

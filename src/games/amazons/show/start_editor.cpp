@@ -42,7 +42,7 @@ class Editor final : public BoardEditor<Rules, View, Square> {
         next.closed = {};
         change(std::move(next));
     }
-    [[nodiscard]] std::string clear_words() const override { return tr("only the queens stay"); }
+    [[nodiscard]] std::string clear_words() const override { return tr("removes all but the queens"); }
 
   private:
     [[nodiscard]] Side side_of_tool() const { return tool() == first_queen ? Side::first : Side::second; }

@@ -53,7 +53,7 @@ Phrases line_phrases(const std::vector<TurnLine>& turn, std::size_t line, Labels
     if (now.set == LineClass::neutral)
         return {
             {Tone::doing, tr_n("No line completes a box. Rule 2: {n} line is neutral, {line}.",
-                               "No line completes a box. Rule 2: of {n} neutral lines one is drawn by chance, {line}.",
+                               "No line completes a box. Rule 2: of {n} neutral lines one is drawn at random, {line}.",
                                static_cast<std::int64_t>(now.classes.neutral().size()), {{"line", name}})},
             {Tone::result, tr("It gives nothing away.")},
             {Tone::why, tr("The rules know no better one; now {side} moves.", {{"side", opponent}})}};
@@ -118,7 +118,7 @@ ui::Node rule_node(int number, LineClass set, const ClassLook& look) {
                        : set == LineClass::neutral  ? classes.neutral().size()
                                                     : classes.giving().size();
     const auto words = set == LineClass::completing ? tr("a line that completes a box")
-                       : set == LineClass::neutral  ? tr("a neutral line, by chance")
+                       : set == LineClass::neutral  ? tr("a neutral line, at random")
                                                     : tr("the head of the queue");
     auto die = ui::picture([](Rect area, Canvas& canvas) { paint_die(area, Role::act, canvas); });
     auto node = ui::row(lesson_line(std::to_string(number), fires ? Role::act : Role::ink, Weight::bold),

@@ -55,7 +55,7 @@ class Editor final : public BoardEditor<Rules, View, int> {
             next.drawn[static_cast<std::size_t>(edge)] = next.grid.is_border(edge);
         change(std::move(next));
     }
-    [[nodiscard]] std::string clear_words() const override { return tr("only the border stays"); }
+    [[nodiscard]] std::string clear_words() const override { return tr("removes all but the border"); }
 
   private:
     [[nodiscard]] Side side_of_tool() const { return tool() == first_box ? Side::first : Side::second; }

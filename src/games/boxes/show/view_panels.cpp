@@ -44,7 +44,7 @@ std::string who_is_in_control(const Insight& insight) {
 /// How many long chains the side to move needs, and whether it has them.
 Panel::Row chains_needed(const Insight& insight, Side mover) {
     const bool even = insight.needs_even == mover;
-    std::string words = insight.chains_suit_mover ? even ? tr("even: so it is") : tr("odd: so it is")
+    std::string words = insight.chains_suit_mover ? even ? tr("even") : tr("odd")
                         : even ? tr("even: not yet")
                                                   : tr("odd: not yet");
     return {tr("{side} needs", {{"side", side_word(mover)}}), std::move(words)};

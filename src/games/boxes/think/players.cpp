@@ -46,7 +46,7 @@ Plan plan_for(Strings& rest, const Captures& captures) {
 
 std::string reason(LineClass set, int price) {
     if (set == LineClass::completing) return tr("completes a box");
-    if (set == LineClass::neutral) return tr("a neutral line, by chance");
+    if (set == LineClass::neutral) return tr("a neutral line, at random");
     return tr("no safe line left: opens the string of {price}, the cheapest", {{"price", price}});
 }
 
@@ -127,7 +127,7 @@ Result<Rules::Move> Chains::choose(const Rules::State& state, SearchControl& con
         return answer(openings.front().string, tr("no safe line left: opens the cheapest string"));
     if (!random_.happens(knowledge_.counts)) {
         std::erase_if(openings, [](const Opening& opening) { return opening.price > 0; });
-        return answer(random_.pick(openings).string, tr("a safe line, by chance"));
+        return answer(random_.pick(openings).string, tr("a safe line, at random"));
     }
     return answer(random_.pick(strings_that_suit(strings, openings)), tr("a safe line, by the long-chain rule"));
 }

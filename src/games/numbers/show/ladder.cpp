@@ -66,8 +66,8 @@ Ladder ladder() {
         .rungs =
             {{{.id = "penny", .name = message("Penny"), .thinks = message("saves large numbers for later")},
               message("Often takes the smaller end, to keep the larger one for later. You can have it meanwhile.")},
-             {{.id = "purse", .name = message("Purse"), .thinks = message("takes an end by chance")},
-              message("Takes the left or the right end, whatever lies there. Only the last numbers it counts.")},
+             {{.id = "purse", .name = message("Purse"), .thinks = message("takes an end at random")},
+              message("Takes the left or the right end, whatever lies there. It counts only the last numbers.")},
              {{.id = "jar", .name = message("Jar"), .thinks = message("likes the larger end a little better")},
               message("Takes the larger end more often than not, most of all when it is much larger. It never looks "
                       "at what it opens to you.")},

@@ -44,7 +44,7 @@ class Editor final : public SettingsEditor<Rules, View> {
 
     [[nodiscard]] std::string prompt() const override { return tr("Type the row beside the board"); }
     void clear() override { set(row, std::string_view()); }
-    [[nodiscard]] std::string clear_words() const override { return tr("no number stays"); }
+    [[nodiscard]] std::string clear_words() const override { return tr("removes all numbers"); }
 
   private:
     /// As a person types it; empty where it is longer than a line can be.

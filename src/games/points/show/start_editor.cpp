@@ -156,7 +156,7 @@ class Editor final : public PositionEditor<Rules> {
         PositionEditor::undo();
     }
     void clear() override { take({}, {}, state().to_move); }
-    [[nodiscard]] std::string clear_words() const override { return tr("no point stays"); }
+    [[nodiscard]] std::string clear_words() const override { return tr("removes all points"); }
 
   private:
     [[nodiscard]] const Board& board() const { return *state().board; }

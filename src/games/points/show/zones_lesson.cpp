@@ -318,16 +318,16 @@ class ZonesLesson final : public GroupsLesson {
                                "{n} lines were tried, and none leaves both even.",
                                static_cast<std::int64_t>(work_.tried.size()))),
                     result(work_.choice.which == ZonesCase::look_ahead
-                               ? tr("So {side} draws any line of the largest zone, by chance: {line}.",
+                               ? tr("So {side} draws any line of the largest zone, at random: {line}.",
                                     {{"side", side}, {"line", line}})
-                               : tr("So {side} draws any line, by chance: {line}.", {{"side", side}, {"line", line}}))};
+                               : tr("So {side} draws any line, at random: {line}.", {{"side", side}, {"line", line}}))};
         case Reason::already_even:
             return {doing(tr("By Proposition 1 no line of {side} can help.", {{"side", side}})),
-                    result(tr("Any line is drawn, by chance: {line}.", {{"line", line}})),
+                    result(tr("Any line is drawn, at random: {line}.", {{"line", line}})),
                     why(tr("Only a mistake of {other} can change it.", {{"other", waiting()}}))};
         case Reason::stopped:
             return {doing(tr("The time is over.")),
-                    result(tr("Any line is drawn, by chance: {line}.", {{"line", line}}))};
+                    result(tr("Any line is drawn, at random: {line}.", {{"line", line}}))};
         }
         return {};
     }

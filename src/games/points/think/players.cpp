@@ -19,12 +19,12 @@ std::string reason_words(const Rules::State& state, const ZonesChoice& choice) {
         return counts ? tr("5 points or fewer in every zone: leaves both numbers even")
                       : tr("largest zone has {points} points: leaves both numbers even", {{"points", largest}});
     case Reason::none_even:
-        return counts ? tr("no line leaves both numbers even: any line, by chance")
-                      : tr("no line leaves both numbers even: any line of the largest zone, by chance");
+        return counts ? tr("no line leaves both numbers even: any line, at random")
+                      : tr("no line leaves both numbers even: any line of the largest zone, at random");
     case Reason::already_even:
-        return tr("lost, both numbers are even: any line, by chance");
+        return tr("lost, both numbers are even: any line, at random");
     case Reason::stopped:
-        return tr("out of time: any line, by chance");
+        return tr("out of time: any line, at random");
     }
     return {};
 }

@@ -52,7 +52,7 @@ Ladder ladder() {
                       "number that it does not know.")},
              {{.id = "forest", .name = message("Forest"), .thinks = message("never wrong")},
               message("Knows all the numbers from which a player loses, and leaves you one of them whenever it can. "
-                      "On this board you can win if you never do worse.")}},
+                      "On this board you can win if you make no mistake.")}},
         .board = message("24 or 25, take up to 7"),
         // From 24, three times eight, the second player wins; from 25 the first.
         .options =

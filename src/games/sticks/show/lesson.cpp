@@ -142,11 +142,11 @@ class NoviceLesson final : public SticksLesson {
     [[nodiscard]] Phrases phrases(std::size_t step) const override {
         if (step == 0)
             return {{Tone::doing, tr("Novice has one rule: win at once if you can.")},
-                    {Tone::why, tr("Otherwise it takes any number, by chance.")}};
+                    {Tone::why, tr("Otherwise it takes any number, at random.")}};
         if (step == 1) return {{Tone::doing, question()}, {Tone::result, wins_now() ? tr("Yes.") : tr("No.")}};
         if (step == 2 && wins_now()) return {{Tone::doing, tr("So it takes all {left}.", {{"left", state_.left}})}};
         if (step == 2)
-            return {{Tone::doing, tr("So it takes any number from 1 to {max} by chance: {take}.",
+            return {{Tone::doing, tr("So it takes any number from 1 to {max} at random: {take}.",
                                      {{"max", max_to_take(state_)}, {"take", move_.count}})}};
         if (left() == 0 && !state_.misere)
             return {{Tone::result, tr("Novice takes {take} and has won.", {{"take", move_.count}})}};
@@ -161,7 +161,7 @@ class NoviceLesson final : public SticksLesson {
         const bool by_chance = chosen && !wins_now(), plates = max_to_take(state_) <= max_plates;
         Card rule{.heading = tr("The rule: win at once if you can"), .small = question(), .lit = !chosen || wins_now()};
         if (asked) rule.large = wins_now() ? tr("yes: take {number}", {{"number", move_.count}}) : tr("no");
-        Card choice{.heading = tr("Otherwise: any number, by chance"), .lit = by_chance};
+        Card choice{.heading = tr("Otherwise: any number, at random"), .lit = by_chance};
         if (!plates) choice.large = by_chance ? take_words(move_.count) : numbers_to_take(state_);
         if (by_chance && done) choice.small = left_words(left());
         choice.picture = numbers(by_chance).when(plates);
@@ -186,7 +186,7 @@ class NoviceLesson final : public SticksLesson {
     }
     [[nodiscard]] bool wins_now() const { return !state_.misere && state_.left <= state_.take; }
     [[nodiscard]] std::string question() const {
-        if (state_.misere) return tr("Can all sticks be taken to win? No: who takes the last one loses.");
+        if (state_.misere) return tr("Can all sticks be taken to win? No: whoever takes the last one loses.");
         return tr("Can all {left} be taken at once? {take} is the most in one move.",
                   {{"left", state_.left}, {"take", state_.take}});
     }
@@ -249,11 +249,12 @@ class OptimalLesson final : public SticksLesson {
             return {{Tone::doing, tr("From 1 the last stick must be taken.")},
                     {Tone::result, tr("1 loses.")},
                     {Tone::why, tr("Whoever takes it loses this game.")}};
-        return {{Tone::doing,
-                 tr("From {left} every take leaves a number that wins for the other side.", {{"left", number}})},
-                {Tone::result, tr("{left} loses.", {{"left", number}})},
-                {Tone::why, tr("The other side then takes as many as make {period} together, and comes to {next}.",
-                               {{"period", period(state_)}, {"next", number - period(state_)}})}};
+        return {
+            {Tone::doing,
+             tr("From {left} every take leaves a number that wins for the other side.", {{"left", number}})},
+            {Tone::result, tr("{left} loses.", {{"left", number}})},
+            {Tone::why, tr("The other side then takes enough that both moves add up to {period}, and comes to {next}.",
+                           {{"period", period(state_)}, {"next", number - period(state_)}})}};
     }
 
     [[nodiscard]] Phrases last_phrases() const {
@@ -261,7 +262,7 @@ class OptimalLesson final : public SticksLesson {
         if (verdicts_.back().lost)
             return {{Tone::doing,
                      tr("{formula}: {left} loses, whatever is taken.", {{"formula", formula}, {"left", state_.left}})},
-                    {Tone::result, tr("Optimal takes by chance: {take}.", {{"take", move_.count}})},
+                    {Tone::result, tr("Optimal takes at random: {take}.", {{"take", move_.count}})},
                     {Tone::why, tr("Now only a mistake of the other side helps.")}};
         const LessonPhrase doing{Tone::doing,
                                  tr("{formula}, so take {take}.", {{"formula", formula}, {"take", move_.count}})};
@@ -270,8 +271,8 @@ class OptimalLesson final : public SticksLesson {
             return {doing, {Tone::result, tr("1 is left, and the other side must take it.")}};
         return {doing,
                 {Tone::result, tr("{rest} sticks are left, a number that loses.", {{"rest", left()}})},
-                {Tone::why,
-                 tr("Whatever is taken then, Optimal makes it {period} together.", {{"period", period(state_)}})}};
+                {Tone::why, tr("Whatever is taken then, Optimal takes enough that both moves add up to {period}.",
+                               {{"period", period(state_)}})}};
     }
 
     [[nodiscard]] Card rule_card(int number, bool done) const {

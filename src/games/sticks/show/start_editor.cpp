@@ -18,7 +18,7 @@ class Editor final : public SettingsEditor<Rules, View> {
     [[nodiscard]] std::vector<EditSetting> settings() const override {
         return {{tr("Sticks left"), EditSetting::Number{state().left, 0, max_sticks}},
                 {tr("Take at most"), EditSetting::Number{state().take, 2, max_sticks - 1}},
-                {tr("The last stick"),
+                {tr("Taking the last stick"),
                  EditSetting::Choice{{tr("wins"), tr("loses")}, state().misere ? std::size_t{1} : 0}}};
     }
     void set(std::size_t setting, std::int64_t value) override {
@@ -32,7 +32,7 @@ class Editor final : public SettingsEditor<Rules, View> {
 
     [[nodiscard]] std::string prompt() const override { return tr("Set the sticks beside the board"); }
     void clear() override { set(left, 0); }
-    [[nodiscard]] std::string clear_words() const override { return tr("no stick stays"); }
+    [[nodiscard]] std::string clear_words() const override { return tr("removes all sticks"); }
 };
 
 } // namespace

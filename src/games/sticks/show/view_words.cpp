@@ -31,20 +31,21 @@ std::vector<Panel::Chip> chips_of(const Insight& insight, const Rules::State& st
 
 /// What the formula says here, what follows, and why.
 std::string words_of(const Rules::State& state) {
-    if (state.misere && state.left == 1) return tr("Only the last stick is left, and who takes it loses.");
+    if (state.misere && state.left == 1) return tr("Only the last stick is left, and whoever takes it loses.");
     const auto letters = formula_in_letters(state), numbers = formula_in_numbers(state);
     const int take = rest(state);
     if (take == 0)
-        return tr(
-            "{letters}: {numbers}. A marked number: whatever you take, the other side makes it {period} together.",
-            {{"letters", letters}, {"numbers", numbers}, {"period", period(state)}});
+        return tr("{letters}: {numbers}. A marked number: whatever you take, the other side takes enough that both "
+                  "moves add up to {period}.",
+                  {{"letters", letters}, {"numbers", numbers}, {"period", period(state)}});
     if (take == state.left)
         return tr("{letters}: {numbers}. Take {take}: these are the last, and you win.",
                   {{"letters", letters}, {"numbers", numbers}, {"take", take}});
     if (state.misere && state.left - take == 1)
         return tr("{letters}: {numbers}. Take {take}: one is left, and the other side must take it.",
                   {{"letters", letters}, {"numbers", numbers}, {"take", take}});
-    return tr("{letters}: {numbers}. Take {take} and leave {left}. Then, whatever is taken, make it {period} together.",
+    return tr("{letters}: {numbers}. Take {take} and leave {left}. Then, whatever is taken, take enough that both "
+              "moves add up to {period}.",
               {{"letters", letters},
                {"numbers", numbers},
                {"take", take},
@@ -56,13 +57,14 @@ std::string words_of(const Rules::State& state) {
 std::string why_paragraph(const Rules::State& state) {
     const int most = state.take, together = period(state);
     if (state.misere)
-        return tr("Why: leave the other player a number that is 1 more than a multiple of {together}. However many are "
-                  "taken then, 1 to {most}, you take as many as make it {together} together, and the number is of that "
-                  "kind again. So 1 is left in the end, the other player must take it and loses.",
-                  {{"together", together}, {"most", most}});
+        return tr(
+            "Why: leave the other player a number that is 1 more than a multiple of {together}. However many are "
+            "taken then, 1 to {most}, you take enough that both moves add up to {together}, and the number is of that "
+            "kind again. So 1 is left in the end, the other player must take it and loses.",
+            {{"together", together}, {"most", most}});
     return tr(
         "Why: leave the other player a multiple of {together}. However many are taken then, 1 to {most}, you take "
-        "as many as make it {together} together, and the number is a multiple again. So you take the last one.",
+        "enough that both moves add up to {together}, and the number is a multiple again. So you take the last one.",
         {{"together", together}, {"most", most}});
 }
 

@@ -56,7 +56,7 @@ Result<Rules::Move> Novice::choose(const Rules::State& state, SearchControl& con
         report({.nodes = control.nodes(),
                 .line = {},
                 .words = wins ? tr_n("takes the last stick: wins", "can take all {n}: wins", state.left)
-                              : tr("any number, by chance")});
+                              : tr("any number, at random")});
     }
     return wins ? Rules::Move{state.left} : random_.pick(Rules::legal_moves(state));
 }
@@ -76,7 +76,7 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
                 .chance = lost ? 0.0 : 1.0,
                 .proven = Outcome{.winner = lost ? other(state.to_move) : state.to_move},
                 .line = principal_variation(state, move),
-                .words = lost ? tr("{formula}: lost, by chance", {{"formula", formula_in_numbers(state)}})
+                .words = lost ? tr("{formula}: lost, at random", {{"formula", formula_in_numbers(state)}})
                               : formula_in_numbers(state)});
     }
     return move;

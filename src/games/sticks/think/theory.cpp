@@ -52,7 +52,7 @@ std::string reason(const Rules::State& state, const Rules::Move& move) {
     if (left.left == 0) return tr_n("Takes the last stick and wins.", "Takes all {n} sticks and wins.", move.count);
     if (is_lost(left) && left.left == 1) return tr("Leaves 1: the other side must take the last stick.");
     if (is_lost(left))
-        return tr("Leaves {left}, a losing count: whatever is taken now, the answer can make it {period} together.",
+        return tr("Leaves {left}, a losing count: whatever is taken now, the answer can bring both moves to {period}.",
                   {{"left", left.left}, {"period", period(left)}});
     const int answer = rest(left);
     if (answer == left.left)
