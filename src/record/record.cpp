@@ -75,7 +75,7 @@ void go_through(Fields& fields, Record& record, Lists& lists) {
     // A pair of what both seats have there.
     const auto of_seats = [&](auto RecordedSeat::*part, const auto& go) {
         auto& [first, second] = record.seats.values;
-        BySide pair{std::array{first.*part, second.*part}};
+        BySide<std::remove_cvref_t<decltype(first.*part)>> pair{{first.*part, second.*part}};
         go(pair);
         if constexpr (!std::is_const_v<Record>) {
             first.*part = std::move(pair[Side::first]);

@@ -105,9 +105,9 @@ void ClassBoard::draw_line(int edge, const ClassLook& look, Canvas& canvas) cons
         paint(Role::act, size.line, 1, 1);
     if (place.set == LineClass::completing || look.is_chosen(edge)) {
         const float grown = look.is_chosen(edge) ? look.progress : 1;
-        const float halo = std::round(size.line * 0.7F);
-        canvas.box(board_.free_bar(edge, size.line, free_, grown).inset(-halo),
-                   {.top = Role::act, .bottom = Role::act, .radius = halo + size.line / 2, .alpha = 0.25F});
+        const float wider = std::round(size.line * 0.7F);
+        canvas.box(board_.free_bar(edge, size.line, free_, grown).inset(-wider),
+                   {.top = Role::act, .bottom = Role::act, .radius = wider + size.line / 2, .alpha = 0.25F});
         paint(Role::act, size.line, grown, 1);
     }
 }
