@@ -100,7 +100,9 @@ TEST_CASE("session: moves can have been played before it is seen", "[session][pl
 
 TEST_CASE("session: friends are spoken of by their names", "[session][play]") {
     const auto specs = CountdownKit::entry().options;
-    const SessionConfig config{.options = OptionValues(specs), .names = {"Ana", ""}};
+    SessionConfig config;
+    config.options = OptionValues(specs);
+    config.names = {"Ana", ""};
     Workers workers;
     const auto session = make_game<CountdownKit>().start_session(config, workers);
     REQUIRE(session);

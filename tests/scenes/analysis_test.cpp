@@ -208,11 +208,14 @@ TEST_CASE("analysis: how far it has come is told while it works", "[scenes][anal
 
 TEST_CASE("analysis: moves that win by less are not told to lose, nor the others to win", "[scenes][analysis]") {
     AnalysisInfo info;
-    info.known.value = {.exact = true, .first_share = 1, .margin = 4};
+    info.known.value.exact = true;
+    info.known.value.first_share = 1;
+    info.known.value.margin = 4;
     info.known.complete = true;
     for (const int margin : {4, 4, 2, 1, -1, -3}) {
         AnalysedMove move;
-        move.value = {.exact = true, .margin = margin};
+        move.value.exact = true;
+        move.value.margin = margin;
         info.known.moves.push_back(move);
     }
     CHECK(meaning(info) == "2 moves win by 4. 2 more win by 2 or less. Every other move loses by 1 or more.");

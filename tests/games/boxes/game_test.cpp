@@ -49,7 +49,9 @@ TEST_CASE("boxes: a hint gives nothing away where a safe line is worth as much",
     const auto entry = game();
     testing::Sliced sliced(1'000);
     Workers workers(sliced.place());
-    SessionConfig config{.options = OptionValues(entry.options), .budget = {.nodes = 1'000}};
+    SessionConfig config;
+    config.options = OptionValues(entry.options);
+    config.budget.nodes = 1'000;
     // All 40 lines of 5 x 5 are worth the same.
     const auto session = entry.start_session(config, workers);
     REQUIRE(session);
