@@ -65,9 +65,9 @@ std::string of_all_others(const AnalysisInfo& analysis, std::size_t keeping) {
     if (rest == keeping || rest == moves.size()) return of_all_from(analysis, keeping);
     const auto more = static_cast<std::int64_t>(rest - keeping);
     const auto margin = worth(moves[keeping].value, analysis.side).margin;
-    return tr("{more} {others}", {{"more", tr_n("{n} more wins by {margin}.", "{n} more win by {margin} or less.", more,
-                                                {{"margin", margin}})},
-                                  {"others", of_all_from(analysis, rest)}});
+    const auto words =
+        tr_n("{n} more wins by {margin}.", "{n} more win by {margin} or less.", more, {{"margin", margin}});
+    return tr("{more} {others}", {{"more", words}, {"others", of_all_from(analysis, rest)}});
 }
 
 /// Of a move that stays lost.

@@ -31,17 +31,17 @@ const std::vector<Tale> tales{
     // Nobody judges: nothing is told.
     {{{}, {}, {}}, {"", "", ""}},
     // Small differences are no lead, and a lead is told once.
-    {{{0.5}, {0.59}, {0.61}, {0.9}, {0.7}}, {"", "", "Ann gets ahead.", "", ""}},
+    {{{0.5}, {0.59}, {0.61}, {0.9}, {0.7}}, {"", "", "Ann takes the lead.", "", ""}},
     // It changes only when the other one is ahead, not when it is even in between.
     {{{0.7}, {0.5}, {0.65}, {0.39}, {0.5}, {0.7}},
-     {"Ann gets ahead.", "", "", "The lead changes: Bob is ahead now.", "", "The lead changes: Ann is ahead now."}},
+     {"Ann takes the lead.", "", "", "The lead changes: Bob is ahead now.", "", "The lead changes: Ann is ahead now."}},
     // A remark goes before a lead, which is told at the next move.
     {{{0.7, false, "gives up 2 boxes to keep control"}, {0.7}},
-     {"Ann gives up 2 boxes to keep control.", "Ann gets ahead."}},
+     {"Ann gives up 2 boxes to keep control.", "Ann takes the lead."}},
     // A proof goes before both and is told once; after it a lead is nothing new.
     {{{1, true, "hands over a chain of 5 boxes"}, {1, true}, {1, true}},
      {"Proven: Ann can win now, whatever comes.", "", ""}},
-    {{{0.2}, {0, true}}, {"Bob gets ahead.", "Proven: Bob can win now, whatever comes."}},
+    {{{0.2}, {0, true}}, {"Bob takes the lead.", "Proven: Bob can win now, whatever comes."}},
     {{{0.5, true}, {0.5, true}}, {"Proven: this is going to be a draw.", ""}},
     // What was proven and is not true any more was thrown away.
     {{{1, true}, {0, true}, {0.5, true}},

@@ -48,13 +48,13 @@ TEST_CASE("show: only a game between two computers is one", "[scenes][show]") {
 TEST_CASE("show: a caption can be read for three seconds before the next one comes", "[scenes][show]") {
     ShowHouse house;
     tell(house, 0.8);
-    CHECK(house.shows("White gets ahead."));
+    CHECK(house.shows("White takes the lead."));
     play(house, "hands over a chain of 5 boxes");
     house.wait(2.5);
-    CHECK(house.shows("White gets ahead."));
+    CHECK(house.shows("White takes the lead."));
     CHECK_FALSE(house.shows("hands over"));
     house.wait(0.6);
-    CHECK_FALSE(house.shows("White gets ahead."));
+    CHECK_FALSE(house.shows("White takes the lead."));
     CHECK(house.shows("White hands over a chain of 5 boxes."));
     house.wait(8);
     CHECK_FALSE(house.shows("hands over"));
@@ -75,7 +75,7 @@ TEST_CASE("show: a caption stays while the game is paused", "[scenes][show]") {
     tell(house, 0.8);
     house.key(Key::space);
     house.wait(20);
-    CHECK(house.shows("White gets ahead."));
+    CHECK(house.shows("White takes the lead."));
 }
 
 TEST_CASE("show: the players run ahead to the next turning point and stop there", "[scenes][show]") {
@@ -95,7 +95,7 @@ TEST_CASE("show: the players run ahead to the next turning point and stop there"
     CHECK(house.session().switches.pace.speed > 100);
     tell(house, 0.2);
     house.wait(0.05);
-    CHECK(house.shows("Black gets ahead."));
+    CHECK(house.shows("Black takes the lead."));
     CHECK(house.session().switches.paused == paused);
     CHECK(house.session().switches.pace.speed == Approx(1));
 }
@@ -123,7 +123,7 @@ TEST_CASE("show: pressed again, running ahead ends where it is", "[scenes][show]
 TEST_CASE("show: a skip shows its caption at once, however new the last one is", "[scenes][show]") {
     ShowHouse house;
     tell(house, 0.8);
-    REQUIRE(house.shows("White gets ahead."));
+    REQUIRE(house.shows("White takes the lead."));
     house.letter('k');
     play(house);
     tell(house, 0.1);
@@ -136,7 +136,7 @@ TEST_CASE("show: a skip goes no further than to a caption that waits", "[scenes]
     tell(house, 0.8);
     play(house);
     tell(house, 0, true);
-    REQUIRE(house.shows("White gets ahead."));
+    REQUIRE(house.shows("White takes the lead."));
     house.key(Key::space);
     house.letter('k');
     house.wait(0.02);

@@ -212,7 +212,7 @@ TEST_CASE("boxes: what a reason says is true", "[boxes][reason]") {
                 CHECK(longest_beside(insight(state, control), state, move) < *made);
             }
             CHECK(words.starts_with("Closes nothing") == (!closes && could && closable(after) > closable(state)));
-            CHECK((words.find("afe line") != words.npos && words.find("although") == words.npos &&
+            CHECK((words.find("afe line") != words.npos && words.find("while there") == words.npos &&
                    words.find("go on with") == words.npos) == (!closes && !could && closable(after) == 0));
             CHECK((words.find("handout") != words.npos || words.find("loony") != words.npos ||
                    words.starts_with("Gives")) == (!closes && !could && closable(after) > 0));

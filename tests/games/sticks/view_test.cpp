@@ -109,13 +109,13 @@ TEST_CASE("sticks: the insight tells the formula, its value and why", "[sticks][
         SearchControl control({});
         return View::insight_panel(insight(state, control), state, Labels::standard)->words;
     };
-    CHECK(words("18/3 1") ==
-          "N mod (M + 1): 18 mod 4 = 2. Take 2 and leave 16. Then, whatever is taken, make it 4 together.");
-    CHECK(words("16/3 1") ==
-          "N mod (M + 1): 16 mod 4 = 0. A marked number: whatever you take, the other side makes it 4 together.");
+    CHECK(words("18/3 1") == "N mod (M + 1): 18 mod 4 = 2. Take 2 and leave 16. Then, whatever is taken, take enough "
+                             "that both moves add up to 4.");
+    CHECK(words("16/3 1") == "N mod (M + 1): 16 mod 4 = 0. A marked number: whatever you take, the other side takes "
+                             "enough that both moves add up to 4.");
     CHECK(words("2/3 1") == "N mod (M + 1): 2 mod 4 = 2. Take 2: these are the last, and you win.");
-    CHECK(words("18/3 1 misere") ==
-          "(N − 1) mod (M + 1): (18 − 1) mod 4 = 1. Take 1 and leave 17. Then, whatever is taken, make it 4 together.");
+    CHECK(words("18/3 1 misere") == "(N − 1) mod (M + 1): (18 − 1) mod 4 = 1. Take 1 and leave 17. Then, whatever is "
+                                    "taken, take enough that both moves add up to 4.");
     CHECK(words("3/3 1 misere") ==
           "(N − 1) mod (M + 1): (3 − 1) mod 4 = 2. Take 2: one is left, and the other side must take it.");
     CHECK(words("1/3 1 misere") == "Only the last stick is left, and whoever takes it loses.");
