@@ -216,6 +216,7 @@ TEST_CASE("analysis: moves that win by less are not told to lose, nor the others
         AnalysedMove move;
         move.value.exact = true;
         move.value.margin = margin;
+        move.value.first_share = margin > 0 ? 1 : 0;
         info.known.moves.push_back(move);
     }
     CHECK(meaning(info) == "2 moves win by 4. 2 more win by 2 or less. Every other move loses by 1 or more.");

@@ -222,7 +222,7 @@ TEST_CASE("result: a game of the ladder shows the stars that it won, and the nex
     CHECK(house.begun().players == BySide<std::string>{std::string(human), "torch"});
     house.end(Side::second);
     house.wait(1);
-    CHECK(house.shows("Rung 2 stays"));
+    CHECK(house.shows("Rung 2 not climbed yet"));
     CHECK_FALSE(house.shows("before"));
     CHECK(rung_record(house.context, house.game(), 1).lost == 1);
 }

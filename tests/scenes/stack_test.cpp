@@ -23,6 +23,7 @@ TEST_CASE("scenes: menu, setup, play and home again", "[scenes][stack]") {
     REQUIRE(house.stack.depth() == 1);
     CHECK(house.has("settings"));
     house.key(Key::escape);
+    house.key(Key::escape);
     CHECK(house.stack.empty());
 }
 

@@ -10,31 +10,26 @@ namespace zugzwang::ui {
 
 namespace {
 
-/// What stands on the caps; signs are the same in every language.
-constexpr std::pair<Key, std::string_view> caps[] = {
-    {Key::none, ""},
-    {Key::left, "←"},
-    {Key::right, "→"},
-    {Key::up, "↑"},
-    {Key::down, "↓"},
-    {Key::f1, "F1"},
-    {Key::f11, "F11"},
-    {Key::enter, message("Enter")},
-    {Key::space, message("Space")},
-    {Key::escape, message("Esc")},
-    {Key::tab, message("Tab")},
-    {Key::backspace, message("Backspace")},
-    {Key::erase, message("Del")},
-    {Key::page_up, message("Page up")},
-    {Key::page_down, message("Page down")},
-    {Key::home, message("Home")},
+/// What stands on the caps: signs, the same in every language,
+constexpr std::pair<Key, std::string_view> signs[] = {
+    {Key::none, ""},  {Key::left, "←"}, {Key::right, "→"}, {Key::up, "↑"},
+    {Key::down, "↓"}, {Key::f1, "F1"},  {Key::f11, "F11"},
+};
+/// and names.
+constexpr std::pair<Key, std::string_view> names[] = {
+    {Key::enter, message("Enter")},     {Key::space, message("Space")},         {Key::escape, message("Esc")},
+    {Key::tab, message("Tab")},         {Key::backspace, message("Backspace")}, {Key::erase, message("Del")},
+    {Key::page_up, message("Page up")}, {Key::page_down, message("Page down")}, {Key::home, message("Home")},
     {Key::end, message("End")},
 };
 
 std::string plain_name(const KeyStroke& stroke) {
     if (stroke.key == Key::character)
         return std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(stroke.character))));
-    return tr(std::ranges::find(caps, stroke.key, &std::pair<Key, std::string_view>::first)->second);
+    const auto is_it = [&stroke](const auto& cap) { return cap.first == stroke.key; };
+    if (const auto* sign = std::ranges::find_if(signs, is_it); sign != std::end(signs))
+        return std::string(sign->second);
+    return tr(std::ranges::find_if(names, is_it)->second);
 }
 
 } // namespace
