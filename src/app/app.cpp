@@ -1,6 +1,5 @@
 #include "app/app.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <utility>
@@ -30,13 +29,6 @@ WindowOptions window_options(const AppOptions& options, const Settings& settings
     return window;
 }
 
-/// Empty for a game that has none.
-std::string puzzle_pack(const canvas::Assets& assets, const std::string& game) {
-    const auto name = "puzzles/" + game + ".txt";
-    const auto names = assets.names("puzzles", ".txt");
-    return std::ranges::find(names, name) == names.end() ? std::string() : assets.text(name);
-}
-
 void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
 
 Workplace workplace(const AppOptions& options) {
@@ -57,7 +49,8 @@ App::App(const AppOptions& options)
     host::seat_outside_programs(context_);
     context_.host_acts = host::acts();
     context_.clipboard = host::clipboard();
-    context_.puzzles.set_source([this](const std::string& game) { return puzzle_pack(assets_, game); });
+    context_.puzzles.set_source(
+        [this](const std::string& game) { return assets_.text_if_any("puzzles/" + game + ".txt"); });
     context_.replay = match::replayed;
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
     context_.settings = preferences_.begin(window_);

@@ -5,7 +5,6 @@
 
 #include "app/host.hpp"
 #include "app/picture_sheet.hpp"
-#include "app/png_file.hpp"
 
 namespace zugzwang::app {
 

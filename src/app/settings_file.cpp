@@ -8,7 +8,7 @@
 
 #include <toml++/toml.h>
 
-#include "app/person_options.hpp"
+#include "app/app_options.hpp"
 #include "desk/settings.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -50,6 +50,11 @@ std::string Assets::text(std::string_view name) const {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+std::string Assets::text_if_any(std::string_view name) const {
+    std::error_code ignored;
+    return fs::exists(root_ / name, ignored) ? text(name) : std::string();
+}
+
 std::vector<std::string> Assets::names(std::string_view folder, std::string_view extension) const {
     std::vector<std::string> names;
     std::error_code failed;

@@ -19,6 +19,8 @@ class Assets {
     [[nodiscard]] const std::filesystem::path& root() const { return root_; }
     /// The whole of a file, by its name from the root: "sprites/mark/first.svg".
     [[nodiscard]] std::string text(std::string_view name) const;
+    /// The same; empty where there is no such file.
+    [[nodiscard]] std::string text_if_any(std::string_view name) const;
     /// The names of all files below a folder that end so, from the root, sorted.
     [[nodiscard]] std::vector<std::string> names(std::string_view folder, std::string_view extension) const;
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <utility>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -16,7 +16,8 @@ namespace {
 constexpr Seconds frame_time{1.0 / app::film_frames_per_second};
 constexpr Seconds last_picture_for{1};
 constexpr std::uint64_t nodes_for_a_move = 20'000; // so that every film of these words is the same
-constexpr double usual_seconds = 20, max_seconds = 600;
+constexpr Seconds usual_time{20};
+constexpr std::int64_t max_seconds = 600;
 constexpr std::int64_t max_moves = 10'000;
 constexpr float hurry = 100; // times as fast, while nobody looks
 
@@ -89,8 +90,8 @@ void check(const DemoFilm& demo) {
     check_theme(demo.theme);
 }
 
-std::size_t frames_in(double seconds) {
-    return std::max<std::size_t>(1, static_cast<std::size_t>(std::lround(seconds * app::film_frames_per_second)));
+std::size_t frames_in(Seconds time) {
+    return std::max<std::size_t>(1, static_cast<std::size_t>(std::lround(time / frame_time)));
 }
 
 } // namespace
@@ -101,7 +102,7 @@ DemoFilm demo_film(const std::vector<std::string>& arguments) {
     DemoFilm demo;
     demo.game = &game_of(words.take());
     demo.options = OptionValues(demo.game->options);
-    demo.film.max_frames = frames_in(usual_seconds);
+    demo.film.max_frames = frames_in(usual_time);
     while (!words.at_end()) {
         const auto word = words.take();
         const auto value = [&] { return words.value_of(word); };

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/picture_size.hpp"
+#include "app/picture_sheet.hpp"
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -25,8 +25,8 @@ class CallRefused : public std::runtime_error {
 /// A whole number from `min` to `max`; throws CallRefused that names the option.
 [[nodiscard]] std::int64_t whole_value(std::string_view option, const std::string& text, std::int64_t min,
                                        std::int64_t max);
-/// A decimal number of seconds, more than 0 and at most `max`; throws CallRefused that names the option.
-[[nodiscard]] double seconds_value(std::string_view option, const std::string& text, double max);
+/// More than 0 and at most `max` seconds, to the millisecond; throws CallRefused that names the option.
+[[nodiscard]] Seconds seconds_value(std::string_view option, const std::string& text, std::int64_t max);
 /// "0.5,0.25", parts of a width and a height; throws CallRefused for anything else.
 [[nodiscard]] Vec place_value(const std::string& text);
 /// Sets "NAME=VALUE", or the flag "NAME"; throws CallRefused.

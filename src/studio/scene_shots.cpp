@@ -1,6 +1,5 @@
 #include "studio/scene_shots.hpp"
 
-#include <algorithm>
 #include <map>
 #include <stdexcept>
 #include <utility>
@@ -15,11 +14,8 @@ namespace {
 
 /// A script of the assets; empty where there is none.
 ShotScript script_named(const std::string& name) {
-    const auto assets = canvas::Assets::found();
     const auto file = "shots/" + name + ".txt";
-    const auto files = assets.names("shots", ".txt");
-    if (std::ranges::find(files, file) == files.end()) return {};
-    return script_from(assets.text(file), file);
+    return script_from(canvas::Assets::found().text_if_any(file), file);
 }
 
 /// All pictures, each with the acts that it takes.

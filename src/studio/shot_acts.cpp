@@ -6,10 +6,7 @@
 
 #include "app/settings_file.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "studio/composed_climb.hpp"
-#include "studio/composed_library.hpp"
-#include "studio/composed_puzzles.hpp"
-#include "studio/shot_record.hpp"
+#include "studio/composed.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/control.hpp"
@@ -20,11 +17,8 @@ namespace {
 
 std::vector<std::string> parts_of(const std::string& text, char between) {
     std::vector<std::string> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const auto end = std::min(text.find(between, begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
+    for (const auto& part : split(text, between))
+        parts.emplace_back(part.text);
     return parts;
 }
 

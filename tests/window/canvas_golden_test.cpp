@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
-#include "studio/studio.hpp"
 #include "window/golden.hpp"
 
 using namespace zugzwang;
@@ -14,7 +14,7 @@ using namespace zugzwang::canvas;
 TEST_CASE("golden: everything that the canvas can draw", "[window][golden]") {
     const auto assets = Assets::found();
     const auto theme = load_theme(assets, "arcade");
-    studio::Studio studio(480, 320, assets, theme);
+    app::PictureSheet studio(480, 320, assets, theme);
     SdlCanvas& canvas = studio.canvas();
     canvas.backdrop();
     canvas.box({10, 10, 140, 90}, {.top = Role::button_top,

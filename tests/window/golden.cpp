@@ -12,7 +12,7 @@
 #include <SDL_image.h>
 #include <SDL_ttf.h>
 
-#include "app/png_file.hpp"
+#include "app/picture_sheet.hpp"
 #include "canvas/sdl_handles.hpp"
 #include "support/places.hpp"
 #include "window/picture_difference.hpp"

@@ -9,9 +9,9 @@
 #include <unistd.h>
 #include <utility>
 
+#include "app/app_options.hpp"
 #include "app/film/film.hpp"
 #include "app/film/film_by_program.hpp"
-#include "app/headless.hpp"
 #include "app/settings_file.hpp"
 #include "cli/progress_line.hpp"
 #include "scenes/frame/scenes.hpp"
@@ -131,7 +131,6 @@ bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Se
         if (!film.step()) return true;
         watch.report(reel.progress());
     }
-    film.cancel();
     return false;
 }
 

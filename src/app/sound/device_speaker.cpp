@@ -9,7 +9,7 @@
 #include <SDL.h>
 
 #include "app/host.hpp"
-#include "sound/recipe_file.hpp"
+#include "sound/recipe.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
