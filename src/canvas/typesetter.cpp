@@ -19,13 +19,13 @@ constexpr std::string_view ellipsis = "…";
 
 int whole_size(const TextStyle& style) { return std::clamp(static_cast<int>(std::round(style.size)), 1, 1000); }
 
-std::string key_of(std::string_view words, const TextStyle& style) {
+/// Of words in a size and weight, and whatever else tells them apart.
+std::string key_of(std::string_view words, const TextStyle& style, std::initializer_list<int> others = {}) {
     std::string key(words);
     key += '\0';
-    for (const int part :
-         {whole_size(style), static_cast<int>(style.weight), static_cast<int>(std::round(style.wrap_width)),
-          static_cast<int>(std::round(style.max_width))})
-        key += std::to_string(part) + ' ';
+    key += std::to_string(whole_size(style)) + ' ' + std::to_string(static_cast<int>(style.weight));
+    for (const int part : others)
+        key += ' ' + std::to_string(part);
     return key;
 }
 
@@ -46,20 +46,18 @@ void Typesetter::forget() {
 }
 
 const Typesetter::Block& Typesetter::block(std::string_view words, const TextStyle& style) {
-    auto key = key_of(words, style);
+    auto key = key_of(words, style,
+                      {static_cast<int>(std::round(style.wrap_width)), static_cast<int>(std::round(style.max_width))});
     if (const auto* known = blocks_.find(key)) return *known;
     const std::size_t cost = 2 * key.size() + 160;
     return blocks_.insert(std::move(key), laid_out(words, style), cost);
 }
 
 int Typesetter::width_of(std::string_view line, const TextStyle& style) {
-    const int size = whole_size(style);
-    std::string key(line);
-    key += '\0';
-    key += std::to_string(size) + ' ' + std::to_string(static_cast<int>(style.weight));
+    auto key = key_of(line, style);
     if (const auto* known = widths_.find(key)) return *known;
     const std::size_t cost = 2 * key.size() + 100;
-    return widths_.insert(std::move(key), fonts_.width(line, size, style.weight), cost);
+    return widths_.insert(std::move(key), fonts_.width(line, whole_size(style), style.weight), cost);
 }
 
 Typesetter::Block Typesetter::laid_out(std::string_view words, const TextStyle& style) {
@@ -138,13 +136,9 @@ std::string Typesetter::shortened(std::string_view line, const TextStyle& style)
 }
 
 const Picture* Typesetter::line(SDL_Renderer& renderer, std::string_view line, const TextStyle& style, Colour colour) {
-    const int size = whole_size(style);
-    std::string key(line);
-    key += '\0';
-    for (const int part : {size, static_cast<int>(style.weight), colour.red << 16 | colour.green << 8 | colour.blue})
-        key += std::to_string(part) + ' ';
+    auto key = key_of(line, style, {colour.red << 16 | colour.green << 8 | colour.blue});
     if (const auto* known = pictures_.find(key)) return known;
-    const auto surface = fonts_.drawn(line, size, style.weight, colour);
+    const auto surface = fonts_.drawn(line, whole_size(style), style.weight, colour);
     if (!surface) return nullptr;
     auto picture = picture_of(renderer, *surface);
     const std::size_t bytes = picture.bytes();

@@ -7,7 +7,6 @@
 
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
-#include "cli/player_argument.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
 #include "match/game.hpp"

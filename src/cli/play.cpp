@@ -8,7 +8,6 @@
 
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
-#include "cli/player_argument.hpp"
 #include "cli/recorded_game.hpp"
 #include "cli/window_arguments.hpp"
 #include "match/replay.hpp"

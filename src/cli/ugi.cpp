@@ -3,7 +3,6 @@
 
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
-#include "cli/player_argument.hpp"
 #include "ugi/engine.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -6,9 +6,9 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t min_side = 200, max_side = 16384;
+constexpr std::int64_t max_side = 16384;
 
-std::optional<int> side_from(std::string_view text) {
+std::optional<int> side_from(std::string_view text, std::int64_t min_side) {
     const auto number = whole_number(text);
     if (!number || *number < min_side || *number > max_side) return std::nullopt;
     return static_cast<int>(*number);
@@ -16,9 +16,9 @@ std::optional<int> side_from(std::string_view text) {
 
 } // namespace
 
-Result<PixelSize> picture_size(std::string_view text) {
+Result<PixelSize> picture_size(std::string_view text, std::int64_t min_side) {
     const auto sides = split(text, 'x');
-    const auto width = side_from(sides.front().text), height = side_from(sides.back().text);
+    const auto width = side_from(sides.front().text, min_side), height = side_from(sides.back().text, min_side);
     if (sides.size() != 2 || !width || !height)
         return Refusal{"--size must be like 1280x720, each side from {} to {}, not {}", min_side, max_side, text};
     return PixelSize{*width, *height};

@@ -14,8 +14,8 @@ struct PixelSize {
     int width = 0, height = 0;
 };
 
-/// From text like 1280x720, each side from 200 to 16384; or a refusal that names `--size`.
-[[nodiscard]] Result<PixelSize> picture_size(std::string_view text);
+/// From text like 1280x720, each side at most 16384; or a refusal that names `--size`.
+[[nodiscard]] Result<PixelSize> picture_size(std::string_view text, std::int64_t min_side = 200);
 
 struct WindowArguments {
     bool windowed = false;

@@ -9,7 +9,7 @@
 #include "cli/cli.hpp"
 #include "studio/demo_film.hpp"
 #include "studio/scene_shots.hpp"
-#include "studio/shot.hpp"
+#include "studio/shot_acts.hpp"
 #include "studio/tour.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -113,10 +113,35 @@ struct Command {
     void (*run)(const std::vector<std::string>& words);
 };
 
-void make_shot(const std::vector<std::string>& words) {
-    if (words.empty()) throw CallRefused(tr("shot: no game"));
-    const Game& game = game_of(words[0]);
-    take_shot(game, shot_request(game, {words.begin() + 1, words.end()}));
+/// Each `--do` begins an act, as it stands in the scripts of `assets/shots/`: a verb and its words.
+void make_shot(const std::vector<std::string>& arguments) {
+    CallWords words(arguments);
+    if (words.at_end()) throw CallRefused(tr("shot: no game"));
+    const Game& game = game_of(words.take());
+    app::PictureSize size;
+    std::string theme = Settings{}.theme, file;
+    std::vector<ShotAct> acts;
+    while (!words.at_end()) {
+        const auto word = words.take();
+        if (word == "--out")
+            file = words.value_of(word);
+        else if (word == "--size")
+            size = picture_size(words.value_of(word));
+        else if (word == "--theme")
+            theme = words.value_of(word);
+        else if (word == "--do")
+            acts.push_back({word, {words.value_of(word)}});
+        else if (!acts.empty() && !word.starts_with('-'))
+            acts.back().words.push_back(word);
+        else
+            CallWords::refuse(word);
+    }
+    if (file.empty()) throw CallRefused(tr("`--out` is missing"));
+    check_theme(theme);
+    ShotHand hand(size, theme);
+    for (const auto& act : acts)
+        perform(act, &game, hand);
+    app::save_png(*hand.picture(), file);
 }
 
 void film(const std::vector<std::string>& words) {
@@ -154,10 +179,8 @@ std::vector<Command> commands() {
                 "Usage: zugzwang_studio shots DIR [--size WxH]... [--all-sizes] [--theme NAME]... [--only WORD]..."),
              [](const std::vector<std::string>& words) { write_all(read(words)); }},
             {"shot",
-             tr("Writes a picture of one board\n"
-                "Usage: zugzwang_studio shot GAME --out FILE.png [--position TEXT] [--size WxH] [--theme NAME]\n"
-                "       [--option NAME=VALUE]... [--first P] [--second P] [--insight] [--miniature]\n"
-                "       [--hover X,Y | --press X,Y | --click X,Y | --key NAME | --wait SECONDS]..."),
+             tr("Writes a picture of a game after acts as those of assets/shots: --do play \"at=7/3 1\" --do keys i\n"
+                "Usage: zugzwang_studio shot GAME --out FILE.png [--size WxH] [--theme NAME] [--do VERB WORD...]..."),
              make_shot},
             {"parts",
              tr("Tells the parts of the scene of a picture, a line each: X Y WIDTH HEIGHT NAME, in pixels\n"

@@ -5,36 +5,34 @@
 
 #include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
-#include "zugzwang/base/text.hpp"
+#include "cli/command.hpp"
+#include "cli/window_arguments.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
 
+namespace {
+
+template <class Value>
+Value value_or_refused(const Result<Value>& value) {
+    if (!value) throw CallRefused(value.refusal().words);
+    return *value;
+}
+
+} // namespace
+
 app::PictureSize picture_size(const std::string& text) {
-    constexpr int min = 16;
-    constexpr int max = 16384;
-    const auto cross = text.find('x');
-    const auto width = whole_number(text.substr(0, cross));
-    const auto height = cross == text.npos ? std::nullopt : whole_number(text.substr(cross + 1));
-    if (!width || !height || *width < min || *height < min || *width > max || *height > max)
-        throw CallRefused(tr("not a size like 1920x1080: `{text}`", {{"text", text}}));
-    return {static_cast<int>(*width), static_cast<int>(*height)};
+    constexpr std::int64_t least_side = 16;
+    const auto [width, height] = value_or_refused(cli::picture_size(text, least_side));
+    return {width, height};
 }
 
 std::int64_t whole_value(std::string_view option, const std::string& text, std::int64_t min, std::int64_t max) {
-    const auto value = whole_number(text);
-    if (!value || *value < min || *value > max)
-        throw CallRefused(tr("{option} must be from {min} to {max}, not `{text}`",
-                             {{"option", option}, {"min", min}, {"max", max}, {"text", text}}));
-    return *value;
+    return value_or_refused(cli::integer_from(option, text, min, max));
 }
 
 double seconds_value(std::string_view option, const std::string& text, double max) {
-    const auto value = decimal_number(text);
-    if (!value || *value <= 0 || *value > max)
-        throw CallRefused(tr("{option} must be more than 0 and at most {max} seconds, not `{text}`",
-                             {{"option", option}, {"max", static_cast<int>(max)}, {"text", text}}));
-    return *value;
+    return Seconds(value_or_refused(cli::seconds_from(option, text, static_cast<std::int64_t>(max)))).count();
 }
 
 Vec place_value(const std::string& text) {

@@ -20,11 +20,8 @@ namespace {
 
 std::vector<std::string> parts_of(const std::string& text, char between) {
     std::vector<std::string> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const auto end = std::min(text.find(between, begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
+    for (const auto& part : split(text, between))
+        parts.emplace_back(part.text);
     return parts;
 }
 

@@ -23,9 +23,15 @@ void wait_for(const std::stop_token& stop) {
     told.acquire();
 }
 
-std::optional<Refusal> check_number(std::string_view name, std::string_view value, std::int64_t min, std::int64_t max) {
+/// Takes the value of an option over; refuses what is no number in its range.
+template <class Number>
+std::optional<Refusal> take_number(Number& taken, std::string_view name, std::string_view value, std::int64_t min,
+                                   std::int64_t max) {
     const auto number = whole_number(value);
-    if (number && *number >= min && *number <= max) return std::nullopt;
+    if (number && *number >= min && *number <= max) {
+        taken = static_cast<Number>(*number);
+        return std::nullopt;
+    }
     return Refusal{"{} must be a number from {} to {}, not {}", name, min, max, value};
 }
 
@@ -188,25 +194,6 @@ void Engine::begin_game() {
     if (clash_) inform(clash_->words);
 }
 
-std::optional<Refusal> Engine::take_seed(const std::string& value) {
-    if (auto refusal = check_number("PlayerSeed", value, 0, max_seed)) return refusal;
-    config_.seed = static_cast<std::uint64_t>(*whole_number(value));
-    games_ = 0;
-    return std::nullopt;
-}
-
-std::optional<Refusal> Engine::take_hash(const std::string& value) {
-    if (auto refusal = check_number("Hash", value, 1, max_hash_mb)) return refusal;
-    config_.hash_mb = static_cast<std::size_t>(*whole_number(value));
-    return std::nullopt;
-}
-
-std::optional<Refusal> Engine::take_threads(const std::string& value) {
-    if (auto refusal = check_number("Threads", value, 1, max_search_threads)) return refusal;
-    config_.threads = static_cast<int>(*whole_number(value));
-    return std::nullopt;
-}
-
 std::optional<Refusal> Engine::take_ponder(const std::string& value) {
     if (value != "true" && value != "false") return Refusal{"Ponder must be true or false, not {}", value};
     config_.ponder = value == "true";
@@ -219,9 +206,15 @@ std::optional<Refusal> Engine::take_option(std::string_view name, const std::str
         config_.player = value;
         return std::nullopt;
     }
-    if (is_same_name(name, "PlayerSeed")) return take_seed(value);
-    if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads)) return take_threads(value);
-    if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash)) return take_hash(value);
+    if (is_same_name(name, "PlayerSeed")) {
+        auto refusal = take_number(config_.seed, "PlayerSeed", value, 0, max_seed);
+        if (!refusal) games_ = 0;
+        return refusal;
+    }
+    if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads))
+        return take_number(config_.threads, "Threads", value, 1, max_search_threads);
+    if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash))
+        return take_number(config_.hash_mb, "Hash", value, 1, max_hash_mb);
     if (is_same_name(name, "Ponder") && offers(game_, &PlayerSpec::ponders)) return take_ponder(value);
     for (const auto& option : game_.options) {
         if (!is_same_name(ugi_name(option.id), name)) continue;

@@ -49,9 +49,6 @@ class Engine {
     void begin_game();
     void set_option(Words words);
     [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, const std::string& value);
-    [[nodiscard]] std::optional<Refusal> take_hash(const std::string& value);
-    [[nodiscard]] std::optional<Refusal> take_threads(const std::string& value);
-    [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_ponder(const std::string& value);
     void set_position(Words words);
     void go(Words words);

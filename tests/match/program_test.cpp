@@ -1,4 +1,5 @@
-// The built program as others run it: `zugzwang ugi` and `zugzwang match`, in processes of their own.
+// `zugzwang ugi` and `zugzwang match` as others call them: their words, streams and files, and a program that is
+// killed.
 #include <csignal>
 #include <thread>
 
@@ -9,6 +10,7 @@
 #include <boost/process/pipe.hpp>
 #include <nlohmann/json.hpp>
 
+#include "cli/console.hpp"
 #include "match/plans.hpp"
 #include "support/places.hpp"
 #include "zugzwang/base/random.hpp"
@@ -18,26 +20,6 @@ using namespace zugzwang::testing;
 namespace process = boost::process;
 
 namespace {
-
-struct Ran {
-    int status = -1;
-    std::string out, err;
-};
-
-/// Runs the program to its end with this on its standard input.
-Ran run(const std::vector<std::string>& arguments, const std::string& input = {}) {
-    const Folder folder;
-    write(folder.file("in"), input);
-    process::child child(ZUGZWANG_PROGRAM, process::args(arguments),
-                         process::std_in<folder.file("in"), process::std_out> folder.file("out"),
-                         process::std_err > folder.file("err"));
-    child.wait();
-    return {child.exit_code(), text_of(folder.file("out")), text_of(folder.file("err"))};
-}
-
-bool is_refused(const Ran& ran) {
-    return ran.status == 2 && ran.err.starts_with("zugzwang: ") && ran.err.find('\n') == ran.err.size() - 1;
-}
 
 const std::vector<std::string> small_match{"match",   "sticks",  "--first", "novice",     "--second",
                                            "optimal", "--games", "8",       "--swap",     "--nodes",
@@ -69,11 +51,11 @@ TEST_CASE("program: ugi lives through garbage", "[program][match]") {
 }
 
 TEST_CASE("program: ugi refuses a player that is not the game's", "[program][match]") {
-    CHECK(is_refused(run({"ugi", "boxes", "--player", "optimal"})));
-    CHECK(is_refused(run({"ugi", "boxes", "--player", "human"})));
-    CHECK(is_refused(run({"ugi"})));
-    CHECK(is_refused(run({"ugi", "chess"})));
-    CHECK(is_refused(run({"ugi", "sticks", "--seed", "x"})));
+    CHECK(run({"ugi", "boxes", "--player", "optimal"}).is_refused());
+    CHECK(run({"ugi", "boxes", "--player", "human"}).is_refused());
+    CHECK(run({"ugi"}).is_refused());
+    CHECK(run({"ugi", "chess"}).is_refused());
+    CHECK(run({"ugi", "sticks", "--seed", "x"}).is_refused());
 }
 
 TEST_CASE("program: a match tells its figures in words and in JSON", "[program][match]") {
@@ -172,5 +154,5 @@ TEST_CASE("program: what match cannot do is refused in one line", "[program][mat
     if (more.front() != "--second") words = with(words, {"--second", "random"});
     const auto ran = run(words);
     CAPTURE(ran.err);
-    CHECK(is_refused(ran));
+    CHECK(ran.is_refused());
 }

@@ -27,10 +27,7 @@ struct SlowKit : CountdownKit {
 TEST_CASE("session: a computer's move comes although the insight has not ended", "[session][play]") {
     insight_may_end = false;
     Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    config.players = {"two", "human"};
+    const auto config = config_between("two", "human");
     const auto session = *GameSession<SlowKit>::start(config, workers);
     session->set({.insight = true});
     session->update(Seconds{0.01}); // asks for both

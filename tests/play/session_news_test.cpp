@@ -31,6 +31,10 @@ struct CountingKit : CountdownKit {
     using View = CountingView;
 };
 
+std::unique_ptr<Session> counted(Workers& workers) {
+    return *GameSession<CountingKit>::start(config_between(), workers);
+}
+
 PointerEvent press(float x) {
     return {.kind = PointerEvent::Kind::press, .at = {x, 0}, .button = PointerEvent::Button::left};
 }
@@ -39,10 +43,7 @@ PointerEvent press(float x) {
 
 TEST_CASE("session: a click that plays asks the view once and tells it once", "[session][play]") {
     Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    const auto session = *GameSession<CountingKit>::start(config, workers);
+    const auto session = counted(workers);
     pointers = settles = 0;
     session->input(press(150));
     CHECK(session->position() == "8 2");
@@ -52,10 +53,7 @@ TEST_CASE("session: a click that plays asks the view once and tells it once", "[
 
 TEST_CASE("session: the news are made once for a change, and not while only clocks run", "[session][play]") {
     Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    const auto session = *GameSession<CountingKit>::start(config, workers);
+    const auto session = counted(workers);
     session->update(Seconds{10});
     const auto before = session->news().revision;
     panels = 0;

@@ -1,25 +1,12 @@
 #include "support/catch.hpp"
 
 #include "play/session_rig.hpp"
-#include "zugzwang/play/make_game.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::testing;
 
-namespace {
-
-std::string refusal_of(const SessionConfig& config) {
-    Workers workers;
-    const auto session = make_game<CountdownKit>().start_session(config, workers);
-    return session ? "" : session.refusal().words;
-}
-
-} // namespace
-
 TEST_CASE("session: what cannot be started is refused in words", "[session][play]") {
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
+    const auto config = config_between();
     CHECK(refusal_of(config).empty());
 
     auto unlucky = config;
@@ -51,14 +38,9 @@ TEST_CASE("session: starts from the options or from a position", "[session][play
     CHECK(rig->news().moves.empty());
     CHECK_FALSE(rig->news().outcome);
 
-    Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
+    auto config = config_between();
     REQUIRE_FALSE(config.options.set("start", "42"));
-    const auto started = make_game<CountdownKit>().start_session(config, workers);
-    REQUIRE(started);
-    CHECK((*started)->position() == "42 1");
+    CHECK(SessionRig(config)->position() == "42 1");
 }
 
 TEST_CASE("session: a game that is over at the start asks no computer", "[session][play]") {

@@ -1,5 +1,5 @@
 // What the samples of every sound are like; measured here, not by the room itself.
-#include "sound/synthesiser.hpp"
+#include "sound/sound_bank.hpp"
 
 #include "support/catch.hpp"
 
@@ -9,6 +9,7 @@
 #include "own_recipes.hpp"
 
 using namespace zugzwang::sound;
+using zugzwang::testing::largest_of;
 using zugzwang::testing::own_sounds;
 
 namespace {
@@ -16,13 +17,6 @@ namespace {
 constexpr double rate = 48000;
 
 double decibels_of(double amplitude) { return 20 * std::log10(amplitude); }
-
-double largest_of(const std::vector<float>& samples) {
-    double largest = 0;
-    for (const float sample : samples)
-        largest = std::max(largest, std::fabs(static_cast<double>(sample)));
-    return largest;
-}
 
 /// The strongest 50 ms, every millisecond looked at from its beginning.
 double loudness_of(const std::vector<float>& samples) {
@@ -45,6 +39,10 @@ double strength_at(const std::vector<float>& samples, double hertz) {
         cosine += samples[at] * std::cos(angle);
     }
     return std::hypot(sine, cosine);
+}
+
+bool is_result(Sound sound) {
+    return sound == Sound::win || sound == Sound::lose || sound == Sound::draw || sound == Sound::star;
 }
 
 Recipe of(const Tone& tone, double loudness = -24) { return {.loudness = loudness, .tones = {tone}}; }
@@ -73,10 +71,8 @@ TEST_CASE("sounds: each is as loud as its recipe says, menus softest, results lo
         const double loudness = loudness_of(samples);
         CHECK(std::fabs(loudness - own_sounds()->recipe(sound).loudness) < 0.2);
         const bool is_menu = sound == Sound::move || sound == Sound::press || sound == Sound::back;
-        const bool is_result =
-            sound == Sound::win || sound == Sound::lose || sound == Sound::draw || sound == Sound::star;
-        CHECK(loudness > (is_result ? -22.0 : is_menu ? -38.0 : -32.0));
-        CHECK(loudness < (is_result ? -17.0 : is_menu ? -28.0 : -22.0));
+        CHECK(loudness > (is_result(sound) ? -22.0 : is_menu ? -38.0 : -32.0));
+        CHECK(loudness < (is_result(sound) ? -17.0 : is_menu ? -28.0 : -22.0));
     });
 }
 
@@ -97,10 +93,8 @@ TEST_CASE("sounds: they begin and end in silence without a click, and stay aroun
 TEST_CASE("sounds: they are short, only results last longer than half a second", "[sound]") {
     for_all_sounds([](Sound sound, const auto& samples) {
         const double seconds = static_cast<double>(samples.size()) / rate;
-        const bool is_result =
-            sound == Sound::win || sound == Sound::lose || sound == Sound::draw || sound == Sound::star;
         CHECK(seconds >= 0.04);
-        CHECK(seconds <= (is_result ? 1.6 : 0.5));
+        CHECK(seconds <= (is_result(sound) ? 1.6 : 0.5));
     });
 }
 

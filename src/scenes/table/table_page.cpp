@@ -21,7 +21,7 @@ constexpr Seconds long_thought{2}; ///< Then a button ends it.
 constexpr float demo_speeds[] = {1, 2, 4};
 
 // Units of a 1080-line screen.
-constexpr float best_board = 932, least_side = 372, best_side = 420;
+constexpr float best_board = 932, least_side = 372;
 constexpr float insight_height = 382, pointer_height = 230, expected_height = 336, broad_height = 211;
 constexpr float strip_height = 84, upright_seat = 108, least_below = 212;
 
@@ -131,7 +131,8 @@ ui::Node TableScene::wide() {
     const bool facing = game_.style == TableStyle::facing, brief = facing && shows_insight();
     const auto [x, y, width, height] = screen();
     const float units = width / screen_scale(width, height);
-    const float panel = std::clamp((units - best_board) / 2 - 74, least_side, best_side);
+    const float panel =
+        std::min(std::max((units - best_board) / 2 - 74, least_side), context_.theme[Measure::panel_width]);
     auto left = ui::column(seat(Side::first, false), facing ? ui::nothing() : seat(Side::second, false),
                            brief ? rest(insight()) : ui::nothing(),
                            !brief           ? rest(thoughts(false))
@@ -160,7 +161,7 @@ ui::Node TableScene::moves_and_pointer() {
 
 ui::Node TableScene::broad() {
     const bool is_wide = shape() == Shape::wide, over = shows_result();
-    const float panel = is_wide ? best_side : 270;
+    const float panel = is_wide ? context_.theme[Measure::panel_width] : 270;
     auto top = ui::row(across(seat(Side::first, false), panel),
                        rest(over              ? result(ResultLook::Shape::beside)
                             : shows_insight() ? insight()
@@ -195,7 +196,9 @@ ui::Node TableScene::one_column() {
                                  : is_demo()          ? thinking(false)
                                                       : pointer()),
                             is_demo() && !over ? demo_controls(false) : ui::nothing());
-    return ui::row(rest(middle()), across(std::move(right).gaps(Measure::near), best_side)).gaps(Measure::gap).fills();
+    return ui::row(rest(middle()), across(std::move(right).gaps(Measure::near), context_.theme[Measure::panel_width]))
+        .gaps(Measure::gap)
+        .fills();
 }
 
 /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
@@ -214,7 +217,8 @@ ui::Node TableScene::strips() {
     auto game = ui::column(high(seat(Side::second, true), strip_height), rest(board_node()),
                            high(seat(Side::first, true), strip_height))
                     .gaps(Measure::snug);
-    return ui::row(rest(std::move(game)), across(std::move(drawer).gaps(Measure::near), best_side))
+    return ui::row(rest(std::move(game)),
+                   across(std::move(drawer).gaps(Measure::near), context_.theme[Measure::panel_width]))
         .gaps(Measure::near)
         .fills();
 }

@@ -1,6 +1,9 @@
+// What sides, colours, columns and rows are called.
 #include "zugzwang/play/side_words.hpp"
 
 #include "support/catch.hpp"
+
+#include "zugzwang/play/board_names.hpp"
 
 using namespace zugzwang;
 
@@ -37,4 +40,14 @@ TEST_CASE("side words: a sure end names the winner and the margin where there is
     CHECK(sure_end({"White", "Black"}, {.winner = Side::second}) == "Black has a sure win");
     CHECK(sure_end({}, {.winner = Side::first, .margin = 7}) == "Blue wins by 7");
     CHECK(sure_end({"White", "Black"}, {}) == "A draw");
+}
+
+TEST_CASE("board names: letters and numbers from the lower left, or numbers from the upper left", "[play][view]") {
+    CHECK(column_name(0, Labels::standard) == "a");
+    CHECK(column_name(9, Labels::standard) == "j");
+    CHECK(row_name(0, 10, Labels::standard) == "1");
+    CHECK(row_name(9, 10, Labels::standard) == "10");
+    CHECK(column_name(9, Labels::matrix) == "9");
+    CHECK(row_name(0, 10, Labels::matrix) == "9");
+    CHECK(row_name(9, 10, Labels::matrix) == "0");
 }
