@@ -315,13 +315,15 @@ guided_minute() {
 
 # A game of Sticks, 10 and 3, that the second side wins: friends_game TITLE.
 friends_game() {
-    await "Blue: take 1, 2 or 3"
+    local second=${1% wins} first=Ann
+    [ "$second" = Ben ] || first=Ben
+    await "$first: take 1, 2 or 3"
     xdotool key 3
-    await "Orange: take 1, 2 or 3"
+    await "$second: take 1, 2 or 3"
     xdotool key 3
-    await "Blue: take 1, 2 or 3"
+    await "$first: take 1, 2 or 3"
     xdotool key 3
-    await "Orange: take 1"
+    await "$second: take 1"
     xdotool key 1
     await "$1"
 }
@@ -365,7 +367,7 @@ play_friends() {
     click play
     friends_game "Ben wins"
     xdotool key ctrl+z
-    await "Orange: take 1"
+    await "Ben: take 1"
     xdotool key 1
     await "Ben wins"
     xdotool key Return
@@ -375,7 +377,7 @@ play_friends() {
     friends_won 2 3
     set_up_friends
     click play
-    await "Blue: take 1, 2 or 3"
+    await "Ann: take 1, 2 or 3"
     friends_won 0 0
     open_window
 }
