@@ -377,7 +377,7 @@ play_friends() {
     friends_won 2 3
     set_up_friends
     click play
-    await "Ann: take 1, 2 or 3"
+    await "Ben: take 1, 2 or 3" # who sat second before
     friends_won 0 0
     open_window
 }
