@@ -102,8 +102,7 @@ Game Kit::entry() {
     game.title = message("Amazons");
     game.tagline = {message("Move a queen, burn a square."), message("Trapped? You lose.")};
     game.guide = {
-        {.words = message(
-             "Queens move in straight lines or diagonally over empty squares, then shoot an arrow the same way."),
+        {.words = message("Queens move straight or diagonally over empty squares, then shoot an arrow the same way."),
          .moves = {"b1-b3/d1"},
          .replies = {"c4-d3/b1"},
          .position = "2q1/4/4/1Q2 w"},
