@@ -48,6 +48,16 @@ TEST_CASE("games: the bar counts what the filter lets through", "[scenes][games]
     CHECK(house.shows("1 game: 0 won, 0 lost, 1 drawn"));
 }
 
+TEST_CASE("games: those that nobody won or lost against a computer are counted too", "[scenes][games]") {
+    GamesHouse house;
+    auto record = house.add("boxes", "torch", Fortune::won);
+    record.result.reset(); // left before its end
+    record.date = *record.date + std::chrono::hours(1);
+    static_cast<void>(house.library.add(record, "the end", "torch"));
+    house.open();
+    CHECK(house.shows("2 games: 1 won, 0 lost, 0 drawn, 1 unfinished or with friends"));
+}
+
 TEST_CASE("games: the number keys choose the game", "[scenes][games]") {
     GamesHouse house;
     house.add("points", "torch", Fortune::won);
