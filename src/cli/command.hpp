@@ -23,6 +23,7 @@ struct Command {
 [[nodiscard]] Command legal_command(CommandLine& program);
 [[nodiscard]] Command perft_command(CommandLine& program);
 [[nodiscard]] Command solve_command(CommandLine& program);
+[[nodiscard]] Command hint_command(CommandLine& program);
 [[nodiscard]] Command play_command(CommandLine& program);
 [[nodiscard]] Command demo_command(CommandLine& program);
 [[nodiscard]] Command ugi_command(CommandLine& program);

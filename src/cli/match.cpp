@@ -19,8 +19,7 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_games = 1'000'000'000, max_movetime = 24 * 60 * 60 * 1000, max_jobs = 1024,
-                       max_shards = 1'000'000, longest_opening = 1000;
+constexpr std::int64_t max_games = 1'000'000'000, max_jobs = 1024, max_shards = 1'000'000, longest_opening = 1000;
 constexpr std::chrono::milliseconds usual_movetime{100};
 
 /// What was asked on the command line, turned into a plan and checked.

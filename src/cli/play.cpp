@@ -17,8 +17,6 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_movetime = 24 * 60 * 60 * 1000;
-
 constexpr std::int64_t longest_game = 24 * 60 * 60, longest_increment = 60 * 60; // seconds
 
 /// "300+2", "90"; empty for anything else.

@@ -1,5 +1,5 @@
-// `zugzwang legal GAME`, `perft GAME --depth D` and `solve GAME`: positions on standard input, one a line, each
-// answered by one line of JSON before the next is read.
+// `zugzwang legal GAME`, `perft GAME --depth D`, `solve GAME` and `hint GAME`: positions on standard input, one a line,
+// each answered by one line of JSON before the next is read.
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 #include <ostream>
 
 #include "cli/command.hpp"
+#include "cli/fact_answer.hpp"
 #include "cli/game_choice.hpp"
 #include "record/json.hpp"
 #include "zugzwang/ai/search_threads.hpp"
@@ -25,7 +26,8 @@ struct Arguments {
     explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
 
     GameChoice choice;
-    std::optional<std::int64_t> depth; ///< Of perft; the others are of solve.
+    std::optional<std::int64_t> depth;        ///< Of perft.
+    std::int64_t movetime = reading_movetime; ///< Of hint; the others are of solve.
     std::string seconds = "10";
     std::int64_t hash_mb = 64, threads = 1;
     bool all = false;
@@ -109,6 +111,22 @@ Result<PositionAnswer> solve(const Game& game, const Arguments& arguments) {
     });
 }
 
+Result<PositionAnswer> hint(const Game& /*game*/, const Arguments& arguments) {
+    const Budget budget{.time = std::chrono::milliseconds(arguments.movetime)};
+    return PositionAnswer([budget](Table& table) -> Json {
+        Json line = Json::Object{{"position", table.position()}, {"move", Json(nullptr)}};
+        std::vector<Fact> facts;
+        if (!table.outcome()) {
+            if (const auto move = table.hint(budget, {})) {
+                line.set("move", *move);
+                facts = table.facts(*move, {});
+            }
+        }
+        add_facts(line, facts);
+        return line;
+    });
+}
+
 /// The command that answers what `answer` makes of a game and the arguments.
 Command command_of(CommandLine& line, std::shared_ptr<Arguments> arguments,
                    Result<PositionAnswer> (*answer)(const Game&, const Arguments&)) {
@@ -150,6 +168,14 @@ Command solve_command(CommandLine& program) {
     command.number("--threads", arguments->threads, {1, max_search_threads}, "T", tr("Threads to search with"));
     command.flag("--all", arguments->all, tr("All best moves, where finding one is cheaper"));
     return command_of(command, std::move(arguments), solve);
+}
+
+Command hint_command(CommandLine& program) {
+    auto& command = program.command("hint", tr("Finds a good move in positions on standard input, and says why"));
+    auto arguments = std::make_shared<Arguments>(command);
+    command.number("--movetime", arguments->movetime, {1, max_movetime}, "MS",
+                   tr("Time for each position, in milliseconds"));
+    return command_of(command, std::move(arguments), hint);
 }
 
 } // namespace zugzwang::cli

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "cli/command.hpp"
+#include "cli/fact_answer.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/recorded_game.hpp"
 #include "record/json.hpp"
@@ -13,11 +14,10 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t usual_movetime = 500, max_movetime = 24 * 60 * 60 * 1000;
-
 struct Arguments {
     RecordedGame recorded;
-    std::int64_t movetime = usual_movetime;
+    std::int64_t movetime = reading_movetime;
+    bool words = false;
 };
 
 /// A game played again at a table that stands at its end now.
@@ -45,7 +45,7 @@ Result<Replayed> replayed(const GameRecord& record) {
     return again;
 }
 
-/// Of all positions, the last one first.
+/// Of all positions, the last one first; the table stands at the start then.
 std::vector<std::optional<PositionValue>> values_of(Replayed& again, Budget budget, ProgressLine& progress) {
     const auto positions = again.moves.size() + 1;
     std::vector<std::optional<PositionValue>> values(positions);
@@ -102,8 +102,18 @@ Result<Answer> review(const Arguments& arguments, const Streams& streams) {
     ProgressLine progress(streams.err);
     const auto values = values_of(*again, {.time = std::chrono::milliseconds(arguments.movetime)}, progress);
     const auto reviewed = review_of(again->moves, values, points_of(*find_game(record->game), record->start));
-    for (std::size_t ply = 0; ply < again->moves.size() && streams.out; ++ply)
-        streams.out << answer(ply, again->moves[ply], reviewed.moves[ply], *values[ply]).line() << std::endl;
+    for (std::size_t ply = 0; ply < again->moves.size() && streams.out; ++ply) {
+        const auto& move = again->moves[ply];
+        auto line = answer(ply, move, reviewed.moves[ply], *values[ply]);
+        if (arguments.words) {
+            const auto comparison = reviewed.moves[ply]
+                                        ? comparison_of(move, *reviewed.moves[ply], *values[ply], *values[ply + 1])
+                                        : Comparison{};
+            add_facts(line, again->table->facts(move.text, comparison));
+            static_cast<void>(again->table->play(move.text));
+        }
+        streams.out << line.line() << std::endl;
+    }
     return Answer{streams.out ? exit_done : exit_failed};
 }
 
@@ -115,6 +125,7 @@ Command review_command(CommandLine& program) {
     arguments->recorded.add_to(command, tr("The file that the game stands in"));
     command.number("--movetime", arguments->movetime, {1, max_movetime}, "MS",
                    tr("Time for each position, in milliseconds"));
+    command.flag("--words", arguments->words, tr("Says of each move why, in words and as facts"));
     return {&command, false, [arguments](const Streams& streams) { return review(*arguments, streams); }};
 }
 

@@ -39,7 +39,6 @@ bool Trial::update(Seconds step) {
 void Trial::judge_move() {
     const auto& move = session_->news().moves[ply_];
     tried_ = move.words;
-    why_ = session_->line_words(ply_, {&move.text, 1}).why;
     share_.reset();
     state_ = State::judging;
     const bool is_best = std::ranges::find(before_.best, move.text) != before_.best.end();
@@ -53,6 +52,13 @@ void Trial::judge_move() {
 
 void Trial::decide(bool keeps) {
     state_ = keeps ? State::kept : State::failed;
+    const auto& news = session_->news();
+    Comparison comparison;
+    if (!keeps && !before_.best.empty()) comparison = {.rival = before_.best.front(), .rival_is_better = true};
+    const auto* after = news.values.size() > ply_ + 1 && news.values[ply_ + 1] ? &*news.values[ply_ + 1] : nullptr;
+    if (after && !after->best.empty()) comparison.answer = after->best.front();
+    why_ = session_->line_words({.ply = ply_, .line = {&news.moves[ply_].text, 1}, .comparison = std::move(comparison)})
+               .why;
     failed_ = !keeps;
     shown_ = Seconds{0};
 }

@@ -46,13 +46,46 @@ std::vector<std::optional<double>> GameReader::shares() const {
     return shares;
 }
 
+std::optional<std::int64_t> GameReader::largest_margin() const {
+    std::optional<std::int64_t> largest;
+    for (const auto& value : values_) {
+        if (value && value->margin) largest = std::max({largest.value_or(1), *value->margin, -*value->margin});
+    }
+    return largest;
+}
+
+std::vector<std::optional<double>> GameReader::margin_shares() const {
+    const auto whole = 2 * static_cast<double>(largest_margin().value_or(1));
+    std::vector<std::optional<double>> shares;
+    for (const auto& value : values_) {
+        auto& share = shares.emplace_back();
+        if (value && value->margin) share = 0.5 + static_cast<double>(*value->margin) / whole;
+    }
+    return shares;
+}
+
+std::string GameReader::better(std::size_t ply) const {
+    if (ply >= moves() || !review_.moves[ply]) return {};
+    return better_move(played(ply), *review_.moves[ply], *values_[ply]);
+}
+
+Comparison GameReader::comparison(std::size_t ply) const {
+    if (ply >= moves() || !review_.moves[ply]) return {};
+    return comparison_of(played(ply), *review_.moves[ply], *values_[ply], *values_[ply + 1]);
+}
+
+PlayedMove GameReader::played(std::size_t ply) const {
+    const auto& move = session_->news().moves[ply];
+    return {.side = move.side, .text = move.text};
+}
+
 void GameReader::judge() {
     const auto& news = session_->news();
     revision_ = news.revision;
     std::copy_n(news.values.begin(), std::min(news.values.size(), values_.size()), values_.begin());
     std::vector<PlayedMove> moves;
-    for (const auto& move : news.moves)
-        moves.push_back({.side = move.side, .text = move.text});
+    for (std::size_t ply = 0; ply < news.moves.size(); ++ply)
+        moves.push_back(played(ply));
     review_ = review_of(moves, values_, points_);
     next_.reset();
     for (std::size_t ply = values_.size(); ply-- > 0 && !next_;) {
@@ -138,15 +171,6 @@ void ReviewedGame::keep() {
     auto* library = context_.keeper ? context_.keeper->library() : nullptr;
     // What cannot be kept is found out again another time.
     if (library != nullptr && library_id_) static_cast<void>(library->update(*library_id_, record_));
-}
-
-std::string ReviewedGame::better(std::size_t ply) const {
-    if (ply >= moves().size() || !values()[ply] || !review().moves[ply]) return {};
-    const auto& best = values()[ply]->best;
-    const auto kind = review().moves[ply]->kind;
-    if (kind == MoveClass::best || kind == MoveClass::only || best.empty()) return {};
-    const bool is_named = std::ranges::find(best, moves()[ply].text) != best.end();
-    return is_named ? std::string() : best.front();
 }
 
 } // namespace zugzwang

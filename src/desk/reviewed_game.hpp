@@ -38,10 +38,19 @@ class GameReader {
     /// So many of the moves have their position before them judged, as well as is asked for.
     [[nodiscard]] std::size_t read() const;
     [[nodiscard]] bool complete() const { return !next_; }
+    /// A better move than the one played there, as the rules write it; empty where none is known.
+    [[nodiscard]] std::string better(std::size_t ply) const;
+    /// What the move played there is explained beside, as far as that is known.
+    [[nodiscard]] Comparison comparison(std::size_t ply) const;
     /// The first side's expected result, by ply.
     [[nodiscard]] std::vector<std::optional<double>> shares() const;
+    /// The largest margin that is known, at least 1; empty in a game that is won without one.
+    [[nodiscard]] std::optional<std::int64_t> largest_margin() const;
+    /// The margins in the place of shares: 0 and 1 are the largest.
+    [[nodiscard]] std::vector<std::optional<double>> margin_shares() const;
 
   private:
+    [[nodiscard]] PlayedMove played(std::size_t ply) const;
     void judge();
     [[nodiscard]] bool is_enough(const std::optional<PositionValue>& value) const;
 
@@ -84,7 +93,7 @@ class ReviewedGame {
     /// Why the record cannot be shown, translated; empty where it can.
     [[nodiscard]] const std::string& refusal() const { return refusal_; }
     /// A better move than the one played there, as the rules write it; empty where none is known.
-    [[nodiscard]] std::string better(std::size_t ply) const;
+    [[nodiscard]] std::string better(std::size_t ply) const { return reader_->better(ply); }
 
     /// A session at the position after so many moves, gone on with by these moves as far as the rules allow; a person
     /// plays both sides. Null where the record is refused.

@@ -1,4 +1,4 @@
-// legal, perft and solve: positions on standard input, one JSON line each.
+// legal, perft, solve and hint: positions on standard input, one JSON line each.
 #include "support/catch.hpp"
 
 #include "cli/console.hpp"
@@ -189,4 +189,15 @@ TEST_CASE("cli: an output that cannot be written ends with status 1", "[cli]") {
     const auto answer = zugzwang::cli::run({"legal", "sticks"}, {in, out, err});
     CHECK(std::get<int>(answer) == 1);
     CHECK(err.str().starts_with("zugzwang: "));
+}
+
+TEST_CASE("cli: hint names a good move of each position, and why in words and facts", "[cli][hint]") {
+    const auto ran = run({"hint", "sticks", "--movetime", "50"}, "10/3 1\n0/3 2\n");
+    CHECK(ran.status == 0);
+    CHECK(ran.err.empty());
+    CHECK(ran.lines() ==
+          std::vector<std::string>{
+              R"({"position":"10/3 1","move":"2","words":"Leaves 8, a losing count: whatever is taken now, the answer )"
+              R"(can bring both moves to 4.","facts":[{"kind":"leaves_losing_count","numbers":[8,4],"moves":[]}]})",
+              R"({"position":"0/3 2","move":null,"words":"","facts":[]})"});
 }

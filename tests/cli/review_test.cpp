@@ -44,6 +44,20 @@ TEST_CASE("cli: review says of every move what it was worth", "[cli][review]") {
               R"({"ply":5,"side":2,"move":"2","chance":1.0,"after":1.0,"best":["2"],"proven":true,"class":"only"})"});
 }
 
+TEST_CASE("cli: review says why, where it is asked for words", "[cli][review]") {
+    const Folder folder;
+    const auto ran = run({"review", "--record", written(folder, sticks_game + "\n"), "--movetime", "10", "--words"});
+    const auto lines = ran.json();
+    REQUIRE(lines.size() == 6);
+    const auto& first = lines.front();
+    CHECK(first.at("move") == "1");
+    CHECK(first.at("words") == "Leaves 9: the other side takes 1 and leaves 8, a losing count.");
+    REQUIRE(first.at("facts").elements().size() == 1);
+    CHECK(first.at("facts").at(0).at("kind") == "leaves_winning_count");
+    CHECK(first.at("facts").at(0).at("numbers").elements() == Json::Array{9, 1, 8});
+    CHECK(lines.back().at("words") == "Takes all 2 sticks and wins.");
+}
+
 TEST_CASE("cli: review takes a game of a match, one of several records, and one that is not over", "[cli][review]") {
     const Folder folder;
     const auto match = folder.file("match");

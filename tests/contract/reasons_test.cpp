@@ -40,7 +40,7 @@ std::int64_t value_after(Table& table, const std::string& move) {
 Reasons reasons_at(Table& table) {
     Reasons reasons;
     for (const auto& move : table.legal_moves())
-        reasons[table.why(move)].insert(value_after(table, move));
+        reasons[words_of(table.facts(move, {}))].insert(value_after(table, move));
     return reasons;
 }
 

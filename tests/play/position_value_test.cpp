@@ -80,10 +80,10 @@ TEST_CASE("value: of a game that is over there is nothing to choose", "[value][p
 TEST_CASE("value: a table and a session tell why, of legal moves only", "[value][play]") {
     static const auto options = CountdownKit::entry().options;
     const auto table = *TypedTable<CountdownKit>::open(OptionValues(options));
-    CHECK(table->why("2") == "leaves 8");
-    CHECK(table->why("3").empty());
+    CHECK(words_of(table->facts("2", {})) == "leaves 8");
+    CHECK(table->facts("3", {}).empty());
     SessionRig rig("human", "human", "4 1", {"1", "2"});
     const std::string two = "2";
-    CHECK(rig->line_words(1, {&two, 1}).why == "leaves 1");
-    CHECK(rig->line_words(2, {&two, 1}).why.empty());
+    CHECK(rig->line_words({.ply = 1, .line = {&two, 1}}).why == "leaves 1");
+    CHECK(rig->line_words({.ply = 2, .line = {&two, 1}}).why.empty());
 }

@@ -134,9 +134,9 @@ TEST_CASE("session: an answer is lit until the game goes on", "[session][play]")
 TEST_CASE("session: a line of moves is told as far as it can be played", "[play][session]") {
     SessionRig rig("human", "human", "4 1", {"1"});
     const std::vector<std::string> line{"1", "2", "2", "1"};
-    CHECK(rig->line_words(0, line).moves == "1, 2");
-    CHECK(rig->line_words(1, line).moves == "1, 2");
-    CHECK(rig->line_words(1, {}).moves.empty());
+    CHECK(rig->line_words({.line = line}).moves == "1, 2");
+    CHECK(rig->line_words({.ply = 1, .line = line}).moves == "1, 2");
+    CHECK(rig->line_words({.ply = 1, .line = {}}).moves.empty());
 }
 
 TEST_CASE("session: a part of a move that is chosen is heard where it is", "[session][play]") {

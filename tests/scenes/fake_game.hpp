@@ -135,8 +135,8 @@ class FakeSession final : public Session {
         return true;
     }
     void ask_value(std::size_t ply, Budget) override { state_->asked_values.push_back(ply); }
-    [[nodiscard]] LineWords line_words(std::size_t, std::span<const std::string> line) const override {
-        return {.moves = line.empty() ? std::string() : line.front(), .why = {}};
+    [[nodiscard]] LineWords line_words(const LineRequest& request) const override {
+        return {.moves = request.line.empty() ? std::string() : request.line.front(), .why = {}};
     }
     bool play(std::string_view move) override {
         state_->moves.push_back({.side = news().to_move, .text = std::string(move)});
@@ -179,7 +179,8 @@ class FakeTable final : public Table {
     [[nodiscard]] std::uint64_t nodes() const override { return 0; }
     [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
     [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }
-    [[nodiscard]] std::string why(std::string_view) const override { return {}; }
+    [[nodiscard]] Result<std::string> hint(Budget, std::stop_token) const override { return std::string(); }
+    [[nodiscard]] std::vector<Fact> facts(std::string_view, const Comparison&) const override { return {}; }
 };
 
 /// The sessions that a test's games started, newest last.

@@ -32,7 +32,7 @@ TEST_CASE("how it went: the move that decided the game is named, with its reason
     REQUIRE(house.has("went"));
     CHECK(house.shows("How it went"));
     house.read();
-    CHECK(house.shows("Move 2 decided it"));
+    CHECK(house.shows("Blue erred at move 2."));
 }
 
 TEST_CASE("how it went: without a mistake nothing decided it", "[scenes][play][review]") {
@@ -53,7 +53,7 @@ TEST_CASE("how it went: taken back, the panel goes; over again, it tells of the 
     house.wait(2);
     REQUIRE(house.has("went"));
     house.read();
-    CHECK(house.shows("Move 2 decided it"));
+    CHECK(house.shows("Blue erred at move 2."));
 }
 
 TEST_CASE("how it went: the move that decided it is lit where the curve is pointed at, and a click looks back at it",
@@ -74,10 +74,11 @@ TEST_CASE("how it went: the sentence is in the colour of mistakes where the pers
         CAPTURE(lost);
         EndedGame house({"3", "1", "1", "2"}, {}, lost ? Side::second : Side::first);
         house.read();
-        REQUIRE(house.shows("Move 2 decided it"));
+        const std::string words = lost ? "Your move 2 lost it." : "Blue erred at move 2.";
+        REQUIRE(house.shows(words));
         const auto& texts = house.canvas.texts();
-        const auto sentence = std::ranges::find_if(
-            texts, [](const DrawnText& text) { return text.words.starts_with("Move 2 decided it"); });
+        const auto sentence =
+            std::ranges::find_if(texts, [&](const DrawnText& text) { return text.words.starts_with(words); });
         CHECK((sentence->role == Role::bad) == lost);
     }
 }

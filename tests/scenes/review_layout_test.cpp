@@ -1,6 +1,7 @@
 // That nothing of a review overlaps or leaves the screen.
 #include "support/catch.hpp"
 
+#include "desk/reviewed_game.hpp"
 #include "layout_checks.hpp"
 
 using namespace zugzwang;
@@ -108,16 +109,21 @@ TEST_CASE("scenes: the card of a review has room for all its sentences", "[scene
         value->best.push_back("another");
     }
     House house(any_size());
-    const auto session = *game.start_session(*config_of(game, record), house.workers);
+    const std::shared_ptr<Session> session = *game.start_session(*config_of(game, record), house.workers);
+    const GameReader reader(session, {}, points_of(game, record.start));
     house.stack.open(make_review(house.context, game, record));
     house.key(Key::home);
     for (std::size_t ply = 0; ply < played.moves.size(); ++ply, house.key(Key::right)) {
         CAPTURE(ply, played.moves[ply]);
-        CHECK(house.shows(session->line_words(ply, {&played.moves[ply], 1}).why));
         const bool first_won = ply % 4 < 2, first_wins = (ply + 1) % 4 < 2;
         const bool thrown_away =
             session->news().moves[ply].side == Side::first ? first_won && !first_wins : !first_won && first_wins;
         const std::string other = better(played, ply);
-        if (thrown_away) CHECK(house.shows(session->line_words(ply, {&other, 1}).why));
+        const auto why = [&](const std::string& move, Comparison comparison) {
+            return session->line_words({.ply = ply, .line = {&move, 1}, .comparison = std::move(comparison)}).why;
+        };
+        const auto& move = played.moves[ply];
+        CHECK(house.shows(why(move, reader.comparison(ply))));
+        if (thrown_away) CHECK(house.shows(why(other, {.rival = move})));
     }
 }

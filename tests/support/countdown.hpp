@@ -237,8 +237,11 @@ struct CountdownKit : KitDefaults<Countdown, CountdownView, CountdownView::Insig
         return {.exact = false, .value = std::nullopt, .best = {{2}, {1}}, .nim_value = state.left};
     }
     static Insight insight(const Countdown::State& state, SearchControl&) { return {state.left}; }
-    static std::string why(const Countdown::State& state, const Countdown::Move& move) {
-        return filled("leaves {}", state.left - move.take);
+    static std::vector<Fact> facts(const MoveQuestion<Countdown>& question) {
+        const auto left = question.state.left - question.move.take;
+        std::vector<Fact> facts{{.kind = "leaves", .numbers = {left}, .words = filled("leaves {}", left)}};
+        if (question.rival_is_better) facts.push_back({.kind = "legal", .words = "is legal"});
+        return facts;
     }
     static std::string remark(const Countdown::State&, const Countdown::Move& move) {
         return move.take == 2 ? "takes two" : "";

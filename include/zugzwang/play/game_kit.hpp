@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "zugzwang/ai/fact.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/ai/solution.hpp"
@@ -32,7 +33,8 @@ struct PlayerRequest {
 ///   counts_margin             whether more than who wins counts: by how much (boxes, points)
 ///   insight(state, control)   what a teacher would point at; stops when told and then knows less
 ///   lesson(request, control)  the player's algorithm on that position; null when it was stopped
-///   why(state, move)          LineWords::why
+///   facts(question)           what is true of a move, the most telling first, in a few milliseconds; beside a better
+///                             rival what speaks against the move
 ///   entry()                   the catalog entry's words, options and players, and its ladder if it has one, each of
 ///                             whose rungs `player` seats
 /// with Insight a regular value; all static.
@@ -40,13 +42,13 @@ template <class K>
 concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename K::Rules, typename K::Insight> &&
     requires(const OptionValues& options, const PlayerRequest& request, const typename K::Rules::State& state,
              const SolveRequest& solve, SearchControl& control, const LessonRequest<typename K::Rules::State>& lesson,
-             const typename K::Rules::Move& move) {
+             const MoveQuestion<typename K::Rules>& question) {
     { K::setup(options) } -> std::same_as<Result<typename K::Rules::Setup>>;
     { K::player(request) } -> std::same_as<std::unique_ptr<Player<typename K::Rules>>>;
     { K::solve(state, solve, control) } -> std::same_as<Solution<typename K::Rules>>;
     { K::counts_margin } -> std::convertible_to<bool>;
     { K::insight(state, control) } -> std::same_as<typename K::Insight>;
-    { K::why(state, move) } -> std::same_as<std::string>;
+    { K::facts(question) } -> std::same_as<std::vector<Fact>>;
     { K::lesson(lesson, control) } -> std::same_as<std::unique_ptr<Lesson>>;
     { K::entry() } -> std::same_as<Game>;
 };
@@ -71,6 +73,16 @@ concept AdvisesMoves = GameKit<K> &&
     requires(const typename K::Rules::State& state, const typename K::Rules::Move& move, SearchControl& control) {
     { K::advised(state, move, control) } -> std::same_as<typename K::Rules::Move>;
 };
+
+/// The move to show as a hint where the strongest player would play that one.
+template <GameKit K>
+[[nodiscard]] typename K::Rules::Move advised_move(const typename K::Rules::State& state,
+                                                   const typename K::Rules::Move& move, SearchControl& control) {
+    if constexpr (AdvisesMoves<K>)
+        return K::advised(state, move, control);
+    else
+        return move;
+}
 
 /// A kit of a game with so many moves that not all can be looked at has
 ///   promising(state, control)  the moves worth looking at, the most promising first, at least one
@@ -114,9 +126,9 @@ concept LaysOut = GameKit<K> && requires(typename K::Rules::State state) {
     { K::editor(std::move(state)) } -> std::same_as<std::unique_ptr<StartEditor>>;
 };
 
-/// What a kit is of, and what a small one leaves out, by deriving from this: it has no margins, no insight, no reasons,
+/// What a kit is of, and what a small one leaves out, by deriving from this: it has no margins, no insight, no facts,
 /// no lesson, and no move that is too plain for a puzzle. What a kit has of its own hides the function of that name
-/// here; it may be a name for a function that stands elsewhere: `static constexpr auto why = reason;`.
+/// here; it may be a name for a function that stands elsewhere: `static constexpr auto facts = facts_of_move;`.
 template <class R, class V, class I = NoInsight>
 struct KitDefaults {
     using Rules = R;
@@ -124,7 +136,7 @@ struct KitDefaults {
     using Insight = I;
     static constexpr bool counts_margin = false;
     [[nodiscard]] static Insight insight(const auto& /*state*/, SearchControl&) { return {}; }
-    [[nodiscard]] static std::string why(const auto& /*state*/, const auto& /*move*/) { return {}; }
+    [[nodiscard]] static std::vector<Fact> facts(const auto& /*question*/) { return {}; }
     [[nodiscard]] static std::unique_ptr<Lesson> lesson(const auto& /*request*/, SearchControl&) { return nullptr; }
     [[nodiscard]] static bool is_obvious(const auto& /*state*/, const auto& /*move*/) { return false; }
 };

@@ -81,10 +81,9 @@ class GameSession final : public SessionGame {
                                                       Labels labels) const override {
         return entries_of_line<K>(match_.state_after(ply), line, labels);
     }
-    [[nodiscard]] std::string why(std::size_t ply, std::string_view move) const override {
-        const auto& state = match_.state_after(ply);
-        const auto parsed = R::move_from_text(state, move);
-        return parsed ? K::why(state, *parsed) : std::string();
+    [[nodiscard]] std::vector<Fact> facts(std::size_t ply, std::string_view move,
+                                          const Comparison& comparison) const override {
+        return facts_of<K>(match_.state_after(ply), move, comparison);
     }
 
     [[nodiscard]] Thinker thinker(Side side) const override { return thinker_of<R>(seats_[side], match_.state()); }

@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "zugzwang/ai/fact.hpp"
 #include "zugzwang/rules/record.hpp"
 #include "zugzwang/rules/side.hpp"
 
@@ -70,5 +71,13 @@ struct PlayedMove {
 /// there are in the game, where margins count, else 0.
 [[nodiscard]] Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values,
                                std::int64_t points = 0);
+
+/// A better move than the played one, as the rules write it; empty where none is known. `before` is of the position
+/// that it was played in.
+[[nodiscard]] std::string better_move(const PlayedMove& move, const ReviewedMove& reviewed,
+                                      const PositionValue& before);
+/// What a played move is explained beside.
+[[nodiscard]] Comparison comparison_of(const PlayedMove& move, const ReviewedMove& reviewed,
+                                       const PositionValue& before, const PositionValue& after);
 
 } // namespace zugzwang

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "zugzwang/ai/fact.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/gfx/canvas.hpp"
@@ -87,10 +88,17 @@ enum class Act : std::uint8_t {
     suspend,        ///< Stops all work on the workers (the scene is left); `update` takes it up again.
 };
 
+/// Moves that are played one after the other from the position after so many moves on, as far as they may be.
+struct LineRequest {
+    std::size_t ply = 0;
+    std::span<const std::string> line;
+    Comparison comparison{}; ///< Of the first of them.
+};
+
 /// Moves in words.
 struct LineWords {
     std::string moves; ///< As a person reads them, separated by commas.
-    /// Why the first of them is worth what it is worth, as far as it can be told without a search: one sentence in the
+    /// Why the first of them is worth what it is worth, as far as it can be told without a search: sentences in the
     /// game's own terms, translated. Empty where there is nothing to say.
     std::string why;
 };
@@ -110,8 +118,7 @@ class Session {
     /// The game as it stands now. With it as SessionConfig::record another session goes on where this one is. Figures
     /// of a match are not kept.
     [[nodiscard]] virtual GameRecord record() const = 0;
-    /// Of moves that are played one after the other from the position after so many moves on, as far as they may be.
-    [[nodiscard]] virtual LineWords line_words(std::size_t ply, std::span<const std::string> line) const = 0;
+    [[nodiscard]] virtual LineWords line_words(const LineRequest& request) const = 0;
     virtual void draw(Canvas& canvas) const = 0;
 
     /// The words of the news, too, are those of the language and theme in use now.

@@ -134,8 +134,9 @@ class SessionGame {
     /// Moves that may be played one after the other from this ply on, as far as they can be played.
     [[nodiscard]] virtual std::vector<MoveEntry> line_entries(std::size_t ply, std::span<const std::string> line,
                                                               Labels labels) const = 0;
-    /// As LineWords::why, of a move that may be played.
-    [[nodiscard]] virtual std::string why(std::size_t ply, std::string_view move) const = 0;
+    /// Of a move of that position, as `facts_of` tells them.
+    [[nodiscard]] virtual std::vector<Fact> facts(std::size_t ply, std::string_view move,
+                                                  const Comparison& comparison) const = 0;
 
     /// Of the player in that seat, about the present position; empty for a person.
     [[nodiscard]] virtual Thinker thinker(Side side) const = 0;

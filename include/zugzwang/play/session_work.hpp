@@ -33,16 +33,14 @@ template <Rules R>
 /// The move of the game's last player, or the one that its kit would rather show.
 template <GameKit K>
 [[nodiscard]] Thinker strongest_of(typename K::Rules::State state, OptionValues options) {
-    return [state = std::move(state), options = std::move(options)](SearchControl& control, const ThoughtSink& report) {
+    return [state = std::move(state), options = std::move(options)](SearchControl& control,
+                                                                    const ThoughtSink& report) -> Result<ChosenMove> {
         using R = typename K::Rules;
         const auto player = strongest_player<K>(options);
         auto move = chosen<R>(*player, state, control, report);
-        if constexpr (AdvisesMoves<K>) {
-            if (!move) return move;
-            const auto advised = K::advised(state, *R::move_from_text(state, move->text), control);
-            *move = {advised, R::move_to_text(state, advised)};
-        }
-        return move;
+        if (!move) return move;
+        const auto advised = advised_move<K>(state, *R::move_from_text(state, move->text), control);
+        return ChosenMove{advised, R::move_to_text(state, advised)};
     };
 }
 

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "zugzwang/ai/fact.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/solution.hpp"
 #include "zugzwang/base/refusal.hpp"
@@ -78,8 +79,10 @@ class Table {
     [[nodiscard]] virtual SolveAnswer solve(const SolveRequest& request, std::stop_token stop) = 0;
     /// What the position is worth, as Session::ask_value has it; requires a limited budget.
     [[nodiscard]] virtual PositionValue value(Budget budget, std::stop_token stop) = 0;
-    /// As LineWords::why, of a legal move.
-    [[nodiscard]] virtual std::string why(std::string_view move) const = 0;
+    /// The move that a person who asks for help is shown; requires a position that is not over.
+    [[nodiscard]] virtual Result<std::string> hint(Budget budget, std::stop_token stop) const = 0;
+    /// Of a move of the position, as `facts_of` tells them.
+    [[nodiscard]] virtual std::vector<Fact> facts(std::string_view move, const Comparison& comparison) const = 0;
 };
 
 } // namespace zugzwang

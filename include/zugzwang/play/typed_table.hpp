@@ -106,9 +106,16 @@ class TypedTable final : public Table {
         return value_of<K>(match_.state(), options_, control);
     }
 
-    [[nodiscard]] std::string why(std::string_view move) const override {
-        const auto parsed = R::move_from_text(match_.state(), move);
-        return parsed ? K::why(match_.state(), *parsed) : std::string();
+    [[nodiscard]] Result<std::string> hint(Budget budget, std::stop_token stop) const override {
+        SearchControl control(budget, std::move(stop));
+        const auto& state = match_.state();
+        const auto move = strongest_player<K>(options_)->choose(state, control, [](const Progress<R>&) {});
+        if (!move) return move.refusal();
+        return R::move_to_text(state, advised_move<K>(state, *move, control));
+    }
+
+    [[nodiscard]] std::vector<Fact> facts(std::string_view move, const Comparison& comparison) const override {
+        return facts_of<K>(match_.state(), move, comparison);
     }
 
   private:

@@ -23,7 +23,11 @@ namespace {
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto solve = solution;
     static constexpr auto insight = amazons::insight;
-    static constexpr auto why = reason;
+    static std::vector<Fact> facts(const MoveQuestion<Rules>& question) {
+        return {{.kind = "reason",
+                 .moves = {Rules::move_to_text(question.state, question.move)},
+                 .words = reason(question.state, question.move)}};
+    }
     static constexpr auto remark = amazons::remark;
     static constexpr auto lesson = amazons::lesson;
     static constexpr auto editor = make_start_editor;

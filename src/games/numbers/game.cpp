@@ -25,7 +25,11 @@ namespace {
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr bool counts_margin = true;
     static constexpr auto insight = numbers::insight;
-    static constexpr auto why = reason;
+    static std::vector<Fact> facts(const MoveQuestion<Rules>& question) {
+        return {{.kind = "reason",
+                 .moves = {Rules::move_to_text(question.state, question.move)},
+                 .words = reason(question.state, question.move)}};
+    }
     static constexpr auto editor = make_start_editor;
     static constexpr auto effort = depth_to_see;
 

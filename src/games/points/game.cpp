@@ -47,7 +47,11 @@ Solution<Rules> solution(const Rules::State& state, const SolveRequest& request,
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto solve = solution;
     static constexpr auto insight = points::insight;
-    static constexpr auto why = reason;
+    static std::vector<Fact> facts(const MoveQuestion<Rules>& question) {
+        return {{.kind = "reason",
+                 .moves = {Rules::move_to_text(question.state, question.move)},
+                 .words = reason(question.state, question.move)}};
+    }
     static constexpr auto editor = make_start_editor;
     static constexpr auto effort = plain_effort;
 

@@ -16,7 +16,7 @@ namespace {
 
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto insight = sticks::insight;
-    static constexpr auto why = reason;
+    static constexpr auto facts = sticks::facts;
     static constexpr auto lesson = sticks::lesson;
     static constexpr auto editor = make_start_editor;
 

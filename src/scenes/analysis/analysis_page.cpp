@@ -258,7 +258,13 @@ std::vector<ui::Node> AnalysisScene::meaning_words() const {
                 words = analysis ? meaning(*analysis) : tr("The champion is switched off.");
     if (const auto row = pointed_answer(); row && !analysis->answers[*row].empty()) {
         const auto& move = analysis->known.moves[*row].text;
-        if (auto why = session_->line_words(news.moves.size(), {&move, 1}).why; !why.empty()) {
+        Comparison comparison;
+        if (!keeps_value(analysis->known, *row, news.to_move)) {
+            comparison = {.rival = analysis->known.moves.front().text, .rival_is_better = *row > 0};
+        }
+        const auto request =
+            LineRequest{.ply = news.moves.size(), .line = {&move, 1}, .comparison = std::move(comparison)};
+        if (auto why = session_->line_words(request).why; !why.empty()) {
             title = tr("Why {move}", {{"move", analysis->answers[*row].front().words}});
             words = std::move(why);
         }

@@ -147,7 +147,7 @@ std::string PuzzleBoard::hint_words() const {
     if (hints_ == hint_steps()) return tr("Hint: {move}", {{"move", move}});
     if (!place.empty()) return tr("Hint: the move begins at {place}.", {{"place", place}});
     const auto& tempting = puzzle_->refutations.front().moves;
-    return tr("Hint: it is not {move}.", {{"move", session_->line_words(0, std::vector{tempting.front()}).moves}});
+    return tr("Hint: it is not {move}.", {{"move", session_->line_words({.line = std::vector{tempting.front()}}).moves}});
 }
 
 void PuzzleBoard::show_again() {
@@ -180,12 +180,12 @@ void PuzzleBoard::give_away() {
 std::string PuzzleBoard::side_words(Side side) const { return side_name(game_->side_names, side); }
 
 std::string PuzzleBoard::solution_words() const {
-    return session_->line_words(0, std::vector{puzzle_->solution}).moves;
+    return session_->line_words({.line = std::vector{puzzle_->solution}}).moves;
 }
 
 std::string PuzzleBoard::best_try() const {
     const auto answer = best_answer();
-    return answer ? session_->line_words(1, std::vector{*answer}).moves : std::string();
+    return answer ? session_->line_words({.ply = 1, .line = std::vector{*answer}}).moves : std::string();
 }
 
 std::string PuzzleBoard::refutation_words() const {
@@ -207,8 +207,10 @@ std::string PuzzleBoard::status() const {
 
 std::string PuzzleBoard::why() const {
     if (state_ == State::open) return {};
-    const auto& move = state_ == State::solved ? puzzle_->solution : wrong_;
-    return session_->line_words(0, {&move, 1}).why;
+    if (state_ == State::solved) return session_->line_words({.line = {&puzzle_->solution, 1}}).why;
+    Comparison comparison{.rival = puzzle_->solution, .rival_is_better = true};
+    if (refutation_ && !refutation_->line.empty()) comparison.answer = refutation_->line.front();
+    return session_->line_words({.line = {&wrong_, 1}, .comparison = std::move(comparison)}).why;
 }
 
 } // namespace zugzwang

@@ -52,7 +52,6 @@ class ReviewScene final : public PageScene {
     [[nodiscard]] std::string curve_title() const;
     [[nodiscard]] ValueCurve curve() const;
     /// The largest margin that is known; at least 1.
-    [[nodiscard]] std::int64_t largest_margin() const;
     [[nodiscard]] CurveScale scale() const;
 
     /// The moves; also what is chosen after the last one: the end.

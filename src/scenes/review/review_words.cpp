@@ -1,7 +1,6 @@
 // What a review says.
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <utility>
 
 #include "desk/value_words.hpp"
@@ -76,7 +75,14 @@ MoveCard ReviewScene::card() const {
     if (at_end()) return end_card();
     const auto& move = game_.moves()[chosen_];
     const auto& session = *game_.session();
-    MoveCard card{.title = move_title(), .move = move.words, .words = session.line_words(chosen_, {&move.text, 1}).why};
+    MoveCard card{
+        .title = move_title(),
+        .move = move.words,
+    };
+    const auto better = game_.better(chosen_);
+    card.words =
+        session.line_words({.ply = chosen_, .line = {&move.text, 1}, .comparison = game_.reader().comparison(chosen_)})
+            .why;
     const auto& reviewed = game_.review().moves[chosen_];
     if (!reviewed) {
         if (!game_.is_done()) card.words = tr("Not read yet …");
@@ -88,10 +94,10 @@ MoveCard ReviewScene::card() const {
     card.after = worth.after;
     const bool yours = game_.is_person(move.side) && !game_.is_person(other(move.side));
     card.words = joined(verdict_words(*reviewed, yours), card.words);
-    const auto better = game_.better(chosen_);
     if (better.empty()) return card;
     card.keeps = worth.keeps;
-    const auto in_words = session.line_words(chosen_, {&better, 1});
+    const auto in_words =
+        session.line_words({.ply = chosen_, .line = {&better, 1}, .comparison = {.rival = move.text}});
     card.better = in_words.moves;
     card.better_words = in_words.why;
     return card;
@@ -127,8 +133,9 @@ MoveCard ReviewScene::line_card() const {
         .move = line_->move()};
     const auto better = game_.better(chosen_);
     card.rim = Role::act;
-    card.words = game_.session()->line_words(chosen_, line_->texts()).moves;
-    const auto in_words = game_.session()->line_words(chosen_, {&better, 1});
+    card.words = game_.session()->line_words({.ply = chosen_, .line = line_->texts()}).moves;
+    const auto in_words = game_.session()->line_words(
+        {.ply = chosen_, .line = {&better, 1}, .comparison = {.rival = game_.moves()[chosen_].text}});
     card.better = in_words.moves;
     card.better_words = in_words.why;
     return card;
@@ -142,29 +149,15 @@ std::string ReviewScene::curve_title() const {
               {{"number", std::min(game_.reader().read() + 1, count())}, {"last", count()}});
 }
 
-std::int64_t ReviewScene::largest_margin() const {
-    std::int64_t largest = 1;
-    for (const auto& value : game_.values())
-        largest = std::max(largest, value ? std::abs(value->margin.value_or(0)) : 0);
-    return largest;
-}
-
 CurveScale ReviewScene::scale() const {
     if (!in_points_) return {percent_words(0), percent_words(0.5), percent_words(1)};
-    const auto most = tr("by {n}", {{"n", largest_margin()}});
+    const auto most = tr("by {n}", {{"n", game_.reader().largest_margin().value_or(1)}});
     return {most, tr("even"), most};
 }
 
 ValueCurve ReviewScene::curve() const {
-    ValueCurve curve{.shares = game_.reader().shares(), .pointed = pointed_};
-    if (in_points_) {
-        const auto whole = 2 * static_cast<double>(largest_margin());
-        for (std::size_t ply = 0; ply < curve.shares.size(); ++ply) {
-            const auto& value = game_.values()[ply];
-            curve.shares[ply].reset();
-            if (value && value->margin) curve.shares[ply] = 0.5 + static_cast<double>(*value->margin) / whole;
-        }
-    }
+    const auto& reader = game_.reader();
+    ValueCurve curve{.shares = in_points_ ? reader.margin_shares() : reader.shares(), .pointed = pointed_};
     const auto& moves = game_.review().moves;
     for (std::size_t move = 0; move < moves.size(); ++move) {
         if (moves[move]) curve.marks.push_back({.ply = move + 1, .kind = moves[move]->kind});

@@ -5,6 +5,7 @@
 #include "desk/game_words.hpp"
 #include "desk/recorded_game.hpp"
 #include "scenes/frame/value_curve.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -55,11 +56,13 @@ std::string HowItWent::words() const {
         return tr("Reading move {number} of {count}", {{"number", reader_->read() + 1}, {"count", reader_->moves()}});
     if (!turn) return tr("No mistake found");
     const auto number = turns_of(moves)[*turn];
-    const auto reason = session_->line_words(*turn, {&moves[*turn].text, 1}).why;
-    if (reason.empty()) {
-        return tr("Move {number} decided it: {move}.", {{"number", number}, {"move", moves[*turn].words}});
-    }
-    return tr("Move {number} decided it. {reason}", {{"number", number}, {"reason", reason}});
+    auto reason =
+        session_->line_words({.ply = *turn, .line = {&moves[*turn].text, 1}, .comparison = reader_->comparison(*turn)})
+            .why;
+    if (reason.empty()) reason = sentence(moves[*turn].words);
+    if (own_mistake_) return tr("Your move {number} lost it. {reason}", {{"number", number}, {"reason", reason}});
+    const auto side = side_name(game_.side_names, moves[*turn].side);
+    return tr("{side} erred at move {number}. {reason}", {{"side", side}, {"number", number}, {"reason", reason}});
 }
 
 std::optional<std::size_t> HowItWent::turn() const {
@@ -79,7 +82,7 @@ bool HowItWent::is_own_mistake(const SessionNews& of) const {
 ui::Node HowItWent::panel(ui::Node button, std::function<void()> look_back) const {
     ValueCurve curve{.shares = {std::nullopt}};
     if (reader_) {
-        curve.shares = reader_->shares();
+        curve.shares = reader_->largest_margin() ? reader_->margin_shares() : reader_->shares();
         if (const auto decisive = turn()) {
             curve.cursor = *decisive + 1;
             curve.marks = {{.ply = *decisive + 1, .kind = reader_->review().moves[*decisive]->kind}};

@@ -200,4 +200,18 @@ Review review_of(std::span<const PlayedMove> moves, std::span<const std::optiona
     return review;
 }
 
+std::string better_move(const PlayedMove& move, const ReviewedMove& reviewed, const PositionValue& before) {
+    if (reviewed.kind == MoveClass::best || reviewed.kind == MoveClass::only || before.best.empty()) return {};
+    const bool is_named = std::ranges::find(before.best, move.text) != before.best.end();
+    return is_named ? std::string() : before.best.front();
+}
+
+Comparison comparison_of(const PlayedMove& move, const ReviewedMove& reviewed, const PositionValue& before,
+                         const PositionValue& after) {
+    Comparison comparison{.rival = better_move(move, reviewed, before)};
+    comparison.rival_is_better = !comparison.rival.empty();
+    if (!after.best.empty()) comparison.answer = after.best.front();
+    return comparison;
+}
+
 } // namespace zugzwang

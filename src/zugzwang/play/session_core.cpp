@@ -37,11 +37,12 @@ const SessionNews& SessionCore::news() const {
     return news_;
 }
 
-LineWords SessionCore::line_words(std::size_t ply, std::span<const std::string> line) const {
+LineWords SessionCore::line_words(const LineRequest& request) const {
     if (changed_ || words_revision_ != news_.revision) words_.clear();
     words_revision_ = news_.revision;
-    const auto [words, is_new] = words_.try_emplace({ply, {line.begin(), line.end()}});
-    if (is_new) words->second = words_of(state_, ply, line);
+    const auto [words, is_new] =
+        words_.try_emplace({request.ply, {request.line.begin(), request.line.end()}, request.comparison});
+    if (is_new) words->second = words_of(state_, request);
     return words->second;
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -23,7 +24,7 @@ class SessionCore final : public Session {
     [[nodiscard]] std::string position() const override { return state_.game->position(state_.ply()); }
     [[nodiscard]] GameRecord record() const override { return record_of(state_); }
     [[nodiscard]] std::vector<Happening> take_happened() override { return std::exchange(happened_, {}); }
-    [[nodiscard]] LineWords line_words(std::size_t ply, std::span<const std::string> line) const override;
+    [[nodiscard]] LineWords line_words(const LineRequest& request) const override;
     void draw(Canvas& canvas) const override;
 
     void place(Rect board_area) override;
@@ -85,7 +86,7 @@ class SessionCore final : public Session {
     mutable SessionNews news_;
     mutable bool changed_ = true; ///< The news are not told yet.
     /// What was asked for since the news were told: scenes ask in every frame, and some answers take a millisecond.
-    mutable std::map<std::pair<std::size_t, std::vector<std::string>>, LineWords> words_{};
+    mutable std::map<std::tuple<std::size_t, std::vector<std::string>, Comparison>, LineWords> words_{};
     mutable std::uint64_t words_revision_ = 0; ///< Of the news that they belong to.
 };
 

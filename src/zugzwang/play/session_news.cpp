@@ -35,7 +35,7 @@ std::optional<AnalysisInfo> analysis(const SessionState& state) {
 std::optional<HintWords> hint_words(const SessionState& state) {
     const auto& hint = state.advice.hint().text;
     if (hint.empty()) return std::nullopt;
-    auto [move, reason] = words_of(state, state.ply(), {&hint, 1});
+    auto [move, reason] = words_of(state, {.ply = state.ply(), .line = {&hint, 1}});
     return HintWords{.move = std::move(move), .reason = std::move(reason)};
 }
 
@@ -61,9 +61,10 @@ std::optional<SeatInfo::Clock> clock(const SessionState& state, Side side) {
 
 } // namespace
 
-LineWords words_of(const SessionState& state, std::size_t ply, std::span<const std::string> line) {
-    LineWords words{.moves = moves_in_words(state, ply, line), .why = {}};
-    if (!words.moves.empty()) words.why = state.game->why(ply, line.front());
+LineWords words_of(const SessionState& state, const LineRequest& request) {
+    LineWords words{.moves = moves_in_words(state, request.ply, request.line), .why = {}};
+    if (!words.moves.empty())
+        words.why = words_of(state.game->facts(request.ply, request.line.front(), request.comparison));
     return words;
 }
 

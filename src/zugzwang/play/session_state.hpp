@@ -84,6 +84,6 @@ void run_on(SessionNews& news, const SessionState& state);
 /// in the line.
 [[nodiscard]] std::optional<Refusal> replay(SessionState& state, const GameRecord& record);
 /// As Session::line_words.
-[[nodiscard]] LineWords words_of(const SessionState& state, std::size_t ply, std::span<const std::string> line);
+[[nodiscard]] LineWords words_of(const SessionState& state, const LineRequest& request);
 
 } // namespace zugzwang

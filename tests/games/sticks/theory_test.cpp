@@ -12,7 +12,7 @@ namespace {
 std::string said(const std::string& position, int taken) {
     const auto state = Rules::state_from_text(position);
     REQUIRE(state);
-    return reason(*state, {taken});
+    return zugzwang::words_of(facts({.state = *state, .move = {taken}}));
 }
 
 /// What the player says of its move.
@@ -46,23 +46,49 @@ TEST_CASE("sticks: where the last stick loses, the reason says that", "[sticks][
     CHECK(said("2/3 1 misere", 2) == "Takes all 2 sticks, the last one too, and loses.");
 }
 
-TEST_CASE("sticks: what a reason says of the count is true", "[sticks][reason]") {
-    for (int left = 1; left <= 40; ++left) {
+TEST_CASE("sticks: every claim about a move is true", "[sticks][reason][referee]") {
+    std::size_t claims = 0;
+    for (int left = 1; left <= 60; ++left) {
         for (int take = 2; take <= 9; ++take) {
             for (const bool misere : {false, true}) {
                 const auto wins = test::wins_by_brute_force(left, take, misere);
+                const auto loses_from = [&](std::int64_t count) { return !wins[static_cast<std::size_t>(count)]; };
                 const Rules::State state{.left = left, .take = take, .misere = misere};
                 for (const auto& move : Rules::legal_moves(state)) {
-                    const auto words = reason(state, move);
+                    const auto told = facts({.state = state, .move = move});
+                    REQUIRE(told.size() == 1);
+                    const auto& [kind, numbers, moves, words] = told.front();
+                    const std::int64_t rest = left - move.count;
                     CAPTURE(left, take, misere, move.count, words);
-                    const bool praised = words.find(", a losing count:") != words.npos ||
-                                         words.ends_with("must take the last stick.") || words.ends_with("and wins.");
-                    const bool other_wins = words.starts_with("Leaves") && words.ends_with("and wins.");
-                    CHECK((praised && !other_wins) == !wins[static_cast<std::size_t>(left - move.count)]);
+                    ++claims;
+                    if (kind == "takes_last_and_wins" || kind == "takes_last_and_loses") {
+                        CHECK(numbers == std::vector<std::int64_t>{left});
+                        CHECK(rest == 0);
+                        CHECK(misere == (kind == "takes_last_and_loses"));
+                    } else if (kind == "leaves_last") {
+                        CHECK(rest == 1);
+                        CHECK(misere);
+                    } else if (kind == "leaves_losing_count") {
+                        CHECK(numbers == std::vector<std::int64_t>{rest, take + 1});
+                        CHECK(loses_from(rest));
+                        REQUIRE(rest > take); // whatever is taken, the answer can bring it to the next one
+                        CHECK(loses_from(rest - take - 1));
+                    } else if (kind == "leaves_winning_count") {
+                        REQUIRE(numbers.size() == 3);
+                        CHECK(numbers[0] == rest);
+                        CHECK((numbers[1] >= 1 && numbers[1] <= take && numbers[2] == rest - numbers[1]));
+                        CHECK((numbers[2] > 0 && loses_from(numbers[2])));
+                    } else if (kind == "leaves_all_to_take") {
+                        CHECK(numbers == std::vector<std::int64_t>{rest});
+                        CHECK((rest <= take && !misere));
+                    } else {
+                        FAIL(kind);
+                    }
                 }
             }
         }
     }
+    CHECK(claims > 5000);
 }
 
 TEST_CASE("sticks: the losing numbers from the end are those with N mod (M + 1) = 0, misère 1", "[sticks]") {

@@ -44,23 +44,42 @@ std::vector<Rules::Move> winning_moves(const Rules::State& state) {
     return moves;
 }
 
-std::string reason(const Rules::State& state, const Rules::Move& move) {
-    const auto left = Rules::after(state, move);
+namespace {
+
+Fact fact_of(const Rules::State& state, int count) {
+    const auto left = Rules::after(state, {count});
     if (left.left == 0 && state.misere)
-        return tr_n("Takes the last stick and loses.", "Takes all {n} sticks, the last one too, and loses.",
-                    move.count);
-    if (left.left == 0) return tr_n("Takes the last stick and wins.", "Takes all {n} sticks and wins.", move.count);
-    if (is_lost(left) && left.left == 1) return tr("Leaves 1: the other side must take the last stick.");
+        return {.kind = "takes_last_and_loses",
+                .numbers = {count},
+                .words = tr_n("Takes the last stick and loses.", "Takes all {n} sticks, the last one too, and loses.",
+                              count)};
+    if (left.left == 0)
+        return {.kind = "takes_last_and_wins",
+                .numbers = {count},
+                .words = tr_n("Takes the last stick and wins.", "Takes all {n} sticks and wins.", count)};
+    if (is_lost(left) && left.left == 1)
+        return {.kind = "leaves_last", .words = tr("Leaves 1: the other side must take the last stick.")};
     if (is_lost(left))
-        return tr("Leaves {left}, a losing count: whatever is taken now, the answer can bring both moves to {period}.",
-                  {{"left", left.left}, {"period", period(left)}});
+        return {.kind = "leaves_losing_count",
+                .numbers = {left.left, period(left)},
+                .words = tr("Leaves {left}, a losing count: whatever is taken now, the answer can bring both moves to "
+                            "{period}.",
+                            {{"left", left.left}, {"period", period(left)}})};
     const int answer = rest(left);
     if (answer == left.left)
-        return tr_n("Leaves 1: the other side takes it and wins.",
-                    "Leaves {n}: the other side takes them all and wins.", left.left);
-    return tr("Leaves {left}: the other side takes {answer} and leaves {count}, a losing count.",
-              {{"left", left.left}, {"answer", answer}, {"count", left.left - answer}});
+        return {.kind = "leaves_all_to_take",
+                .numbers = {left.left},
+                .words = tr_n("Leaves 1: the other side takes it and wins.",
+                              "Leaves {n}: the other side takes them all and wins.", left.left)};
+    return {.kind = "leaves_winning_count",
+            .numbers = {left.left, answer, left.left - answer},
+            .words = tr("Leaves {left}: the other side takes {answer} and leaves {count}, a losing count.",
+                        {{"left", left.left}, {"answer", answer}, {"count", left.left - answer}})};
 }
+
+} // namespace
+
+std::vector<Fact> facts(const MoveQuestion<Rules>& question) { return {fact_of(question.state, question.move.count)}; }
 
 Insight insight(const Rules::State& state, SearchControl&) {
     Insight result;

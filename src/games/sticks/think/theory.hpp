@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/sticks/rules.hpp"
+#include "zugzwang/ai/fact.hpp"
 #include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::sticks {
@@ -31,8 +32,13 @@ struct Verdict {
 
 /// Every move after which the other side loses, ascending; empty in a lost position.
 [[nodiscard]] std::vector<Rules::Move> winning_moves(const Rules::State& state);
-/// Why a move wins or loses: one translated sentence that names no side; requires a legal move.
-[[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
+/// Why a move wins or loses, as one fact:
+///   takes_last_and_wins, takes_last_and_loses   how many are taken
+///   leaves_last                                 1 stick, which must be taken (misère)
+///   leaves_losing_count                         how many are left, and M + 1
+///   leaves_winning_count                        how many are left, what is taken of them then, and what that leaves
+///   leaves_all_to_take                          how many are left, all of which can be taken
+[[nodiscard]] std::vector<Fact> facts(const MoveQuestion<Rules>& question);
 
 /// What a teacher would point at.
 struct Insight {
