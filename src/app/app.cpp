@@ -134,6 +134,7 @@ void App::handle(const SDL_Event& event) {
         is_shown_ = false;
     }
     if (handle_own_key(event)) return;
+    if (const auto key = pads_.key_of(event)) stack_.handle(*key);
     if (const auto input = input_event(event, window_.pixels_per_unit())) stack_.handle(*input);
     take_settings();
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/frame_clock.hpp"
+#include "app/pads.hpp"
 #include "app/preferences.hpp"
 #include "app/settings_file.hpp"
 #include "app/sound/device_speaker.hpp"
@@ -94,6 +95,7 @@ class App {
     std::optional<Keeper> keeper_;
     SceneContext context_;
     Window window_;
+    Pads pads_;
     canvas::SdlCanvas canvas_;
     SceneStack stack_;
     std::filesystem::path sounds_; ///< The recipes; empty: no sound.

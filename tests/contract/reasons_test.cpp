@@ -1,4 +1,5 @@
-// The sentences that say why, of every game: moves that are not worth the same do not have the same reason.
+// The sentences that say why, of every game: moves that are not worth the same do not have the same reason, and nothing
+// said against a move is as true of the better one that it is compared with.
 #include <map>
 #include <set>
 
@@ -15,10 +16,7 @@ namespace {
 
 constexpr Budget enough{.nodes = 2'000'000};
 
-/// To which of the values each reason belongs that the moves of the position have; values are by the rules and the
-/// solver, for the side to move.
-using Reasons = std::map<std::string, std::set<std::int64_t>>;
-
+/// For the side to move, by the rules and the solver.
 std::int64_t value_after(Table& table, const std::string& move) {
     const Side side = table.to_move();
     const auto before = table.position();
@@ -37,11 +35,39 @@ std::int64_t value_after(Table& table, const std::string& move) {
     return value;
 }
 
-Reasons reasons_at(Table& table) {
-    Reasons reasons;
+using Values = std::map<std::string, std::int64_t>;
+
+Values values_at(Table& table) {
+    Values values;
     for (const auto& move : table.legal_moves())
-        reasons[words_of(table.facts(move, {}))].insert(value_after(table, move));
-    return reasons;
+        values[move] = value_after(table, move);
+    return values;
+}
+
+bool differ(const Values& values) {
+    return std::ranges::any_of(values, [&](const auto& value) { return value.second != values.begin()->second; });
+}
+
+void check_reasons(const Table& table, const Values& values) {
+    std::map<std::string, std::set<std::int64_t>> by_words;
+    for (const auto& [move, value] : values)
+        by_words[words_of(table.facts(move, {}))].insert(value);
+    for (const auto& [words, some] : by_words) {
+        CAPTURE(words);
+        CHECK(some.size() == 1);
+    }
+}
+
+void check_comparison(const Table& table, const std::string& worse, const std::string& better) {
+    const auto against = table.facts(worse, {.rival = better, .rival_is_better = true});
+    const auto in_favour = table.facts(better, {.rival = worse});
+    CAPTURE(worse, better, words_of(against), words_of(in_favour));
+    CHECK_FALSE(against.empty());
+    CHECK_FALSE(in_favour.empty());
+    for (const auto& fact : against) {
+        CHECK(std::ranges::none_of(
+            in_favour, [&](const Fact& other) { return other.claims_same(fact) || other.words == fact.words; }));
+    }
 }
 
 /// A position by chance with so little left that the reasons themselves can tell who wins.
@@ -59,7 +85,7 @@ void set_up(const Game& game, Table& table, Random& random) {
 
 } // namespace
 
-TEST_CASE("contract: moves that are not worth the same do not have the same reason", "[contract][reason]") {
+TEST_CASE("contract: a reason tells moves apart that are not worth the same", "[contract][reason]") {
     constexpr int positions = 120; // of those where the moves differ
     const auto& game = each_game();
     CAPTURE(game.id);
@@ -70,16 +96,15 @@ TEST_CASE("contract: moves that are not worth the same do not have the same reas
         const auto table = open(game, options);
         set_up(game, *table, random);
         if (table->outcome()) continue;
-        const auto reasons = reasons_at(*table);
-        if (reasons.contains("")) break; // a game without reasons has none at all
-        std::set<std::int64_t> values;
-        for (const auto& [reason, some] : reasons)
-            values.insert(some.begin(), some.end());
-        if (values.size() < 2) continue;
+        const auto values = values_at(*table);
+        if (table->facts(values.begin()->first, {}).empty()) break; // a game without facts has none at all
+        if (!differ(values)) continue;
         ++found;
-        for (const auto& [reason, some] : reasons) {
-            CAPTURE(table->position(), reason);
-            CHECK(some.size() == 1);
+        CAPTURE(table->position());
+        check_reasons(*table, values);
+        const auto better = std::ranges::max_element(values, {}, &Values::value_type::second);
+        for (const auto& [move, value] : values) {
+            if (value < better->second) check_comparison(*table, move, better->first);
         }
     }
 }

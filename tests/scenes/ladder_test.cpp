@@ -242,6 +242,7 @@ TEST_CASE("ladder: who looks at the analysis or a lesson in the midst of a game 
     house.letter(key);
     house.wait(0.1);
     CHECK(session->record().seats[Side::first].help == 1);
+    CHECK(house.shows("With help this game cannot win the third star"));
 }
 
 TEST_CASE("result: new stars are heard one after the other, rising, and at once with reduced motion",

@@ -41,6 +41,8 @@ enum class Key : std::uint8_t {
     end,
     f1,
     f11,
+    pad_x, ///< Of a game pad; its other buttons stand for the keys above.
+    pad_y,
     character ///< `character` holds a letter (lower case), digit or sign.
 };
 

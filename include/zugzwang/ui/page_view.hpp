@@ -14,6 +14,7 @@
 #include "zugzwang/ui/controls.hpp"
 #include "zugzwang/ui/named_rect.hpp"
 #include "zugzwang/ui/page.hpp"
+#include "zugzwang/ui/tip.hpp"
 
 namespace zugzwang::ui {
 
@@ -52,7 +53,10 @@ class PageView {
     void drop_focus() { controls_.drop_focus(); }
     void reduce_motion(bool on) { controls_.reduce_motion(on); }
     /// Nothing is held any more: the page is left.
-    void let_go() { controls_.let_go(); }
+    void let_go() {
+        controls_.let_go();
+        tip_timer_.end();
+    }
     /// Where the pointer is, while it is over the page.
     [[nodiscard]] std::optional<Vec> pointer() const { return pointer_; }
 
@@ -76,8 +80,21 @@ class PageView {
         std::unique_ptr<PageView> view;
     };
 
+    /// Beside a control, over the page.
+    struct Tip {
+        Rect frame;
+        Vec at;            ///< Of its edge, where it points at the control.
+        bool below = true; ///< It stands below the control.
+        std::unique_ptr<PageView> view;
+    };
+
     void show(Page page, Rect screen, bool for_fingers, const Canvas& canvas);
     void show_list();
+    void show_tip();
+    void follow_for_tip(const PointerEvent& event);
+    void draw_tip(Canvas& canvas) const;
+    /// The control there, enabled or not; empty where there is none.
+    [[nodiscard]] std::string control_at(Vec at) const;
     void handle_list(const InputEvent& event);
     void lay_out();
     void lay_out_scrolled();
@@ -116,6 +133,8 @@ class PageView {
     std::map<std::string, Place, std::less<>> places_; ///< Of what reacts.
     ChosenParts chosen_;
     std::optional<OpenList> list_;
+    TipTimer tip_timer_;
+    std::optional<Tip> tip_;
     std::string in_view_;   ///< What had the focus when it was last brought into view.
     std::string reacting_;  ///< Has seen the pointer last.
     bool captured_ = false; ///< It was pressed there and not let go since.

@@ -22,7 +22,11 @@ inline constexpr Act choose_card{
 inline constexpr Act change{.id = "change", .words = message("change"), .key = {Key::left}, .second_key = {Key::right}};
 
 inline constexpr Act leave{.id = "leave", .words = message("Back")};
-inline constexpr Act help{.id = "help", .words = message("Rules"), .icon = "icon/help", .key = {Key::f1}};
+inline constexpr Act help{.id = "help",
+                          .words = message("Rules"),
+                          .icon = "icon/help",
+                          .key = {Key::f1},
+                          .line = message("How the game is played, and all keys")};
 inline constexpr Act close_help{
     .id = "close-help", .words = message("Back"), .key = {Key::f1}, .second_key = {Key::backspace}};
 inline constexpr Act show_guide{.id = "guide", .words = message("Show me")};
@@ -39,41 +43,92 @@ inline constexpr Act watch{.id = "watch", .words = message("Watch it play"), .ke
 
 inline constexpr Act play{.id = "play", .words = message("Play"), .key = {Key::enter}};
 inline constexpr Act watch_them{.id = "watch", .words = message("Watch them play")};
-inline constexpr Act analysis{
-    .id = "analysis", .words = message("Analysis"), .icon = "icon/analysis", .key = letter('n')};
-inline constexpr Act swap_seats{.id = "swap", .words = message("Swap the seats"), .icon = "icon/swap"};
+inline constexpr Act analysis{.id = "analysis",
+                              .words = message("Analysis"),
+                              .icon = "icon/analysis",
+                              .key = letter('n'),
+                              .line = message("Try moves and see what they are worth")};
+inline constexpr Act swap_seats{
+    .id = "swap", .words = message("Swap the seats"), .icon = "icon/swap", .line = message("The players change sides")};
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
 // A game at the table.
-inline constexpr Act undo{.id = "undo", .words = message("Undo"), .icon = "icon/undo", .key = ui::with_control('z')};
-inline constexpr Act redo{
-    .id = "redo", .words = message("Play it again"), .icon = "icon/redo", .key = ui::with_control('y')};
-inline constexpr Act hint{.id = "hint", .words = message("Hint"), .icon = "icon/hint", .key = letter('h')};
+inline constexpr Act undo{.id = "undo",
+                          .words = message("Undo"),
+                          .icon = "icon/undo",
+                          .key = ui::with_control('z'),
+                          .line = message("Takes your last move back"),
+                          .off = message("There is nothing to take back")};
+inline constexpr Act redo{.id = "redo",
+                          .words = message("Play it again"),
+                          .icon = "icon/redo",
+                          .key = ui::with_control('y'),
+                          .line = message("Plays the move that was taken back"),
+                          .off = message("Nothing was taken back")};
+inline constexpr Act hint{.id = "hint",
+                          .words = message("Hint"),
+                          .icon = "icon/hint",
+                          .key = letter('h'),
+                          .line = message("Shows a good move and why"),
+                          .off = message("Only while it is your move"),
+                          .pad = Key::pad_x};
 inline constexpr Act insight{.id = "insight",
                              .words = message("Insight"),
                              .icon = "icon/insight",
                              .icon_on = "icon/insight-on",
-                             .key = letter('i')};
-inline constexpr Act algorithm{
-    .id = "algorithm", .words = message("See the algorithm"), .icon = "icon/algorithm", .key = letter('a')};
+                             .key = letter('i'),
+                             .line = message("Shows what a good player sees on the board"),
+                             .pad = Key::pad_y};
+inline constexpr Act algorithm{.id = "algorithm",
+                               .words = message("See the algorithm"),
+                               .icon = "icon/algorithm",
+                               .key = letter('a'),
+                               .line = message("How a computer player comes to its move, step by step")};
 inline constexpr Act expected{.id = "expected",
                               .words = message("What is expected"),
                               .icon = "icon/expected",
                               .icon_on = "icon/expected-on",
-                              .key = letter('e')};
-inline constexpr Act drawer{.id = "drawer", .words = message("Moves"), .icon = "icon/moves"};
+                              .key = letter('e'),
+                              .line = message("Shows how the players expect the game to go on")};
+inline constexpr Act drawer{
+    .id = "drawer", .words = message("Moves"), .icon = "icon/moves", .line = message("All moves of the game")};
 inline constexpr Act figures{.id = "figures", .words = message("Figures"), .icon = "icon/moves", .key = letter('t')};
 inline constexpr Act move_now{.id = "move-now", .words = message("Play now"), .key = letter('p')};
-inline constexpr Act resign{.id = "resign", .words = message("Resign"), .icon = "icon/resign"};
-inline constexpr Act agree_draw{.id = "agree-draw", .words = message("Agree on a draw"), .icon = "icon/draw"};
-inline constexpr Act demo_back{
-    .id = "step-back", .words = message("Back"), .icon = "icon/step-back", .key = {Key::left}};
-inline constexpr Act pause{.id = "pause", .words = message("Pause"), .icon = "icon/pause", .key = {Key::space}};
-inline constexpr Act go_on{.id = "pause", .words = message("Go on"), .icon = "icon/play", .key = {Key::space}};
-inline constexpr Act demo_step{
-    .id = "step", .words = message("Step"), .icon = "icon/step-forward", .key = {Key::right}};
-inline constexpr Act skip{
-    .id = "skip", .words = message("On to the next turning point"), .icon = "icon/to-turn", .key = letter('k')};
+inline constexpr Act resign{.id = "resign",
+                            .words = message("Resign"),
+                            .icon = "icon/resign",
+                            .line = message("Gives the game up; hold it down")};
+inline constexpr Act agree_draw{.id = "agree-draw",
+                                .words = message("Agree on a draw"),
+                                .icon = "icon/draw",
+                                .line = message("Ends the game as a draw; hold it down")};
+inline constexpr Act demo_back{.id = "step-back",
+                               .words = message("Back"),
+                               .icon = "icon/step-back",
+                               .key = {Key::left},
+                               .line = message("Goes one move back"),
+                               .off = message("This is the first move")};
+inline constexpr Act pause{.id = "pause",
+                           .words = message("Pause"),
+                           .icon = "icon/pause",
+                           .key = {Key::space},
+                           .line = message("Lets the players wait")};
+inline constexpr Act go_on{.id = "pause",
+                           .words = message("Go on"),
+                           .icon = "icon/play",
+                           .key = {Key::space},
+                           .line = message("Lets the players play on")};
+inline constexpr Act demo_step{.id = "step",
+                               .words = message("Step"),
+                               .icon = "icon/step-forward",
+                               .key = {Key::right},
+                               .line = message("Plays one move"),
+                               .off = message("The game is over")};
+inline constexpr Act skip{.id = "skip",
+                          .words = message("On to the next turning point"),
+                          .icon = "icon/to-turn",
+                          .key = letter('k'),
+                          .line = message("Plays on to the next move that changes who wins")};
 inline constexpr Act speed{.id = "speed", .words = message("Speed"), .key = letter('x')};
 inline constexpr Act faster{.id = "faster", .words = message("Speed"), .key = letter('+')};
 inline constexpr Act slower{.id = "slower", .words = message("Speed"), .key = letter('-')};
@@ -116,7 +171,11 @@ inline constexpr Act line{
 inline constexpr Act line_step{
     .id = "line", .words = message("On one move"), .icon = "icon/step-forward", .key = letter('l')};
 inline constexpr Act play_on{.id = "play-on", .words = message("Play on from here"), .key = {Key::enter}};
-inline constexpr Act film{.id = "film", .words = message("Save film"), .icon = "icon/film", .key = letter('f')};
+inline constexpr Act film{.id = "film",
+                          .words = message("Save film"),
+                          .icon = "icon/film",
+                          .key = letter('f'),
+                          .line = message("Makes a film of the game")};
 /// Back to the game from what is tried beside it.
 inline constexpr Act leave_aside{.id = "leave-aside", .words = message("Back"), .key = {Key::escape}};
 

@@ -450,15 +450,10 @@ bool TableScene::stop_here() {
 std::vector<ui::Deed> TableScene::deeds() {
     const auto acts = [this](Act act) { return [this, act] { session_->act(act); }; };
     const auto opens = [this](auto make) { return [this, make] { go(SceneChange::push(make())); }; };
-    const auto helped = [this](auto does) { // it is saved who asked
-        return [this, does] {
-            does();
-            followers_.kept.save(*session_);
-        };
-    };
+    const auto helped = [this](auto does) { return [this, does] { help_by(does); }; };
     std::vector<ui::Deed> all{
         {act::help, opens([this] { return make_help(context_, game_, session_->position()); })},
-        {act::undo, acts(Act::undo), news().can_undo},
+        {act::undo, helped(acts(Act::undo)), news().can_undo},
         {act::redo, acts(Act::redo), news().can_redo},
         {act::hint, helped(acts(Act::hint)), news().waits_for_person},
         {act::insight, helped([this] { switch_over(&SessionSwitches::insight); }), game_.has_insight},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/ladder_game.hpp"
 #include "keep/keeper.hpp"
 #include "record/record.hpp"
 #include "scenes/frame/acts.hpp"
@@ -153,14 +154,28 @@ std::string TableScene::hold_words() const {
 }
 
 /// Analysis and lesson tell what the insight tells: the session counts it as that.
+bool TableScene::can_win_third_star() const {
+    const auto seats = ladder_seats(game_, session_->config());
+    return seats && use_ == TableUse::table && session_->record().seats[seats->climber].help == 0 &&
+           !rung_record(context_, game_, seats->rung).stars.without_help;
+}
+
+void TableScene::help_by(const std::function<void()>& does) {
+    const bool could_win_star = can_win_third_star();
+    does();
+    if (could_win_star && !can_win_third_star()) notice_.tell(tr("With help this game cannot win the third star"));
+    followers_.kept.save(*session_);
+}
+
 void TableScene::count_help() {
     const auto switches = news().switches;
     if (switches.insight) return;
     auto with_insight = switches;
     with_insight.insight = true;
-    session_->set(with_insight);
-    session_->set(switches);
-    followers_.kept.save(*session_);
+    help_by([&] {
+        session_->set(with_insight);
+        session_->set(switches);
+    });
 }
 
 void TableScene::switch_over(bool SessionSwitches::*one) {

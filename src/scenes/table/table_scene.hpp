@@ -1,6 +1,7 @@
 // A game under way: what is done at the table, and what follows from what happens there.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -110,6 +111,9 @@ class TableScene final : public WatchedGame {
     /// Turns one of the session's switches.
     void switch_over(bool SessionSwitches::*one);
     /// Somebody is about to be shown what to play.
+    /// Does what counts as help, and says so the first time where that costs a star; it is saved who asked.
+    void help_by(const std::function<void()>& does);
+    [[nodiscard]] bool can_win_third_star() const;
     void count_help();
     /// Of the game that is over, in the review.
     void look_back();

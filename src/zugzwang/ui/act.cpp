@@ -12,8 +12,8 @@ namespace {
 
 /// What stands on the caps: signs, the same in every language,
 constexpr std::pair<Key, std::string_view> signs[] = {
-    {Key::none, ""},  {Key::left, "←"}, {Key::right, "→"}, {Key::up, "↑"},
-    {Key::down, "↓"}, {Key::f1, "F1"},  {Key::f11, "F11"},
+    {Key::none, ""}, {Key::left, "←"},  {Key::right, "→"}, {Key::up, "↑"},    {Key::down, "↓"},
+    {Key::f1, "F1"}, {Key::f11, "F11"}, {Key::pad_x, "X"}, {Key::pad_y, "Y"},
 };
 /// and names.
 constexpr std::pair<Key, std::string_view> names[] = {
@@ -53,7 +53,8 @@ const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act) {
 const Deed* deed_of(const std::vector<Deed>& deeds, const KeyEvent& event) {
     const Deed* best = nullptr;
     for (const auto& deed : deeds) {
-        if (!matches(deed.act->key, event) && !matches(deed.act->second_key, event)) continue;
+        const auto& act = *deed.act;
+        if (!matches(act.key, event) && !matches(act.second_key, event) && !matches({.key = act.pad}, event)) continue;
         if (deed.enabled) return &deed;
         if (best == nullptr) best = &deed;
     }

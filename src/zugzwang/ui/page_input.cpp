@@ -48,6 +48,7 @@ const Placed* PageView::reacting_at(Vec at) const {
 bool PageView::handle_pointer(const PointerEvent& event) {
     using Kind = PointerEvent::Kind;
     pointer_ = event.kind == Kind::leave ? std::nullopt : std::optional(event.at);
+    follow_for_tip(event);
     if (captured_) return react(event);
     // What is done may bring the next page: a drag goes on or ends before it, and begins after it.
     const bool begins = event.kind == Kind::press || event.kind == Kind::wheel;
@@ -112,6 +113,7 @@ bool PageView::key_to_reacting(const KeyEvent& event) const {
 }
 
 bool PageView::handle_key(const KeyEvent& event) {
+    tip_timer_.end();
     const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
     const bool goes_on = event.key == Key::tab || event.key == Key::escape;
     if (focused != nullptr && !goes_on && focused->node->reactions.key && run(focused->node->reactions.key, event))
@@ -136,6 +138,7 @@ bool PageView::handle_key(const KeyEvent& event) {
     if (controls_.focused() != before) {
         touch_ = Touch::moved;
         scroll_to_focus();
+        tip_timer_.open(controls_.focused());
     }
     if (answer.picked) perform(*answer.picked);
     if (answer.used) return true;

@@ -64,6 +64,7 @@ void PageView::show(Page page, Rect screen, bool for_fingers, const Canvas& canv
     set_controls();
     if (std::exchange(in_view_, controls_.focused()) != controls_.focused()) scroll_to_focus();
     place_reactions();
+    show_tip();
 }
 
 void PageView::lay_out() {
@@ -138,6 +139,7 @@ void PageView::place_reactions() {
 
 void PageView::advance(Seconds step, const Theme& theme) {
     if (list_) list_->view->advance(step, theme);
+    if (tip_timer_.advance(step)) controls_.let_go(); // a finger that asks what it lies on presses nothing
     if (const auto picked = controls_.advance(step, theme)) perform(*picked);
 }
 
@@ -197,6 +199,7 @@ void PageView::draw(Canvas& canvas) const {
         if (placed.content > placed.area.height) rules_.scrolls.at(placed.id).draw_bars(canvas);
     }
     if (list_) list_->view->draw(canvas);
+    if (tip_) draw_tip(canvas);
 }
 
 Cursor PageView::cursor() const {
@@ -219,6 +222,7 @@ std::vector<NamedRect> PageView::widgets() const {
         named.push_back({placed.id, placed.area, inside == nullptr ? std::string() : inside->id});
     }
     if (list_) std::ranges::copy(list_->view->widgets(), std::back_inserter(named));
+    if (tip_) std::ranges::copy(tip_->view->widgets(), std::back_inserter(named));
     return named;
 }
 

@@ -103,21 +103,23 @@ TEST_CASE("sticks: a move in the list says what is left", "[sticks][view]") {
     CHECK(View::move_words({.left = 2}, {2}, Labels::standard) == "2 (0 left)");
 }
 
-TEST_CASE("sticks: the insight tells the formula, its value and why", "[sticks][view]") {
+TEST_CASE("sticks: the insight says what to do and why, then the formula", "[sticks][view]") {
     const auto words = [](const char* position) {
         const auto state = *Rules::state_from_text(position);
         SearchControl control({});
         return View::insight_panel(insight(state, control), state, Labels::standard)->words;
     };
-    CHECK(words("18/3 1") == "N mod (M + 1): 18 mod 4 = 2. Take 2 and leave 16. Then, whatever is taken, take enough "
-                             "that both moves add up to 4.");
-    CHECK(words("16/3 1") == "N mod (M + 1): 16 mod 4 = 0. A marked number: whatever you take, the other side takes "
-                             "enough that both moves add up to 4.");
-    CHECK(words("2/3 1") == "N mod (M + 1): 2 mod 4 = 2. Take 2: these are the last, and you win.");
-    CHECK(words("18/3 1 misere") == "(N − 1) mod (M + 1): (18 − 1) mod 4 = 1. Take 1 and leave 17. Then, whatever is "
-                                    "taken, take enough that both moves add up to 4.");
+    CHECK(words("18/3 1") ==
+          "Leave a marked number: take 2 and leave 16. Then, whatever is taken, take enough that both "
+          "moves add up to 4. N mod (M + 1): 18 mod 4 = 2.");
+    CHECK(words("16/3 1") ==
+          "A marked number: whatever you take, the other side takes enough that both moves add up to "
+          "4. N mod (M + 1): 16 mod 4 = 0.");
+    CHECK(words("2/3 1") == "Take 2: these are the last, and you win. N mod (M + 1): 2 mod 4 = 2.");
+    CHECK(words("18/3 1 misere") == "Leave a marked number: take 1 and leave 17. Then, whatever is taken, take enough "
+                                    "that both moves add up to 4. (N − 1) mod (M + 1): (18 − 1) mod 4 = 1.");
     CHECK(words("3/3 1 misere") ==
-          "(N − 1) mod (M + 1): (3 − 1) mod 4 = 2. Take 2: one is left, and the other side must take it.");
+          "Take 2: one is left, and the other side must take it. (N − 1) mod (M + 1): (3 − 1) mod 4 = 2.");
     CHECK(words("1/3 1 misere") == "Only the last stick is left, and whoever takes it loses.");
 }
 

@@ -29,23 +29,23 @@ std::vector<Panel::Chip> chips_of(const Insight& insight, const Rules::State& st
     return chips;
 }
 
-/// What the formula says here, what follows, and why.
+/// What to do here and why, before the formula that says it.
 std::string words_of(const Rules::State& state) {
     if (state.misere && state.left == 1) return tr("Only the last stick is left, and whoever takes it loses.");
     const auto letters = formula_in_letters(state), numbers = formula_in_numbers(state);
     const int take = rest(state);
     if (take == 0)
-        return tr("{letters}: {numbers}. A marked number: whatever you take, the other side takes enough that both "
-                  "moves add up to {period}.",
+        return tr("A marked number: whatever you take, the other side takes enough that both moves add up to {period}. "
+                  "{letters}: {numbers}.",
                   {{"letters", letters}, {"numbers", numbers}, {"period", period(state)}});
     if (take == state.left)
-        return tr("{letters}: {numbers}. Take {take}: these are the last, and you win.",
+        return tr("Take {take}: these are the last, and you win. {letters}: {numbers}.",
                   {{"letters", letters}, {"numbers", numbers}, {"take", take}});
     if (state.misere && state.left - take == 1)
-        return tr("{letters}: {numbers}. Take {take}: one is left, and the other side must take it.",
+        return tr("Take {take}: one is left, and the other side must take it. {letters}: {numbers}.",
                   {{"letters", letters}, {"numbers", numbers}, {"take", take}});
-    return tr("{letters}: {numbers}. Take {take} and leave {left}. Then, whatever is taken, take enough that both "
-              "moves add up to {period}.",
+    return tr("Leave a marked number: take {take} and leave {left}. Then, whatever is taken, take enough that both "
+              "moves add up to {period}. {letters}: {numbers}.",
               {{"letters", letters},
                {"numbers", numbers},
                {"take", take},
