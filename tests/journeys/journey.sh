@@ -560,6 +560,8 @@ open_puzzles() {
 }
 
 play_puzzles() {
+    mkdir -p "$folder/zugzwang"
+    printf '%s\n' "guides-seen = ['sticks']" >"$folder/zugzwang/settings.toml"
     open_puzzles
     solve_day
     xdotool key Return # the next game's puzzle of the day
@@ -741,7 +743,7 @@ climb() {
     local -r game=$1 lowest=$2 next=$3
     engine_search=$4
     mkdir -p "$folder/zugzwang"
-    printf '%s\n' "speed = 4.0" "reduced-motion = true" >"$folder/zugzwang/settings.toml"
+    printf '%s\n' "speed = 4.0" "reduced-motion = true" "guides-seen = ['$game']" >"$folder/zugzwang/settings.toml"
     start_engine "$game" "${@:5}"
     to_ladder "$game" "$lowest"
     xdotool key Return

@@ -102,6 +102,23 @@ TEST_CASE("guide: skipped it is over for good; left by the arrow it is not", "[s
     CHECK(house.has("second:human")); // the setup
 }
 
+TEST_CASE("guide: who begins with the puzzles is shown the game first, and then the puzzles", "[scenes][guide]") {
+    House house;
+    give_guide(house);
+    house.open_menu();
+    house.letter('p');
+    house.wait(0.3);
+    REQUIRE(dynamic_cast<const GuideScene*>(&house.stack.top()));
+    house.key(Key::escape);
+    house.wait(0.3);
+    CHECK_FALSE(dynamic_cast<const GuideScene*>(&house.stack.top()));
+    CHECK(house.stack.depth() == 2);
+    house.key(Key::escape);
+    house.letter('p');
+    house.wait(0.3);
+    CHECK_FALSE(dynamic_cast<const GuideScene*>(&house.stack.top()));
+}
+
 TEST_CASE("guide: once more begins with the first step", "[scenes][guide]") {
     GuidedHouse house("sticks");
     house.play_sticks();

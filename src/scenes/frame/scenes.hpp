@@ -61,7 +61,9 @@ struct ExhibitionRequest {
 /// Where a guided minute leads when it is over or skipped.
 enum class AfterGuide : std::uint8_t {
     set_up, ///< To the game's setup.
-    back,   ///< To the scene below.
+    ladder,
+    puzzles,
+    back, ///< To the scene below.
 };
 /// A minute in which somebody who never heard of the game plays a few moves; requires a game with a guide.
 [[nodiscard]] std::unique_ptr<Scene> make_guide(SceneContext& context, const Game& game, AfterGuide after);

@@ -104,7 +104,16 @@ void GuideScene::note_seen() {
 
 void GuideScene::leave() {
     note_seen();
-    go(after_ == AfterGuide::set_up ? SceneChange::replace(make_setup(context_, game_)) : SceneChange::pop());
+    switch (after_) {
+    case AfterGuide::set_up:
+        return go(SceneChange::replace(make_setup(context_, game_)));
+    case AfterGuide::ladder:
+        return go(SceneChange::replace(make_ladder(context_, game_)));
+    case AfterGuide::puzzles:
+        return go(SceneChange::replace(make_puzzles(context_, game_)));
+    case AfterGuide::back:
+        return go(SceneChange::pop());
+    }
 }
 
 bool GuideScene::play_input(const InputEvent& event) {
@@ -212,11 +221,14 @@ ui::Node GuideScene::figure(Side side) const {
     return std::move(all).gaps(Measure::snug).wide();
 }
 
+std::string GuideScene::end_words() const {
+    if (after_ == AfterGuide::back) return tr("Back to the rules");
+    return after_ == AfterGuide::set_up ? tr("Play") : tr("Go on");
+}
+
 ui::Node GuideScene::steps() const {
     if (is_done())
-        return ui::row(ui::button(act::once_more).wide(),
-                       ui::primary(act::end_guide, after_ == AfterGuide::set_up ? tr("Play") : tr("Back to the rules"))
-                           .wide())
+        return ui::row(ui::button(act::once_more).wide(), ui::primary(act::end_guide, end_words()).wide())
             .gaps(Measure::apart)
             .wide();
     const auto count = game_.guide.size();

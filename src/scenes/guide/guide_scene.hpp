@@ -43,6 +43,7 @@ class GuideScene final : public PageScene {
     /// Whose move it is, or who won, between what each side has.
     [[nodiscard]] ui::Node head() const;
     [[nodiscard]] ui::Node figure(Side side) const;
+    [[nodiscard]] std::string end_words() const;
     [[nodiscard]] ui::Node steps() const;
 
     const Game& game_;

@@ -67,8 +67,13 @@ SceneChange MenuScene::handle(const InputEvent& event) {
 void MenuScene::play() {
     const auto left = context_.running.find(game().id);
     if (left != context_.running.end()) return go(SceneChange::push(make_table(context_, game(), left->second)));
-    go(SceneChange::push(offers_guide(context_, game()) ? make_guide(context_, game(), AfterGuide::set_up)
-                                                        : make_setup(context_, game())));
+    if (!begin_with_guide(AfterGuide::set_up)) go(SceneChange::push(make_setup(context_, game())));
+}
+
+bool MenuScene::begin_with_guide(AfterGuide next) {
+    if (!offers_guide(context_, game())) return false;
+    go(SceneChange::push(make_guide(context_, game(), next)));
+    return true;
 }
 
 /// One key too many shall not end the program.
@@ -81,7 +86,11 @@ void MenuScene::leave() {
 void MenuScene::open_ladder(std::size_t index) {
     chosen_ = index;
     fresh().focus("card:" + game().id);
-    go(SceneChange::push(make_ladder(context_, game())));
+    if (!begin_with_guide(AfterGuide::ladder)) go(SceneChange::push(make_ladder(context_, game())));
+}
+
+void MenuScene::open_puzzles() {
+    if (!begin_with_guide(AfterGuide::puzzles)) go(SceneChange::push(make_puzzles(context_, game())));
 }
 
 void MenuScene::advance(Seconds step) {
@@ -119,7 +128,7 @@ std::vector<ui::Deed> MenuScene::deeds() {
             {act::ladder, [this] { open_ladder(chosen_); }, has_ladder(chosen_)},
             {act::play, [this] { play(); }},
             {act::new_game, [this] { go(SceneChange::push(make_setup(context_, game()))); }},
-            {act::puzzles, [this] { go(SceneChange::push(make_puzzles(context_, game()))); }},
+            {act::puzzles, [this] { open_puzzles(); }},
             {act::library, [this] { go(SceneChange::push(make_library(context_))); }},
             {act::demo, [this] { go(SceneChange::push(make_demo(context_, {.games = {&game()}}))); }},
             {act::settings, [this] { go(SceneChange::push(make_settings(context_))); }}};

@@ -8,6 +8,7 @@
 #include "desk/ladder_game.hpp"
 #include "scenes/frame/miniature.hpp"
 #include "scenes/frame/page_scene.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "zugzwang/gfx/fade.hpp"
 #include "zugzwang/ui/notice.hpp"
 
@@ -40,6 +41,9 @@ class MenuScene final : public PageScene {
     void see_trouble();
     /// Goes on with a game that was left, else to the setup; before somebody's first game through the guided minute.
     void play();
+    /// False where the person knows the game or it has no guide.
+    [[nodiscard]] bool begin_with_guide(AfterGuide next);
+    void open_puzzles();
     void open_ladder(std::size_t index);
     void leave();
 
