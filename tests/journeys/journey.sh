@@ -522,6 +522,7 @@ solve_day() {
     local -r solution=$(solution_of sticks)
     take_sticks $((solution == 1 ? 2 : 1))
     await " answers "
+    xdotool key Return # seen
     await "One move wins. Find it."
     take_sticks "$solution"
     await "Solved: only this wins"
@@ -561,7 +562,7 @@ open_puzzles() {
 
 play_puzzles() {
     mkdir -p "$folder/zugzwang"
-    printf '%s\n' "guides-seen = ['sticks']" >"$folder/zugzwang/settings.toml"
+    printf '%s\n' "guides-seen = ['points', 'sticks', 'amazons', 'numbers', 'boxes']" >"$folder/zugzwang/settings.toml"
     open_puzzles
     solve_day
     xdotool key Return # the next game's puzzle of the day

@@ -91,6 +91,7 @@ PuzzleBoard::Happened PuzzleBoard::judge_move() {
     refutation_ = puzzles::refutation_of(*puzzle_, wrong_);
     answered_ = 0;
     shown_ = Seconds{0};
+    goes_on_ = false;
     return Happened::wrong_move;
 }
 
@@ -103,7 +104,8 @@ PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
         if (session_->play(refutation_->line[answered_++])) return Happened::nothing;
     }
     shown_ += step;
-    if (shown_ < refutation_stands) return Happened::nothing;
+    if (hurries_ && shown_ >= refutation_stands) goes_on_ = true;
+    if (!goes_on_) return Happened::nothing;
     take_all_back();
     state_ = State::open;
     refutation_ = nullptr;
@@ -121,13 +123,18 @@ void PuzzleBoard::pointer(const PointerEvent& event) {
     if (press && session_->news().is_animating) {
         session_->act(Act::skip_animation);
     } else if (press && state_ == State::refuting) {
-        shown_ = refutation_stands;
+        goes_on_ = true;
     } else if (state_ == State::open && session_->news().moves.empty()) {
         static_cast<void>(session_->input(event));
     }
 }
 
 bool PuzzleBoard::key(const KeyEvent& event) {
+    const bool answers = event.key == Key::enter || event.key == Key::space;
+    if (state_ == State::refuting && answers && !event.repeat) {
+        if (!session_->act(Act::skip_animation)) goes_on_ = true;
+        return true;
+    }
     if (state_ != State::open || !session_->news().moves.empty()) return false;
     return session_->input(event);
 }
@@ -147,7 +154,8 @@ std::string PuzzleBoard::hint_words() const {
     if (hints_ == hint_steps()) return tr("Hint: {move}", {{"move", move}});
     if (!place.empty()) return tr("Hint: the move begins at {place}.", {{"place", place}});
     const auto& tempting = puzzle_->refutations.front().moves;
-    return tr("Hint: it is not {move}.", {{"move", session_->line_words({.line = std::vector{tempting.front()}}).moves}});
+    return tr("Hint: it is not {move}.",
+              {{"move", session_->line_words({.line = std::vector{tempting.front()}}).moves}});
 }
 
 void PuzzleBoard::show_again() {

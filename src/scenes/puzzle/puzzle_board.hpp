@@ -17,7 +17,7 @@ class PuzzleBoard {
   public:
     enum class State : std::uint8_t {
         open,     ///< Waits for a move.
-        refuting, ///< A wrong move is answered; then it is open again.
+        refuting, ///< A wrong move is answered; the answer stays until the person goes on, then it is open again.
         solved,   ///< The move stays.
     };
     enum class Happened : std::uint8_t { nothing, wrong_move, back, solved };
@@ -29,6 +29,8 @@ class PuzzleBoard {
     /// There is a puzzle; all else requires one.
     [[nodiscard]] explicit operator bool() const { return session_ != nullptr; }
 
+    /// Answers to wrong moves stay for a moment only.
+    void hurry(bool on) { hurries_ = on; }
     void place(Rect area);
     [[nodiscard]] Happened update(Seconds step);
     void pointer(const PointerEvent& event);
@@ -95,9 +97,11 @@ class PuzzleBoard {
     std::string wrong_;                               ///< The move that it refutes.
     std::size_t answered_ = 0;                        ///< So much of its line was played.
     Seconds shown_{0};                                ///< So long the last of it stands.
-    bool showing_again_ = false;                      ///< The solution will be played once more.
-    bool tries_best_ = false;                         ///< The other side's best try was played.
-    std::string lit_best_;                            ///< Stands on the board beside the solution.
+    bool hurries_ = false;
+    bool goes_on_ = false;       ///< The person has seen the answer.
+    bool showing_again_ = false; ///< The solution will be played once more.
+    bool tries_best_ = false;    ///< The other side's best try was played.
+    std::string lit_best_;       ///< Stands on the board beside the solution.
 };
 
 } // namespace zugzwang

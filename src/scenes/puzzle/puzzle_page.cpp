@@ -203,7 +203,7 @@ ui::Node PuzzleScene::mover() const {
         subtitle = tr("you");
     } else if (refuting) {
         title = board_.is_drawn() ? tr("That only draws") : tr("That loses");
-        subtitle = tr("see the answer, then try again");
+        subtitle = round_.rush() != nullptr ? tr("see the answer") : tr("a click or Enter takes it back");
     }
     const auto moves = static_cast<std::int64_t>(puzzles::move_count(board_.puzzle()));
     auto called = ui::column(ui::words(title, {.weight = Weight::bold}), ui::words(subtitle, ui::caption_look));

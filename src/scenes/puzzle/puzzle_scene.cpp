@@ -31,6 +31,7 @@ void PuzzleScene::show_puzzle() {
     const auto* puzzle = round_.puzzle();
     trouble_.clear();
     solved_for_ = Seconds{0};
+    board_.hurry(round_.rush() != nullptr);
     if (puzzle == nullptr)
         trouble_ = tr("There are no puzzles here.");
     else if (!board_.start(round_.game(), *puzzle))
