@@ -7,9 +7,9 @@
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
+#include "games/amazons/think/facts.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/players.hpp"
-#include "games/amazons/think/reason.hpp"
 #include "games/amazons/think/remark.hpp"
 #include "games/amazons/think/rungs.hpp"
 #include "games/amazons/think/scored_moves.hpp"
@@ -23,11 +23,7 @@ namespace {
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto solve = solution;
     static constexpr auto insight = amazons::insight;
-    static std::vector<Fact> facts(const MoveQuestion<Rules>& question) {
-        return {{.kind = "reason",
-                 .moves = {Rules::move_to_text(question.state, question.move)},
-                 .words = reason(question.state, question.move)}};
-    }
+    static constexpr auto facts = amazons::facts;
     static constexpr auto remark = amazons::remark;
     static constexpr auto lesson = amazons::lesson;
     static constexpr auto editor = make_start_editor;
