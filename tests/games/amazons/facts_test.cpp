@@ -258,11 +258,14 @@ class Referee {
             CHECK(words.find("with " + moves[1]) != words.npos);
             check_beside(kind.substr(0, kind.size() - after_answer.size()), fact, answered(moves[0]),
                          play(*rival_, moves[2]));
-        } else if (kind == "first" || kind == "gains_first") {
+        } else if (kind == "first") {
             CHECK(!comparison_.rival_is_better);
-            const auto now = counted("first", after_), was = counted("first", before_);
+            CHECK(counted("first", after_) == slow::Pair(numbers.at(0), numbers.at(1)));
+        } else if (kind == "gains_first" || kind == "gains_near") {
+            CHECK(!comparison_.rival_is_better);
+            const auto name = kind.substr(6);
+            const auto now = counted(name, after_), was = counted(name, before_);
             CHECK(now == slow::Pair(numbers.at(0), numbers.at(1)));
-            if (kind == "first") return true;
             CHECK(was == slow::Pair(numbers.at(2), numbers.at(3)));
             CHECK(now.first - now.second > was.first - was.second);
         } else if (kind == "closes_off") {
@@ -365,13 +368,24 @@ TEST_CASE("amazons: a move is told in sentences", "[amazons][reason]") {
           Words{"Gets first to 8 squares, the other side to 7; before, it was 8 to 8."});
     CHECK(said("*5/2**2/1*2**/*2qq1/***2*/Q3Q* w", "e1-e2/d2") ==
           Words{"Shuts the other side's queen on e3 in: she can go to 2 squares.",
-                "Gets first to 4 squares, the other side to 14.", "With best play the other side wins."});
-    CHECK(said("*1*q**/**Q*1Q/1*1**1/*1*1*1/2**2/3q1* w", "f5-e5/f4") ==
-          Words{"Blocks the other side's queen on d6.", "Gets first to 3 squares, the other side to 8.",
+                "Is nearer to 4 squares in single steps, the other side to 14; before, it was 2 to 15.",
                 "With best play the other side wins."});
     CHECK(said("*1*q**/**1**Q/1*1***/*Q****/****1q/2**1* w", "b3-a4/b3") ==
           Words{"Parts the sides for good: 0 squares are left to this one, 5 to the other.",
                 "With best play the other side wins."});
+}
+
+TEST_CASE("amazons: a worse move is told beside the better one", "[amazons][reason]") {
+    using Words = std::vector<std::string>;
+    CHECK(said("2*2*/qQ**2/1*1***/1*2Q1/*1**2/5q w", "e3-e1/f2",
+               {.rival = "e3-e1/e2", .rival_is_better = true, .answer = "f1-e2/d1"}) ==
+          Words{"The answer f1-e2/d1 shuts the queen on e1 in: she can go to 1 square.",
+                "After f1-e2/d1 it gets first to 0 squares, the other side to 6; with e3-e1/e2 it would be 5 to 3."});
+    CHECK(said("2*2*/qQ**2/1*1*2/1*1q1Q/*1**2/6 w", "f3-f1/e2", {.rival = "f3-e3/e4", .rival_is_better = true}) ==
+          Words{"Is nearer to 3 squares in single steps, the other side to 11; with f3-e3/e4 it would be 7 to 4."});
+    CHECK(said("2*2*/qQ**2/1*1*2/1*1q1Q/*1**2/6 w", "f3-e3/e4", {.rival = "f3-f1/e2"}) ==
+          Words{"Is nearer to 7 squares in single steps, the other side to 4; with f3-f1/e2 it would be 3 to 11.",
+                "Gets first to 6 squares, the other side to 4; before, it was 4 to 3."});
 }
 
 TEST_CASE("amazons: every claim about a move near the end is true", "[amazons][reason][referee]") {
@@ -462,7 +476,7 @@ TEST_CASE("amazons: every claim about a move in an open position is true, and go
     for (const auto* const kind :
          {"blocks", "shuts_in", "walls_in", "answer_shuts_in", "answer_walls_in", "misses_shuts_in", "misses_walls_in",
           "own_shuts_in", "first_after_answer", "near_after_answer", "near_beside", "two_moves_after_answer",
-          "gains_first", "first", "closes_off"}) {
+          "gains_first", "gains_near", "first", "closes_off"}) {
         CAPTURE(kind);
         CHECK(tally.kinds[kind] > 0);
     }

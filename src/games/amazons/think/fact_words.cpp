@@ -279,6 +279,17 @@ Fact gains_first(Share now, Share before) {
                      now.own, {{"others", now.others}, {"own_before", before.own}, {"others_before", before.others}})};
 }
 
+Fact gains_near(Share now, Share before) {
+    return {.kind = "gains_near",
+            .numbers = {now.own, now.others, before.own, before.others},
+            .words =
+                tr_n("Is nearer to {n} square in single steps, the other side to {others}; before, it was "
+                     "{own_before} to {others_before}.",
+                     "Is nearer to {n} squares in single steps, the other side to {others}; before, it was "
+                     "{own_before} to {others_before}.",
+                     now.own, {{"others", now.others}, {"own_before", before.own}, {"others_before", before.others}})};
+}
+
 Fact closes_off(int now, int before) {
     return {.kind = "closes_off",
             .numbers = {now, before},

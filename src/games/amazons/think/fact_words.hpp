@@ -45,9 +45,11 @@ struct Line {
     MoveText move, answer;
 };
 [[nodiscard]] Fact beside_after_answer(Count count, Share now, Share beside, const MoveText& answer, const Line& rival);
-/// Squares that are got to first; and beside those before the move, for one that makes them more.
+/// Squares that are got to first.
 [[nodiscard]] Fact gets_first(Share now);
+/// Those, or the nearer ones, beside what they were before the move, which gains some.
 [[nodiscard]] Fact gains_first(Share now, Share before);
+[[nodiscard]] Fact gains_near(Share now, Share before);
 /// Squares that the other side can never enter any more.
 [[nodiscard]] Fact closes_off(int now, int before);
 /// Where no count tells more: what the other side plays, and who gets first to how many squares then.

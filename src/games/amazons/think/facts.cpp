@@ -186,12 +186,15 @@ class Telling {
     }
 
     void tell_gains() {
-        const auto& before = before_counts();
-        if (!move_.counts.is_divided && move_.counts.territory.own > before.territory.own)
-            tell(closes_off(move_.counts.territory.own, before.territory.own));
         if (move_.counts.is_divided) return;
-        tell(move_.counts.first.lead() > before.first.lead() ? gains_first(move_.counts.first, before.first)
-                                                             : gets_first(move_.counts.first));
+        const auto &now = move_.counts, &before = before_counts();
+        if (now.territory.own > before.territory.own) tell(closes_off(now.territory.own, before.territory.own));
+        if (now.first.lead() > before.first.lead())
+            tell(gains_first(now.first, before.first));
+        else if (now.near.lead() > before.near.lead())
+            tell(gains_near(now.near, before.near));
+        else if (facts_.empty())
+            tell(gets_first(now.first));
     }
 
     [[nodiscard]] const PositionCounts& before_counts() {

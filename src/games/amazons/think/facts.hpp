@@ -23,7 +23,8 @@ namespace zugzwang::amazons {
 ///   own_blocks, own_shuts_in, own_walls_in     the same of an own queen
 ///   answer_blocks …                            (the answer) what it does to a queen of this side
 ///   misses_blocks …                            (the rival) what it would do to a queen of the other side
-///   first, gains_first                         the squares that both get to first; and before the move
+///   first, gains_first, gains_near             the squares that both get to first, or are nearer to in single steps;
+///                                              and before the move
 ///   closes_off                                 the squares that only this side can still come to; and before the move
 ///   first_beside, near_beside,                 (the rival) squares that both get to first, are nearer to in single
 ///   steps, territory_beside, two_moves_beside,        have to themselves, come to within two moves, or moves open; and
