@@ -30,6 +30,18 @@ struct Board {
         static_cast<void>(view.pointer({.kind = PointerEvent::Kind::move, .at = at}, state));
         return view.pointer({.kind = PointerEvent::Kind::press, .at = at, .button = PointerEvent::Button::left}, state);
     }
+    Reaction<Rules> release(std::string_view name) {
+        return view.pointer({.kind = PointerEvent::Kind::release,
+                             .at = view.layout().centre(square(name)),
+                             .button = PointerEvent::Button::left},
+                            state);
+    }
+    /// Presses on one square, and lets go on another.
+    Reaction<Rules> drag(std::string_view from, std::string_view to) {
+        click(from);
+        point(to);
+        return release(to);
+    }
     Reaction<Rules> press(Key key) { return view.key({.key = key}, state); }
 
     [[nodiscard]] BoardFrame frame() const {
@@ -51,6 +63,10 @@ struct Board {
     View view;
     std::optional<Rules::Move> none;
 };
+
+bool is_idle(const Reaction<Rules>& reaction) {
+    return !reaction.move && reaction.refusal.empty() && !reaction.used && !reaction.chosen;
+}
 
 /// On which each part of a move takes a second.
 struct PacedCanvas : BoardCanvas {
@@ -98,6 +114,92 @@ TEST_CASE("amazons: a click puts the queen back that is on her way, or takes ano
         board.click(name);
     const auto named = [](std::string_view name) { return name.empty() ? std::nullopt : std::optional(square(name)); };
     CHECK(board.view.half_move() == HalfMove{.from = named(from), .to = named(to)});
+}
+
+TEST_CASE("amazons: a queen is dragged to where she goes, and then shoots", "[amazons][view]") {
+    Board board;
+    CHECK(board.drag("d1", "d7").chosen == 2 * 3.0F / 9 - 1);
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = square("d7")});
+    const auto reaction = board.click("g7");
+    CHECK(reaction.move == Rules::Move{square("d1"), square("d7"), square("g7")});
+    CHECK(reaction.by_steps);
+}
+
+TEST_CASE("amazons: a click is no drag", "[amazons][view]") {
+    Board board;
+    const auto click = [&](std::string_view name) {
+        static_cast<void>(board.click(name));
+        return board.release(name);
+    };
+    CHECK(is_idle(click("d1")));
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
+    board.point("d3"); // the way to the next click, with nothing pressed
+    CHECK(is_idle(click("d7")));
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = square("d7")});
+    click("d7");
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
+}
+
+TEST_CASE("amazons: a queen let go where she cannot go is back and still chosen", "[amazons][view]") {
+    const auto* const place = GENERATE("e3", "d10", "g1", "d1");
+    Board board;
+    board.click("d1");
+    board.point("d5");
+    board.point(place);
+    const auto reaction = board.release(place);
+    CHECK_FALSE(reaction.move);
+    CHECK(reaction.refusal.empty());
+    CHECK_FALSE(reaction.chosen);
+    board.point("d5"); // nothing is held any more
+    CHECK(is_idle(board.release("d5")));
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = {}});
+    CHECK(board.drawn(board.frame()).named("amazons/queen-first").size() == 5); // a ghost of where she would go
+}
+
+TEST_CASE("amazons: a queen that was dragged can be dragged on, and another one instead", "[amazons][view]") {
+    Board board;
+    board.drag("d1", "d7");
+    board.drag("d7", "b3");
+    CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = square("b3")});
+    board.drag("g1", "g5");
+    CHECK(board.view.half_move() == HalfMove{.from = square("g1"), .to = square("g5")});
+}
+
+TEST_CASE("amazons: a queen that cannot move is not dragged", "[amazons][view]") {
+    Board board(closed_room);
+    board.drag("b5", "c5");
+    board.drag("c3", "c4");
+    CHECK(board.view.half_move() == HalfMove{});
+}
+
+TEST_CASE("amazons: a dragged queen is seen under the pointer, and faint where she stands", "[amazons][view]") {
+    Board board;
+    board.click("d1");
+    board.point("d6");
+    const auto queens = board.drawn(board.frame()).named("amazons/queen-first");
+    REQUIRE(queens.size() == 5);
+    const auto near = [&](std::string_view name) {
+        return std::ranges::find_if(queens, [&](const auto& queen) {
+            return board.view.layout().square(square(name)).contains(queen.area.centre());
+        });
+    };
+    REQUIRE(near("d6") != queens.end());
+    CHECK(near("d6")->style.alpha == 1);
+    REQUIRE(near("d1") != queens.end());
+    CHECK(near("d1")->style.alpha < 0.5F);
+    CHECK(near("d6") == std::prev(queens.end())); // over everything
+}
+
+TEST_CASE("amazons: what is held is let go when the position is another one or the move is taken back",
+          "[amazons][view]") {
+    Board board;
+    board.click("d1");
+    board.point("d5");
+    SECTION("another position") { board.view.settle(board.state, std::nullopt); }
+    SECTION("taken back") { CHECK(board.view.cancel()); }
+    board.point("d6");
+    CHECK(is_idle(board.release("d6")));
+    CHECK(board.view.half_move() == HalfMove{});
 }
 
 TEST_CASE("amazons: what cannot be chosen is refused in words", "[amazons][view]") {

@@ -87,15 +87,42 @@ Reaction<Rules> View::choose(Square square, const Rules::State& state) {
     return Reaction<Rules>::refuses(why_not(square, half_, state));
 }
 
+Reaction<Rules> View::press(Square square, const Rules::State& state) {
+    held_.reset();
+    carried_.reset();
+    const auto queen = square == half_.to                        ? half_.from
+                       : queens_that_can_move(state).has(square) ? std::optional(square)
+                                                                 : std::nullopt;
+    auto reaction = choose(square, state);
+    if (queen && !reaction.move) held_ = Held{.queen = *queen, .pressed = square};
+    return reaction;
+}
+
+void View::carry(Vec at, std::optional<Square> square) {
+    if (!carried_ && square == held_->pressed) return;
+    half_ = {.from = held_->queen, .to = {}};
+    carried_ = at;
+}
+
+Reaction<Rules> View::let_go(std::optional<Square> square, const Rules::State& state) {
+    held_.reset();
+    if (!std::exchange(carried_, std::nullopt)) return {};
+    // Let go where she cannot go, she is back where she stood and still chosen.
+    const bool goes = square && half_.choices(state).has(*square);
+    return goes ? choose(*square, state) : Reaction<Rules>::notices();
+}
+
 Reaction<Rules> View::pointer(const PointerEvent& event, const Rules::State& state) {
+    using Kind = PointerEvent::Kind;
     const auto before = std::pair(looked_at(), focus_shown_);
-    const auto square = event.kind == PointerEvent::Kind::leave ? std::nullopt : layout_.square_under(event.at);
-    if (event.kind == PointerEvent::Kind::move || event.kind == PointerEvent::Kind::press) focus_shown_ = false;
-    if (square && event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left) {
-        return choose(*square, state);
-    }
+    const auto square = event.kind == Kind::leave ? std::nullopt : layout_.square_under(event.at);
+    if (event.kind == Kind::move || event.kind == Kind::press) focus_shown_ = false;
+    const bool left = event.button == PointerEvent::Button::left;
+    if (square && left && event.kind == Kind::press) return press(*square, state);
+    if (held_ && left && event.kind == Kind::release) return let_go(square, state);
+    if (held_ && event.kind == Kind::move) carry(event.at, square);
     hover(square && can_choose(*square, state) ? square : std::nullopt);
-    return Reaction<Rules>::notices(before != std::pair(looked_at(), focus_shown_));
+    return Reaction<Rules>::notices(carried_ || before != std::pair(looked_at(), focus_shown_));
 }
 
 void View::move_focus(Vec way, const Rules::State& state) {
@@ -131,6 +158,8 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
 }
 
 bool View::cancel() {
+    held_.reset();
+    carried_.reset();
     if (!half_.from) return false;
     if (half_.to)
         half_.to.reset();
@@ -142,6 +171,8 @@ bool View::cancel() {
 
 void View::settle(const Rules::State& state, std::optional<Vec> pointer) {
     half_ = {};
+    held_.reset();
+    carried_.reset();
     focus_shown_ = false;
     const auto square = pointer ? layout_.square_under(*pointer) : std::nullopt;
     hover(std::nullopt);

@@ -1,5 +1,5 @@
-// Amazons on the screen: choose a queen, where she goes, where she shoots; each step can be taken back. And what else
-// the game shows: its ladder, lessons and the editor of positions.
+// Amazons on the screen: choose a queen, where she goes, where she shoots; each step can be taken back. A queen can
+// also be dragged to where she goes. And what else the game shows: its ladder, lessons and the editor of positions.
 #pragma once
 
 #include <memory>
@@ -61,6 +61,10 @@ class View : public ViewDefaults<Rules, Insight> {
 
   private:
     [[nodiscard]] Reaction<Rules> choose(Square square, const Rules::State& state);
+    /// The button or finger goes down on a square, moves on while it is down, and is lifted.
+    [[nodiscard]] Reaction<Rules> press(Square square, const Rules::State& state);
+    void carry(Vec at, std::optional<Square> square);
+    [[nodiscard]] Reaction<Rules> let_go(std::optional<Square> square, const Rules::State& state);
     void hover(std::optional<Square> square);
     /// To the next square that can be chosen in a direction of files and ranks; where there was no focus it appears on
     /// one.
@@ -75,6 +79,13 @@ class View : public ViewDefaults<Rules, Insight> {
     Rect area_{};
     BoardLayout layout_;
     HalfMove half_;
+    /// A queen on whom the pointer was pressed and not lifted yet: she is carried once it leaves that square.
+    struct Held {
+        Square queen = 0;   ///< Where she stands.
+        Square pressed = 0; ///< Where she is seen: there, or where she was going.
+    };
+    std::optional<Held> held_;
+    std::optional<Vec> carried_;          ///< Where she is carried to.
     std::optional<Square> under_pointer_; ///< Only a square that can be chosen.
     std::optional<Square> faded_;         ///< What was under the pointer until a moment ago.
     Fade hover_;

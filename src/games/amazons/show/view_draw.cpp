@@ -242,17 +242,25 @@ class BoardPicture {
 /// What a person can do, has chosen and looks at.
 class ChoicePicture {
   public:
-    ChoicePicture(const Rules::State& state, const HalfMove& half, const Painter& painter)
-        : state_(state), half_(half), painter_(painter) {}
+    ChoicePicture(const Rules::State& state, const HalfMove& half, std::optional<Vec> carried, const Painter& painter)
+        : state_(state), half_(half), carried_(carried), painter_(painter) {}
 
     /// The chosen queen where she stands now, and the squares that can be chosen; strength 0 … 1.
     void chosen(float strength) const {
         const auto side = state_.to_move;
-        if (half_.to) painter_.queen(side, painter_.centre(*half_.from), 0.25F);
+        if (half_.to || carried_) painter_.queen(side, painter_.centre(*half_.from), 0.25F);
+        targets(half_.choices(state_), strength);
+        if (carried_) return;
         const Vec place = painter_.centre(half_.to.value_or(*half_.from));
         painter_.queen(side, place);
         painter_.queen_ring(place, {Role::act});
-        targets(half_.choices(state_), strength);
+    }
+    /// The queen that is carried, over everything.
+    void carried() const {
+        if (!carried_) return;
+        const Vec place{carried_->x, carried_->y - painter_.lift()};
+        painter_.queen(state_.to_move, place);
+        painter_.queen_ring(place, {Role::act});
     }
 
     /// What choosing the square would do; strength 0 … 1.
@@ -267,13 +275,14 @@ class ChoicePicture {
             painter_.outline(square, {Role::act, strength});
         } else if (half_.from) {
             painter_.lit(square, Role::act, strength);
-            painter_.queen(state_.to_move, painter_.centre(square), strength * ghost);
+            if (!carried_) painter_.queen(state_.to_move, painter_.centre(square), strength * ghost);
         }
     }
 
   private:
     /// Another queen that could be chosen; the first one is lifted.
     void queen(Square square, float strength) const {
+        if (carried_) return;
         Vec place = painter_.centre(square);
         if (!half_.from) {
             targets(reach_from(state_, square), strength * ghost);
@@ -289,6 +298,7 @@ class ChoicePicture {
 
     const Rules::State& state_;
     const HalfMove& half_;
+    std::optional<Vec> carried_; ///< Where she is carried to.
     const Painter& painter_;
 };
 
@@ -317,7 +327,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     picture.compared(canvas);
     if (frame.expected) picture.expected(*frame.expected);
     const bool hinted = frame.hint && (!chosen || half_.begins(*frame.hint));
-    const ChoicePicture choice(frame.now, half_, painter);
+    const ChoicePicture choice(frame.now, half_, carried_, painter);
     if (chosen) choice.chosen(hinted ? ghost : 1);
     if (hinted) {
         canvas.push_group({}, frame.hint_strength);
@@ -333,6 +343,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     if (looked) choice.preview(*looked, focus_shown_ ? 1 : hover_.level());
     if (frame.interactive && focus_shown_ && focus_) painter.focus(*focus_);
     if (chosen) picture.values_of_choices(half_, looked, plates);
+    if (chosen) choice.carried();
 }
 
 } // namespace zugzwang::amazons
