@@ -26,11 +26,12 @@ namespace zugzwang::amazons {
 ///   first, gains_first, gains_near             the squares that both get to first, or are nearer to in single steps;
 ///                                              and before the move
 ///   closes_off                                 the squares that only this side can still come to; and before the move
-///   first_beside, near_beside,                 (the rival) squares that both get to first, are nearer to in single
-///   steps, territory_beside, two_moves_beside,        have to themselves, come to within two moves, or moves open; and
-///   the same open_beside                                after the rival first_after_answer … (the answer, the rival,
-///   its likely answer) the same after both answers names_answer                               (the answer) the squares
-///   that both get to first then
+///   first_beside, near_beside, territory_beside, two_moves_beside, open_beside
+///                                              (the rival) the squares that both get to first, are nearer to in single
+///                                              steps, have to themselves, come to within two moves, and their open
+///                                              moves; and the same after the rival
+///   first_after_answer …                       (the answer, the rival, its likely answer) the same after both answers
+///   names_answer                               (the answer) the squares that both get to first then
 [[nodiscard]] std::vector<Fact> facts(const MoveQuestion<Rules>& question);
 
 } // namespace zugzwang::amazons
