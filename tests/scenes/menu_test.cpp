@@ -99,8 +99,29 @@ TEST_CASE("menu: miniatures start anew when they are over", "[scenes][menu]") {
     REQUIRE(house.started->size() == 5);
     CHECK(house.started->front().first.miniature);
     CHECK(house.started->front().first.budget.nodes > 0);
-    house.session().moves.push_back({Side::first, "1"});
-    house.session().outcome = Outcome{.winner = Side::first};
+    auto& first = *house.started->front().second;
+    first.moves.push_back({Side::first, "1"});
+    first.outcome = Outcome{.winner = Side::first};
     house.wait(6);
     CHECK(house.started->size() == 6);
+}
+
+TEST_CASE("menu: the miniatures move one after another, and rest while nobody is there", "[scenes][menu]") {
+    House house;
+    house.open_menu();
+    auto& second = *(*house.started)[1].second;
+    second.outcome = Outcome{.winner = Side::first};
+    house.wait(6);
+    CHECK(house.started->size() == 5); // it is the first one's turn
+    house.started->front().second->moves.push_back({Side::first, "1"});
+    house.wait(6);
+    CHECK(house.started->size() == 6);
+    house.wait(5);
+    second.outcome.reset();
+    (*house.started)[2].second->outcome = Outcome{.winner = Side::first};
+    house.wait(6);
+    CHECK(house.started->size() == 6); // a quarter of a minute is over
+    house.pointer(PointerEvent::Kind::move, {5, 5});
+    house.wait(6);
+    CHECK(house.started->size() == 7);
 }

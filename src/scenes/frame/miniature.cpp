@@ -65,11 +65,12 @@ void Miniature::place(Rect area) {
     if (session_) session_->place(area_);
 }
 
-void Miniature::update(Seconds step) {
-    if (!session_) return;
+bool Miniature::update(Seconds step) {
+    if (!session_) return true;
     const auto& news = session_->news();
     const bool over = news.outcome.has_value();
-    if (news.moves.size() != moves_ && !news.is_animating) {
+    const bool came_to_rest = news.moves.size() != moves_ && !news.is_animating;
+    if (came_to_rest) {
         moves_ = news.moves.size();
         rest_ = over ? rest_at_the_end : rest_between_moves;
     }
@@ -77,11 +78,12 @@ void Miniature::update(Seconds step) {
     if (rest_ <= Seconds{0} && over) {
         start(false);
         rest_ = rest_between_moves;
-        return;
+        return true;
     }
     session_->set(
         {.pace = {.speed = speed, .reduced_motion = context_->settings.reduced_motion}, .paused = rest_ > Seconds{0}});
     session_->update(step);
+    return came_to_rest && !over; // an end is looked at for a while
 }
 
 void Miniature::suspend() {

@@ -12,7 +12,8 @@ class Miniature {
     Miniature(SceneContext& context, const Game& game, Seconds first_rest);
 
     void place(Rect area);
-    void update(Seconds step);
+    /// True when a move has come to rest, or the game has begun anew.
+    bool update(Seconds step);
     void suspend();
     void draw(Canvas& canvas) const;
 

@@ -15,7 +15,8 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds idle_before_demos{45};
-constexpr Seconds first_moves_apart{0.45};
+constexpr Seconds cards_rest_after{15}; ///< Without anything that a person does.
+constexpr Seconds first_rest{0.8};
 constexpr Seconds trouble_read_in{4};
 constexpr Size wordmark{953, 144}; ///< Of its sprite.
 
@@ -23,11 +24,8 @@ constexpr Size wordmark{953, 144}; ///< Of its sprite.
 
 MenuScene::MenuScene(SceneContext& context)
     : PageScene(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_) {
-    Seconds rest{0.8};
-    for (const auto& game : context_.games) {
-        cards_.push_back({.miniature = Miniature(context_, game, rest), .climb = climb_of(context_, game)});
-        rest += first_moves_apart;
-    }
+    for (const auto& game : context_.games)
+        cards_.push_back({.miniature = Miniature(context_, game, first_rest), .climb = climb_of(context_, game)});
     cards_[chosen_].lift = Fade(true);
 }
 
@@ -104,10 +102,10 @@ void MenuScene::advance(Seconds step) {
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);
     static_cast<void>(leaving_.advance(step));
+    if (idle_ < cards_rest_after && cards_[turn_].miniature.update(step)) turn_ = (turn_ + 1) % cards_.size();
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         auto& card = cards_[index];
         card.climb = climb_of(context_, context_.games[index]);
-        static_cast<void>(card.miniature.update(step));
         card.lift.set(index == chosen_);
         card.lift.advance(step, context_.theme);
     }

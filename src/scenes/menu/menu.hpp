@@ -54,6 +54,7 @@ class MenuScene final : public PageScene {
     [[nodiscard]] ui::Node buttons();
 
     std::vector<Card> cards_;
+    std::size_t turn_ = 0; ///< The card on which something may move: one at a time.
     std::size_t chosen_;
     std::size_t chosen_before_press_;
     Seconds idle_{0};
